@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/output_file.h"
+#include "app/cli/usage.h"
+#include "app/cli/verb.h"
+
+#include "engine/support/nearest_word.h"
+#include "resources/embedded.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <string>
+
+namespace fusewright::cli {
+
+namespace {
+
+/// A page of the in-app help.
+struct Page {
+    std::string_view topic;
+    std::string_view summary;
+    std::string_view (*text)();
+};
+
+constexpr std::array pages{
+    Page{"models", "the model files that can be opened, and what is folded away",
+         embedded::helpModels},
+    Page{"graph", "Fusewright's own graph files", embedded::helpGraph},
+    Page{"operators", "operator names and how to add your own", embedded::helpOperators},
+};
+
+std::string listOfPages()
+{
+    std::string text = "\nHelp pages (fusewright help TOPIC)\n";
+    for (const Page& page : pages) {
+        std::string topic(page.topic);
+        topic.resize(12, ' ');
+        text += "  " + topic + std::string(page.summary) + '\n';
+    }
+    return text;
+}
+
+int refuse(std::string_view topic)
+{
+    std::vector<std::string_view> topics;
+    for (const Page& page : pages)
+        topics.push_back(page.topic);
+    std::string message = "There is no help page \"" + std::string(topic) + "\".";
+    if (const auto nearest = nearestWord(topic, topics))
+        message += " Did you mean \"" + std::string(*nearest) + "\"?";
+    std::fputs((message + listOfPages()).c_str(), stderr);
+    return Trouble;
+}
+
+int run(const Arguments& arguments)
+{
+    if (arguments.positionals().empty())
+        return writeOutput("-", programUsage() + listOfPages()) ? Fine : Trouble;
+    const std::string& topic = arguments.positionals().front();
+    const auto page = std::ranges::find(pages, topic, &Page::topic);
+    if (page != pages.end())
+        return writeOutput("-", page->text()) ? Fine : Trouble;
+    if (const Verb* const verb = findVerb(topic))
+        return writeOutput("-", verbUsage(*verb)) ? Fine : Trouble;
+    return refuse(topic);
+}
+
+} // namespace
+
+const Verb& helpVerb()
+{
+    static constexpr Verb verb{.name = "help",
+                               .usage = "[TOPIC]",
+                               .summary = "shows the in-app help as text",
+                               .options = {},
+                               .fewest = 0,
+                               .most = 1,
+                               .run = run};
+    return verb;
+}
+
+} // namespace fusewright::cli

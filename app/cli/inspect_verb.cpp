@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/model_input.h"
+#include "app/cli/output_file.h"
+#include "app/cli/verb.h"
+
+#include "engine/report/model_json.h"
+#include "engine/report/model_text.h"
+
+#include <cstdio>
+
+namespace fusewright::cli {
+
+namespace {
+
+constexpr auto options = withModelOptions(std::array{
+    OptionSpec{"--json", "", "answer with one JSON object"},
+    OptionSpec{"--format", "FORMAT", "text or json"},
+});
+
+int run(const Arguments& arguments)
+{
+    const std::string format = arguments.value("--format").value_or("text");
+    if (format != "text" && format != "json") {
+        std::fprintf(stderr, "fusewright inspect: The formats are text and json, not \"%s\".\n",
+                     format.c_str());
+        return Trouble;
+    }
+    const auto opened = openModelOf(arguments);
+    if (!opened)
+        return Trouble;
+    const bool asJson = format == "json" || arguments.has("--json");
+    const std::string answer =
+        asJson ? modelJson(opened->facts, opened->diagnostics) : modelText(opened->facts);
+    return writeOutput("-", answer) ? Fine : Trouble;
+}
+
+} // namespace
+
+const Verb& inspectVerb()
+{
+    static constexpr Verb verb{.name = "inspect",
+                               .usage = "MODEL [--json]",
+                               .summary = "says what is in a model",
+                               .options = options,
+                               .fewest = 1,
+                               .most = 1,
+                               .run = run};
+    return verb;
+}
+
+} // namespace fusewright::cli

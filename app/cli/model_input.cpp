@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/model_input.h"
+
+#include "app/cli/terminal_progress.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <span>
+
+namespace fusewright::cli {
+
+namespace {
+
+std::filesystem::path settingsFolder()
+{
+    if (const char* const config = std::getenv("XDG_CONFIG_HOME"); config && *config)
+        return std::filesystem::path(config) / "fusewright";
+    const char* const home = std::getenv("HOME");
+    return home ? std::filesystem::path(home) / ".config" / "fusewright" : std::filesystem::path();
+}
+
+} // namespace
+
+void printFindings(std::span<const Diagnostic> diagnostics)
+{
+    for (const Diagnostic& diagnostic : diagnostics)
+        std::fputs((toText(diagnostic) + '\n').c_str(), stderr);
+}
+
+std::optional<OpenOptions> readOpenOptions(const Arguments& arguments)
+{
+    OpenOptions options{.raw = arguments.has("--raw"),
+                        .function = arguments.value("--function").value_or("")};
+    const std::string label = arguments.value("--op-label").value_or("guess");
+    const auto known = parseOperatorLabel(label);
+    if (!known) {
+        std::fprintf(stderr,
+                     "fusewright: \"%s\" is no place for an operator's name. Places: target, "
+                     "first, second, whole.\n",
+                     label.c_str());
+        return std::nullopt;
+    }
+    options.operatorLabel = *known;
+    return options;
+}
+
+std::shared_ptr<const OperatorCatalogue> userCatalogue(Diagnostics& diagnostics)
+{
+    const std::filesystem::path file = settingsFolder() / "operators.json";
+    std::error_code error;
+    if (!std::filesystem::exists(file, error))
+        return OperatorCatalogue::builtIn();
+    return OperatorCatalogue::extendedBy(file.string(), diagnostics);
+}
+
+std::optional<OpenedModel> openModelOf(const Arguments& arguments)
+{
+    return openModelNamed(arguments.positionals().front(), arguments);
+}
+
+std::optional<OpenedModel> openModelNamed(const std::string& path, const Arguments& arguments)
+{
+    const auto options = readOpenOptions(arguments);
+    if (!options)
+        return std::nullopt;
+    Diagnostics catalogueFindings;
+    const auto catalogue = userCatalogue(catalogueFindings);
+    printFindings(catalogueFindings.all());
+
+    TerminalProgress progress("Reading");
+    OpenedModel opened = openModel(path, *options, catalogue, {}, &progress);
+    progress.clear();
+    printFindings(opened.diagnostics);
+    if (!opened.model)
+        return std::nullopt;
+    return opened;
+}
+
+} // namespace fusewright::cli

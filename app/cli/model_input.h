@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/session/model_session.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace fusewright::cli {
+
+/// The options of every verb that takes a MODEL.
+inline constexpr std::array modelOptions{
+    OptionSpec{"--raw", "", "fold nothing away: every node of the file is a node"},
+    OptionSpec{"--function", "NAME", "which graph of a file with several"},
+    OptionSpec{"--op-label", "WHERE",
+               "where a DOT label has the operator: target, first, second, whole"},
+};
+
+/// `modelOptions` and those of one verb.
+template <std::size_t Count>
+constexpr auto withModelOptions(const std::array<OptionSpec, Count>& own)
+{
+    std::array<OptionSpec, Count + modelOptions.size()> all{};
+    for (std::size_t at = 0; at < Count; ++at)
+        all[at] = own[at];
+    for (std::size_t at = 0; at < modelOptions.size(); ++at)
+        all[Count + at] = modelOptions[at];
+    return all;
+}
+
+/// What the model options say; nothing when one is wrong: standard error then says why.
+std::optional<OpenOptions> readOpenOptions(const Arguments& arguments);
+
+/// Opens the model that the arguments name; its findings go to standard error.
+///
+/// Nothing when an option is wrong or the model cannot be read: standard error then says why.
+std::optional<OpenedModel> openModelOf(const Arguments& arguments);
+/// The same for a model that an option names.
+std::optional<OpenedModel> openModelNamed(const std::string& path, const Arguments& arguments);
+
+/// Puts findings on standard error, a line each.
+void printFindings(std::span<const Diagnostic> diagnostics);
+
+/// `$XDG_CONFIG_HOME/fusewright/operators.json` over the built-in catalogue, where it exists.
+std::shared_ptr<const OperatorCatalogue> userCatalogue(Diagnostics& diagnostics);
+
+} // namespace fusewright::cli

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/arguments.h"
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+namespace fusewright::cli {
+
+/// What the program ends with.
+enum ExitStatus : int {
+    Fine = 0,
+    Findings = 1, ///< An error in the rules, or no match where one was asked for.
+    Trouble = 2,  ///< Wrong usage, or an input that cannot be read.
+};
+
+/// One thing that the command line can do.
+struct Verb {
+    std::string_view name;
+    std::string_view usage; ///< What follows the name.
+    std::string_view summary;
+    std::span<const OptionSpec> options;
+    std::size_t fewest = 0; ///< Positional arguments.
+    std::size_t most = 0;
+    int (*run)(const Arguments& arguments);
+};
+
+std::span<const Verb> verbs();
+/// Null when there is no such verb.
+const Verb* findVerb(std::string_view name);
+
+/// Runs a verb with the words after it; answers with the exit status.
+int runVerb(const Verb& verb, std::span<const std::string_view> words);
+
+const Verb& inspectVerb();
+const Verb& checkVerb();
+const Verb& convertVerb();
+const Verb& reportVerb();
+const Verb& helpVerb();
+
+} // namespace fusewright::cli

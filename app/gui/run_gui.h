@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/session/model_session.h"
+
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// What the window is started with.
+struct GuiArguments {
+    std::string model; ///< Empty for the welcome page.
+    std::vector<std::string> rules;
+    OpenOptions options;
+};
+
+/// Runs the window until it is closed; gives the exit status of the program.
+int runGui(int argc, char** argv, const GuiArguments& arguments);
+
+} // namespace fusewright

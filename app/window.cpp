@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The window is a module beside the program, loaded when it is wanted: verbs start in a few
+// milliseconds, and work where Qt is not installed.
+
+#include "app/window.h"
+
+#include <cstdio>
+#include <filesystem>
+
+#include <dlfcn.h>
+
+namespace fusewright {
+
+namespace {
+
+using OpenWindow = int (*)(int argc, char** argv, const std::vector<std::string>& files,
+                           const OpenOptions& options);
+
+std::filesystem::path modulePath()
+{
+    std::error_code error;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
+    return program.parent_path().parent_path() / "lib" / "fusewright" / "fusewright-window.so";
+}
+
+} // namespace
+
+int openWindow(int argc, char** argv, const std::vector<std::string>& files,
+               const OpenOptions& options)
+{
+    void* const module = ::dlopen(modulePath().c_str(), RTLD_NOW | RTLD_LOCAL);
+    void* const entry = module ? ::dlsym(module, "fusewrightOpenWindow") : nullptr;
+    if (!entry) {
+        std::fprintf(stderr,
+                     "fusewright: The window cannot be opened: %s.\n"
+                     "\"fusewright --help\" lists what works without it.\n",
+                     ::dlerror());
+        return 2;
+    }
+    return reinterpret_cast<OpenWindow>(entry)(argc, argv, files, options);
+}
+
+} // namespace fusewright

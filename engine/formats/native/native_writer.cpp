@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/native/native_writer.h"
+
+#include "engine/formats/native/attribute_json.h"
+#include "engine/graph/graph.h"
+#include "engine/support/json_writer.h"
+
+namespace fusewright {
+
+namespace {
+
+constexpr auto compact = JsonWriter::Layout::Compact;
+
+class NativeWriter {
+public:
+    explicit NativeWriter(JsonWriter& writer) : m_writer(writer) { }
+
+    void writeGraph(const Graph& graph, bool isNested);
+
+private:
+    void writeOutside(const Graph& graph, ValueId value);
+    void writeType(const Graph& graph, ValueId value);
+    void writeShape(const Graph& graph, ShapeId shape);
+    void writeNode(const Graph& graph, NodeId node);
+    void writeNames(const Graph& graph, NodeId node);
+    void writeAttributes(const Graph& graph, NodeId node);
+    void writeModule(const Graph& graph, NodeId node);
+    void writeHint(const FusionHint& hint);
+    void writeNested(const Graph& graph, NodeId node);
+    void writeValues(const Graph& graph);
+    /// Null stands for a value without a name: an operand or a result that is left out.
+    void writeName(std::string_view name);
+
+    JsonWriter& m_writer;
+};
+
+void NativeWriter::writeGraph(const Graph& graph, bool isNested)
+{
+    m_writer.beginObject();
+    if (!isNested) {
+        m_writer.key("format").string("fusewright-graph");
+        m_writer.key("version").integer(1);
+    }
+    m_writer.key("name").string(graph.name());
+    if (!graph.properties().empty()) {
+        m_writer.key("properties").beginObject();
+        for (const auto& [key, value] : graph.properties())
+            m_writer.key(key).string(value);
+        m_writer.endObject();
+    }
+    m_writer.key("inputs").beginArray();
+    for (std::size_t at = 0; at < graph.inputCount() - graph.capturedCount(); ++at)
+        writeOutside(graph, ValueId(at));
+    m_writer.endArray();
+    m_writer.key("constants").beginArray();
+    for (std::size_t at = 0; at < graph.parameterCount(); ++at)
+        writeOutside(graph, ValueId(graph.inputCount() + at));
+    m_writer.endArray();
+    m_writer.key("nodes").beginArray();
+    for (const NodeId node : graph.nodes())
+        writeNode(graph, node);
+    m_writer.endArray();
+    writeValues(graph);
+    m_writer.key("outputs").beginArray(compact);
+    for (const ValueId output : graph.outputs())
+        m_writer.string(graph.valueName(output));
+    m_writer.endArray().endObject();
+}
+
+void NativeWriter::writeOutside(const Graph& graph, ValueId value)
+{
+    m_writer.beginObject(compact).key("name").string(graph.valueName(value));
+    writeType(graph, value);
+    if (const AttributeValue* const literal = graph.literal(value)) {
+        m_writer.key("value");
+        writeAttribute(m_writer, *literal);
+    }
+    m_writer.endObject();
+}
+
+void NativeWriter::writeType(const Graph& graph, ValueId value)
+{
+    if (graph.valueType(value) != DataType::Unknown)
+        m_writer.key("dtype").string(dataTypeName(graph.valueType(value)));
+    if (graph.shapes().isRanked(graph.shapeId(value))) {
+        m_writer.key("shape");
+        writeShape(graph, graph.shapeId(value));
+    }
+}
+
+void NativeWriter::writeShape(const Graph& graph, ShapeId shape)
+{
+    m_writer.beginArray(compact);
+    for (const Dim dim : graph.shapes().dims(shape)) {
+        if (dim.isKnown())
+            m_writer.integer(dim.size());
+        else if (dim.isNamed())
+            m_writer.string(graph.text(dim.name()));
+        else
+            m_writer.null();
+    }
+    m_writer.endArray();
+}
+
+void NativeWriter::writeNode(const Graph& graph, NodeId node)
+{
+    // Bodies are graphs with nodes of their own, which deserve lines of their own.
+    const bool hasBodies = !graph.nested(node).empty();
+    m_writer.beginObject(hasBodies ? JsonWriter::Layout::Lines : compact);
+    m_writer.key("id").string(graph.nodeName(node));
+    m_writer.key("op").string(graph.nativeName(node));
+    writeNames(graph, node);
+    writeAttributes(graph, node);
+    writeModule(graph, node);
+    if (const FusionHint* const hint = graph.hint(node))
+        writeHint(*hint);
+    if (hasBodies)
+        writeNested(graph, node);
+    m_writer.endObject();
+}
+
+void NativeWriter::writeNames(const Graph& graph, NodeId node)
+{
+    const auto inputs = graph.inputs(node).first(graph.writtenInputCount(node));
+    m_writer.key("inputs").beginArray(compact);
+    for (const ValueId input : inputs)
+        writeName(input.isValid() ? graph.valueName(input) : std::string_view());
+    m_writer.endArray();
+
+    const auto outputs = graph.outputs(node);
+    if (outputs.size() == 1 && graph.valueName(outputs.front()) == graph.nodeName(node))
+        return;
+    m_writer.key("outputs").beginArray(compact);
+    for (const ValueId output : outputs)
+        writeName(graph.valueName(output));
+    m_writer.endArray();
+}
+
+void NativeWriter::writeName(std::string_view name)
+{
+    if (name.empty())
+        m_writer.null();
+    else
+        m_writer.string(name);
+}
+
+void NativeWriter::writeAttributes(const Graph& graph, NodeId node)
+{
+    if (graph.attributes(node).empty())
+        return;
+    m_writer.key("attrs").beginObject(compact);
+    for (const Attribute& attribute : graph.attributes(node)) {
+        m_writer.key(graph.text(attribute.name));
+        writeAttribute(m_writer, graph.attributeValue(attribute.value));
+    }
+    m_writer.endObject();
+}
+
+void NativeWriter::writeModule(const Graph& graph, NodeId node)
+{
+    const Module& module = graph.moduleOf(node);
+    if (!graph.text(module.path).empty())
+        m_writer.key("module").string(graph.text(module.path));
+    if (!graph.text(module.type).empty())
+        m_writer.key("module_type").string(graph.text(module.type));
+}
+
+void NativeWriter::writeHint(const FusionHint& hint)
+{
+    if (hint.kind)
+        m_writer.key("kind").string(fusionKindName(*hint.kind));
+    if (!hint.inputKinds.empty()) {
+        m_writer.key("edge_kinds").beginArray(compact);
+        for (const FusionKind kind : hint.inputKinds)
+            m_writer.string(fusionKindName(kind));
+        m_writer.endArray();
+    }
+    if (hint.external)
+        m_writer.key("external").boolean(true);
+}
+
+// Bodies nest only as deep as the readers let them (64), so calling itself is bounded here.
+void NativeWriter::writeNested(const Graph& graph, NodeId node)
+{
+    m_writer.key("graphs").beginObject();
+    for (const NestedGraph& nested : graph.nested(node)) {
+        m_writer.key(graph.text(nested.attribute));
+        writeGraph(*nested.graph, true);
+    }
+    m_writer.endObject();
+}
+
+void NativeWriter::writeValues(const Graph& graph)
+{
+    m_writer.key("values").beginObject();
+    for (std::size_t at = graph.inputCount() + graph.parameterCount(); at < graph.valueCount();
+         ++at) {
+        const ValueId value(at);
+        const bool isTyped = graph.valueType(value) != DataType::Unknown
+            || graph.shapes().isRanked(graph.shapeId(value));
+        if (!isTyped || graph.valueName(value).empty())
+            continue;
+        m_writer.key(graph.valueName(value)).beginObject(compact);
+        writeType(graph, value);
+        m_writer.endObject();
+    }
+    m_writer.endObject();
+}
+
+} // namespace
+
+std::string writeNative(const Graph& graph)
+{
+    JsonWriter writer;
+    NativeWriter(writer).writeGraph(graph, false);
+    return writer.take();
+}
+
+} // namespace fusewright

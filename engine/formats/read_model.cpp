@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/read_model.h"
+
+#include "engine/formats/dot/dot_format.h"
+#include "engine/formats/foreign_file.h"
+#include "engine/formats/native/native_format.h"
+#include "engine/formats/onnx/onnx_format.h"
+#include "engine/support/diagnostic.h"
+#include "engine/support/file_bytes.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+constexpr auto labelNames = std::to_array<std::pair<std::string_view, OperatorLabel>>({
+    {"guess", OperatorLabel::Guess},
+    {"target", OperatorLabel::Target},
+    {"first", OperatorLabel::FirstLine},
+    {"second", OperatorLabel::SecondLine},
+    {"whole", OperatorLabel::Whole},
+});
+
+const ModelFormat* formatByEnding(std::string_view path)
+{
+    for (const ModelFormat& format : modelFormats()) {
+        const bool fits = std::ranges::any_of(
+            format.endings, [&](std::string_view ending) { return path.ends_with(ending); });
+        if (fits)
+            return &format;
+    }
+    return nullptr;
+}
+
+const ModelFormat* formatByContent(std::string_view bytes)
+{
+    const auto formats = modelFormats();
+    const auto found = std::ranges::find_if(
+        formats, [&](const ModelFormat& format) { return format.recognises(bytes); });
+    return found == formats.end() ? nullptr : &*found;
+}
+
+std::string knownFormats()
+{
+    std::string text;
+    for (const ModelFormat& format : modelFormats())
+        text += (text.empty() ? "" : ", ") + std::string(format.title);
+    return text;
+}
+
+/// A text that a merge was left in breaks at the mark, but the mark is what the user must see.
+bool reportMergeConflict(const ModelSource& source, Diagnostics& diagnostics)
+{
+    const auto line = findMergeConflict(source.bytes.view());
+    if (!line)
+        return false;
+    diagnostics.error("merge-conflict",
+                      "The file has the marks of an unfinished merge here. Choose one side and "
+                      "remove the marks.",
+                      source.path, TextRange{{*line, 1}, {*line, 8}});
+    return true;
+}
+
+} // namespace
+
+std::optional<OperatorLabel> parseOperatorLabel(std::string_view word)
+{
+    const auto found =
+        std::ranges::find(labelNames, word, &std::pair<std::string_view, OperatorLabel>::first);
+    return found == labelNames.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::string_view operatorLabelName(OperatorLabel label)
+{
+    return std::ranges::find(labelNames, label, &std::pair<std::string_view, OperatorLabel>::second)
+        ->first;
+}
+
+std::span<const ModelFormat> modelFormats()
+{
+    static const std::array formats{nativeFormat(), dotFormat(), onnxFormat()};
+    return formats;
+}
+
+std::optional<ReadModel> readModel(const std::string& path, const ReadOptions& options,
+                                   Diagnostics& diagnostics)
+{
+    const auto bytes = FileBytes::open(path, diagnostics);
+    if (!bytes)
+        return std::nullopt;
+    return readModel(ModelSource{.bytes = *bytes, .path = path}, options, diagnostics);
+}
+
+std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions& options,
+                                   Diagnostics& diagnostics)
+{
+    const std::string_view bytes = source.bytes.view();
+    const ModelFormat* format = formatByContent(bytes);
+    if (!format) {
+        if (auto explanation = explainForeignFile(bytes)) {
+            diagnostics.error("not-a-model", *std::move(explanation), source.path);
+            return std::nullopt;
+        }
+        format = formatByEnding(source.path);
+    }
+    if (!format) {
+        diagnostics.error("not-a-model",
+                          "This is not a model that can be opened. What can be: " + knownFormats()
+                              + '.',
+                          source.path);
+        return std::nullopt;
+    }
+    if (format->isText && reportMergeConflict(source, diagnostics))
+        return std::nullopt;
+    return format->read(source, options, diagnostics);
+}
+
+ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& options)
+{
+    ReadModel model;
+    model.format = format;
+    if (options.tidy) {
+        Tidied tidied = tidy(std::move(graph));
+        model.graph = std::make_shared<const Graph>(std::move(tidied.graph));
+        model.folded = std::move(tidied.folded);
+    } else {
+        model.graph = std::make_shared<const Graph>(std::move(graph));
+    }
+    return model;
+}
+
+} // namespace fusewright

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/formats/model_format.h"
+
+#include <optional>
+#include <string>
+
+namespace fusewright {
+
+/// Opens a model file of any format: by what is in it, then by how its name ends.
+///
+/// Nothing, and at least one error in the sink, when it is not a model that can be read.
+std::optional<ReadModel> readModel(const std::string& path, const ReadOptions& options,
+                                   Diagnostics& diagnostics);
+
+/// The same for bytes that are in memory already; `path` is used in findings only.
+std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions& options,
+                                   Diagnostics& diagnostics);
+
+/// Turns a graph that a reader has built into its answer, tidied when the options ask for it.
+ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& options);
+
+} // namespace fusewright

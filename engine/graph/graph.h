@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_arrays.h"
+#include "engine/support/id_range.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace fusewright {
+
+enum class ValueKind { Input, Parameter, Result };
+
+/// One place where a value is used.
+struct Use {
+    NodeId node;
+    std::uint32_t operand = 0;
+
+    bool operator==(const Use&) const = default;
+};
+
+/// A model graph. Immutable: every question costs constant time and answers with a view.
+///
+/// Nodes are in one fixed topological order: the smallest in the file's order that has every
+/// producer before its users.
+class Graph {
+public:
+    explicit Graph(GraphArrays arrays);
+    /// Gives the arrays back, for a graph that is made over.
+    static GraphArrays dismantle(Graph&& graph) { return std::move(graph.m_arrays); }
+
+    const std::string& name() const { return m_arrays.name; }
+    std::span<const std::pair<std::string, std::string>> properties() const
+    {
+        return m_arrays.properties;
+    }
+
+    std::size_t nodeCount() const { return m_arrays.nodeOperator.size(); }
+    std::size_t valueCount() const { return m_arrays.valueName.size(); }
+    /// Operands that another node makes; a value used twice counts twice.
+    std::size_t edgeCount() const { return m_producers.size(); }
+    std::size_t inputCount() const { return m_arrays.inputCount; }
+    std::size_t parameterCount() const { return m_arrays.parameterCount; }
+    /// The last so many inputs come from the graph around this one.
+    std::size_t capturedCount() const { return m_arrays.capturedCount; }
+
+    IdRange<NodeId> nodes() const { return {0, nodeCount()}; }
+    IdRange<ValueId> values() const { return {0, valueCount()}; }
+
+    OperatorId operatorId(NodeId node) const { return m_arrays.nodeOperator[node.index]; }
+    const Operator& operatorOf(NodeId node) const { return operators()[operatorId(node).index]; }
+    std::span<const Operator> operators() const { return m_arrays.operators; }
+    std::string_view nativeName(NodeId node) const { return text(operatorOf(node).native); }
+    std::string_view canonicalName(NodeId node) const { return text(operatorOf(node).canonical); }
+
+    /// Unique in the graph and never empty.
+    std::string_view nodeName(NodeId node) const { return text(m_arrays.nodeName[node.index]); }
+    Symbol nodeSymbol(NodeId node) const { return m_arrays.nodeName[node.index]; }
+    /// Nothing when no node has this name.
+    std::optional<NodeId> findNode(std::string_view name) const;
+    const Module& moduleOf(NodeId node) const { return modules()[moduleId(node).index]; }
+    ModuleId moduleId(NodeId node) const { return m_arrays.nodeModule[node.index]; }
+    std::span<const Module> modules() const { return m_arrays.modules; }
+
+    std::span<const Attribute> attributes(NodeId node) const
+    {
+        return part(m_arrays.attributes, m_arrays.attributeBegin, node.index);
+    }
+    const AttributeValue* attribute(NodeId node, std::string_view name) const;
+    const AttributeValue& attributeValue(AttributeValueId id) const
+    {
+        return m_arrays.attributeValues.value(id);
+    }
+
+    /// In the operator's order; an invalid id stands for an optional operand that is left out.
+    std::span<const ValueId> inputs(NodeId node) const
+    {
+        return part(m_arrays.inputs, m_arrays.inputBegin, node.index);
+    }
+    IdRange<ValueId> outputs(NodeId node) const
+    {
+        return {m_arrays.outputBegin[node.index], m_arrays.outputBegin[node.index + 1]};
+    }
+    std::size_t outputCount(NodeId node) const
+    {
+        return m_arrays.outputBegin[node.index + 1] - m_arrays.outputBegin[node.index];
+    }
+
+    /// The nodes that make this node's operands, in operand order, repeated as often as used.
+    std::span<const NodeId> producers(NodeId node) const
+    {
+        return part(m_producers, m_producerBegin, node.index);
+    }
+    /// The nodes that use any of this node's results, each once, in topological order.
+    std::span<const NodeId> users(NodeId node) const
+    {
+        return part(m_users, m_userBegin, node.index);
+    }
+
+    std::string_view valueName(ValueId value) const
+    {
+        return text(m_arrays.valueName[value.index]);
+    }
+    ValueKind valueKind(ValueId value) const;
+    DataType valueType(ValueId value) const { return m_arrays.valueType[value.index]; }
+    ShapeId shapeId(ValueId value) const { return m_arrays.valueShape[value.index]; }
+    const ShapeTable& shapes() const { return m_arrays.shapes; }
+    /// Invalid for graph inputs and parameters.
+    NodeId producer(ValueId value) const { return m_producerOf[value.index]; }
+    std::span<const Use> uses(ValueId value) const { return part(m_uses, m_useBegin, value.index); }
+    /// The elements of a small parameter, or null.
+    const AttributeValue* literal(ValueId value) const;
+    std::optional<AttributeValueId> literalId(ValueId value) const;
+    Symbol valueSymbol(ValueId value) const { return m_arrays.valueName[value.index]; }
+
+    std::span<const ValueId> outputs() const { return m_arrays.outputs; }
+    std::span<const NestedGraph> nested() const { return m_arrays.nested; }
+    std::span<const NestedGraph> nested(NodeId owner) const;
+    /// The operands that the file writes: those that only nested graphs capture come after them.
+    std::size_t writtenInputCount(NodeId node) const;
+    /// Null where the file says nothing about the node.
+    const FusionHint* hint(NodeId node) const;
+
+    std::string_view text(Symbol symbol) const { return m_arrays.texts.text(symbol); }
+    const StringPool& texts() const { return m_arrays.texts; }
+    const std::shared_ptr<const OperatorCatalogue>& catalogue() const { return m_arrays.catalogue; }
+
+private:
+    template <class T>
+    static std::span<const T> part(const std::vector<T>& all,
+                                   const std::vector<std::uint32_t>& begin, std::size_t at)
+    {
+        return {all.data() + begin[at], all.data() + begin[at + 1]};
+    }
+
+    void linkProducers();
+    void linkUses();
+    void linkUsers();
+
+    GraphArrays m_arrays;
+    std::vector<NodeId> m_producerOf; ///< By value.
+    std::vector<std::uint32_t> m_producerBegin;
+    std::vector<NodeId> m_producers;
+    std::vector<std::uint32_t> m_userBegin;
+    std::vector<NodeId> m_users;
+    std::vector<std::uint32_t> m_useBegin;
+    std::vector<Use> m_uses;
+};
+
+} // namespace fusewright

@@ -1,0 +1,387 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A graph is put together in straight passes over arrays:
+//
+//   told names ──define──▶ told values ──resolve──▶ operands as told values ──order──▶ node order
+//        ──number──▶ final values ──permute──▶ arrays in topological order ──▶ Graph
+//
+// A symbol is a dense number, so the name of a value is looked up by indexing, not by hashing:
+// each text of a file is hashed once, when it is interned.
+
+#include "engine/graph/graph_assembly.h"
+
+#include "engine/support/diagnostic.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::size_t mostNamesInMessage = 8;
+
+} // namespace
+
+GraphAssembly::GraphAssembly(GraphBuilder& told, const std::string& file,
+                             const GraphBuilder::Locator& locator, Diagnostics& diagnostics)
+    : m_told(told),
+      m_arrays(told.m_arrays),
+      m_file(file),
+      m_locator(locator),
+      m_diagnostics(diagnostics)
+{
+}
+
+std::optional<Graph> GraphAssembly::run(UnmadeNames unmade)
+{
+    const std::size_t errorsBefore = m_diagnostics.errorCount();
+    defineOutsideValues();
+    defineResults();
+    resolveOperands(unmade);
+    describeValues();
+    if (m_diagnostics.errorCount() > errorsBefore || !orderNodes())
+        return std::nullopt;
+    nameNodes();
+    numberValues();
+    permuteNodes();
+    placeOutputs();
+    placeNested();
+    return Graph(std::move(m_arrays));
+}
+
+std::uint32_t GraphAssembly::defineValue(Symbol name, ValueType type)
+{
+    const auto value = static_cast<std::uint32_t>(m_names.size());
+    m_names.push_back(name);
+    m_types.push_back(type);
+    if (name.index != 0)
+        m_valueOfSymbol[name.index] = value;
+    return value;
+}
+
+void GraphAssembly::defineOutsideValues()
+{
+    m_valueOfSymbol.assign(m_arrays.texts.size(), unmadeValue);
+    const std::size_t expected =
+        m_told.m_inputs.size() + m_told.m_parameters.size() + m_told.m_results.size();
+    m_names.reserve(expected);
+    m_types.reserve(expected);
+    const auto define = [&](const GraphBuilder::Outside& outside) {
+        if (outside.name.index == 0 || m_valueOfSymbol[outside.name.index] == unmadeValue)
+            return defineValue(outside.name, outside.type);
+        m_diagnostics.warning("duplicate-value",
+                              "\"" + std::string(m_told.text(outside.name))
+                                  + "\" is declared twice; the first one counts.",
+                              m_file);
+        return unmadeValue;
+    };
+
+    for (const GraphBuilder::Outside& input : m_told.m_inputs)
+        define(input);
+    m_declaredInputs = static_cast<std::uint32_t>(m_names.size());
+    for (const GraphBuilder::Outside& parameter : m_told.m_parameters) {
+        const std::uint32_t value = define(parameter);
+        if (value != unmadeValue && parameter.content)
+            m_arrays.literals.push_back({ValueId(value), *parameter.content});
+    }
+    m_firstResult = static_cast<std::uint32_t>(m_names.size());
+    m_makers.assign(m_firstResult, unmadeValue);
+    m_makers.reserve(expected);
+}
+
+void GraphAssembly::defineResults()
+{
+    for (std::size_t node = 0; node < nodeCount(); ++node) {
+        const std::uint32_t end = m_told.m_resultBegin[node + 1];
+        for (std::uint32_t at = m_told.m_resultBegin[node]; at < end; ++at) {
+            const Symbol name = m_told.m_results[at];
+            if (name.index != 0 && m_valueOfSymbol[name.index] != unmadeValue)
+                reportTwoProducers(node, name);
+            defineValue(name, {});
+            m_makers.push_back(static_cast<std::uint32_t>(node));
+        }
+    }
+    m_resultEnd = static_cast<std::uint32_t>(m_names.size());
+}
+
+void GraphAssembly::resolveOperands(UnmadeNames unmade)
+{
+    m_operands.reserve(m_told.m_operands.size());
+    for (std::size_t node = 0; node < nodeCount(); ++node) {
+        for (std::uint32_t at = operandBegin(node); at < operandBegin(node + 1); ++at) {
+            const Symbol name = m_told.m_operands[at];
+            std::uint32_t value = name.index == 0 ? unmadeValue : m_valueOfSymbol[name.index];
+            if (name.index != 0 && value == unmadeValue)
+                value = adopt(name, node, unmade);
+            m_operands.push_back(value);
+        }
+    }
+    for (const Symbol name : m_told.m_outputs) {
+        if (name.index != 0 && m_valueOfSymbol[name.index] == unmadeValue)
+            adopt(name, nodeCount(), unmade);
+    }
+    m_told.m_operands = {};
+    if (unmade == UnmadeNames::BecomeInputsWithWarning)
+        reportAdopted();
+}
+
+std::uint32_t GraphAssembly::adopt(Symbol name, std::size_t node, UnmadeNames unmade)
+{
+    if (m_adopted.empty())
+        m_firstAdopter = node;
+    const std::uint32_t value = defineValue(name, {});
+    m_makers.push_back(unmadeValue);
+    m_adopted.push_back(value);
+    if (unmade == UnmadeNames::BecomeCaptures)
+        ++m_arrays.capturedCount;
+    return value;
+}
+
+/// One finding for all: a file that lists no weights would else give one for each of them.
+void GraphAssembly::reportAdopted()
+{
+    if (m_adopted.empty())
+        return;
+    const bool isNode = m_firstAdopter < nodeCount();
+    const std::string name = '"' + std::string(m_told.text(m_names[m_adopted.front()])) + '"';
+    std::string text =
+        isNode ? describeNode(m_firstAdopter) + " uses " + name : name + " is listed as an output";
+    text += ", which no node makes and which is not a declared input. It is taken as an input of "
+            "the graph";
+    if (m_adopted.size() > 1)
+        text += ", and so are " + std::to_string(m_adopted.size() - 1) + " more such names";
+    m_diagnostics.warning("missing-input", text + '.', m_file,
+                          isNode ? rangeOf(m_firstAdopter) : std::nullopt);
+}
+
+void GraphAssembly::describeValues()
+{
+    for (const GraphBuilder::Description& description : m_told.m_descriptions) {
+        const std::uint32_t value = m_valueOfSymbol[description.name.index];
+        if (value == unmadeValue || description.name.index == 0)
+            continue;
+        ValueType& type = m_types[value];
+        if (type.type == DataType::Unknown)
+            type.type = description.type.type;
+        if (type.shape == ShapeTable::unranked)
+            type.shape = description.type.shape;
+    }
+    m_told.m_descriptions = {};
+    m_valueOfSymbol.shrink_to_fit();
+}
+
+bool GraphAssembly::orderNodes()
+{
+    std::vector<std::uint32_t> begin{0};
+    std::vector<std::uint32_t> needed;
+    begin.reserve(nodeCount() + 1);
+    needed.reserve(m_operands.size());
+    for (std::size_t node = 0; node < nodeCount(); ++node) {
+        for (std::uint32_t at = operandBegin(node); at < operandBegin(node + 1); ++at) {
+            const std::uint32_t value = m_operands[at];
+            if (value != unmadeValue && m_makers[value] != unmadeValue)
+                needed.push_back(m_makers[value]);
+        }
+        begin.push_back(static_cast<std::uint32_t>(needed.size()));
+    }
+    m_order = topologicalOrder({begin, needed});
+    if (m_order.circle.empty())
+        return true;
+    reportCircle(m_order.circle);
+    return false;
+}
+
+/// A node's own name where it is unique and not empty, else its first output's, else `OP_N`.
+void GraphAssembly::nameNodes()
+{
+    enum : std::uint8_t { Free, Once, Often };
+    std::vector<std::uint8_t> claims(m_arrays.texts.size(), Free);
+    for (const Symbol name : m_arrays.nodeName)
+        claims[name.index] = claims[name.index] == Free ? Once : Often;
+
+    const auto isFree = [&](Symbol name) {
+        return name.index >= claims.size() || claims[name.index] == Free;
+    };
+    const auto claim = [&](Symbol name) {
+        if (name.index < claims.size())
+            claims[name.index] = Often;
+        return name;
+    };
+    for (std::size_t node = 0; node < nodeCount(); ++node) {
+        Symbol& name = m_arrays.nodeName[node];
+        if (name.index != 0 && claims[name.index] == Once)
+            continue;
+        const bool hasResult = m_told.m_resultBegin[node] < m_told.m_resultBegin[node + 1];
+        const Symbol result = hasResult ? m_told.m_results[m_told.m_resultBegin[node]] : Symbol(0u);
+        if (result.index != 0 && isFree(result)) {
+            name = claim(result);
+            continue;
+        }
+        const Operator& op = m_arrays.operators[m_arrays.nodeOperator[node].index];
+        std::string made = std::string(m_told.text(op.native)) + '_' + std::to_string(node);
+        while (m_arrays.texts.find(made) && !isFree(*m_arrays.texts.find(made)))
+            made += '_';
+        // A text that is new to the pool lies past the claims, and two nodes never make the same.
+        name = claim(m_told.intern(made));
+    }
+}
+
+void GraphAssembly::numberValues()
+{
+    m_finalValue.assign(m_names.size(), ValueId());
+    std::uint32_t next = 0;
+    const auto give = [&](std::uint32_t value) { m_finalValue[value] = ValueId(next++); };
+
+    for (std::uint32_t value = 0; value < m_declaredInputs; ++value)
+        give(value);
+    for (const std::uint32_t value : m_adopted)
+        give(value);
+    m_arrays.inputCount = next;
+    for (std::uint32_t value = m_declaredInputs; value < m_firstResult; ++value)
+        give(value);
+    m_arrays.parameterCount = next - m_arrays.inputCount;
+
+    m_arrays.outputBegin.reserve(nodeCount() + 1);
+    for (std::size_t at = 0; at < nodeCount(); ++at) {
+        const std::size_t node = m_order.isIdentity ? at : m_order.order[at];
+        m_arrays.outputBegin.push_back(next);
+        for (std::uint32_t result = m_told.m_resultBegin[node];
+             result < m_told.m_resultBegin[node + 1]; ++result)
+            give(m_firstResult + result);
+    }
+    m_arrays.outputBegin.push_back(next);
+    m_makers = {};
+
+    m_arrays.valueName.resize(next);
+    m_arrays.valueType.resize(next);
+    m_arrays.valueShape.resize(next);
+    for (std::size_t value = 0; value < m_names.size(); ++value) {
+        const std::uint32_t final = m_finalValue[value].index;
+        m_arrays.valueName[final] = m_names[value];
+        m_arrays.valueType[final] = m_types[value].type;
+        m_arrays.valueShape[final] = m_types[value].shape;
+    }
+    for (Literal& literal : m_arrays.literals)
+        literal.value = m_finalValue[literal.value.index];
+}
+
+void GraphAssembly::permuteNodes()
+{
+    const auto finalOf = [&](std::uint32_t value) {
+        return value == unmadeValue ? ValueId() : m_finalValue[value];
+    };
+    m_arrays.inputs.reserve(m_operands.size());
+    if (m_order.isIdentity) {
+        for (const std::uint32_t value : m_operands)
+            m_arrays.inputs.push_back(finalOf(value));
+        m_arrays.inputBegin = std::move(m_told.m_operandBegin);
+        return;
+    }
+
+    GraphArrays old;
+    std::swap(old.nodeOperator, m_arrays.nodeOperator);
+    std::swap(old.nodeName, m_arrays.nodeName);
+    std::swap(old.nodeModule, m_arrays.nodeModule);
+    std::swap(old.attributeBegin, m_arrays.attributeBegin);
+    std::swap(old.attributes, m_arrays.attributes);
+    std::vector<std::uint32_t> positionOf(m_order.order.size());
+    for (const std::uint32_t node : m_order.order) {
+        positionOf[node] = static_cast<std::uint32_t>(m_arrays.nodeOperator.size());
+        m_arrays.nodeOperator.push_back(old.nodeOperator[node]);
+        m_arrays.nodeName.push_back(old.nodeName[node]);
+        m_arrays.nodeModule.push_back(old.nodeModule[node]);
+        m_arrays.attributeBegin.push_back(static_cast<std::uint32_t>(m_arrays.attributes.size()));
+        m_arrays.attributes.insert(m_arrays.attributes.end(),
+                                   old.attributes.begin() + old.attributeBegin[node],
+                                   old.attributes.begin() + old.attributeBegin[node + 1]);
+        m_arrays.inputBegin.push_back(static_cast<std::uint32_t>(m_arrays.inputs.size()));
+        for (std::uint32_t at = operandBegin(node); at < operandBegin(node + 1); ++at)
+            m_arrays.inputs.push_back(finalOf(m_operands[at]));
+    }
+    m_arrays.attributeBegin.push_back(static_cast<std::uint32_t>(m_arrays.attributes.size()));
+    m_arrays.inputBegin.push_back(static_cast<std::uint32_t>(m_arrays.inputs.size()));
+
+    for (FusionHint& hint : m_arrays.hints)
+        hint.node = NodeId(positionOf[hint.node.index]);
+    std::ranges::sort(m_arrays.hints, {}, &FusionHint::node);
+    for (NestedGraph& nested : m_arrays.nested)
+        nested.owner = NodeId(positionOf[nested.owner.index]);
+    std::ranges::stable_sort(m_arrays.nested, {}, &NestedGraph::owner);
+}
+
+void GraphAssembly::placeOutputs()
+{
+    for (const Symbol name : m_told.m_outputs) {
+        if (name.index != 0 && m_valueOfSymbol[name.index] != unmadeValue)
+            m_arrays.outputs.push_back(m_finalValue[m_valueOfSymbol[name.index]]);
+    }
+    if (!m_told.m_givesOutUnused)
+        return;
+    std::vector<bool> used(m_arrays.valueName.size(), false);
+    for (const ValueId operand : m_arrays.inputs) {
+        if (operand.isValid())
+            used[operand.index] = true;
+    }
+    for (std::size_t value = m_arrays.outputBegin.front(); value < used.size(); ++value) {
+        if (!used[value] && m_arrays.valueName[value].index != 0)
+            m_arrays.outputs.emplace_back(value);
+    }
+}
+
+void GraphAssembly::placeNested()
+{
+    for (NestedGraph& nested : m_arrays.nested) {
+        const Graph& inner = *nested.graph;
+        const std::size_t first = inner.inputCount() - inner.capturedCount();
+        for (std::size_t at = first; at < inner.inputCount(); ++at) {
+            const Symbol name = m_told.intern(inner.valueName(ValueId(at)));
+            nested.captured.push_back(m_finalValue[m_valueOfSymbol[name.index]]);
+        }
+    }
+}
+
+std::string GraphAssembly::describeNode(std::size_t node) const
+{
+    const Operator& op = m_arrays.operators[m_arrays.nodeOperator[node].index];
+    std::string text(m_told.text(op.native));
+    const std::string_view name = m_told.text(m_arrays.nodeName[node]);
+    text += name.empty() ? " node number " + std::to_string(node) : " \"" + std::string(name) + '"';
+    return text;
+}
+
+std::optional<TextRange> GraphAssembly::rangeOf(std::size_t node) const
+{
+    return m_locator ? m_locator(m_told.m_places[node]) : std::nullopt;
+}
+
+void GraphAssembly::reportTwoProducers(std::size_t node, Symbol name)
+{
+    const std::uint32_t first = m_valueOfSymbol[name.index];
+    const std::string other = m_makers[first] == unmadeValue
+        ? "it is an input or a parameter of the graph"
+        : describeNode(m_makers[first]) + " makes it too";
+    m_diagnostics.error("two-producers",
+                        describeNode(node) + " makes \"" + std::string(m_told.text(name))
+                            + "\", but " + other + ". A value can have only one maker.",
+                        m_file, rangeOf(node));
+}
+
+void GraphAssembly::reportCircle(const std::vector<std::uint32_t>& circle)
+{
+    if (circle.size() == 1) {
+        m_diagnostics.error("cycle", describeNode(circle.front()) + " uses its own result.", m_file,
+                            rangeOf(circle.front()));
+        return;
+    }
+    std::string text = "The graph has a cycle, so it has no order to run in: ";
+    for (std::size_t at = 0; at < std::min(circle.size(), mostNamesInMessage); ++at)
+        text += describeNode(circle[at]) + " → ";
+    if (circle.size() > mostNamesInMessage)
+        text += std::to_string(circle.size() - mostNamesInMessage) + " more → ";
+    text += describeNode(circle.front()) + '.';
+    m_diagnostics.error("cycle", std::move(text), m_file, rangeOf(circle.front()));
+}
+
+} // namespace fusewright

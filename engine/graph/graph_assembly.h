@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_builder.h"
+#include "engine/graph/topology.h"
+
+namespace fusewright {
+
+/// Makes a graph of what a builder was told: names become values, file order becomes
+/// topological order. Used once.
+class GraphAssembly {
+public:
+    GraphAssembly(GraphBuilder& told, const std::string& file, const GraphBuilder::Locator& locator,
+                  Diagnostics& diagnostics);
+
+    std::optional<Graph> run(UnmadeNames unmade);
+
+private:
+    /// Where a value comes from; values are numbered as they were told until `numberValues`.
+    static constexpr std::uint32_t unmadeValue = 0xFFFFFFFF;
+
+    void defineOutsideValues();
+    void defineResults();
+    std::uint32_t defineValue(Symbol name, ValueType type);
+    void resolveOperands(UnmadeNames unmade);
+    std::uint32_t adopt(Symbol name, std::size_t node, UnmadeNames unmade);
+    void reportAdopted();
+    void describeValues();
+    bool orderNodes();
+    void nameNodes();
+    void numberValues();
+    void permuteNodes();
+    void placeOutputs();
+    void placeNested();
+
+    std::uint32_t operandBegin(std::size_t node) const { return m_told.m_operandBegin[node]; }
+    std::size_t nodeCount() const { return m_told.nodeCount(); }
+    std::string describeNode(std::size_t node) const;
+    std::optional<TextRange> rangeOf(std::size_t node) const;
+    void reportTwoProducers(std::size_t node, Symbol name);
+    void reportCircle(const std::vector<std::uint32_t>& circle);
+
+    GraphBuilder& m_told;
+    GraphArrays& m_arrays;
+    const std::string& m_file;
+    const GraphBuilder::Locator& m_locator;
+    Diagnostics& m_diagnostics;
+
+    std::vector<std::uint32_t> m_valueOfSymbol;
+    std::vector<Symbol> m_names;           ///< By told value.
+    std::vector<ValueType> m_types;        ///< By told value.
+    std::vector<std::uint32_t> m_makers;   ///< By told value: the told node, or unmadeValue.
+    std::vector<std::uint32_t> m_operands; ///< Told values, by operand; unmadeValue where left out.
+    std::vector<std::uint32_t> m_adopted;  ///< Told values that became inputs.
+    std::size_t m_firstAdopter = 0;        ///< The told node that first used an unmade name.
+    std::uint32_t m_declaredInputs = 0;
+    std::uint32_t m_firstResult = 0;
+    std::uint32_t m_resultEnd = 0;
+    TopologicalOrder m_order;
+    std::vector<ValueId> m_finalValue; ///< By told value.
+};
+
+} // namespace fusewright

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph.h"
+
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+enum class TidyReason {
+    Constant,        ///< A constant written as an operator; now a parameter.
+    Identity,        ///< Passes a value on; its users now use that value.
+    Boundary,        ///< A placeholder, weight or output written as an operator.
+    ShapeArithmetic, ///< Computes only shapes; what is left of it is a parameter.
+    Dead,            ///< No output of the graph needs it.
+};
+
+const char* tidyReasonName(TidyReason reason);
+
+/// How many nodes of one operator were folded away for one reason.
+struct FoldedAway {
+    std::string native;
+    std::string canonical;
+    TidyReason reason = TidyReason::Constant;
+    std::size_t count = 0;
+};
+
+/// A graph without the nodes that hide the model, and what is no longer in it.
+struct Tidied {
+    Graph graph;
+    std::vector<FoldedAway> folded;
+};
+
+/// Folds constants, identities, boundary markers, shape arithmetic and dead nodes away.
+///
+/// The nodes that stay keep their names and their order. A graph of which nothing would stay is
+/// left as it is. Linear in the graph.
+Tidied tidy(Graph graph);
+
+} // namespace fusewright

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/pattern/condition.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fusewright {
+
+/// Which operators an entry takes: by canonical or native name.
+struct OperatorClass {
+    enum class Mode : std::uint8_t { OneOf, NoneOf, Any };
+
+    Mode mode = Mode::OneOf;
+    std::vector<std::string> names; ///< Empty for `Any`.
+
+    bool operator==(const OperatorClass&) const = default;
+};
+
+/// One part of a pattern.
+struct Entry {
+    enum class Kind : std::uint8_t {
+        Operator, ///< Takes one operator; with `isRepeated` a chain of them.
+        Choice,   ///< Takes none itself: stands for the first of its options that fits.
+        Value,    ///< An operand that no operator of the pattern makes.
+        Constant, ///< A parameter or a literal as an operand.
+    };
+
+    std::string name; ///< Unique in its pattern; also what a match calls it.
+    Kind kind = Kind::Operator;
+    OperatorClass operators;      ///< For operators.
+    std::vector<EntryId> options; ///< For choices, in order.
+    ConditionId condition;        ///< Must not be false; unknown is let through and told.
+    bool isOptional = false;
+    bool isRepeated = false;
+    bool isIncluded = true; ///< False for context: it must match but does not go into the section.
+    bool isCommutative = false; ///< The first two operands may be the other way round.
+    bool isPrivate = false;     ///< Its results may be used inside the match only.
+
+    bool operator==(const Entry&) const = default;
+};
+
+/// An output of what `from` takes is an input of what `to` takes.
+struct PatternEdge {
+    EntryId from;
+    EntryId to;
+    std::optional<std::uint32_t> output;  ///< Which result; nothing for any.
+    std::optional<std::uint32_t> operand; ///< Which operand; nothing for any.
+    bool isRest = false; ///< All operands from `operand` on, for variadic operators.
+
+    bool operator==(const PatternEdge&) const = default;
+};
+
+/// What to look for in a graph, whatever language it was written in. Immutable.
+///
+/// Entries stand in the order of the source, which decides between matches at one place.
+class Pattern {
+public:
+    /// A pattern without entries, which matches nothing: something to assign to.
+    Pattern() = default;
+
+    std::span<const Entry> entries() const { return m_entries; }
+    const Entry& entry(EntryId id) const { return m_entries[id.index]; }
+    std::size_t entryCount() const { return m_entries.size(); }
+    std::optional<EntryId> find(std::string_view name) const;
+
+    std::span<const PatternEdge> edges() const { return m_edges; }
+    /// The edges that begin at an entry, in the order of the source.
+    std::span<const PatternEdge> edgesFrom(EntryId id) const
+    {
+        return std::span(m_edges).subspan(m_edgeBegin[id.index],
+                                          m_edgeBegin[id.index + 1] - m_edgeBegin[id.index]);
+    }
+    std::span<const Condition> conditions() const { return m_conditions; }
+    const Condition& condition(ConditionId id) const { return m_conditions[id.index]; }
+
+    /// Entries that nothing names as child or option.
+    std::span<const EntryId> roots() const { return m_roots; }
+    /// Whose operator is the place of a match: the first required root, or the first entry that
+    /// is required where every root is optional.
+    EntryId placeEntry() const { return m_place; }
+
+    bool operator==(const Pattern&) const = default;
+
+private:
+    friend class PatternBuilder;
+
+    std::vector<Entry> m_entries;
+    std::vector<PatternEdge> m_edges; ///< By `from`.
+    std::vector<std::uint32_t> m_edgeBegin;
+    std::vector<Condition> m_conditions;
+    std::vector<EntryId> m_roots;
+    EntryId m_place;
+};
+
+} // namespace fusewright

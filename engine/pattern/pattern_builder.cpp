@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/pattern/pattern_builder.h"
+
+#include "engine/pattern/pattern_shape.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+EntryId PatternBuilder::addEntry(Entry entry)
+{
+    m_pattern.m_entries.push_back(std::move(entry));
+    return EntryId(m_pattern.m_entries.size() - 1);
+}
+
+ConditionId PatternBuilder::addCondition(Condition condition)
+{
+    m_pattern.m_conditions.push_back(std::move(condition));
+    return ConditionId(m_pattern.m_conditions.size() - 1);
+}
+
+std::vector<PatternFault> PatternBuilder::faults() const
+{
+    return PatternShape(m_pattern.m_entries, m_pattern.m_edges).faults();
+}
+
+std::optional<Pattern> PatternBuilder::build()
+{
+    const PatternShape shape(m_pattern.m_entries, m_pattern.m_edges);
+    if (!shape.faults().empty())
+        return std::nullopt;
+    m_pattern.m_roots = shape.roots();
+    m_pattern.m_place = shape.placeEntry();
+
+    std::ranges::stable_sort(m_pattern.m_edges, {}, &PatternEdge::from);
+    m_pattern.m_edgeBegin.assign(m_pattern.m_entries.size() + 1, 0);
+    for (const PatternEdge& edge : m_pattern.m_edges)
+        ++m_pattern.m_edgeBegin[edge.from.index + 1];
+    for (std::size_t at = 0; at < m_pattern.m_entries.size(); ++at)
+        m_pattern.m_edgeBegin[at + 1] += m_pattern.m_edgeBegin[at];
+    return std::exchange(m_pattern, Pattern());
+}
+
+std::optional<EntryId> Pattern::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(m_entries, name, &Entry::name);
+    if (found == m_entries.end())
+        return std::nullopt;
+    return EntryId(static_cast<std::size_t>(found - m_entries.begin()));
+}
+
+} // namespace fusewright

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The form of a line:
+//
+//     NAME MARKS [: CLASS | = OPTIONS | : value | : constant] [if CONDITION] [-> CHILDREN]
+//
+// Marks: `?` optional, `+` repeated, `~` context, `*` commutative, `!` private. A class is a list
+// of names with `|` between, `.` for any operator, `not (a | b)` for all but some. It is left out
+// when it is the name of the entry. A child is `name`, `name[1]` for operand 1, `name[1..]` for all
+// operands from 1 on, `2:name` for result 2.
+
+#include "engine/pattern/pattern_text.h"
+
+#include "engine/pattern/pattern.h"
+
+#include <array>
+#include <charconv>
+#include <vector>
+
+namespace fusewright {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& names, const char* between)
+{
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : between) + name;
+    return text;
+}
+
+std::string numberText(double number)
+{
+    std::array<char, 40> digits{};
+    return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr};
+}
+
+class PatternPrinter {
+public:
+    explicit PatternPrinter(const Pattern& pattern)
+        : m_pattern(pattern), m_conditionTexts(conditionTexts(pattern))
+    {
+    }
+
+    std::string text() const
+    {
+        std::string text;
+        for (std::size_t at = 0; at < m_pattern.entryCount(); ++at)
+            text += lineOf(EntryId(at)) + '\n';
+        return text;
+    }
+
+private:
+    static std::vector<std::string> conditionTexts(const Pattern& pattern);
+    static std::string termText(const Pattern& pattern, const Term& term);
+    std::string lineOf(EntryId id) const;
+    std::string classText(const Entry& entry) const;
+    std::string childText(const PatternEdge& edge) const;
+
+    const Pattern& m_pattern;
+    std::vector<std::string> m_conditionTexts;
+};
+
+std::string PatternPrinter::termText(const Pattern& pattern, const Term& term)
+{
+    const auto factOf = [&](const std::string& fact) {
+        return pattern.entry(term.entry).name + '.' + fact;
+    };
+    switch (term.kind) {
+    case Term::Kind::Number:
+        return numberText(term.number);
+    case Term::Kind::Text:
+        return '"' + term.text + '"';
+    case Term::Kind::Attribute:
+        return factOf("attr(" + term.text + ')');
+    case Term::Kind::ElementType:
+        return factOf("dtype");
+    case Term::Kind::Rank:
+        return factOf("rank");
+    case Term::Kind::Extent:
+        return factOf("dim(" + numberText(term.number) + ')');
+    case Term::Kind::Content:
+        return factOf("content");
+    case Term::Kind::Users:
+        return factOf("users");
+    }
+    return {};
+}
+
+std::vector<std::string> PatternPrinter::conditionTexts(const Pattern& pattern)
+{
+    static constexpr std::array comparisons{" == ", " != ", " < ", " <= ", " > ", " >= "};
+    // Conditions refer to earlier ones only, so one pass in order is enough.
+    std::vector<std::string> texts;
+    for (const Condition& condition : pattern.conditions()) {
+        std::vector<std::string> parts;
+        for (const ConditionId part : condition.parts)
+            parts.push_back(texts[part.index]);
+        switch (condition.kind) {
+        case Condition::Kind::Compare:
+            texts.push_back(termText(pattern, condition.left)
+                            + comparisons[static_cast<std::size_t>(condition.comparison)]
+                            + termText(pattern, condition.right));
+            break;
+        case Condition::Kind::Not:
+            texts.push_back("not (" + joined(parts, ", ") + ')');
+            break;
+        case Condition::Kind::And:
+            texts.push_back('(' + joined(parts, " and ") + ')');
+            break;
+        case Condition::Kind::Or:
+            texts.push_back('(' + joined(parts, " or ") + ')');
+            break;
+        }
+    }
+    return texts;
+}
+
+std::string PatternPrinter::classText(const Entry& entry) const
+{
+    switch (entry.kind) {
+    case Entry::Kind::Value:
+        return " : value";
+    case Entry::Kind::Constant:
+        return " : constant";
+    case Entry::Kind::Choice: {
+        std::vector<std::string> names;
+        for (const EntryId option : entry.options)
+            names.push_back(m_pattern.entry(option).name);
+        return " = " + joined(names, " / ");
+    }
+    case Entry::Kind::Operator:
+        break;
+    }
+    const OperatorClass& operators = entry.operators;
+    if (operators.mode == OperatorClass::Mode::Any)
+        return " : .";
+    const std::string names = joined(operators.names, " | ");
+    if (operators.mode == OperatorClass::Mode::NoneOf)
+        return " : not (" + names + ')';
+    return names == entry.name ? std::string() : " : " + names;
+}
+
+std::string PatternPrinter::childText(const PatternEdge& edge) const
+{
+    std::string text = edge.output ? std::to_string(*edge.output) + ':' : std::string();
+    text += m_pattern.entry(edge.to).name;
+    if (edge.operand)
+        text += '[' + std::to_string(*edge.operand) + (edge.isRest ? "..]" : "]");
+    return text;
+}
+
+std::string PatternPrinter::lineOf(EntryId id) const
+{
+    const Entry& entry = m_pattern.entry(id);
+    std::string line = entry.name;
+    const auto mark = [&](bool isSet, char character) {
+        if (isSet)
+            line += character;
+    };
+    mark(entry.isOptional, '?');
+    mark(entry.isRepeated, '+');
+    mark(!entry.isIncluded, '~');
+    mark(entry.isCommutative, '*');
+    mark(entry.isPrivate, '!');
+    line += classText(entry);
+    if (entry.condition.isValid())
+        line += " if " + m_conditionTexts[entry.condition.index];
+    std::vector<std::string> children;
+    for (const PatternEdge& edge : m_pattern.edgesFrom(id))
+        children.push_back(childText(edge));
+    if (!children.empty())
+        line += " -> " + joined(children, ", ");
+    return line;
+}
+
+} // namespace
+
+std::string toText(const Pattern& pattern)
+{
+    return PatternPrinter(pattern).text();
+}
+
+} // namespace fusewright

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/support/diagnostic.h"
+
+namespace fusewright {
+
+class JsonWriter;
+
+/// One finding as `spec` of the command line has it: severity, code, message, place, fixes.
+void writeDiagnostic(JsonWriter& writer, const Diagnostic& diagnostic);
+
+} // namespace fusewright

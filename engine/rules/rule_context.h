@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph.h"
+#include "engine/graph/operator_catalogue.h"
+#include "engine/rules/heuristic_catalogue.h"
+
+#include <memory>
+
+namespace fusewright {
+
+/// What rules are checked against.
+struct RuleContext {
+    std::shared_ptr<const OperatorCatalogue> operators;
+    std::shared_ptr<const HeuristicCatalogue> heuristics;
+    std::shared_ptr<const Graph> model; ///< May be null: names of its operators are known too.
+};
+
+} // namespace fusewright

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/samba/samba_text.h"
+
+#include "engine/support/nearest_word.h"
+
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+std::string quoted(std::string_view text)
+{
+    return '"' + std::string(text) + '"';
+}
+
+} // namespace
+
+SambaText::SambaText(const YamlDocument& document, Diagnostics& diagnostics)
+    : m_document(document), m_diagnostics(diagnostics)
+{
+}
+
+TextRange SambaText::range(YamlNodeId id) const
+{
+    return m_document.source().range(m_document.range(id));
+}
+
+void SambaText::error(std::string code, std::string message, YamlNodeId at)
+{
+    m_diagnostics.error(std::move(code), std::move(message), m_document.source().name(), range(at));
+}
+
+void SambaText::warning(std::string code, std::string message, YamlNodeId at)
+{
+    m_diagnostics.warning(std::move(code), std::move(message), m_document.source().name(),
+                          range(at));
+}
+
+void SambaText::unknown(Severity severity, std::string code, std::string message, YamlNodeId at,
+                        std::span<const std::string_view> known)
+{
+    Diagnostic finding{.severity = severity,
+                       .code = std::move(code),
+                       .message = std::move(message),
+                       .file = m_document.source().name(),
+                       .range = range(at)};
+    if (const auto nearest = nearestWord(text(at), known)) {
+        finding.message += " Did you mean " + quoted(*nearest) + '?';
+        const TextRange place = m_document.source().range(m_document.content(at));
+        finding.fixes.push_back({.title = "Change to " + quoted(*nearest),
+                                 .edits = {{.range = place, .text = std::string(*nearest)}}});
+    }
+    m_diagnostics.add(std::move(finding));
+}
+
+std::optional<std::string> SambaText::wantText(YamlNodeId id, std::string_view what)
+{
+    if (kind(id) == YamlKind::Scalar)
+        return std::string(text(id));
+    error("wrong-type", std::string(what) + " must be a text.", id);
+    return std::nullopt;
+}
+
+std::optional<bool> SambaText::wantBoolean(YamlNodeId id, std::string_view what)
+{
+    const auto truth = m_document.boolean(m_document.resolved(id));
+    if (!truth)
+        error("wrong-type", std::string(what) + " must be true or false.", id);
+    return truth;
+}
+
+std::optional<std::int64_t> SambaText::wantInteger(YamlNodeId id, std::string_view what)
+{
+    const auto number = m_document.integer(m_document.resolved(id));
+    if (!number)
+        error("wrong-type", std::string(what) + " must be a whole number.", id);
+    return number;
+}
+
+bool SambaText::wantMapping(YamlNodeId id, std::string_view what)
+{
+    if (kind(id) == YamlKind::Mapping)
+        return true;
+    error("wrong-type", std::string(what) + " must be a mapping: names with their values below.",
+          id);
+    return false;
+}
+
+std::optional<std::vector<SambaText::Word>> SambaText::wantWords(YamlNodeId id,
+                                                                 std::string_view what)
+{
+    if (kind(id) == YamlKind::Scalar)
+        return std::vector{Word{std::string(text(id)), id}};
+    if (kind(id) != YamlKind::Sequence) {
+        error("wrong-type", std::string(what) + " must be a name or a list of names.", id);
+        return std::nullopt;
+    }
+    std::vector<Word> words;
+    for (const YamlNodeId item : m_document.items(m_document.resolved(id))) {
+        if (const auto word = wantText(item, "Each name of " + std::string(what)))
+            words.push_back({*word, item});
+    }
+    return words;
+}
+
+} // namespace fusewright

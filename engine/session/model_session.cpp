@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/session/model_session.h"
+
+#include "engine/formats/read_model.h"
+
+#include <utility>
+
+namespace fusewright {
+
+OpenedModel openModel(const std::string& path, const OpenOptions& options,
+                      std::shared_ptr<const OperatorCatalogue> catalogue, CancelToken cancel,
+                      ProgressSink* progress)
+{
+    OpenedModel opened{.path = path, .options = options};
+    Diagnostics diagnostics;
+    const ReadOptions readOptions{.catalogue = catalogue ? std::move(catalogue)
+                                                         : OperatorCatalogue::builtIn(),
+                                  .tidy = !options.raw,
+                                  .operatorLabel = options.operatorLabel,
+                                  .function = options.function,
+                                  .cancel = std::move(cancel),
+                                  .progress = progress};
+    opened.model = readModel(path, readOptions, diagnostics);
+    if (opened.model)
+        opened.facts = gatherFacts(*opened.model);
+    opened.diagnostics = diagnostics.all();
+    return opened;
+}
+
+} // namespace fusewright

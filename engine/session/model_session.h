@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/formats/model_format.h"
+#include "engine/report/model_facts.h"
+#include "engine/support/diagnostic.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace fusewright {
+
+/// What the user chose about how a model is opened.
+struct OpenOptions {
+    bool raw = false;
+    OperatorLabel operatorLabel = OperatorLabel::Guess;
+    std::string function;
+
+    bool operator==(const OpenOptions&) const = default;
+};
+
+/// A model file as it was opened, or why it was not. A value: copies share the graph.
+struct OpenedModel {
+    std::string path;
+    OpenOptions options;
+    std::optional<ReadModel> model; ///< Nothing when the file could not be read.
+    ModelFacts facts;
+    std::vector<Diagnostic> diagnostics;
+};
+
+/// Opens a model file. `catalogue` may be null: the built-in one is used then.
+OpenedModel openModel(const std::string& path, const OpenOptions& options,
+                      std::shared_ptr<const OperatorCatalogue> catalogue, CancelToken cancel = {},
+                      ProgressSink* progress = nullptr);
+
+} // namespace fusewright

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/rule.h"
+#include "engine/rules/rule_context.h"
+#include "engine/support/diagnostic.h"
+
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// A rules file as it was checked.
+struct CheckedRules {
+    RuleSet rules;
+    std::vector<Diagnostic> diagnostics; ///< In the order of the text.
+    bool isReadable = false;             ///< False when there was no text to check at all.
+};
+
+/// Reads and checks a rules file. Null catalogues in the context stand for the built-in ones.
+CheckedRules checkRules(const std::string& path, RuleContext context);
+
+/// The same for a text in memory; `name` is used in findings.
+CheckedRules checkRulesText(std::string name, std::string text, RuleContext context);
+
+} // namespace fusewright

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string_view>
+
+/// Files of `resources/` that are part of the program itself.
+namespace fusewright::embedded {
+
+std::string_view operators();     ///< catalogues/operators.json
+std::string_view heuristics();    ///< catalogues/heuristics.json
+std::string_view helpModels();    ///< help/models.md
+std::string_view helpGraph();     ///< help/graph.md
+std::string_view helpOperators(); ///< help/operators.md
+
+} // namespace fusewright::embedded

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/main_window.h"
+
+#include "app/gui/model_page.h"
+#include "engine/graph/graph.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/base/drop_hint.h"
+#include "widgets/base/message_strip.h"
+#include "widgets/base/theme.h"
+#include "widgets/nodes/node_panel.h"
+#include "widgets/problems/failure_page.h"
+#include "widgets/problems/problems_panel.h"
+#include "widgets/welcome/choice_card.h"
+#include "widgets/welcome/welcome_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace fusewright;
+using test::ModelFolder;
+using test::tinyModel;
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void startsWithTheWelcomePage();
+    void opensAnExample();
+    void opensADroppedFile();
+    void saysWhyAFileCannotBeOpened();
+    void keepsThePreviousModelWhenAFileIsBad();
+    void opensTheModelAgainWithAllNodes();
+    void remembersThatAllNodesAreWanted();
+    void remembersRecentFiles();
+    void offersToReloadAChangedFile();
+    void comesBackToTheWelcomePageWhenTheModelIsClosed();
+    void copiesTheIdsOfSelectedNodes();
+    void startsWithCorruptedSettings();
+    void doesNotMindBeingClosedWhileOpening();
+
+private:
+    void make();
+    void openTiny();
+    template <class Page>
+    bool isOnScreen() const
+    {
+        const auto* page = m_window->findChild<Page*>();
+        return page && page->isVisible();
+    }
+
+    ModelFolder m_folder;
+    Theme m_theme;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void MainWindowTest::init()
+{
+    m_window.reset();
+    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
+                                             QSettings::IniFormat);
+    m_settings->clear();
+    make();
+}
+
+void MainWindowTest::make()
+{
+    m_window = std::make_unique<MainWindow>(
+        m_theme, *m_settings, QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples"));
+    m_window->show();
+}
+
+void MainWindowTest::openTiny()
+{
+    m_window->open(m_folder.write(QStringLiteral("tiny.json"), tinyModel()));
+    QTRY_VERIFY(isOnScreen<ModelPage>());
+}
+
+void MainWindowTest::startsWithTheWelcomePage()
+{
+    QVERIFY(isOnScreen<WelcomePage>());
+    QVERIFY(!m_window->action(CommandId::ReloadModel)->isEnabled());
+}
+
+void MainWindowTest::opensAnExample()
+{
+    QTest::mouseClick(m_window->findChild<ChoiceCard*>(), Qt::LeftButton);
+
+    QTRY_VERIFY(isOnScreen<ModelPage>());
+    QVERIFY(m_window->document().graph()->nodeCount() > 1000);
+}
+
+void MainWindowTest::opensADroppedFile()
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(m_folder.write(QStringLiteral("no_ending"), tinyModel()))});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+
+    QApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(isOnScreen<DropHint>());
+    QApplication::sendEvent(m_window.get(), &drop);
+
+    QVERIFY(!isOnScreen<DropHint>());
+    QTRY_VERIFY(isOnScreen<ModelPage>());
+    QCOMPARE(m_window->document().graph()->nodeCount(), 3U);
+}
+
+void MainWindowTest::saysWhyAFileCannotBeOpened()
+{
+    m_window->open(m_folder.write(QStringLiteral("bad.json"), "{]"));
+
+    QTRY_VERIFY(isOnScreen<FailurePage>());
+    QVERIFY(!m_window->findChild<FailurePage*>()->message().isEmpty());
+    QVERIFY(!QApplication::activeModalWidget());
+}
+
+void MainWindowTest::keepsThePreviousModelWhenAFileIsBad()
+{
+    openTiny();
+    auto* strip = m_window->findChild<MessageStrip*>(QStringLiteral("errorStrip"));
+
+    m_window->open(m_folder.write(QStringLiteral("bad.json"), "{]"));
+
+    QTRY_VERIFY(strip->isVisible());
+    QVERIFY(strip->text().contains(QStringLiteral("bad.json")));
+    QVERIFY(isOnScreen<ModelPage>());
+    QCOMPARE(m_window->document().graph()->nodeCount(), 3U);
+    QVERIFY(!m_window->findChild<ProblemsPanel*>()->isEmpty());
+}
+
+void MainWindowTest::opensTheModelAgainWithAllNodes()
+{
+    openTiny();
+    QSignalSpy replaced(&m_window->document(), &ModelDocument::modelReplaced);
+
+    m_window->action(CommandId::ShowAllNodes)->trigger();
+
+    QTRY_COMPARE(replaced.size(), 1);
+    QVERIFY(m_window->document().opened().options.raw);
+    QVERIFY(m_window->action(CommandId::ShowAllNodes)->isChecked());
+}
+
+void MainWindowTest::remembersThatAllNodesAreWanted()
+{
+    m_window->action(CommandId::ShowAllNodes)->trigger();
+    make();
+
+    openTiny();
+
+    QVERIFY(m_window->document().opened().options.raw);
+}
+
+void MainWindowTest::remembersRecentFiles()
+{
+    openTiny();
+
+    make();
+
+    QCOMPARE(m_window->recentFiles().paths(),
+             QStringList{m_folder.path(QStringLiteral("tiny.json"))});
+}
+
+void MainWindowTest::offersToReloadAChangedFile()
+{
+    openTiny();
+    auto* strip = m_window->findChild<MessageStrip*>(QStringLiteral("infoStrip"));
+    QVERIFY(!strip->isVisible());
+
+    m_folder.write(QStringLiteral("tiny.json"), tinyModel() + "\n");
+    QTRY_VERIFY(strip->isVisible());
+
+    QSignalSpy replaced(&m_window->document(), &ModelDocument::modelReplaced);
+    m_window->action(CommandId::ReloadModel)->trigger();
+    QTRY_COMPARE(replaced.size(), 1);
+    QVERIFY(!strip->isVisible());
+}
+
+void MainWindowTest::comesBackToTheWelcomePageWhenTheModelIsClosed()
+{
+    openTiny();
+
+    m_window->action(CommandId::CloseModel)->trigger();
+
+    QVERIFY(isOnScreen<WelcomePage>());
+    QVERIFY(!m_window->document().isOpen());
+}
+
+void MainWindowTest::copiesTheIdsOfSelectedNodes()
+{
+    openTiny();
+    m_window->document().selectNode(*m_window->document().graph()->findNode("act"));
+
+    m_window->action(CommandId::CopyNodes)->trigger();
+
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("act"));
+}
+
+void MainWindowTest::startsWithCorruptedSettings()
+{
+    for (const char* key : {"view/theme", "open/raw", "view/overview", "window/geometry",
+                            "window/columns", "window/rows", "files/recent", "files/folder"})
+        m_settings->setValue(QLatin1String(key), QByteArray("\x01\xff{nonsense"));
+
+    make();
+    openTiny();
+
+    QCOMPARE(m_window->document().graph()->nodeCount(), 3U);
+}
+
+void MainWindowTest::doesNotMindBeingClosedWhileOpening()
+{
+    m_window->open(QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/unet.onnx"));
+
+    m_window.reset();
+
+    QVERIFY(!m_window);
+}
+
+QTEST_MAIN(MainWindowTest)
+#include "tst_main_window.moc"

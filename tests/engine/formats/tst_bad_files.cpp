@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/engine/kit/read_text.h"
+
+#include "engine/formats/foreign_file.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace fusewright;
+using namespace fusewright::test;
+
+using namespace std::string_literals;
+
+class BadFilesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void saysWhatAForeignFileIs_data();
+    void saysWhatAForeignFileIs();
+    void namesTheLineOfAMergeConflict();
+    void refusesAFolder();
+    void refusesADevice();
+    void refusesAMissingFile();
+    void believesTheContentAndNotTheEnding();
+    void refusesEveryFileFoundByFuzzing_data();
+    void refusesEveryFileFoundByFuzzing();
+};
+
+void BadFilesTest::saysWhatAForeignFileIs_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("word");
+
+    const auto add = [](const char* name, const std::string& bytes, const char* word) {
+        QTest::newRow(name) << QByteArray::fromStdString(bytes) << QString::fromUtf8(word);
+    };
+    add("empty", "", "empty");
+    add("blank", " \n\t", "empty");
+    add("html", "\n<!DOCTYPE html><html><body>404</body></html>", "web page");
+    add("lfs", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
+        "git lfs pull");
+    add("gzip", "\x1f\x8b\x08\x00"s, "gzip");
+    add("zip", "PK\x03\x04rest"s, "zip archive");
+    add("pickle", "\x80\x02}q"s, "pickle");
+    add("hdf5", "\x89HDF\r\n\x1a\n"s, "HDF5");
+    add("gguf", "GGUF\x03", "GGUF");
+    add("tflite", "\x1c\0\0\0TFL3"s, "TensorFlow Lite");
+    add("mlir", "module @m {\n  func.func @main() {\n  }\n}", "MLIR");
+    add("relax", "@R.function\ndef main(x: R.Tensor((1,), \"float32\")):", "Relax");
+    add("fx", "class M:\n    def forward(self, x):\n        return x", "FX");
+    add("onnx as text", "ir_version: 7\ngraph {\n}", "written as text");
+    add("export json", "{\"graph_module\": {}}", "torch.export");
+    add("other json", "{\"a\": 1}", "not a model");
+    add("unmarked graph", "{\"nodes\": []}", "fusewright-graph");
+    add("conflict", "{\n<<<<<<< HEAD\n", "line 2");
+    add("garbage", "\xde\xad\xbe\xef\x01\x02", "not a model");
+}
+
+void BadFilesTest::saysWhatAForeignFileIs()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, word);
+
+    const Reading reading = readBytes(bytes.toStdString(), "some.file");
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstCode(), "not-a-model");
+    QVERIFY2(reading.firstMessage().find(word.toStdString()) != std::string::npos,
+             reading.firstMessage().c_str());
+    QCOMPARE(reading.findings.all().front().file, "some.file");
+}
+
+void BadFilesTest::namesTheLineOfAMergeConflict()
+{
+    const Reading reading = readBytes("{\"format\": \"fusewright-graph\", \"version\": 1,\n"
+                                      "<<<<<<< HEAD\n\"nodes\": []}\n");
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstCode(), "merge-conflict");
+    QCOMPARE(reading.findings.all().front().range->begin.line, 2u);
+}
+
+void BadFilesTest::refusesAFolder()
+{
+    const Reading reading = readCorpus("models");
+
+    QVERIFY(!reading.model);
+    QVERIFY(reading.firstMessage().find("folder") != std::string::npos);
+}
+
+void BadFilesTest::refusesADevice()
+{
+    Reading reading;
+
+    reading.model =
+        readModel("/dev/zero", {.catalogue = OperatorCatalogue::builtIn()}, reading.findings);
+
+    QVERIFY(!reading.model);
+    QVERIFY(reading.firstMessage().find("device") != std::string::npos);
+}
+
+void BadFilesTest::refusesAMissingFile()
+{
+    const Reading reading = readCorpus("there-is-no-such-file.onnx");
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstCode(), "cannot-read");
+}
+
+void BadFilesTest::believesTheContentAndNotTheEnding()
+{
+    const Reading reading = readBytes(
+        R"({"format": "fusewright-graph", "version": 1,
+            "nodes": [{"id": "a", "op": "relu", "inputs": []}]})",
+        "wrong.onnx");
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.model->format, "json");
+}
+
+void BadFilesTest::refusesEveryFileFoundByFuzzing_data()
+{
+    QTest::addColumn<QString>("name");
+    const QDir folder(QStringLiteral(FUSEWRIGHT_TEST_DATA "/files/bad"));
+    for (const QString& name : folder.entryList(QDir::Files))
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void BadFilesTest::refusesEveryFileFoundByFuzzing()
+{
+    QFETCH(QString, name);
+
+    const Reading reading = readCorpus("files/bad/" + name.toStdString());
+
+    QVERIFY(!reading.model);
+    QVERIFY(reading.findings.hasErrors());
+}
+
+QTEST_GUILESS_MAIN(BadFilesTest)
+#include "tst_bad_files.moc"

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/engine/kit/read_text.h"
+#include "tests/engine/kit/wire_text.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using namespace fusewright::test;
+
+class OnnxReaderTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsNodesInTopologicalOrderWhateverTheFilesOrder();
+    void takesInitializersListedAsInputsForParameters();
+    void keepsTheElementsOfSmallInitializers();
+    void writesOtherDomainsBeforeTheOperator();
+    void takesModulesFromNamesWithSlashes();
+    void keepsOmittedOptionalOperands();
+    void replacesACallByTheBodyOfItsFunction();
+    void replacesNestedCalls();
+    void givesABodyTheAttributesOfItsCall();
+    void connectsAFunctionsInputThatIsAlsoItsOutput();
+    void refusesAFunctionThatContainsItself();
+    void refusesATowerOfFunctionsBeforeItFillsTheMemory();
+    void opensTheBodiesOfIf();
+    void makesCapturedValuesOperandsOfTheirOwner();
+    void ordersAnOwnerAfterWhatItsBodyCaptures();
+    void refusesBodiesNestedTooDeep();
+    void takesUndeclaredNamesAsInputsWithOneWarning();
+    void namesTheNodesOnACycle();
+    void namesTheNodeThatUsesItsOwnResult();
+    void namesBothMakersOfOneValue();
+    void saysWhereACutFileIsDamaged();
+    void saysWhenALengthIsImpossible();
+    void refusesAFileWithoutAGraph();
+    void survivesEveryPrefixOfAFile();
+};
+
+void OnnxReaderTest::readsNodesInTopologicalOrderWhateverTheFilesOrder()
+{
+    const Reading reading = readBytes(onnxModel(
+        onnxGraph({onnxNode("Relu", {"b"}, {"c"}), onnxNode("Conv", {"a"}, {"b"})}, {"a"}, {"c"})));
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.graph().nativeName(NodeId(0u)), "Conv");
+    QCOMPARE(reading.graph().canonicalName(NodeId(1u)), "relu");
+    QCOMPARE(reading.graph().edgeCount(), 1u);
+}
+
+void OnnxReaderTest::takesInitializersListedAsInputsForParameters()
+{
+    Wire graph = onnxGraph({onnxNode("MatMul", {"x", "w"}, {"y"})}, {"x", "w"}, {"y"});
+    graph.message(5, onnxTensor("w", {4, 4}));
+
+    const Reading reading = readBytes(onnxModel(graph));
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.graph().inputCount(), 1u);
+    QCOMPARE(reading.graph().parameterCount(), 1u);
+    QVERIFY(describe(reading.graph()).find("w:f32[4 4 ]") != std::string::npos);
+}
+
+void OnnxReaderTest::keepsTheElementsOfSmallInitializers()
+{
+    Wire graph = onnxGraph({onnxNode("Add", {"x", "eps"}, {"y"})}, {"x"}, {"y"});
+    graph.message(5, onnxTensor("eps", {}).fixed32(4, 0x3F000000));
+
+    const Reading reading = readBytes(onnxModel(graph));
+
+    QVERIFY(reading.model);
+    const AttributeValue* const literal = reading.graph().literal(ValueId(1u));
+    QVERIFY(literal);
+    QCOMPARE(std::get<TensorLiteral>(*literal).numbers, std::vector{0.5});
+}
+
+void OnnxReaderTest::writesOtherDomainsBeforeTheOperator()
+{
+    const Reading reading = readBytes(
+        onnxModel(onnxGraph({onnxNode("Gelu", {"x"}, {"y"}, "g", "com.microsoft")}, {"x"}, {"y"})));
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.graph().nativeName(NodeId(0u)), "com.microsoft::Gelu");
+    QCOMPARE(reading.graph().canonicalName(NodeId(0u)), "gelu");
+}
+
+void OnnxReaderTest::takesModulesFromNamesWithSlashes()
+{
+    const Reading reading = readBytes(onnxModel(
+        onnxGraph({onnxNode("Relu", {"x"}, {"y"}, "/model/layers.0/mlp/Relu")}, {"x"}, {"y"})));
+
+    QVERIFY(reading.model);
+    const Graph& graph = reading.graph();
+    QCOMPARE(graph.text(graph.moduleOf(NodeId(0u)).path), "model.layers.0.mlp");
+}
+
+void OnnxReaderTest::keepsOmittedOptionalOperands()
+{
+    const Reading reading = readBytes(
+        onnxModel(onnxGraph({onnxNode("Clip", {"x", "", "m"}, {"y"})}, {"x", "m"}, {"y"})));
+
+    QVERIFY(reading.model);
+    const auto inputs = reading.graph().inputs(NodeId(0u));
+    QCOMPARE(inputs.size(), 3u);
+    QVERIFY(!inputs[1].isValid());
+}
+
+void OnnxReaderTest::replacesACallByTheBodyOfItsFunction()
+{
+    const Wire body = onnxFunction("mine", "Block", {"a"}, {"b"},
+                                   {onnxNode("Relu", {"a"}, {"t"}), onnxNode("Neg", {"t"}, {"b"})});
+
+    const Reading reading =
+        readBytes(onnxModel(onnxGraph({onnxNode("Block", {"x"}, {"y"}, "block_0", "mine"),
+                                       onnxNode("Block", {"y"}, {"z"}, "block_1", "mine")},
+                                      {"x"}, {"z"}),
+                            {body}));
+
+    QVERIFY(reading.model);
+    const Graph& graph = reading.graph();
+    QCOMPARE(graph.nodeCount(), 4u);
+    QCOMPARE(graph.edgeCount(), 3u);
+    QCOMPARE(graph.text(graph.moduleOf(NodeId(2u)).path), "block_1");
+    QCOMPARE(graph.text(graph.moduleOf(NodeId(2u)).type), "Block");
+}
+
+void OnnxReaderTest::replacesNestedCalls()
+{
+    const Wire inner =
+        onnxFunction("mine", "Inner", {"a"}, {"b"}, {onnxNode("Relu", {"a"}, {"b"})});
+    const Wire outer = onnxFunction("mine", "Outer", {"a"}, {"b"},
+                                    {onnxNode("Inner", {"a"}, {"t"}, "first", "mine"),
+                                     onnxNode("Inner", {"t"}, {"b"}, "second", "mine")});
+
+    const Reading reading = readBytes(
+        onnxModel(onnxGraph({onnxNode("Outer", {"x"}, {"y"}, "call", "mine")}, {"x"}, {"y"}),
+                  {inner, outer}));
+
+    QVERIFY(reading.model);
+    const Graph& graph = reading.graph();
+    QCOMPARE(graph.nodeCount(), 2u);
+    QCOMPARE(graph.edgeCount(), 1u);
+    QCOMPARE(graph.text(graph.moduleOf(NodeId(1u)).path), "call.second");
+}
+
+void OnnxReaderTest::givesABodyTheAttributesOfItsCall()
+{
+    Wire flatten = onnxNode("Flatten", {"a"}, {"b"});
+    flatten.message(5, Wire().text(1, "axis").text(21, "where"));
+    const Wire body = onnxFunction("mine", "F", {"a"}, {"b"}, {flatten});
+    Wire call = onnxNode("F", {"x"}, {"y"}, "f", "mine");
+    call.message(5, Wire().text(1, "where").number(3, 2).number(20, 2));
+
+    const Reading reading = readBytes(onnxModel(onnxGraph({call}, {"x"}, {"y"}), {body}));
+
+    QVERIFY(reading.model);
+    const AttributeValue* const axis = reading.graph().attribute(NodeId(0u), "axis");
+    QVERIFY(axis);
+    QCOMPARE(std::get<std::int64_t>(*axis), 2);
+}
+
+void OnnxReaderTest::connectsAFunctionsInputThatIsAlsoItsOutput()
+{
+    const Wire body = onnxFunction("mine", "Same", {"a"}, {"a"}, {});
+
+    const Reading reading =
+        readBytes(onnxModel(onnxGraph({onnxNode("Same", {"x"}, {"y"}, "s", "mine"),
+                                       onnxNode("Relu", {"y"}, {"z"}, "r")},
+                                      {"x"}, {"z"}),
+                            {body}),
+                  "test.onnx", Keep::Tidy);
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.graph().nodeCount(), 1u);
+    QCOMPARE(reading.graph().valueName(reading.graph().inputs(NodeId(0u))[0]), "x");
+}
+
+void OnnxReaderTest::refusesAFunctionThatContainsItself()
+{
+    const Wire a =
+        onnxFunction("mine", "A", {"a"}, {"b"}, {onnxNode("B", {"a"}, {"b"}, "", "mine")});
+    const Wire b =
+        onnxFunction("mine", "B", {"a"}, {"b"}, {onnxNode("A", {"a"}, {"b"}, "", "mine")});
+
+    const Reading reading = readBytes(
+        onnxModel(onnxGraph({onnxNode("A", {"x"}, {"y"}, "", "mine")}, {"x"}, {"y"}), {a, b}));
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstCode(), "recursive-function");
+    QVERIFY(reading.firstMessage().find("mine::A → mine::B → mine::A") != std::string::npos);
+}
+
+void OnnxReaderTest::refusesATowerOfFunctionsBeforeItFillsTheMemory()
+{
+    std::vector<Wire> tower{
+        onnxFunction("t", "F0", {"a"}, {"b"}, {onnxNode("Relu", {"a"}, {"b"})})};
+    for (int level = 1; level <= 40; ++level) {
+        const std::string below = "F" + std::to_string(level - 1);
+        tower.push_back(onnxFunction(
+            "t", "F" + std::to_string(level), {"a"}, {"b"},
+            {onnxNode(below, {"a"}, {"m"}, "", "t"), onnxNode(below, {"m"}, {"b"}, "", "t")}));
+    }
+
+    const Reading reading = readBytes(
+        onnxModel(onnxGraph({onnxNode("F40", {"x"}, {"y"}, "", "t")}, {"x"}, {"y"}), tower));
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstCode(), "function-blow-up");
+}
+
+void OnnxReaderTest::opensTheBodiesOfIf()
+{
+    Wire choice = onnxNode("If", {"c"}, {"y"}, "choice");
+    choice.message(5,
+                   onnxBody("then_branch", onnxGraph({onnxNode("Relu", {"x"}, {"t"})}, {}, {"t"})));
+    choice.message(5,
+                   onnxBody("else_branch", onnxGraph({onnxNode("Neg", {"x"}, {"e"})}, {}, {"e"})));
+
+    const Reading reading = readBytes(onnxModel(onnxGraph({choice}, {"c", "x"}, {"y"})));
+
+    QVERIFY(reading.model);
+    const Graph& graph = reading.graph();
+    QCOMPARE(graph.nested().size(), 2u);
+    QCOMPARE(graph.text(graph.nested()[1].attribute), "else_branch");
+    QCOMPARE(graph.nested()[1].graph->nativeName(NodeId(0u)), "Neg");
+}
+
+void OnnxReaderTest::makesCapturedValuesOperandsOfTheirOwner()
+{
+    Wire choice = onnxNode("If", {"c"}, {"y"}, "choice");
+    choice.message(5,
+                   onnxBody("then_branch", onnxGraph({onnxNode("Relu", {"x"}, {"t"})}, {}, {"t"})));
+    choice.message(5,
+                   onnxBody("else_branch", onnxGraph({onnxNode("Neg", {"x"}, {"e"})}, {}, {"e"})));
+
+    const Reading reading = readBytes(onnxModel(onnxGraph({choice}, {"c", "x"}, {"y"})));
+
+    QVERIFY(reading.model);
+    const Graph& graph = reading.graph();
+    QCOMPARE(graph.inputs(NodeId(0u)).size(), 2u);
+    QCOMPARE(graph.writtenInputCount(NodeId(0u)), 1u);
+    QCOMPARE(graph.nested()[0].captured, std::vector{ValueId(1u)});
+    QCOMPARE(graph.nested()[0].graph->capturedCount(), 1u);
+}
+
+void OnnxReaderTest::ordersAnOwnerAfterWhatItsBodyCaptures()
+{
+    Wire choice = onnxNode("If", {"c"}, {"y"}, "choice");
+    choice.message(5,
+                   onnxBody("then_branch", onnxGraph({onnxNode("Neg", {"h"}, {"t"})}, {}, {"t"})));
+
+    const Reading reading = readBytes(
+        onnxModel(onnxGraph({choice, onnxNode("Relu", {"x"}, {"h"}, "relu")}, {"c", "x"}, {"y"})));
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.graph().nodeName(NodeId(0u)), "relu");
+}
+
+void OnnxReaderTest::refusesBodiesNestedTooDeep()
+{
+    Wire graph = onnxGraph({onnxNode("Relu", {"x"}, {"y"})}, {}, {"y"});
+    for (int level = 0; level < 200; ++level) {
+        Wire choice = onnxNode("If", {"c"}, {"y"});
+        choice.message(5, onnxBody("then_branch", graph));
+        graph = onnxGraph({choice}, {}, {"y"});
+    }
+
+    const Reading reading = readBytes(onnxModel(graph));
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstCode(), "too-deep");
+}
+
+void OnnxReaderTest::takesUndeclaredNamesAsInputsWithOneWarning()
+{
+    const Reading reading = readBytes(onnxModel(
+        onnxGraph({onnxNode("Add", {"p", "q"}, {"y"}, "sum"), onnxNode("Add", {"y", "r"}, {"z"})},
+                  {}, {"z"})));
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.graph().inputCount(), 3u);
+    QCOMPARE(reading.findings.all().size(), 1u);
+    QCOMPARE(reading.firstCode(), "missing-input");
+    QVERIFY(reading.firstMessage().find("Add \"sum\" uses \"p\"") != std::string::npos);
+    QVERIFY(reading.firstMessage().find("2 more") != std::string::npos);
+}
+
+void OnnxReaderTest::namesTheNodesOnACycle()
+{
+    const Reading reading = readBytes(onnxModel(
+        onnxGraph({onnxNode("Relu", {"x"}, {"a"}, "before"),
+                   onnxNode("Add", {"a", "d"}, {"b"}, "one"), onnxNode("Neg", {"b"}, {"d"}, "two")},
+                  {"x"}, {"d"})));
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstCode(), "cycle");
+    QVERIFY(reading.firstMessage().find("Add \"one\" → Neg \"two\" → Add \"one\"")
+            != std::string::npos);
+}
+
+void OnnxReaderTest::namesTheNodeThatUsesItsOwnResult()
+{
+    const Reading reading =
+        readBytes(onnxModel(onnxGraph({onnxNode("Relu", {"y"}, {"y"}, "self")}, {}, {"y"})));
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstMessage(), "Relu \"self\" uses its own result.");
+}
+
+void OnnxReaderTest::namesBothMakersOfOneValue()
+{
+    const Reading reading = readBytes(onnxModel(
+        onnxGraph({onnxNode("Relu", {"x"}, {"y"}, "one"), onnxNode("Neg", {"x"}, {"y"}, "two")},
+                  {"x"}, {"y"})));
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstCode(), "two-producers");
+    QCOMPARE(reading.firstMessage(),
+             "Neg \"two\" makes \"y\", but Relu \"one\" makes it too. A value can have only one "
+             "maker.");
+}
+
+void OnnxReaderTest::saysWhereACutFileIsDamaged()
+{
+    std::string bytes = onnxModel(onnxGraph({onnxNode("Relu", {"x"}, {"y"})}, {"x"}, {"y"}));
+    bytes.resize(bytes.size() - 8);
+
+    const Reading reading = readBytes(bytes, "cut.onnx");
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstCode(), "damaged-file");
+    QVERIFY(reading.firstMessage().find("damaged at byte") != std::string::npos);
+    QCOMPARE(reading.findings.all().front().file, "cut.onnx");
+}
+
+void OnnxReaderTest::saysWhenALengthIsImpossible()
+{
+    const std::string bytes = Wire().number(1, 8).bytes() + "\x3a\x80\x80\x80\x80\x04";
+
+    const Reading reading = readBytes(bytes, "long.onnx");
+
+    QVERIFY(!reading.model);
+    QVERIFY(reading.firstMessage().find("says that it is 1073741824 bytes long")
+            != std::string::npos);
+}
+
+void OnnxReaderTest::refusesAFileWithoutAGraph()
+{
+    const Reading reading = readBytes(Wire().number(1, 8).text(2, "somebody").bytes(), "x.onnx");
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.firstCode(), "no-graph");
+}
+
+void OnnxReaderTest::survivesEveryPrefixOfAFile()
+{
+    Wire choice = onnxNode("If", {"c"}, {"y"}, "choice");
+    choice.message(5,
+                   onnxBody("then_branch", onnxGraph({onnxNode("Neg", {"x"}, {"t"})}, {}, {"t"})));
+    const std::string whole = onnxModel(onnxGraph({choice}, {"c", "x"}, {"y"}));
+
+    for (std::size_t size = 0; size < whole.size(); ++size) {
+        const Reading reading = readBytes(whole.substr(0, size), "prefix.onnx");
+
+        QVERIFY2(reading.model || reading.findings.hasErrors(), std::to_string(size).c_str());
+    }
+}
+
+QTEST_GUILESS_MAIN(OnnxReaderTest)
+#include "tst_onnx_reader.moc"

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/inspector/inspector_panel.h"
+
+#include "engine/graph/graph.h"
+#include "tests/engine/kit/graph_text.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/base/theme.h"
+#include "widgets/document/model_document.h"
+#include "widgets/inspector/node_page.h"
+#include "widgets/inspector/page_writer.h"
+
+#include <QTest>
+#include <QTextBrowser>
+#include <QUrl>
+
+using namespace fusewright;
+using test::GraphText;
+
+class InspectorTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void showsTheGraphWhileNoNodeIsSelected();
+    void showsAllAboutTheSelectedNode();
+    void followsALinkToAUser();
+    void opensANestedGraph();
+    void takesNoLinkThatLeadsNowhere_data();
+    void takesNoLinkThatLeadsNowhere();
+    void showsMarkupInNamesAsItIs();
+
+private:
+    void click(const QString& link)
+    {
+        emit m_panel->findChild<QTextBrowser*>()->anchorClicked(QUrl(link));
+    }
+
+    test::ModelFolder m_folder;
+    Theme m_theme;
+    std::unique_ptr<ModelDocument> m_document;
+    std::unique_ptr<InspectorPanel> m_panel;
+};
+
+void InspectorTest::init()
+{
+    m_panel.reset();
+    m_document = std::make_unique<ModelDocument>();
+    m_panel = std::make_unique<InspectorPanel>(*m_document, m_theme);
+    QVERIFY(test::openAndWait(*m_document,
+                              m_folder.write(QStringLiteral("a.json"), test::tinyModel())));
+}
+
+void InspectorTest::showsTheGraphWhileNoNodeIsSelected()
+{
+    QVERIFY(m_panel->text().contains(QStringLiteral("Inputs (1)")));
+    QVERIFY(m_panel->text().contains(QStringLiteral("f32 [1, 8]")));
+}
+
+void InspectorTest::showsAllAboutTheSelectedNode()
+{
+    m_document->selectNode(*m_document->graph()->findNode("fc"));
+
+    const QString text = m_panel->text();
+    for (const char* part :
+         {"linear", "net.fc", "Linear", "graph input", "parameter", "bf16 [1, 8]", "act"})
+        QVERIFY2(text.contains(QLatin1String(part)), part);
+}
+
+void InspectorTest::followsALinkToAUser()
+{
+    const NodeId act = *m_document->graph()->findNode("act");
+    m_document->selectNode(*m_document->graph()->findNode("fc"));
+
+    click(PageLink{.kind = PageLink::Kind::Node, .index = act.index}.toText());
+
+    QCOMPARE(m_document->node(), act);
+}
+
+void InspectorTest::opensANestedGraph()
+{
+    QVERIFY(test::openAndWait(*m_document,
+                              QStringLiteral(FUSEWRIGHT_TEST_DATA "/models/onnx/if_in_loop.onnx")));
+    const auto inside = m_document->graph()->nested().front().graph;
+
+    click(PageLink{.kind = PageLink::Kind::Nested, .index = 0}.toText());
+
+    QCOMPARE(m_document->graph(), inside);
+}
+
+void InspectorTest::takesNoLinkThatLeadsNowhere_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::newRow("too far") << QStringLiteral("node:99");
+    QTest::newRow("no number") << QStringLiteral("node:x");
+    QTest::newRow("no such graph") << QStringLiteral("nested:0");
+    QTest::newRow("another scheme") << QStringLiteral("https://example.org/");
+}
+
+void InspectorTest::takesNoLinkThatLeadsNowhere()
+{
+    QFETCH(QString, link);
+    const Place before = m_document->place();
+
+    click(link);
+
+    QCOMPARE(m_document->place(), before);
+}
+
+void InspectorTest::showsMarkupInNamesAsItIs()
+{
+    const GraphText g("x&amp;y:relu");
+
+    const QString html = NodePage::html(g.graph, g["x&amp;y"], m_theme);
+
+    QVERIFY(html.contains(QStringLiteral("x&amp;amp;y")));
+}
+
+QTEST_MAIN(InspectorTest)
+#include "tst_inspector.moc"

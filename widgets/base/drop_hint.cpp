@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/base/drop_hint.h"
+
+#include "widgets/base/theme.h"
+
+#include <QPainter>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int inset = 4 * grid;
+constexpr int corner = 3 * grid;
+constexpr int iconSize = 12 * grid;
+constexpr int veil = 235;
+
+} // namespace
+
+DropHint::DropHint(const Theme& theme, QWidget* window) : QWidget(window), m_theme(theme)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAccessibleName(tr("Drop the file to open it"));
+    hide();
+}
+
+void DropHint::cover()
+{
+    setGeometry(parentWidget()->rect());
+    raise();
+    show();
+}
+
+void DropHint::paintEvent(QPaintEvent*)
+{
+    const ThemeColors& colors = m_theme.colors();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor ground = colors.window;
+    ground.setAlpha(veil);
+    painter.fillRect(rect(), ground);
+
+    painter.setPen(QPen(colors.accent, 2, Qt::DashLine));
+    const QRect frame = rect().adjusted(inset, inset, -inset, -inset);
+    painter.drawRoundedRect(frame, corner, corner);
+
+    const QFont font = m_theme.font(TypeStep::Title);
+    const int textHeight = QFontMetrics(font).height();
+    const int top = frame.center().y() - (iconSize + 2 * grid + textHeight) / 2;
+    m_theme.icon(QStringLiteral("open"), Ink::Accent)
+        .paint(&painter, frame.center().x() - iconSize / 2, top, iconSize, iconSize);
+    painter.setFont(font);
+    painter.setPen(colors.text);
+    painter.drawText(QRect(frame.left(), top + iconSize + 2 * grid, frame.width(), textHeight),
+                     Qt::AlignCenter, tr("Drop the file to open it"));
+}
+
+} // namespace fusewright

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/support/cancel_token.h"
+#include "engine/support/progress.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace fusewright {
+
+/// Does one piece of work at a time off the GUI thread; only the newest answer is delivered.
+///
+/// Inputs of the work must be immutable, its answer is a value. Destruction cancels and waits.
+class JobSlot : public QObject {
+    Q_OBJECT
+
+public:
+    explicit JobSlot(QObject* parent = nullptr);
+    ~JobSlot() override;
+
+    /// Runs `work(CancelToken, ProgressSink&)` on another thread, then `deliver(answer)` on this
+    /// one. Whatever was started before is cancelled and its answer dropped.
+    template <class Work, class Deliver>
+    void start(Work work, Deliver deliver)
+    {
+        run([work = std::move(work), deliver = std::move(deliver)](
+                const CancelToken& cancel, ProgressSink& progress) -> Delivery {
+            using Answer = decltype(work(cancel, progress));
+            auto answer = std::make_shared<Answer>(work(cancel, progress));
+            return [answer = std::move(answer), deliver] { deliver(std::move(*answer)); };
+        });
+    }
+
+    /// The answer of running work is not wanted any more.
+    void cancel();
+    bool isRunning() const { return m_running; }
+
+signals:
+    void runningChanged(bool running);
+    void progressed(double fraction);
+
+private:
+    using Delivery = std::function<void()>;
+    using Job = std::function<Delivery(const CancelToken&, ProgressSink&)>;
+
+    void run(Job job);
+    void finish(quint64 ticket, const Delivery& delivery);
+    void setRunning(bool running);
+
+    QThreadPool m_pool;
+    CancelToken m_cancel;
+    quint64 m_ticket = 0;
+    bool m_running = false;
+};
+
+} // namespace fusewright

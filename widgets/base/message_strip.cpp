@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/base/message_strip.h"
+
+#include "widgets/base/elided_label.h"
+#include "widgets/base/theme.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int iconSize = 16;
+
+} // namespace
+
+MessageStrip::MessageStrip(const Theme& theme, Kind kind, QWidget* parent)
+    : QFrame(parent),
+      m_theme(theme),
+      m_icon(new QLabel),
+      m_text(new ElidedLabel(Qt::ElideRight)),
+      m_row(new QHBoxLayout(this))
+{
+    const bool isError = kind == Kind::Error;
+    setObjectName(isError ? QStringLiteral("errorStrip") : QStringLiteral("infoStrip"));
+
+    const QIcon icon = isError ? theme.icon(QStringLiteral("error"), Ink::Error)
+                               : theme.icon(QStringLiteral("info"), Ink::Info);
+    const auto drawIcon = [this, icon] {
+        m_icon->setPixmap(icon.pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+    };
+    drawIcon();
+    connect(&theme, &Theme::changed, this, drawIcon);
+
+    m_row->setContentsMargins(3 * grid, grid, grid, grid);
+    m_row->setSpacing(2 * grid);
+    m_row->addWidget(m_icon);
+    m_row->addWidget(m_text, 1);
+
+    auto* dismiss = new QToolButton;
+    dismiss->setIcon(theme.icon(QStringLiteral("close")));
+    dismiss->setAutoRaise(true);
+    dismiss->setToolTip(tr("Dismiss"));
+    dismiss->setAccessibleName(tr("Dismiss this message"));
+    connect(dismiss, &QToolButton::clicked, this, &QWidget::hide);
+    m_row->addWidget(dismiss);
+    hide();
+}
+
+void MessageStrip::addAction(QAction* action)
+{
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setObjectName(QStringLiteral("stripButton"));
+    m_row->insertWidget(m_row->count() - 1, button);
+}
+
+void MessageStrip::tell(const QString& text)
+{
+    m_text->setFullText(text);
+    setAccessibleName(text);
+    show();
+}
+
+QString MessageStrip::text() const
+{
+    return m_text->fullText();
+}
+
+} // namespace fusewright

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/base/theme_colors.h"
+
+#include <QFrame>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+
+namespace fusewright {
+
+class ElidedLabel;
+class Theme;
+
+/// A line across the window that tells one thing and offers what to do about it. Hidden until told.
+class MessageStrip : public QFrame {
+    Q_OBJECT
+
+public:
+    enum class Kind { Information, Error };
+
+    MessageStrip(const Theme& theme, Kind kind, QWidget* parent = nullptr);
+
+    /// The action's text becomes a button; its icon is not shown.
+    void addAction(QAction* action);
+    void tell(const QString& text);
+    QString text() const;
+
+private:
+    const Theme& m_theme;
+    QLabel* m_icon;
+    ElidedLabel* m_text;
+    QHBoxLayout* m_row;
+};
+
+} // namespace fusewright

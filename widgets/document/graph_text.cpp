@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/document/graph_text.h"
+
+#include "engine/formats/model_format.h"
+#include "widgets/base/text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr qsizetype mostValueCharacters = 400;
+
+QString dimText(const Graph& graph, Dim dim)
+{
+    if (dim.isKnown())
+        return QString::number(dim.size());
+    return dim.isNamed() ? toQt(graph.text(dim.name())) : QStringLiteral("?");
+}
+
+} // namespace
+
+std::optional<QString> shapeText(const Graph& graph, ValueId value)
+{
+    const ShapeId shape = graph.shapeId(value);
+    if (!graph.shapes().isRanked(shape))
+        return std::nullopt;
+    QStringList dims;
+    for (const Dim dim : graph.shapes().dims(shape))
+        dims.append(dimText(graph, dim));
+    return dims.join(QStringLiteral(", "));
+}
+
+QString typeText(const Graph& graph, ValueId value)
+{
+    const auto shape = shapeText(graph, value);
+    const DataType type = graph.valueType(value);
+    if (type == DataType::Unknown && !shape)
+        return {};
+    const QString word = toQt(dataTypeName(type));
+    return shape ? QStringLiteral("%1 [%2]").arg(word, *shape) : word;
+}
+
+QString resultTypesText(const Graph& graph, NodeId node)
+{
+    QStringList types;
+    bool anyKnown = false;
+    for (const ValueId value : graph.outputs(node)) {
+        const QString type = typeText(graph, value);
+        anyKnown = anyKnown || !type.isEmpty();
+        types.append(type.isEmpty() ? QStringLiteral("?") : type);
+    }
+    return anyKnown ? types.join(QStringLiteral(", ")) : QString();
+}
+
+QString nativeAside(const Graph& graph, OperatorId operatorId)
+{
+    const Operator& op = graph.operators()[operatorId.index];
+    return op.native == op.canonical ? QString() : toQt(graph.text(op.native));
+}
+
+QString modulePath(const Graph& graph, NodeId node)
+{
+    return toQt(graph.text(graph.moduleOf(node).path));
+}
+
+QString shortValueText(const AttributeValue& value)
+{
+    const QString text = toQt(toText(value));
+    return text.size() <= mostValueCharacters ? text
+                                              : text.left(mostValueCharacters) + QChar(0x2026);
+}
+
+QString fusionKindText(FusionKind kind)
+{
+    switch (kind) {
+    case FusionKind::Elemwise:
+        return QCoreApplication::translate("FusionKind", "element by element");
+    case FusionKind::Broadcast:
+        return QCoreApplication::translate("FusionKind", "broadcast");
+    case FusionKind::Injective:
+        return QCoreApplication::translate("FusionKind", "injective");
+    case FusionKind::Reduce:
+        return QCoreApplication::translate("FusionKind", "reduction");
+    case FusionKind::OutElemwiseFusable:
+        return QCoreApplication::translate("FusionKind", "heavy, fuses what follows");
+    case FusionKind::Tuple:
+        return QCoreApplication::translate("FusionKind", "tuple");
+    case FusionKind::Opaque:
+        return QCoreApplication::translate("FusionKind", "opaque, never fuses");
+    case FusionKind::ElemwiseOrBroadcast:
+        return QCoreApplication::translate("FusionKind", "element by element or broadcast");
+    }
+    return {};
+}
+
+QString formatText(const std::string& format)
+{
+    const auto formats = modelFormats();
+    const auto known = std::ranges::find(formats, format, &ModelFormat::id);
+    return toQt(known == formats.end() ? std::string_view(format) : known->title);
+}
+
+std::vector<std::size_t> operatorCounts(const Graph& graph)
+{
+    std::vector<std::size_t> counts(graph.operators().size());
+    for (const NodeId node : graph.nodes())
+        ++counts[graph.operatorId(node).index];
+    return counts;
+}
+
+std::vector<std::size_t> moduleCounts(const Graph& graph)
+{
+    std::vector<std::size_t> counts(graph.modules().size());
+    for (const NodeId node : graph.nodes())
+        ++counts[graph.moduleId(node).index];
+    return counts;
+}
+
+} // namespace fusewright

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/document/model_document.h"
+
+#include "engine/graph/graph.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+
+namespace fusewright {
+
+ModelDocument::ModelDocument(QObject* parent) : QObject(parent) { }
+
+void ModelDocument::open(const QString& path, const OpenOptions& options)
+{
+    startOpening(path, options, std::nullopt);
+}
+
+void ModelDocument::reload()
+{
+    if (isOpen())
+        reopen(m_opened->options);
+}
+
+void ModelDocument::reopen(const OpenOptions& options)
+{
+    if (isOpen())
+        startOpening(path(), options, named(outermostGraph(), m_place));
+}
+
+void ModelDocument::close()
+{
+    m_opening.cancel();
+    if (!isOpen())
+        return;
+    m_opened.reset();
+    m_graph.reset();
+    m_place = {};
+    m_history.reset({});
+    emit modelClosed();
+    emit historyChanged();
+}
+
+QString ModelDocument::path() const
+{
+    return isOpen() ? QFile::decodeName(QByteArray::fromStdString(m_opened->path)) : QString();
+}
+
+std::shared_ptr<const Graph> ModelDocument::outermostGraph() const
+{
+    return isOpen() ? m_opened->model->graph : nullptr;
+}
+
+void ModelDocument::startOpening(const QString& path, const OpenOptions& options,
+                                 std::optional<NamedPlace> place)
+{
+    m_openingPath = path;
+    emit openingStarted(path);
+    m_opening.start(
+        [file = QFile::encodeName(path).toStdString(), options](const CancelToken& cancel,
+                                                                ProgressSink& progress) {
+            QElapsedTimer watch;
+            watch.start();
+            OpenedModel opened = openModel(file, options, nullptr, cancel, &progress);
+            return Answer{.opened = std::move(opened), .milliseconds = watch.elapsed()};
+        },
+        [this, place = std::move(place)](Answer answer) { take(std::move(answer), place); });
+}
+
+void ModelDocument::take(Answer answer, const std::optional<NamedPlace>& place)
+{
+    if (!answer.opened.model) {
+        emit openFailed(answer.opened);
+        return;
+    }
+    m_openMilliseconds = answer.milliseconds;
+    m_opened = std::make_shared<const OpenedModel>(std::move(answer.opened));
+    m_place = place ? found(outermostGraph(), *place) : Place();
+    m_graph = graphAt(outermostGraph(), m_place.path);
+    m_history.reset(m_place);
+    emit modelReplaced();
+    emit graphChanged();
+    emit nodeChanged();
+    emit historyChanged();
+}
+
+void ModelDocument::selectNode(NodeId node, Visit visit)
+{
+    if (!isOpen() || node == m_place.node)
+        return;
+    const bool wasNothing = !m_place.node.isValid();
+    m_place.node = node;
+    if (visit == Visit::Stroll || wasNothing)
+        m_history.amend(m_place);
+    else
+        m_history.visit(m_place);
+    emit nodeChanged();
+    emit historyChanged();
+}
+
+void ModelDocument::enterNested(std::uint32_t position)
+{
+    Place inside = m_place;
+    inside.path.push_back(position);
+    inside.node = {};
+    m_history.visit(inside);
+    show(inside);
+}
+
+void ModelDocument::leaveTo(std::size_t depth)
+{
+    if (depth >= m_place.path.size())
+        return;
+    Place outside;
+    outside.path.assign(m_place.path.begin(),
+                        m_place.path.begin() + static_cast<std::ptrdiff_t>(depth));
+    outside.node = graphAt(outermostGraph(), outside.path)->nested()[m_place.path[depth]].owner;
+    m_history.visit(outside);
+    show(outside);
+}
+
+void ModelDocument::goBack()
+{
+    if (canGoBack())
+        show(m_history.goBack());
+}
+
+void ModelDocument::goForward()
+{
+    if (canGoForward())
+        show(m_history.goForward());
+}
+
+void ModelDocument::show(const Place& place)
+{
+    const bool otherGraph = place.path != m_place.path;
+    m_place = place;
+    if (otherGraph) {
+        m_graph = graphAt(outermostGraph(), m_place.path);
+        emit graphChanged();
+    }
+    emit nodeChanged();
+    emit historyChanged();
+}
+
+} // namespace fusewright

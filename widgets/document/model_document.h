@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/session/model_session.h"
+#include "widgets/base/job_slot.h"
+#include "widgets/document/history.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace fusewright {
+
+/// How a selection came about.
+enum class Visit {
+    Jump,   ///< A step of the history.
+    Stroll, ///< One of many on the way, as with the arrow keys: takes the last one's place.
+};
+
+/// The model on screen and the place in it. Opens files off the GUI thread.
+///
+/// A file that cannot be opened leaves what is on screen as it is.
+class ModelDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ModelDocument(QObject* parent = nullptr);
+
+    void open(const QString& path, const OpenOptions& options);
+    /// Reads the file again; the place is found again by its names.
+    void reload();
+    /// Reads the file again in another way; the place is found again by its names.
+    void reopen(const OpenOptions& options);
+    void cancelOpening() { m_opening.cancel(); }
+    void close();
+
+    bool isOpen() const { return m_opened != nullptr; }
+    /// Only while a model is open.
+    const OpenedModel& opened() const { return *m_opened; }
+    QString path() const;
+    /// What is being opened, or was last.
+    QString openingPath() const { return m_openingPath; }
+    qint64 openMilliseconds() const { return m_openMilliseconds; }
+    JobSlot& opening() { return m_opening; }
+
+    /// The graph on screen: the model's own or one inside it. Null while no model is open.
+    const std::shared_ptr<const Graph>& graph() const { return m_graph; }
+    /// The model's own graph.
+    std::shared_ptr<const Graph> outermostGraph() const;
+    const Place& place() const { return m_place; }
+    NodeId node() const { return m_place.node; }
+
+    void selectNode(NodeId node, Visit visit = Visit::Jump);
+    void enterNested(std::uint32_t position);
+    /// Shows the graph that is `depth` levels inside the model and selects the way further in.
+    void leaveTo(std::size_t depth);
+
+    bool canGoBack() const { return m_history.canGoBack(); }
+    bool canGoForward() const { return m_history.canGoForward(); }
+    void goBack();
+    void goForward();
+
+signals:
+    void openingStarted(const QString& path);
+    /// Another model is on screen; `graphChanged` and `nodeChanged` follow.
+    void modelReplaced();
+    void modelClosed();
+    void openFailed(const fusewright::OpenedModel& failed);
+    void graphChanged();
+    void nodeChanged();
+    void historyChanged();
+
+private:
+    struct Answer {
+        OpenedModel opened;
+        qint64 milliseconds = 0;
+    };
+
+    void startOpening(const QString& path, const OpenOptions& options,
+                      std::optional<NamedPlace> place);
+    void take(Answer answer, const std::optional<NamedPlace>& place);
+    void show(const Place& place);
+
+    std::shared_ptr<const OpenedModel> m_opened;
+    std::shared_ptr<const Graph> m_graph;
+    Place m_place;
+    History m_history;
+    QString m_openingPath;
+    qint64 m_openMilliseconds = 0;
+    JobSlot m_opening; ///< Last, so that it has stopped before anything else is gone.
+};
+
+} // namespace fusewright

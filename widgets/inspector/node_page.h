@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace fusewright {
+
+class Graph;
+class PageWriter;
+class Theme;
+
+/// All there is to say about one node, as a page with links to its neighbours.
+class NodePage {
+    Q_DECLARE_TR_FUNCTIONS(fusewright::NodePage)
+
+public:
+    static QString html(const Graph& graph, NodeId node, const Theme& theme);
+
+private:
+    NodePage(const Graph& graph, NodeId node, PageWriter& page);
+
+    void writeOperator();
+    void writeInputs();
+    void writeOutputs();
+    void writeAttributes();
+    void writeNested();
+    QString originOf(ValueId value) const;
+    QString usersOf(ValueId value) const;
+    QString typeOf(ValueId value) const;
+
+    const Graph& m_graph;
+    NodeId m_node;
+    PageWriter& m_page;
+};
+
+} // namespace fusewright

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/support/diagnostic.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QAction;
+class QLabel;
+class QTableView;
+
+namespace fusewright {
+
+class ProblemModel;
+class Theme;
+
+/// The list of what was found about the input, to read and to copy.
+class ProblemsPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    /// The actions become buttons in the panel's head; `copy` works while the list has the focus.
+    ProblemsPanel(const Theme& theme, QAction* copy, QAction* show, QWidget* parent = nullptr);
+
+    void setProblems(std::vector<Diagnostic> problems);
+    bool isEmpty() const;
+    /// `2 errors, 1 warning`; says so when there are none.
+    QString summary() const;
+    /// The selected problems, or all when none is, one on each line.
+    QString copyText() const;
+
+private:
+    QWidget* createHead(const Theme& theme, QAction* copy, QAction* show);
+
+    ProblemModel* m_model;
+    QTableView* m_view;
+    QLabel* m_summary = nullptr;
+};
+
+} // namespace fusewright

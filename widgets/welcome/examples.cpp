@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/welcome/examples.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace fusewright {
+
+std::vector<Example> readExamples(const QString& folder)
+{
+    const QDir dir(folder);
+    QFile index(dir.filePath(QStringLiteral("index.json")));
+    if (folder.isEmpty() || !index.open(QIODevice::ReadOnly))
+        return {};
+
+    std::vector<Example> examples;
+    const QJsonObject content = QJsonDocument::fromJson(index.readAll()).object();
+    for (const QJsonValue& entry : content.value(QLatin1String("examples")).toArray()) {
+        const QString name = entry[QLatin1String("file")].toString();
+        if (name.isEmpty() || !dir.exists(name))
+            continue;
+        examples.push_back({.title = entry[QLatin1String("title")].toString(name),
+                            .summary = entry[QLatin1String("summary")].toString(),
+                            .file = dir.absoluteFilePath(name)});
+    }
+    return examples;
+}
+
+} // namespace fusewright

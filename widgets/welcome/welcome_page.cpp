@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/welcome/welcome_page.h"
+
+#include "widgets/base/theme.h"
+#include "widgets/welcome/choice_card.h"
+#include "widgets/welcome/recent_list.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int markSize = 18 * grid;
+constexpr int pageWidth = 224 * grid;
+constexpr int cardsInARow = 3;
+
+} // namespace
+
+WelcomePage::WelcomePage(const std::vector<Example>& examples, RecentFiles& recent,
+                         const Theme& theme, QAction* open, QWidget* parent)
+    : QScrollArea(parent), m_recent(new RecentList(recent, theme))
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Welcome"));
+    setFocusPolicy(Qt::NoFocus);
+    connect(m_recent, &RecentList::chosen, this, &WelcomePage::chosen);
+
+    auto* content = new QWidget;
+    content->setMaximumWidth(pageWidth);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8 * grid, 8 * grid, 8 * grid, 8 * grid);
+    column->setSpacing(0);
+    column->addStretch(1);
+    column->addLayout(createHead(theme, open));
+    column->addSpacing(10 * grid);
+    if (!examples.empty())
+        column->addLayout(createExamples(examples, theme));
+    column->addSpacing(8 * grid);
+    column->addWidget(m_recent);
+    column->addStretch(2);
+
+    auto* page = new QWidget;
+    auto* centred = new QHBoxLayout(page);
+    centred->setContentsMargins(0, 0, 0, 0);
+    centred->addStretch(1);
+    centred->addWidget(content, 100);
+    centred->addStretch(1);
+    setWidget(page);
+}
+
+QLayout* WelcomePage::createHead(const Theme& theme, QAction* open)
+{
+    auto* mark = new QLabel;
+    mark->setPixmap(theme.icon(QStringLiteral("fusewright"))
+                        .pixmap(QSize(markSize, markSize), devicePixelRatioF()));
+    auto* name = new QLabel(QStringLiteral("Fusewright"));
+    name->setFont(theme.font(TypeStep::Display));
+    auto* purpose =
+        new QLabel(tr("Write operator-fusion rules and see what they match in model graphs."));
+    purpose->setObjectName(QStringLiteral("quiet"));
+    purpose->setWordWrap(true);
+
+    m_open = new QPushButton(tr("Open model…"));
+    m_open->setObjectName(QStringLiteral("primary"));
+    m_open->setIcon(theme.icon(QStringLiteral("open"), Ink::OnAccent));
+    connect(m_open, &QPushButton::clicked, open, &QAction::trigger);
+    auto* hint = new QLabel(tr("or drop a file anywhere on this window"));
+    hint->setObjectName(QStringLiteral("quiet"));
+
+    auto* button = new QHBoxLayout;
+    button->setSpacing(3 * grid);
+    button->addWidget(m_open);
+    button->addWidget(hint);
+    button->addStretch(1);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(name);
+    words->addWidget(purpose);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(5 * grid);
+    top->addWidget(mark);
+    top->addLayout(words, 1);
+    auto* head = new QVBoxLayout;
+    head->setSpacing(6 * grid);
+    head->addLayout(top);
+    head->addLayout(button);
+    return head;
+}
+
+QLayout* WelcomePage::createExamples(const std::vector<Example>& examples, const Theme& theme)
+{
+    auto* title = new QLabel(tr("Examples"));
+    title->setFont(theme.font(TypeStep::Strong));
+    auto* cards = new QGridLayout;
+    cards->setSpacing(3 * grid);
+    int at = 0;
+    for (const Example& example : examples) {
+        auto* card = new ChoiceCard(theme, QStringLiteral("graph"), example.title, example.summary);
+        connect(card, &ChoiceCard::clicked, this,
+                [this, file = example.file] { emit chosen(file); });
+        cards->addWidget(card, at / cardsInARow, at % cardsInARow);
+        ++at;
+    }
+    for (int column = 0; column < cardsInARow; ++column)
+        cards->setColumnStretch(column, 1);
+
+    auto* section = new QVBoxLayout;
+    section->setSpacing(2 * grid);
+    section->addWidget(title);
+    section->addLayout(cards);
+    return section;
+}
+
+void WelcomePage::arrive()
+{
+    m_recent->refresh();
+    m_open->setFocus();
+}
+
+} // namespace fusewright
