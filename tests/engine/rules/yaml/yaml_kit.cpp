@@ -93,7 +93,7 @@ YamlNodeId valueAt(const YamlDocument& document, std::string_view path)
             ? (number < items.size() ? std::optional(items[number]) : std::nullopt)
             : document.find(document.resolved(at), part);
         assert(value);
-        at = *value;
+        at = value.value_or(YamlNodeId());
     }
     return at;
 }
