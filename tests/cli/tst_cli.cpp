@@ -28,6 +28,12 @@ QByteArray textOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Lists are compared line by line, so that a failure names the first that differs.
+QStringList lines(const QByteArray& text)
+{
+    return QString::fromUtf8(text).split('\n');
+}
+
 QStringList filesIn(const QString& folder)
 {
     return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
@@ -92,14 +98,12 @@ void CliTest::answersAsTheFolderSays()
     program.closeWriteChannel();
     QVERIFY2(program.waitForFinished(timeout), "the program does not end");
 
-    QCOMPARE(QString::fromUtf8(program.readAllStandardError()),
-             QString::fromUtf8(textOf(folder + "/err")));
-    QCOMPARE(QString::fromUtf8(program.readAllStandardOutput()),
-             QString::fromUtf8(textOf(folder + "/out")));
+    QCOMPARE(lines(program.readAllStandardError()), lines(textOf(folder + "/err")));
+    QCOMPARE(lines(program.readAllStandardOutput()), lines(textOf(folder + "/out")));
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.exitCode(), textOf(folder + "/status").trimmed().toInt());
     for (const QString& made : filesIn(folder + "/made"))
-        QCOMPARE(textOf(place.filePath(made)), textOf(folder + "/made/" + made));
+        QCOMPARE(lines(textOf(place.filePath(made))), lines(textOf(folder + "/made/" + made)));
     files << filesIn(folder + "/made");
     files.sort();
     QCOMPARE(filesIn(place.path()), files);
