@@ -15,10 +15,10 @@ namespace fusewright {
 /// What is wrong with a pattern as a whole, and which entries make it so.
 struct PatternFault {
     enum class Kind {
-        Empty, ///< There are no entries.
-        Circle, ///< `entries` lead round, each to the next and the last to the first.
-        Disconnected, ///< `entries` do not hang together with the rest.
-        MatchesNothing, ///< Every entry may be absent.
+        Empty,           ///< There are no entries.
+        Circle,          ///< `entries` lead round, each to the next and the last to the first.
+        Disconnected,    ///< `entries` do not hang together with the rest.
+        MatchesNothing,  ///< Every entry may be absent.
         OpenEndedRepeat, ///< A repeat has no end: it is a leaf, or a leaf takes any operator.
     };
 

@@ -54,10 +54,7 @@ std::string mended(std::string_view value)
 
 YamlTreeBuilder::YamlTreeBuilder(std::string_view text, bool isSource,
                                  std::span<const YamlToken> tokens, const RepairedText& repaired)
-    : m_text(text)
-    , m_isSource(isSource)
-    , m_tokens(tokens)
-    , m_repaired(repaired)
+    : m_text(text), m_isSource(isSource), m_tokens(tokens), m_repaired(repaired)
 {
     m_out.tree.nodes.reserve(tokens.size());
 }
@@ -114,14 +111,15 @@ bool YamlTreeBuilder::addScalar(std::string_view value, const YamlEvent& event)
         takeProperties(node, !isKey);
     const YamlToken* token = next();
     const bool isWritten = token && token->isContent() && isMine(*token)
-        && (!isNull || (token->kind == YamlTokenKind::Plain
-                        && isNullText(m_text.substr(token->begin, token->end - token->begin))));
+        && (!isNull
+            || (token->kind == YamlTokenKind::Plain
+                && isNullText(m_text.substr(token->begin, token->end - token->begin))));
     if (isWritten) {
         if (node.properties == YamlNode::nothing)
             node.begin = token->begin;
         node.contentBegin = token->begin;
         node.end = m_end = token->end;
-        node.kind = isNull ? YamlKind::Null
+        node.kind = isNull                        ? YamlKind::Null
             : token->kind == YamlTokenKind::Alias ? YamlKind::Alias
                                                   : YamlKind::Scalar;
         node.style = styleOf(token->kind);
@@ -174,8 +172,8 @@ bool YamlTreeBuilder::endCollection()
     bool isClosed = true;
     if (node.style == YamlStyle::Flow && !m_open.back().isPair) {
         skip(YamlTokenKind::Comma);
-        const auto end = node.kind == YamlKind::Mapping ? YamlTokenKind::MappingEnd
-                                                        : YamlTokenKind::SequenceEnd;
+        const auto end =
+            node.kind == YamlKind::Mapping ? YamlTokenKind::MappingEnd : YamlTokenKind::SequenceEnd;
         // A bracket that only the repaired text has is behind the last token.
         isClosed = isNext(end) || !next();
         skip(end);
