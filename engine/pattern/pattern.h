@@ -84,7 +84,8 @@ public:
     /// Entries that nothing names as child or option.
     std::span<const EntryId> roots() const { return m_roots; }
     /// Whose operator is the place of a match: the first required root, or the first entry that
-    /// is required where every root is optional.
+    /// is required where every root is optional. Of a choice it is the operator that the choice
+    /// comes to.
     EntryId placeEntry() const { return m_place; }
 
     bool operator==(const Pattern&) const = default;

@@ -3,6 +3,8 @@
 
 #include "engine/pattern/pattern_shape.h"
 
+#include "engine/pattern/pattern_links.h"
+
 #include <algorithm>
 
 namespace fusewright {
@@ -31,16 +33,23 @@ std::vector<EntryId> PatternShape::roots() const
 
 EntryId PatternShape::placeEntry() const
 {
-    const auto takesAnOperator = [&](EntryId id) {
+    const auto isRequired = [&](EntryId id) {
         const Entry& entry = m_entries[id.index];
-        return entry.kind == Entry::Kind::Operator && !entry.isOptional;
+        const bool takesOperators =
+            entry.kind == Entry::Kind::Operator || entry.kind == Entry::Kind::Choice;
+        return takesOperators && !entry.isOptional;
     };
     for (const EntryId root : roots()) {
-        if (takesAnOperator(root))
+        if (isRequired(root))
             return root;
     }
+    const PatternLinks links(m_entries, m_edges);
     for (std::size_t at = 0; at < m_entries.size(); ++at) {
-        if (takesAnOperator(EntryId(at)))
+        if (isRequired(EntryId(at)) && links.isCertain(EntryId(at)))
+            return EntryId(at);
+    }
+    for (std::size_t at = 0; at < m_entries.size(); ++at) {
+        if (isRequired(EntryId(at)) && m_entries[at].kind == Entry::Kind::Operator)
             return EntryId(at);
     }
     return {};

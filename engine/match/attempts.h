@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/match/failure.h"
+#include "engine/match/match.h"
+#include "engine/support/cancel_token.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+class OperatorIndex;
+
+/// How far a pattern got at one place.
+struct Attempt {
+    NodeId place;
+    std::uint32_t boundCount = 0;   ///< Entries with operators in the furthest try.
+    std::optional<Failure> failure; ///< Nothing when the pattern matches here.
+};
+
+/// What came of a pattern at every operator that its place entry takes.
+struct PatternAttempts {
+    std::vector<Attempt> attempts;    ///< In the graph's order.
+    std::vector<std::size_t> reached; ///< By entry: at how many places it took an operator.
+    std::size_t matchCount = 0;
+};
+
+/// Tries a pattern everywhere, alone: no operator is taken by another rule.
+PatternAttempts tryEverywhere(const Graph& graph, const OperatorIndex& index,
+                              const Pattern& pattern, const CancelToken& cancel = {});
+
+/// The attempt at one place with what the furthest try had bound, or the match.
+struct DetailedAttempt {
+    Attempt attempt;
+    Match furthest;
+};
+DetailedAttempt tryAt(const Graph& graph, const OperatorIndex& index, const Pattern& pattern,
+                      NodeId place);
+
+} // namespace fusewright

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/match/compiled_pattern.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/operator_index.h"
+#include "engine/match/search_order.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+bool isPositional(const PatternLink& link)
+{
+    return link.operand && *link.operand < 2 && !link.isOption;
+}
+
+} // namespace
+
+CompiledPattern::CompiledPattern(const Graph& graph, const OperatorIndex& index,
+                                 const Pattern& pattern)
+    : m_pattern(pattern),
+      m_links(pattern),
+      m_operatorCount(graph.operators().size()),
+      m_accepts(pattern.entryCount() * m_operatorCount, 0),
+      m_steps(SearchOrder(pattern, m_links).entries()),
+      m_decisions(m_links.decisionOrder())
+{
+    fillAccepted(index);
+    countPopulation(index);
+    findPlaceHolders();
+    placeConditions();
+    findSwappable();
+    align();
+    const bool hasPrivate =
+        std::ranges::any_of(pattern.entries(), [](const Entry& entry) { return entry.isPrivate; });
+    m_needsEveryChain = m_hasChains && (hasPrivate || !pattern.conditions().empty());
+}
+
+void CompiledPattern::fillAccepted(const OperatorIndex& index)
+{
+    for (std::size_t at = 0; at < m_pattern.entryCount(); ++at)
+        fillClass(index, EntryId(at));
+    keepChainsOff();
+}
+
+void CompiledPattern::fillClass(const OperatorIndex& index, EntryId id)
+{
+    if (entry(id).kind != Entry::Kind::Operator)
+        return;
+    const OperatorClass& operators = entry(id).operators;
+    const bool named = operators.mode == OperatorClass::Mode::OneOf;
+    const auto row = m_accepts.begin() + static_cast<std::ptrdiff_t>(id.index * m_operatorCount);
+    std::fill_n(row, m_operatorCount, !named);
+    for (const std::string& name : operators.names) {
+        for (const OperatorId operatorId : index.named(name))
+            row[operatorId.index] = named;
+    }
+}
+
+/// A chain ends at the first operator that a child could match: past an optional child also its
+/// own child, of a choice any option.
+void CompiledPattern::keepChainsOff()
+{
+    const std::vector<std::uint8_t> classes = m_accepts;
+    for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
+        if (!m_pattern.entries()[at].isRepeated)
+            continue;
+        m_hasChains = true;
+        std::vector<bool> seen(m_pattern.entryCount(), false);
+        std::vector<EntryId> open{EntryId(at)};
+        while (!open.empty()) {
+            const EntryId from = open.back();
+            open.pop_back();
+            for (const PatternLink& link : m_links.outOf(from)) {
+                const Entry& child = entry(link.to);
+                if (seen[link.to.index])
+                    continue;
+                seen[link.to.index] = true;
+                if (child.kind == Entry::Kind::Choice || child.isOptional)
+                    open.push_back(link.to);
+                for (std::size_t op = 0; op < m_operatorCount; ++op) {
+                    if (classes[link.to.index * m_operatorCount + op])
+                        m_accepts[at * m_operatorCount + op] = 0;
+                }
+            }
+        }
+    }
+}
+
+void CompiledPattern::countPopulation(const OperatorIndex& index)
+{
+    m_population.assign(m_pattern.entryCount(), 0);
+    for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
+        for (std::size_t op = 0; op < m_operatorCount; ++op) {
+            if (accepts(EntryId(at), OperatorId(op)))
+                m_population[at] += index.count(OperatorId(op));
+        }
+    }
+}
+
+void CompiledPattern::findPlaceHolders()
+{
+    if (!m_pattern.placeEntry().isValid())
+        return;
+    std::vector<bool> seen(m_pattern.entryCount(), false);
+    std::vector<EntryId> open{m_pattern.placeEntry()};
+    while (!open.empty()) {
+        const EntryId id = open.back();
+        open.pop_back();
+        if (seen[id.index])
+            continue;
+        seen[id.index] = true;
+        const Entry& at = entry(id);
+        if (at.kind == Entry::Kind::Operator)
+            m_placeHolders.push_back(id);
+        if (at.kind == Entry::Kind::Choice)
+            open.insert(open.end(), at.options.begin(), at.options.end());
+        else if (at.isOptional && !m_links.outOf(id).empty())
+            open.push_back(m_links.outOf(id).front().to);
+    }
+    std::ranges::sort(m_placeHolders);
+}
+
+std::vector<EntryId> CompiledPattern::entriesIn(ConditionId condition) const
+{
+    std::vector<EntryId> entries;
+    std::vector<ConditionId> open{condition};
+    while (!open.empty()) {
+        const Condition& at = m_pattern.condition(open.back());
+        open.pop_back();
+        open.insert(open.end(), at.parts.begin(), at.parts.end());
+        for (const Term* term : {&at.left, &at.right}) {
+            if (term->entry.isValid())
+                entries.push_back(term->entry);
+        }
+    }
+    return entries;
+}
+
+/// A condition is asked as soon as all that it speaks of is decided.
+void CompiledPattern::placeConditions()
+{
+    m_conditions.resize(m_steps.size());
+    const auto stepOf = [&](EntryId id) {
+        return static_cast<std::size_t>(std::ranges::find(m_steps, id) - m_steps.begin());
+    };
+    for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
+        const ConditionId condition = m_pattern.entries()[at].condition;
+        if (!condition.isValid())
+            continue;
+        std::size_t last = stepOf(EntryId(at));
+        for (const EntryId id : entriesIn(condition))
+            last = std::max(last, stepOf(id));
+        m_conditions[last].push_back({EntryId(at), condition});
+    }
+}
+
+void CompiledPattern::findSwappable()
+{
+    for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
+        const EntryId id(at);
+        m_isSwappable.push_back(entry(id).isCommutative
+                                && std::ranges::any_of(m_links.into(id), isPositional));
+    }
+}
+
+void CompiledPattern::align()
+{
+    if (m_steps.empty())
+        return;
+    // The operator of the place is the same in all matches that are compared.
+    const EntryId first = m_steps.front();
+    const bool isFixed = first == m_pattern.placeEntry() && !entry(first).isRepeated
+        && entry(first).kind == Entry::Kind::Operator && !isSwappable(first);
+    std::vector<EntryId> decisions = m_decisions;
+    if (isFixed)
+        std::erase(decisions, first);
+    const std::size_t skipped = isFixed ? 1 : 0;
+    const auto parting = std::mismatch(decisions.begin(), decisions.end(),
+                                       m_steps.begin() + static_cast<std::ptrdiff_t>(skipped));
+    m_alignedSteps = static_cast<std::size_t>(parting.first - decisions.begin()) + skipped;
+}
+
+} // namespace fusewright

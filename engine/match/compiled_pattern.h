@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+#include "engine/pattern/pattern.h"
+#include "engine/pattern/pattern_links.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+class OperatorIndex;
+
+/// A condition and the entry that asks for it: it is not asked when that entry is not bound.
+struct OwnedCondition {
+    EntryId owner;
+    ConditionId condition;
+};
+
+/// A pattern made ready for one graph: which of its operators each entry takes, and in which order
+/// a search binds the entries.
+class CompiledPattern {
+public:
+    CompiledPattern(const Graph& graph, const OperatorIndex& index, const Pattern& pattern);
+
+    const Pattern& pattern() const { return m_pattern; }
+    const PatternLinks& links() const { return m_links; }
+    const Entry& entry(EntryId id) const { return m_pattern.entry(id); }
+
+    /// True when the entry may take an operator of this kind; for a repeated entry: as one of a
+    /// chain, which never takes what a child could match.
+    bool accepts(EntryId entry, OperatorId operatorId) const
+    {
+        return m_accepts[entry.index * m_operatorCount + operatorId.index];
+    }
+    /// How many operators of the graph the entry takes.
+    std::size_t population(EntryId entry) const { return m_population[entry.index]; }
+
+    /// The entries in the order of the search.
+    const std::vector<EntryId>& steps() const { return m_steps; }
+    /// The entries in the order in which two matches are compared.
+    const std::vector<EntryId>& decisions() const { return m_decisions; }
+    /// So many first steps go along with the first decisions: the first match found there is the
+    /// least.
+    std::size_t alignedSteps() const { return m_alignedSteps; }
+    /// What must hold when the entry of a step has been decided.
+    const std::vector<OwnedCondition>& conditionsAt(std::size_t step) const
+    {
+        return m_conditions[step];
+    }
+    /// Entries that can hold the operator of a match's place: one, or more below a choice.
+    const std::vector<EntryId>& placeHolders() const { return m_placeHolders; }
+    bool hasChains() const { return m_hasChains; }
+    /// True when a chain may not stand for all chains between its ends.
+    bool needsEveryChain() const { return m_needsEveryChain; }
+    bool isSwappable(EntryId entry) const { return m_isSwappable[entry.index]; }
+
+private:
+    void fillAccepted(const OperatorIndex& index);
+    void fillClass(const OperatorIndex& index, EntryId entry);
+    void keepChainsOff();
+    void countPopulation(const OperatorIndex& index);
+    void findPlaceHolders();
+    void placeConditions();
+    std::vector<EntryId> entriesIn(ConditionId condition) const;
+    void findSwappable();
+    void align();
+
+    const Pattern& m_pattern;
+    PatternLinks m_links;
+    std::size_t m_operatorCount;
+    std::vector<std::uint8_t> m_accepts; ///< By entry and operator.
+    std::vector<std::size_t> m_population;
+    std::vector<EntryId> m_steps;
+    std::vector<EntryId> m_decisions;
+    std::size_t m_alignedSteps = 0;
+    std::vector<std::vector<OwnedCondition>> m_conditions; ///< By step.
+    std::vector<EntryId> m_placeHolders;
+    std::vector<bool> m_isSwappable;
+    bool m_hasChains = false;
+    bool m_needsEveryChain = false;
+};
+
+} // namespace fusewright

@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/match/failure.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/compiled_pattern.h"
+#include "engine/match/condition_reader.h"
+#include "engine/match/wiring.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fusewright {
+
+namespace {
+
+FailureReason reasonOf(ConditionSubject subject)
+{
+    switch (subject) {
+    case ConditionSubject::Attribute:
+        return FailureReason::Attribute;
+    case ConditionSubject::Type:
+        return FailureReason::Type;
+    case ConditionSubject::Shape:
+        return FailureReason::Shape;
+    case ConditionSubject::Content:
+        return FailureReason::Constant;
+    case ConditionSubject::Users:
+        return FailureReason::Users;
+    }
+    return FailureReason::Attribute;
+}
+
+class FailureReader {
+public:
+    FailureReader(const Graph& graph, const CompiledPattern& compiled, const Match& soFar,
+                  EntryId entry);
+
+    Failure read();
+
+private:
+    std::vector<NodeId> neighbours(const Anchor& anchor) const;
+    std::vector<NodeId> beyond(NodeId node, bool onwards) const;
+    bool accepts(NodeId node) const;
+    bool isUsed(NodeId node) const;
+    bool isWired(NodeId node) const;
+    bool isWiredWithoutPorts(NodeId node) const;
+    FailureReason whyNot(NodeId node) const;
+    std::optional<FailureReason> failedCondition(NodeId node) const;
+    bool stepsOver(NodeId node) const;
+    Failure readBound() const;
+    Failure readPlace() const;
+    Failure readNeighbours(const std::vector<NodeId>& near);
+
+    const Graph& m_graph;
+    const CompiledPattern& m_compiled;
+    const Match& m_soFar;
+    Wiring m_wiring;
+    std::vector<Anchor> m_anchors;
+    Failure m_failure;
+};
+
+FailureReader::FailureReader(const Graph& graph, const CompiledPattern& compiled,
+                             const Match& soFar, EntryId entry)
+    : m_graph(graph), m_compiled(compiled), m_soFar(soFar), m_wiring(graph, compiled)
+{
+    m_failure.entry = entry;
+    m_wiring.collect(soFar, entry, m_anchors);
+}
+
+Failure FailureReader::read()
+{
+    if (m_soFar.isBound(m_failure.entry))
+        return readBound();
+    const auto hasNode = [](const Anchor& anchor) { return anchor.node.isValid(); };
+    if (std::ranges::none_of(m_anchors, hasNode))
+        return readPlace();
+    // The anchor that leaves the least open says most.
+    const Anchor* narrowest = nullptr;
+    for (const Anchor& anchor : m_anchors) {
+        if (anchor.node.isValid()
+            && (!narrowest || neighbours(anchor).size() < neighbours(*narrowest).size()))
+            narrowest = &anchor;
+    }
+    m_failure.from = m_failure.at = narrowest->node;
+    return readNeighbours(neighbours(*narrowest));
+}
+
+/// The entry has its operator, but what was asked of the whole match does not hold.
+Failure FailureReader::readBound() const
+{
+    Failure failure = m_failure;
+    const std::vector<NodeId> all = allNodes(m_soFar);
+    failure.reason = FailureReason::Wiring;
+    for (const NodeId node : m_soFar.nodes(failure.entry)) {
+        failure.from = failure.at = node;
+        failure.reason = FailureReason::UsedOutside;
+        for (const NodeId user : m_graph.users(node)) {
+            if (!std::ranges::binary_search(all, user))
+                failure.found.push_back(user);
+        }
+        if (!failure.found.empty())
+            break;
+    }
+    if (!failure.at.isValid())
+        failure.from = failure.at = m_soFar.place;
+    return failure;
+}
+
+Failure FailureReader::readPlace() const
+{
+    Failure failure = m_failure;
+    failure.from = failure.at = m_soFar.place;
+    failure.found = {m_soFar.place};
+    if (accepts(m_soFar.place))
+        failure.reason = whyNot(m_soFar.place);
+    return failure;
+}
+
+Failure FailureReader::readNeighbours(const std::vector<NodeId>& near)
+{
+    m_failure.reason = near.empty() ? FailureReason::Missing : FailureReason::Operator;
+    for (const NodeId node : near) {
+        if (!accepts(node))
+            continue;
+        const FailureReason reason = whyNot(node);
+        const bool isFirst = m_failure.found.empty();
+        // Of several fitting operators the one that failed last, and so came furthest.
+        if (isFirst || reason > m_failure.reason) {
+            m_failure.reason = reason;
+            m_failure.at = node;
+            m_failure.found = {node};
+        }
+    }
+    if (!m_failure.found.empty())
+        return m_failure;
+    for (const NodeId node : near) {
+        if (stepsOver(node)) {
+            m_failure.reason = FailureReason::ExtraOperator;
+            m_failure.at = node;
+            m_failure.found = {node};
+            return m_failure;
+        }
+    }
+    m_failure.found = near;
+    if (!near.empty())
+        m_failure.at = near.front();
+    return m_failure;
+}
+
+std::vector<NodeId> FailureReader::neighbours(const Anchor& anchor) const
+{
+    return beyond(anchor.node, anchor.feeds);
+}
+
+std::vector<NodeId> FailureReader::beyond(NodeId node, bool onwards) const
+{
+    const auto near = onwards ? m_graph.users(node) : m_graph.producers(node);
+    std::vector<NodeId> nodes;
+    for (const NodeId each : near) {
+        const bool isPartOfMatch = isUsed(each);
+        if (std::ranges::find(nodes, each) == nodes.end() && (!isPartOfMatch || accepts(each)))
+            nodes.push_back(each);
+    }
+    return nodes;
+}
+
+bool FailureReader::accepts(NodeId node) const
+{
+    return m_compiled.accepts(m_failure.entry, m_graph.operatorId(node));
+}
+
+bool FailureReader::isUsed(NodeId node) const
+{
+    for (std::size_t at = 0; at < m_soFar.slots.size(); ++at) {
+        const auto nodes = m_soFar.nodes(EntryId(at));
+        if (std::ranges::find(nodes, node) != nodes.end())
+            return true;
+    }
+    return false;
+}
+
+bool FailureReader::isWired(NodeId node) const
+{
+    return std::ranges::all_of(m_anchors, [&](const Anchor& anchor) {
+        return m_wiring.holds(anchor, node, false)
+            || (m_compiled.isSwappable(m_failure.entry) && m_wiring.holds(anchor, node, true));
+    });
+}
+
+bool FailureReader::isWiredWithoutPorts(NodeId node) const
+{
+    return std::ranges::all_of(m_anchors, [&](Anchor anchor) {
+        anchor.output.reset();
+        anchor.operand.reset();
+        anchor.isRest = false;
+        return m_wiring.holds(anchor, node, false);
+    });
+}
+
+std::optional<FailureReason> FailureReader::failedCondition(NodeId node) const
+{
+    Match with = m_soFar;
+    MatchSlot& slot = with.slots[m_failure.entry.index];
+    slot.state = MatchSlot::State::Bound;
+    slot.first = slot.last = node;
+    slot.length = 1;
+    for (std::size_t at = 0; at < with.slots.size(); ++at) {
+        const ConditionId condition = m_compiled.entry(EntryId(at)).condition;
+        if (condition.isValid() && with.isBound(EntryId(at))
+            && outcomeOf(m_graph, m_compiled.pattern(), with, condition) == Outcome::False)
+            return reasonOf(subjectOf(m_compiled.pattern(), condition));
+    }
+    return std::nullopt;
+}
+
+FailureReason FailureReader::whyNot(NodeId node) const
+{
+    if (isUsed(node))
+        return FailureReason::InUse;
+    if (!isWired(node))
+        return isWiredWithoutPorts(node) ? FailureReason::OperandOrder : FailureReason::Wiring;
+    return failedCondition(node).value_or(FailureReason::Wiring);
+}
+
+/// True when what the entry needs stands one operator further.
+bool FailureReader::stepsOver(NodeId node) const
+{
+    if (isUsed(node))
+        return false;
+    const auto feeds = [](const Anchor& anchor) { return anchor.feeds; };
+    const bool onwards = std::ranges::any_of(m_anchors, feeds);
+    return std::ranges::any_of(beyond(node, onwards),
+                               [&](NodeId next) { return accepts(next) && !isUsed(next); });
+}
+
+std::string joined(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (std::size_t at = 0; at < names.size(); ++at) {
+        const bool isLast = at + 1 == names.size();
+        text += (at == 0 ? "" : isLast ? " or " : ", ") + names[at];
+    }
+    return text;
+}
+
+} // namespace
+
+std::string_view reasonCode(FailureReason reason)
+{
+    constexpr std::array<std::string_view, 13> codes{
+        "operator", "extra-operator", "missing", "wiring", "operand-order", "in-use", "attribute",
+        "constant", "type",           "shape",   "users",  "used-outside",  "budget",
+    };
+    return codes[static_cast<std::size_t>(reason)];
+}
+
+Failure explainFailure(const Graph& graph, const CompiledPattern& compiled, const Match& soFar,
+                       EntryId entry)
+{
+    return FailureReader(graph, compiled, soFar, entry).read();
+}
+
+std::string expectedText(const Pattern& pattern, EntryId id)
+{
+    std::vector<EntryId> together{id};
+    for (const Entry& entry : pattern.entries()) {
+        if (std::ranges::find(entry.options, id) != entry.options.end())
+            together = entry.options;
+    }
+    std::vector<std::string> names;
+    for (const EntryId each : together) {
+        const Entry& entry = pattern.entry(each);
+        if (entry.kind == Entry::Kind::Value || entry.kind == Entry::Kind::Constant)
+            return entry.kind == Entry::Kind::Value ? "a value" : "a constant";
+        if (entry.operators.mode == OperatorClass::Mode::Any)
+            return "any operator";
+        if (entry.operators.mode == OperatorClass::Mode::NoneOf)
+            return "any operator but " + joined(entry.operators.names);
+        for (const std::string& name : entry.operators.names) {
+            if (std::ranges::find(names, name) == names.end())
+                names.push_back(name);
+        }
+    }
+    return joined(names);
+}
+
+} // namespace fusewright

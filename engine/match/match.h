@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+#include "engine/pattern/pattern.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace fusewright {
+
+/// What a match gives to one entry of its pattern.
+struct MatchSlot {
+    enum class State : std::uint8_t {
+        Unasked, ///< Only a losing option leads to the entry.
+        Absent,  ///< The entry is optional and was left out.
+        Bound,
+    };
+
+    State state = State::Unasked;
+    bool isSwapped = false; ///< A commutative operator's first two operands count the other way.
+    bool isChain = false;
+    NodeId first;  ///< The operator; of a chain the first one. Invalid for choices and values.
+    NodeId last;   ///< The last operator of a chain, else the same as `first`.
+    ValueId value; ///< Of values and constants.
+    std::uint32_t option = 0; ///< Of choices: the place in the list of options.
+    std::uint32_t chain = 0;  ///< Where the chain begins among the match's chains.
+    std::uint32_t length = 0; ///< How many operators.
+
+    bool operator==(const MatchSlot&) const = default;
+};
+
+/// One way in which a pattern holds in a graph: what each entry takes.
+struct Match {
+    std::vector<MatchSlot> slots; ///< By entry.
+    std::vector<NodeId> chains;   ///< The operators of repeated entries.
+    NodeId place;
+    std::vector<ConditionId> unknown; ///< Conditions that the graph does not say enough about.
+
+    const MatchSlot& slot(EntryId entry) const { return slots[entry.index]; }
+    bool isBound(EntryId entry) const { return slot(entry).state == MatchSlot::State::Bound; }
+    /// The operators of an entry: none, one, or a chain in the order of the data's flow.
+    std::span<const NodeId> nodes(EntryId entry) const
+    {
+        const MatchSlot& slot = slots[entry.index];
+        if (slot.isChain)
+            return std::span(chains).subspan(slot.chain, slot.length);
+        return {&slot.first, slot.length};
+    }
+
+    bool operator==(const Match&) const = default;
+};
+
+/// The operators that go into the section: those of included entries, in the graph's order.
+std::vector<NodeId> includedNodes(const Pattern& pattern, const Match& match);
+/// All operators of a match, context too, in the graph's order.
+std::vector<NodeId> allNodes(const Match& match);
+
+} // namespace fusewright

@@ -1,0 +1,387 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How a place is searched.
+//
+// The entries are bound one after another in the order of `CompiledPattern::steps`, from the place
+// outwards. Every step has alternatives, tried in the order in which they make a match come first:
+// operators in the graph's order, then absent; the options of a choice in theirs; chains by length.
+// The stack of steps is an array of frames, so nothing recurses.
+//
+// A step's operator is looked for among the neighbours of what is bound already: its anchors. Going
+// on, the search has to look through entries that take nothing (absent ones, choices): `Wiring`
+// does. What cannot be checked when an entry is bound, because something between it and another
+// entry is still open, is checked when that is decided.
+//
+// Which match is the first is decided in the order of the pattern, and the search goes in another.
+// So the first match it comes by is only the best so far, and the search goes on; but it gives up a
+// branch as soon as what is decided makes it come after the best one. Where both orders agree (they
+// mostly do) that is at once: `CompiledPattern::alignedSteps`.
+//
+// Of all chains between two operators only the first is tried. A match that uses another one would
+// come later than the same match with the first chain, unless an operator of the first chain is
+// needed elsewhere in the match. The search notes when that may be so (`wasBlocked`), and its
+// caller searches again with every chain.
+
+#include "engine/match/place_search.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/condition_reader.h"
+#include "engine/match/match_compare.h"
+#include "engine/match/search_trace.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+using State = MatchSlot::State;
+using Kind = Entry::Kind;
+
+namespace {
+
+/// Entries in an order in which what leads to an entry stands before it.
+std::vector<EntryId> flowOrder(const PatternLinks& links)
+{
+    std::vector<std::size_t> waiting(links.entryCount());
+    std::vector<EntryId> order;
+    for (std::size_t at = 0; at < waiting.size(); ++at) {
+        waiting[at] = links.into(EntryId(at)).size();
+        if (waiting[at] == 0)
+            order.emplace_back(at);
+    }
+    for (std::size_t at = 0; at < order.size(); ++at) {
+        for (const PatternLink& link : links.outOf(order[at])) {
+            if (--waiting[link.to.index] == 0)
+                order.push_back(link.to);
+        }
+    }
+    return order;
+}
+
+} // namespace
+
+PlaceSearch::PlaceSearch(const Graph& graph, const OperatorIndex& index,
+                         const CompiledPattern& compiled)
+    : m_graph(graph),
+      m_index(index),
+      m_compiled(compiled),
+      m_wiring(graph, compiled),
+      m_used(graph.nodeCount()),
+      m_frames(compiled.steps().size()),
+      m_walks(compiled.hasChains() ? compiled.steps().size() : 0),
+      m_isAsked(compiled.steps().size(), 0),
+      m_isDecided(compiled.steps().size(), 0),
+      m_workOf(compiled.steps().size(), 0),
+      m_flow(flowOrder(compiled.links()))
+{
+    m_match.slots.resize(compiled.steps().size());
+    const auto entries = compiled.pattern().entries();
+    if (std::ranges::any_of(entries, [](const Entry& entry) { return entry.isPrivate; })) {
+        m_isOutput.assign(graph.nodeCount(), 0);
+        for (const ValueId value : graph.outputs()) {
+            if (value.isValid() && graph.producer(value).isValid())
+                m_isOutput[graph.producer(value).index] = 1;
+        }
+    }
+    updateAsked();
+}
+
+std::span<const Anchor> PlaceSearch::anchorsOf(const Frame& frame) const
+{
+    return std::span(m_anchors).subspan(frame.anchors);
+}
+
+const Match* PlaceSearch::run(const Task& task)
+{
+    m_task = task;
+    m_match.place = task.place;
+    m_hasBest = false;
+    m_wasHindered = m_wasBlocked = false;
+    m_exploded.reset();
+    m_work = 0;
+    std::ranges::fill(m_workOf, 0);
+    if (m_trace)
+        m_trace->began(task.place);
+
+    const std::size_t last = m_frames.size() - 1;
+    std::size_t depth = 0;
+    enter(0);
+    while (m_work <= task.budget) {
+        if (advance(depth)) {
+            if (depth < last)
+                enter(++depth);
+            else if (isComplete())
+                takeBest();
+            continue;
+        }
+        leave(depth);
+        if (depth == 0 || (m_hasBest && depth <= m_compiled.alignedSteps()))
+            break;
+        --depth;
+    }
+    noteBudget(task);
+    reset();
+    return m_hasBest ? &m_best : nullptr;
+}
+
+void PlaceSearch::noteBudget(const Task& task)
+{
+    if (m_work <= task.budget)
+        return;
+    const auto most = std::ranges::max_element(m_workOf);
+    m_exploded = EntryId(static_cast<std::size_t>(most - m_workOf.begin()));
+}
+
+void PlaceSearch::reset()
+{
+    for (MatchSlot& slot : m_match.slots) {
+        if (slot.isChain) {
+            for (std::uint32_t at = 0; at < slot.length; ++at)
+                m_used.erase(m_match.chains[slot.chain + at]);
+        } else if (slot.first.isValid()) {
+            m_used.erase(slot.first);
+        }
+        slot = {};
+    }
+    m_match.chains.clear();
+    m_anchors.clear();
+    m_candidates.clear();
+    std::ranges::fill(m_isDecided, 0);
+    m_boundCount = 0;
+    updateAsked();
+}
+
+/// An entry is asked for when it is a root, the child of one that is asked for, or the option
+/// taken.
+void PlaceSearch::updateAsked()
+{
+    for (const EntryId entry : m_flow) {
+        const auto above = m_compiled.links().into(entry);
+        const auto leadsHere = [&](const PatternLink& link) {
+            if (!m_isAsked[link.from.index])
+                return false;
+            const MatchSlot& slot = m_match.slot(link.from);
+            return !link.isOption || (slot.state == State::Bound && slot.option == link.option);
+        };
+        m_isAsked[entry.index] = above.empty() || std::ranges::any_of(above, leadsHere);
+    }
+}
+
+// --- steps -------------------------------------------------------------------------------------
+
+void PlaceSearch::enter(std::size_t depth)
+{
+    const EntryId id = entryAt(depth);
+    const Entry& entry = m_compiled.entry(id);
+    Frame& frame = m_frames[depth];
+    frame = {};
+    frame.anchors = static_cast<std::uint32_t>(m_anchors.size());
+    frame.candidates = static_cast<std::uint32_t>(m_candidates.size());
+    frame.isAsked = m_compiled.links().isCertain(id) || m_isAsked[id.index];
+    frame.mayBeAbsent = entry.isOptional || !frame.isAsked;
+    if (!frame.isAsked)
+        return;
+    if (entry.kind == Kind::Choice) {
+        frame.count = static_cast<std::uint32_t>(entry.options.size());
+        return;
+    }
+    m_wiring.collect(m_match, id, m_anchors);
+    if (entry.kind != Kind::Operator)
+        listValues(frame, id);
+    else if (entry.isRepeated)
+        beginChains(frame, id);
+    else
+        listOperators(frame, id);
+    const std::uint64_t looked = frame.count + 1;
+    m_work += looked;
+    m_workOf[id.index] += looked;
+}
+
+void PlaceSearch::leave(std::size_t depth)
+{
+    const Frame& frame = m_frames[depth];
+    m_anchors.resize(frame.anchors);
+    m_candidates.resize(frame.candidates);
+    if (m_trace && frame.isAsked && !frame.hasBound)
+        m_trace->stuck(entryAt(depth), m_match, m_boundCount);
+}
+
+bool PlaceSearch::advance(std::size_t depth)
+{
+    Frame& frame = m_frames[depth];
+    const EntryId entry = entryAt(depth);
+    release(depth);
+    while (tryPresent(frame, entry) || tryAbsent(frame, entry)) {
+        m_isDecided[entry.index] = 1;
+        if (isWorthIt(depth)) {
+            if (m_trace && m_match.isBound(entry))
+                m_trace->bound(entry);
+            frame.hasBound = true;
+            return true;
+        }
+        release(depth);
+        if (m_work > m_task.budget)
+            return false;
+    }
+    return false;
+}
+
+void PlaceSearch::release(std::size_t depth)
+{
+    const EntryId entry = entryAt(depth);
+    MatchSlot& slot = slotAt(entry);
+    m_isDecided[entry.index] = 0;
+    if (slot.state == State::Unasked)
+        return;
+    if (slot.isChain) {
+        for (std::uint32_t at = 0; at < slot.length; ++at)
+            m_used.erase(m_match.chains[slot.chain + at]);
+        m_match.chains.resize(slot.chain);
+    } else if (slot.first.isValid()) {
+        m_used.erase(slot.first);
+    }
+    if (slot.length > 0)
+        --m_boundCount;
+    slot = {};
+    if (m_compiled.entry(entry).kind == Kind::Choice)
+        updateAsked();
+}
+
+bool PlaceSearch::tryPresent(Frame& frame, EntryId id)
+{
+    const Entry& entry = m_compiled.entry(id);
+    if (!frame.isAsked || frame.isTried)
+        return false;
+    if (entry.isRepeated && entry.kind == Kind::Operator)
+        return bindChain(frame, id);
+    const bool isSwappable = m_compiled.isSwappable(id);
+    const std::uint32_t alternatives = isSwappable ? frame.count * 2 : frame.count;
+    while (frame.next < alternatives) {
+        const std::uint32_t at = frame.next++;
+        const std::uint32_t which = isSwappable ? at / 2 : at;
+        const bool isSwapped = isSwappable && at % 2 == 1;
+        bool isBound = false;
+        if (entry.kind == Kind::Choice)
+            isBound = bindOption(id, which);
+        else if (entry.kind == Kind::Operator)
+            isBound =
+                bindOperator(frame, id, NodeId(m_candidates[frame.candidates + which]), isSwapped);
+        else
+            isBound = bindValue(frame, id, ValueId(m_candidates[frame.candidates + which]));
+        if (isBound)
+            return true;
+    }
+    return false;
+}
+
+bool PlaceSearch::tryAbsent(Frame& frame, EntryId entry)
+{
+    if (!frame.mayBeAbsent || frame.isTried)
+        return false;
+    frame.isTried = true;
+    if (!frame.isAsked)
+        return true;
+    slotAt(entry).state = State::Absent;
+    // Where an optional choice is absent there is nothing that its edges could go on to.
+    if (m_compiled.entry(entry).kind == Kind::Choice)
+        return true;
+    if (m_wiring.holdsThrough(m_match, entry))
+        return true;
+    slotAt(entry) = {};
+    return false;
+}
+
+bool PlaceSearch::isWorthIt(std::size_t depth)
+{
+    return conditionsHold(depth) && isPastFloor() && isBeforeBest();
+}
+
+bool PlaceSearch::conditionsHold(std::size_t depth) const
+{
+    return std::ranges::all_of(m_compiled.conditionsAt(depth), [&](const OwnedCondition& owned) {
+        return !m_match.isBound(owned.owner)
+            || outcomeOf(m_graph, m_compiled.pattern(), m_match, owned.condition) != Outcome::False;
+    });
+}
+
+bool PlaceSearch::isPastFloor() const
+{
+    if (!m_task.floor)
+        return true;
+    const auto order = compareMatches(m_match, *m_task.floor, m_compiled.decisions(), m_isDecided);
+    return order == std::partial_ordering::unordered || order > 0;
+}
+
+bool PlaceSearch::isBeforeBest() const
+{
+    if (!m_hasBest)
+        return true;
+    const auto order = compareMatches(m_match, m_best, m_compiled.decisions(), m_isDecided);
+    return order == std::partial_ordering::unordered || order < 0;
+}
+
+bool PlaceSearch::isComplete()
+{
+    const EntryId holder = placeHolder();
+    if (!holder.isValid() || !m_match.isBound(holder) || m_match.slot(holder).first != m_task.place)
+        return false;
+    for (std::size_t at = 0; at < m_compiled.pattern().entryCount(); ++at) {
+        const Entry& entry = m_compiled.entry(EntryId(at));
+        if (!m_match.isBound(EntryId(at)))
+            continue;
+        const bool isRight = (!entry.isPrivate || keepsPrivate(EntryId(at)))
+            && (entry.kind == Kind::Operator || entry.kind == Kind::Choice
+                || isOutside(EntryId(at)));
+        if (isRight)
+            continue;
+        if (m_trace)
+            m_trace->stuck(EntryId(at), m_match, m_boundCount);
+        return false;
+    }
+    return true;
+}
+
+void PlaceSearch::takeBest()
+{
+    m_best = m_match;
+    m_hasBest = true;
+    m_best.unknown.clear();
+    for (std::size_t at = 0; at < m_compiled.pattern().entryCount(); ++at) {
+        const ConditionId condition = m_compiled.entry(EntryId(at)).condition;
+        if (condition.isValid() && m_match.isBound(EntryId(at))
+            && outcomeOf(m_graph, m_compiled.pattern(), m_match, condition) == Outcome::Unknown)
+            m_best.unknown.push_back(condition);
+    }
+    if (m_trace)
+        m_trace->found(m_best);
+}
+
+// --- the place ---------------------------------------------------------------------------------
+
+/// The entry whose operator is the place, as far as it is decided; invalid where there is none.
+EntryId PlaceSearch::placeHolder() const
+{
+    EntryId at = m_compiled.pattern().placeEntry();
+    while (at.isValid()) {
+        const Entry& entry = m_compiled.entry(at);
+        const MatchSlot& slot = m_match.slot(at);
+        if (entry.kind == Kind::Choice)
+            at = slot.state == State::Bound ? entry.options[slot.option] : EntryId();
+        else if (slot.state == State::Absent)
+            at = m_compiled.links().outOf(at).empty() ? EntryId()
+                                                      : m_compiled.links().outOf(at).front().to;
+        else
+            return at;
+    }
+    return at;
+}
+
+bool PlaceSearch::isAtPlace(EntryId entry) const
+{
+    const std::vector<EntryId>& holders = m_compiled.placeHolders();
+    if (holders.size() == 1)
+        return holders.front() == entry;
+    return placeHolder() == entry;
+}
+
+} // namespace fusewright

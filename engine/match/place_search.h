@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/node_set.h"
+#include "engine/match/chain_walk.h"
+#include "engine/match/compiled_pattern.h"
+#include "engine/match/match.h"
+#include "engine/match/wiring.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+class OperatorIndex;
+class SearchTrace;
+
+/// Searches one place of a graph for the first match of a pattern, by backtracking over the
+/// pattern's entries. The essay at the head of the source says how and why it finds the first.
+class PlaceSearch {
+public:
+    struct Task {
+        NodeId place;
+        const Match* floor = nullptr; ///< Only matches after this one count.
+        std::uint64_t budget = 0;     ///< So many operators may be looked at.
+        ChainWalk::Extent chains = ChainWalk::Extent::FirstBetweenEnds;
+    };
+
+    PlaceSearch(const Graph& graph, const OperatorIndex& index, const CompiledPattern& compiled);
+
+    void setTaken(const NodeSet* taken) { m_taken = taken; }
+    void setTrace(SearchTrace* trace) { m_trace = trace; }
+
+    /// Null when there is none, or none within the budget. Valid until the next call.
+    const Match* run(const Task& task);
+
+    /// How the last run went.
+    std::uint64_t work() const { return m_work; }
+    std::optional<EntryId> exploded() const { return m_exploded; }
+    /// An operator was passed over because it is taken.
+    bool wasHindered() const { return m_wasHindered; }
+    /// An operator was passed over because the match has it already, and another chain might not.
+    bool wasBlocked() const { return m_wasBlocked; }
+
+private:
+    /// One step of the search: the alternatives of one entry.
+    struct Frame {
+        std::uint32_t anchors = 0;    ///< Where its anchors begin.
+        std::uint32_t candidates = 0; ///< Where its candidates begin.
+        std::uint32_t next = 0;       ///< The alternative to try next.
+        std::uint32_t count = 0;      ///< How many alternatives are present ones.
+        bool isAsked = true;
+        bool mayBeAbsent = false;
+        bool isTried = false; ///< The absent alternative has been tried.
+        bool hasBound = false;
+    };
+
+    void reset();
+    EntryId entryAt(std::size_t depth) const { return m_compiled.steps()[depth]; }
+    MatchSlot& slotAt(EntryId entry) { return m_match.slots[entry.index]; }
+    std::span<const Anchor> anchorsOf(const Frame& frame) const;
+
+    void enter(std::size_t depth);
+    void leave(std::size_t depth);
+    bool advance(std::size_t depth);
+    void release(std::size_t depth);
+    bool tryPresent(Frame& frame, EntryId entry);
+    bool tryAbsent(Frame& frame, EntryId entry);
+    bool isWorthIt(std::size_t depth);
+    bool conditionsHold(std::size_t depth) const;
+    bool isPastFloor() const;
+    bool isBeforeBest() const;
+    bool isComplete();
+    void takeBest();
+    void noteBudget(const Task& task);
+
+    void listOperators(Frame& frame, EntryId entry);
+    void listNeighbours(const Anchor& anchor, EntryId entry);
+    void listEverything(EntryId entry);
+    void sortCandidates(const Frame& frame);
+    const Anchor* narrowest(std::span<const Anchor> anchors) const;
+    std::size_t width(const Anchor& anchor) const;
+    bool bindOperator(const Frame& frame, EntryId entry, NodeId node, bool isSwapped);
+
+    void listValues(Frame& frame, EntryId entry);
+    bool bindValue(const Frame& frame, EntryId entry, ValueId value);
+    bool bindOption(EntryId entry, std::uint32_t option);
+
+    void beginChains(Frame& frame, EntryId entry);
+    bool bindChain(const Frame& frame, EntryId entry);
+    bool mayTake(EntryId entry, NodeId node);
+
+    EntryId placeHolder() const;
+    bool isAtPlace(EntryId entry) const;
+    bool keepsPrivate(EntryId entry);
+    bool isOutside(EntryId entry) const;
+    void updateAsked();
+
+    const Graph& m_graph;
+    const OperatorIndex& m_index;
+    const CompiledPattern& m_compiled;
+    Wiring m_wiring;
+    const NodeSet* m_taken = nullptr;
+    SearchTrace* m_trace = nullptr;
+
+    Task m_task;
+    Match m_match; ///< What is bound so far.
+    Match m_best;
+    bool m_hasBest = false;
+    NodeSet m_used;
+    std::vector<Frame> m_frames;
+    std::vector<Anchor> m_anchors;
+    std::vector<std::uint32_t> m_candidates;
+    std::vector<ChainWalk> m_walks;        ///< By entry.
+    std::vector<std::uint8_t> m_isAsked;   ///< By entry, for what has been decided so far.
+    std::vector<std::uint8_t> m_isDecided; ///< By entry.
+    std::vector<std::uint64_t> m_workOf;   ///< By entry.
+    std::vector<EntryId> m_flow;           ///< Entries, parents before children.
+    std::vector<std::uint8_t> m_isOutput;  ///< By node; filled when an entry is private.
+    std::size_t m_boundCount = 0;          ///< Entries that have operators.
+    std::uint64_t m_work = 0;
+    std::optional<EntryId> m_exploded;
+    bool m_wasHindered = false;
+    bool m_wasBlocked = false;
+};
+
+} // namespace fusewright

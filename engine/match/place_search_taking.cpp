@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a step of the search can take: operators, values, options and chains.
+
+#include "engine/match/place_search.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/operator_index.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+using State = MatchSlot::State;
+using Kind = Entry::Kind;
+
+// --- operators ---------------------------------------------------------------------------------
+
+bool PlaceSearch::mayTake(EntryId entry, NodeId node)
+{
+    if (m_used.contains(node)) {
+        m_wasBlocked = m_wasBlocked || m_compiled.hasChains();
+        return false;
+    }
+    if (m_taken && m_taken->contains(node) && m_compiled.entry(entry).isIncluded) {
+        m_wasHindered = true;
+        return false;
+    }
+    return true;
+}
+
+void PlaceSearch::listOperators(Frame& frame, EntryId entry)
+{
+    if (isAtPlace(entry)) {
+        if (m_compiled.accepts(entry, m_graph.operatorId(m_task.place)))
+            m_candidates.push_back(m_task.place.index);
+    } else if (const Anchor* anchor = narrowest(anchorsOf(frame))) {
+        listNeighbours(*anchor, entry);
+        if (!anchor->feeds || !anchor->node.isValid())
+            sortCandidates(frame);
+    } else {
+        listEverything(entry);
+    }
+    frame.count = static_cast<std::uint32_t>(m_candidates.size()) - frame.candidates;
+}
+
+std::size_t PlaceSearch::width(const Anchor& anchor) const
+{
+    if (!anchor.feeds)
+        return m_graph.producers(anchor.node).size();
+    return anchor.node.isValid() ? m_graph.users(anchor.node).size()
+                                 : m_graph.uses(anchor.value).size();
+}
+
+/// The anchor with the fewest neighbours; null when no anchor says where to look.
+const Anchor* PlaceSearch::narrowest(std::span<const Anchor> anchors) const
+{
+    const Anchor* best = nullptr;
+    for (const Anchor& anchor : anchors) {
+        const bool saysNothing = anchor.isRest && !anchor.node.isValid();
+        if (!saysNothing && (!best || width(anchor) < width(*best)))
+            best = &anchor;
+    }
+    return best;
+}
+
+void PlaceSearch::listNeighbours(const Anchor& anchor, EntryId entry)
+{
+    const auto add = [&](NodeId node) {
+        if (m_compiled.accepts(entry, m_graph.operatorId(node)))
+            m_candidates.push_back(node.index);
+    };
+    if (!anchor.feeds) {
+        for (const NodeId producer : m_graph.producers(anchor.node))
+            add(producer);
+    } else if (anchor.node.isValid()) {
+        for (const NodeId user : m_graph.users(anchor.node))
+            add(user);
+    } else {
+        for (const Use& use : m_graph.uses(anchor.value))
+            add(use.node);
+    }
+}
+
+void PlaceSearch::listEverything(EntryId entry)
+{
+    const std::size_t before = m_candidates.size();
+    for (std::size_t at = 0; at < m_graph.operators().size(); ++at) {
+        if (!m_compiled.accepts(entry, OperatorId(at)))
+            continue;
+        for (const NodeId node : m_index.nodes(OperatorId(at)))
+            m_candidates.push_back(node.index);
+    }
+    std::sort(m_candidates.begin() + static_cast<std::ptrdiff_t>(before), m_candidates.end());
+}
+
+void PlaceSearch::sortCandidates(const Frame& frame)
+{
+    const auto first = m_candidates.begin() + static_cast<std::ptrdiff_t>(frame.candidates);
+    std::sort(first, m_candidates.end());
+    m_candidates.erase(std::unique(first, m_candidates.end()), m_candidates.end());
+}
+
+bool PlaceSearch::bindOperator(const Frame& frame, EntryId entry, NodeId node, bool isSwapped)
+{
+    if (!mayTake(entry, node))
+        return false;
+    for (const Anchor& anchor : anchorsOf(frame)) {
+        if (!m_wiring.holds(anchor, node, isSwapped))
+            return false;
+    }
+    MatchSlot& slot = slotAt(entry);
+    slot.state = State::Bound;
+    slot.isSwapped = isSwapped;
+    slot.first = slot.last = node;
+    slot.length = 1;
+    m_used.insert(node);
+    ++m_boundCount;
+    return true;
+}
+
+bool PlaceSearch::keepsPrivate(EntryId entry)
+{
+    return std::ranges::all_of(m_match.nodes(entry), [&](NodeId node) {
+        const auto users = m_graph.users(node);
+        return !m_isOutput[node.index]
+            && std::ranges::all_of(users, [&](NodeId user) { return m_used.contains(user); });
+    });
+}
+
+// --- values and choices ------------------------------------------------------------------------
+
+void PlaceSearch::listValues(Frame& frame, EntryId entry)
+{
+    const Anchor* best = nullptr;
+    for (const Anchor& anchor : anchorsOf(frame)) {
+        if (!anchor.isRest && (!best || anchor.operand))
+            best = &anchor;
+    }
+    // Without a consumer there is no operand to be.
+    frame.mayBeAbsent = best == nullptr;
+    if (!best)
+        return;
+    const bool mustBeParameter = m_compiled.entry(entry).kind == Kind::Constant;
+    const auto inputs = m_graph.inputs(best->node);
+    for (const ValueId value : inputs) {
+        const bool fits = value.isValid()
+            && (!mustBeParameter || m_graph.valueKind(value) == ValueKind::Parameter);
+        if (fits && m_wiring.holds(*best, value))
+            m_candidates.push_back(value.index);
+    }
+    sortCandidates(frame);
+    frame.count = static_cast<std::uint32_t>(m_candidates.size()) - frame.candidates;
+}
+
+bool PlaceSearch::bindValue(const Frame& frame, EntryId entry, ValueId value)
+{
+    for (const Anchor& anchor : anchorsOf(frame)) {
+        if (!m_wiring.holds(anchor, value))
+            return false;
+    }
+    slotAt(entry).state = State::Bound;
+    slotAt(entry).value = value;
+    return true;
+}
+
+/// True when no operator of the match makes the value.
+bool PlaceSearch::isOutside(EntryId entry) const
+{
+    const NodeId producer = m_graph.producer(m_match.slot(entry).value);
+    return !producer.isValid() || !m_used.contains(producer);
+}
+
+bool PlaceSearch::bindOption(EntryId entry, std::uint32_t option)
+{
+    MatchSlot& slot = slotAt(entry);
+    slot.state = State::Bound;
+    slot.option = option;
+    if (!m_wiring.holdsThrough(m_match, entry)) {
+        slot = {};
+        return false;
+    }
+    updateAsked();
+    return true;
+}
+
+// --- chains ------------------------------------------------------------------------------------
+
+void PlaceSearch::beginChains(Frame& frame, EntryId entry)
+{
+    std::vector<Anchor> above;
+    std::vector<Anchor> below;
+    for (const Anchor& anchor : anchorsOf(frame))
+        (anchor.feeds ? above : below).push_back(anchor);
+    const bool isBackward = !isAtPlace(entry) && !narrowest(above) && narrowest(below);
+
+    const Anchor* anchor = isBackward ? narrowest(below) : narrowest(above);
+    if (isAtPlace(entry))
+        m_candidates.push_back(m_task.place.index);
+    else if (anchor)
+        listNeighbours(*anchor, entry);
+    else
+        listEverything(entry);
+    sortCandidates(frame);
+
+    std::vector<NodeId> ends;
+    for (std::size_t at = frame.candidates; at < m_candidates.size(); ++at) {
+        const NodeId node(m_candidates[at]);
+        const auto holds = [&](const Anchor& each) { return m_wiring.holds(each, node, false); };
+        if (m_compiled.accepts(entry, m_graph.operatorId(node)) && mayTake(entry, node)
+            && std::ranges::all_of(isBackward ? below : above, holds))
+            ends.push_back(node);
+    }
+    m_candidates.resize(frame.candidates);
+    ChainWalk& walk = m_walks[entry.index];
+    if (isBackward)
+        walk.beginBackward(m_graph, std::move(ends), m_task.chains);
+    else
+        walk.beginForward(m_graph, std::move(ends), m_task.chains);
+}
+
+bool PlaceSearch::bindChain(const Frame& frame, EntryId entry)
+{
+    ChainWalk& walk = m_walks[entry.index];
+    const auto mayJoin = [&](NodeId node) {
+        return m_compiled.accepts(entry, m_graph.operatorId(node)) && mayTake(entry, node);
+    };
+    while (m_work <= m_task.budget) {
+        const std::uint64_t before = walk.work();
+        const bool isThere = walk.next(mayJoin);
+        const std::uint64_t looked = walk.work() - before + 1;
+        m_work += looked;
+        m_workOf[entry.index] += looked;
+        if (!isThere)
+            return false;
+        const std::vector<NodeId>& chain = walk.chain();
+        const auto holds = [&](const Anchor& anchor) {
+            return m_wiring.holds(anchor, anchor.feeds ? chain.front() : chain.back(), false);
+        };
+        if (!std::ranges::all_of(anchorsOf(frame), holds))
+            continue;
+        MatchSlot& slot = slotAt(entry);
+        slot.state = State::Bound;
+        slot.isChain = true;
+        slot.chain = static_cast<std::uint32_t>(m_match.chains.size());
+        slot.length = static_cast<std::uint32_t>(chain.size());
+        slot.first = chain.front();
+        slot.last = chain.back();
+        m_match.chains.insert(m_match.chains.end(), chain.begin(), chain.end());
+        for (const NodeId node : chain)
+            m_used.insert(node);
+        ++m_boundCount;
+        return true;
+    }
+    return false;
+}
+
+} // namespace fusewright

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace fusewright {
+
+/// How a graph is cut into sections.
+enum class FusionMode : std::uint8_t {
+    O0, ///< Every operator a section of its own.
+    O1, ///< By hand and by rules.
+    O3, ///< Automatically, over the whole graph.
+};
+
+/// Operators that run in one piece.
+struct Section {
+    std::vector<NodeId> nodes;           ///< In the graph's order; never empty.
+    std::optional<std::uint32_t> rule;   ///< In the rule set.
+    std::optional<std::uint32_t> match;  ///< Among the rules' matches; cuts of one match share it.
+    std::optional<std::uint32_t> manual; ///< Among the manual sections.
+
+    bool operator==(const Section&) const = default;
+};
+
+/// All sections of a graph: every operator is in exactly one.
+struct Partition {
+    FusionMode mode = FusionMode::O0;
+    std::vector<Section> sections;        ///< In an order in which they can run.
+    std::vector<std::uint32_t> sectionOf; ///< By node.
+
+    bool operator==(const Partition&) const = default;
+};
+
+} // namespace fusewright

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/partition/rule_matches.h"
+
+#include "engine/graph/graph.h"
+#include "engine/partition/section_order.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+/// So many matches are tried at one place until one can be a section.
+constexpr int mostMatchesTried = 256;
+
+/// A place and a pattern that may match there.
+struct Try {
+    NodeId place;
+    std::uint32_t pattern;
+
+    auto operator<=>(const Try&) const = default;
+};
+
+class RuleApplication {
+public:
+    RuleApplication(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
+                    MatchBudget budget)
+        : m_graph(graph),
+          m_index(index),
+          m_rules(rules),
+          m_budget(budget),
+          m_order(graph),
+          m_taken(graph.nodeCount())
+    {
+    }
+
+    RuleMatches run(const CancelToken& cancel);
+
+private:
+    void applyRule(const CancelToken& cancel);
+    std::vector<Try> tries() const;
+    bool applyAt(const Try& at);
+    bool accept(const Try& at, const Match& match);
+    void noteTaken(const Try& at);
+    void noteRoute(const Try& at, EscapeRoute route);
+    void noteExploded(const Try& at);
+    void refuse(RefusedMatch refused);
+
+    const Graph& m_graph;
+    const OperatorIndex& m_index;
+    const RuleSet& m_rules;
+    MatchBudget m_budget;
+    SectionOrder m_order;
+    NodeSet m_taken;
+    std::uint32_t m_rule = 0;
+    std::vector<Matcher> m_matchers;       ///< By pattern of the rule.
+    std::optional<RefusedMatch> m_refused; ///< The first at this place.
+    RuleMatches m_result;
+};
+
+RuleMatches RuleApplication::run(const CancelToken& cancel)
+{
+    for (std::size_t at = 0; at < m_rules.rules.size(); ++at)
+        m_result.ruleOrder.push_back(static_cast<std::uint32_t>(at));
+    std::ranges::stable_sort(m_result.ruleOrder, std::greater(),
+                             [&](std::uint32_t rule) { return m_rules.rules[rule].priority; });
+    for (const std::uint32_t rule : m_result.ruleOrder) {
+        m_rule = rule;
+        applyRule(cancel);
+    }
+    m_result.sectionCount = m_order.sectionCount();
+    m_result.isComplete = !cancel.isCancelled();
+    return std::move(m_result);
+}
+
+std::vector<Try> RuleApplication::tries() const
+{
+    std::vector<Try> tries;
+    for (std::uint32_t pattern = 0; pattern < m_matchers.size(); ++pattern) {
+        for (const NodeId place : m_matchers[pattern].candidates())
+            tries.push_back({place, pattern});
+    }
+    if (m_matchers.size() > 1)
+        std::ranges::sort(tries);
+    return tries;
+}
+
+void RuleApplication::applyRule(const CancelToken& cancel)
+{
+    m_matchers.clear();
+    for (const RulePattern& pattern : m_rules.rules[m_rule].patterns) {
+        m_matchers.emplace_back(m_graph, m_index, pattern.pattern, m_budget);
+        m_matchers.back().setTaken(&m_taken);
+    }
+    const std::vector<Try> tries = this->tries();
+    for (auto at = tries.begin(); at != tries.end() && !cancel.isCancelled();) {
+        const NodeId place = at->place;
+        m_refused.reset();
+        bool isSettled = false;
+        for (; at != tries.end() && at->place == place; ++at)
+            isSettled = isSettled || applyAt(*at);
+        if (!isSettled && m_refused)
+            m_result.refused.push_back(*std::move(m_refused));
+    }
+}
+
+bool RuleApplication::applyAt(const Try& at)
+{
+    Matcher& matcher = m_matchers[at.pattern];
+    const Match* match = matcher.first(at.place);
+    noteExploded(at);
+    if (!match && matcher.wasHindered())
+        noteTaken(at);
+    for (int tried = 0; match && tried < mostMatchesTried; ++tried) {
+        if (accept(at, *match))
+            return true;
+        match = matcher.after(*match);
+        noteExploded(at);
+    }
+    return false;
+}
+
+bool RuleApplication::accept(const Try& at, const Match& match)
+{
+    const Pattern& pattern = m_rules.rules[m_rule].patterns[at.pattern].pattern;
+    std::vector<NodeId> nodes = includedNodes(pattern, match);
+    if (std::optional<EscapeRoute> route = m_order.add(nodes)) {
+        noteRoute(at, *std::move(route));
+        return false;
+    }
+    for (const NodeId node : nodes)
+        m_taken.insert(node);
+    RuleMatch made{.rule = m_rule, .pattern = at.pattern, .match = match};
+    if (!nodes.empty())
+        made.section = static_cast<std::uint32_t>(m_order.sectionCount() - 1);
+    made.nodes = std::move(nodes);
+    m_result.matches.push_back(std::move(made));
+    return true;
+}
+
+/// The match that there would be if nothing were taken says who is in the way.
+void RuleApplication::noteTaken(const Try& at)
+{
+    Matcher& matcher = m_matchers[at.pattern];
+    matcher.setTaken(nullptr);
+    if (const Match* match = matcher.first(at.place)) {
+        const Pattern& pattern = m_rules.rules[m_rule].patterns[at.pattern].pattern;
+        RefusedMatch refused{.rule = m_rule, .pattern = at.pattern, .place = at.place};
+        for (const NodeId node : includedNodes(pattern, *match)) {
+            if (m_taken.contains(node) && !refused.taken.isValid()) {
+                refused.taken = node;
+                refused.section = m_order.sectionOf(node);
+            }
+        }
+        refuse(std::move(refused));
+    }
+    matcher.setTaken(&m_taken);
+}
+
+void RuleApplication::noteRoute(const Try& at, EscapeRoute route)
+{
+    RefusedMatch refused{.rule = m_rule, .pattern = at.pattern, .place = at.place};
+    refused.reason =
+        route.section ? RefusedMatch::Reason::SectionCycle : RefusedMatch::Reason::NotConvex;
+    refused.section = route.section;
+    refused.path = std::move(route.path);
+    refuse(std::move(refused));
+}
+
+void RuleApplication::refuse(RefusedMatch refused)
+{
+    if (!m_refused)
+        m_refused = std::move(refused);
+}
+
+void RuleApplication::noteExploded(const Try& at)
+{
+    if (const std::optional<EntryId> entry = m_matchers[at.pattern].exploded())
+        m_result.exploded.push_back({m_rule, at.pattern, at.place, *entry});
+}
+
+} // namespace
+
+RuleMatches matchRules(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
+                       const CancelToken& cancel, MatchBudget budget)
+{
+    return RuleApplication(graph, index, rules, budget).run(cancel);
+}
+
+} // namespace fusewright

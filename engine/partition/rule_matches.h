@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/match/match.h"
+#include "engine/match/matcher.h"
+#include "engine/rules/rule.h"
+#include "engine/support/cancel_token.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+class OperatorIndex;
+
+/// A match that became a section.
+struct RuleMatch {
+    std::uint32_t rule = 0;    ///< In the rule set.
+    std::uint32_t pattern = 0; ///< In the rule.
+    Match match;
+    std::vector<NodeId> nodes;            ///< Of included entries, in the graph's order.
+    std::optional<std::uint32_t> section; ///< Nothing when all entries are context.
+};
+
+/// A match that did not become one.
+struct RefusedMatch {
+    enum class Reason : std::uint8_t {
+        Taken,       ///< An operator is in a section already.
+        NotConvex,   ///< A way leaves the match and comes back.
+        SectionCycle ///< Such a way runs through a section.
+    };
+
+    std::uint32_t rule = 0;
+    std::uint32_t pattern = 0;
+    NodeId place;
+    Reason reason = Reason::Taken;
+    std::optional<std::uint32_t> section; ///< The one in the way.
+    NodeId taken;                         ///< The first operator that is taken.
+    std::vector<NodeId> path;             ///< The way, from operator to operator.
+};
+
+/// A place at which the search was given up.
+struct ExplodedSearch {
+    std::uint32_t rule = 0;
+    std::uint32_t pattern = 0;
+    NodeId place;
+    EntryId entry; ///< At which most of the work was done.
+};
+
+/// What the rules of a set take of a graph: sections by priority, none of them in another's way.
+struct RuleMatches {
+    std::vector<RuleMatch> matches; ///< In the order in which they were made.
+    std::vector<RefusedMatch> refused;
+    std::vector<ExplodedSearch> exploded;
+    std::vector<std::uint32_t> ruleOrder; ///< The rules as they were tried.
+    std::size_t sectionCount = 0;
+    bool isComplete = true; ///< False when the work was cancelled.
+};
+
+/// Tries the rules by priority, then in the order of the file, at every place in the graph's order.
+RuleMatches matchRules(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
+                       const CancelToken& cancel = {}, MatchBudget budget = {});
+
+} // namespace fusewright
