@@ -6,6 +6,7 @@
 #include "app/cli/verb.h"
 
 #include "engine/report/rules_json.h"
+#include "engine/session/match_session.h"
 #include "engine/session/rules_session.h"
 #include "engine/support/json_writer.h"
 
@@ -89,6 +90,8 @@ int run(const Arguments& arguments)
     std::vector<CheckedRules> all;
     for (const std::string& path : arguments.positionals()) {
         all.push_back(checkRules(path, context));
+        if (context.model)
+            addCompetition(all.back(), *context.model);
         printFindings(all.back().diagnostics);
     }
     const bool asJson = format == "json" || arguments.has("--json");

@@ -38,6 +38,8 @@ int runVerb(const Verb& verb, std::span<const std::string_view> words);
 
 const Verb& inspectVerb();
 const Verb& checkVerb();
+const Verb& matchVerb();
+const Verb& explainVerb();
 const Verb& convertVerb();
 const Verb& reportVerb();
 const Verb& helpVerb();

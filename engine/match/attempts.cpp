@@ -3,6 +3,7 @@
 
 #include "engine/match/attempts.h"
 
+#include "engine/graph/graph.h"
 #include "engine/match/compiled_pattern.h"
 #include "engine/match/matcher.h"
 #include "engine/match/search_trace.h"
@@ -64,56 +65,85 @@ void AttemptRecorder::found(const Match& match)
         m_boundCount += slot.length > 0 ? 1 : 0;
 }
 
-Attempt readAttempt(const Graph& graph, const CompiledPattern& compiled, const Matcher& matcher,
-                    const AttemptRecorder& recorder, NodeId place)
+} // namespace
+
+class PatternTrial::Parts {
+public:
+    Parts(const Graph& graph, const OperatorIndex& index, const Pattern& pattern)
+        : m_graph(graph),
+          m_compiled(graph, index, pattern),
+          m_matcher(graph, index, pattern),
+          m_recorder(pattern.entryCount())
+    {
+        m_matcher.setTrace(&m_recorder);
+    }
+
+    const Matcher& matcher() const { return m_matcher; }
+    const CompiledPattern& compiled() const { return m_compiled; }
+    const Graph& graph() const { return m_graph; }
+    const AttemptRecorder& recorder() const { return m_recorder; }
+    Attempt attempt(NodeId place);
+
+private:
+    const Graph& m_graph;
+    CompiledPattern m_compiled;
+    Matcher m_matcher;
+    AttemptRecorder m_recorder;
+};
+
+Attempt PatternTrial::Parts::attempt(NodeId place)
 {
+    m_matcher.first(place);
     Attempt attempt{.place = place};
-    attempt.boundCount = static_cast<std::uint32_t>(recorder.boundCount());
-    if (recorder.isFound())
+    attempt.boundCount = static_cast<std::uint32_t>(m_recorder.boundCount());
+    if (m_recorder.isFound())
         return attempt;
-    const EntryId entry =
-        recorder.stuckEntry().isValid() ? recorder.stuckEntry() : compiled.steps().front();
-    if (const std::optional<EntryId> exploded = matcher.exploded()) {
+    if (const std::optional<EntryId> exploded = m_matcher.exploded()) {
         attempt.failure = Failure{.entry = *exploded, .from = place, .at = place};
         attempt.failure->reason = FailureReason::Budget;
-    } else {
-        attempt.failure = explainFailure(graph, compiled, recorder.furthest(), entry);
+        return attempt;
     }
+    const EntryId entry =
+        m_recorder.stuckEntry().isValid() ? m_recorder.stuckEntry() : m_compiled.steps().front();
+    attempt.failure = explainFailure(m_graph, m_compiled, m_recorder.furthest(), entry);
     return attempt;
 }
 
-} // namespace
+PatternTrial::PatternTrial(const Graph& graph, const OperatorIndex& index, const Pattern& pattern)
+    : m_parts(std::make_unique<Parts>(graph, index, pattern))
+{
+}
 
-PatternAttempts tryEverywhere(const Graph& graph, const OperatorIndex& index,
-                              const Pattern& pattern, const CancelToken& cancel)
+PatternTrial::~PatternTrial() = default;
+
+PatternAttempts PatternTrial::everywhere(const CancelToken& cancel)
 {
     PatternAttempts all;
-    all.reached.assign(pattern.entryCount(), 0);
-    const CompiledPattern compiled(graph, index, pattern);
-    Matcher matcher(graph, index, pattern);
-    AttemptRecorder recorder(pattern.entryCount());
-    matcher.setTrace(&recorder);
-    for (const NodeId place : matcher.attempts()) {
+    all.reached.assign(m_parts->compiled().pattern().entryCount(), 0);
+    for (const NodeId place : m_parts->matcher().attempts()) {
         if (cancel.isCancelled())
             break;
-        matcher.first(place);
-        all.attempts.push_back(readAttempt(graph, compiled, matcher, recorder, place));
+        all.attempts.push_back(m_parts->attempt(place));
+        const AttemptRecorder& recorder = m_parts->recorder();
         all.matchCount += recorder.isFound() ? 1 : 0;
-        for (std::size_t entry = 0; entry < pattern.entryCount(); ++entry)
+        for (std::size_t entry = 0; entry < all.reached.size(); ++entry)
             all.reached[entry] += recorder.isReached(entry) ? 1 : 0;
     }
     return all;
 }
 
-DetailedAttempt tryAt(const Graph& graph, const OperatorIndex& index, const Pattern& pattern,
-                      NodeId place)
+bool PatternTrial::isPlace(NodeId place) const
 {
-    const CompiledPattern compiled(graph, index, pattern);
-    Matcher matcher(graph, index, pattern);
-    AttemptRecorder recorder(pattern.entryCount());
-    matcher.setTrace(&recorder);
-    matcher.first(place);
-    return {readAttempt(graph, compiled, matcher, recorder, place), recorder.furthest()};
+    const CompiledPattern& compiled = m_parts->compiled();
+    return std::ranges::any_of(compiled.placeHolders(), [&](EntryId entry) {
+        return compiled.accepts(entry, m_parts->graph().operatorId(place));
+    });
+}
+
+DetailedAttempt PatternTrial::at(NodeId place)
+{
+    const Attempt attempt = m_parts->attempt(place);
+    return {attempt, m_parts->recorder().furthest()};
 }
 
 } // namespace fusewright

@@ -8,6 +8,7 @@
 #include "engine/support/cancel_token.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -30,16 +31,28 @@ struct PatternAttempts {
     std::size_t matchCount = 0;
 };
 
-/// Tries a pattern everywhere, alone: no operator is taken by another rule.
-PatternAttempts tryEverywhere(const Graph& graph, const OperatorIndex& index,
-                              const Pattern& pattern, const CancelToken& cancel = {});
-
 /// The attempt at one place with what the furthest try had bound, or the match.
 struct DetailedAttempt {
     Attempt attempt;
     Match furthest;
 };
-DetailedAttempt tryAt(const Graph& graph, const OperatorIndex& index, const Pattern& pattern,
-                      NodeId place);
+
+/// Tries a pattern, alone: no operator is taken by another rule. Graph, index and pattern must
+/// outlive it.
+class PatternTrial {
+public:
+    PatternTrial(const Graph& graph, const OperatorIndex& index, const Pattern& pattern);
+    ~PatternTrial();
+
+    /// At every operator that the place entry takes.
+    PatternAttempts everywhere(const CancelToken& cancel = {});
+    /// True when the place entry takes this operator.
+    bool isPlace(NodeId place) const;
+    DetailedAttempt at(NodeId place);
+
+private:
+    class Parts;
+    std::unique_ptr<Parts> m_parts;
+};
 
 } // namespace fusewright

@@ -45,8 +45,13 @@ CheckedRules checkRulesText(std::string name, std::string text, RuleContext cont
                          .isReadable = true};
     checked.diagnostics.insert(checked.diagnostics.end(), diagnostics.all().begin(),
                                diagnostics.all().end());
-    std::ranges::stable_sort(checked.diagnostics, standsBefore);
+    sortByPlace(checked.diagnostics);
     return checked;
+}
+
+void sortByPlace(std::vector<Diagnostic>& diagnostics)
+{
+    std::ranges::stable_sort(diagnostics, standsBefore);
 }
 
 } // namespace fusewright

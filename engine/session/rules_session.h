@@ -25,4 +25,7 @@ CheckedRules checkRules(const std::string& path, RuleContext context);
 /// The same for a text in memory; `name` is used in findings.
 CheckedRules checkRulesText(std::string name, std::string text, RuleContext context);
 
+/// In the order of the text; findings about no place first.
+void sortByPlace(std::vector<Diagnostic>& diagnostics);
+
 } // namespace fusewright

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/model_input.h"
+#include "app/cli/output_file.h"
+#include "app/cli/rules_input.h"
+#include "app/cli/verb.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/explain_text.h"
+#include "engine/session/explain_session.h"
+#include "engine/support/nearest_word.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+
+namespace fusewright::cli {
+
+namespace {
+
+constexpr auto options = withModelOptions(std::array{
+    OptionSpec{"--rule", "NAME", "the rule to explain"},
+    OptionSpec{"--at", "NODE", "only what happened at this operator"},
+    OptionSpec{"--limit", "N", "so many attempts in the text, 10 if not said"},
+    OptionSpec{"--json", "", "answer with one JSON object"},
+    OptionSpec{"--format", "FORMAT", "text or json"},
+});
+
+void complain(const std::string& problem)
+{
+    std::fprintf(stderr, "fusewright explain: %s\n", problem.c_str());
+}
+
+std::string didYouMean(std::string_view word, const std::vector<std::string_view>& known)
+{
+    const auto nearest = nearestWord(word, known);
+    return nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string();
+}
+
+std::optional<std::uint32_t> findRule(const RuleSet& rules, const Arguments& arguments)
+{
+    const std::optional<std::string> name = arguments.value("--rule");
+    if (!name && rules.rules.size() == 1)
+        return 0;
+    if (!name) {
+        complain("Say which rule: --rule NAME.");
+        return std::nullopt;
+    }
+    const auto found = std::ranges::find(rules.rules, *name, &Rule::name);
+    if (found != rules.rules.end())
+        return static_cast<std::uint32_t>(found - rules.rules.begin());
+    std::vector<std::string_view> names;
+    for (const Rule& rule : rules.rules)
+        names.push_back(rule.name);
+    complain("There is no rule \"" + *name + "\" in " + rules.path + ", or it has errors."
+             + didYouMean(*name, names));
+    return std::nullopt;
+}
+
+std::optional<NodeId> findNode(const Graph& graph, const std::string& name)
+{
+    if (const auto node = graph.findNode(name))
+        return node;
+    std::vector<std::string_view> names;
+    for (const NodeId node : graph.nodes())
+        names.push_back(graph.nodeName(node));
+    complain("There is no operator \"" + name + "\" in the model." + didYouMean(name, names));
+    return std::nullopt;
+}
+
+std::optional<std::size_t> readLimit(const Arguments& arguments)
+{
+    const std::string text = arguments.value("--limit").value_or("10");
+    std::size_t limit = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), limit);
+    if (error == std::errc() && end == text.data() + text.size())
+        return limit;
+    complain("--limit takes a number, not \"" + text + "\".");
+    return std::nullopt;
+}
+
+int run(const Arguments& arguments)
+{
+    const std::optional<bool> asJson = wantsJson("explain", arguments);
+    const std::optional<std::size_t> limit = readLimit(arguments);
+    if (!asJson || !limit)
+        return Trouble;
+    const auto input =
+        openRulesAndModel(arguments.positionals()[0], arguments.positionals()[1], arguments);
+    if (!input)
+        return Trouble;
+    const RuleSet& rules = input->rules.rules;
+    const Graph& graph = *input->model.model->graph;
+    const std::optional<std::uint32_t> rule = findRule(rules, arguments);
+    if (!rule)
+        return Trouble;
+    std::optional<NodeId> at;
+    if (const auto name = arguments.value("--at")) {
+        at = findNode(graph, *name);
+        if (!at)
+            return Trouble;
+    }
+    const ExplainedRule explained = explainRule(graph, rules, *rule, at);
+    const std::string answer = *asJson ? explainJson(graph, rules, explained)
+                                       : explainText(graph, rules, explained, *limit);
+    return writeOutput("-", answer) ? (input->hasErrors() ? Findings : Fine) : Trouble;
+}
+
+} // namespace
+
+const Verb& explainVerb()
+{
+    static constexpr Verb verb{.name = "explain",
+                               .usage = "RULES MODEL --rule NAME [--at NODE] [--json]",
+                               .summary = "says why a rule does not match",
+                               .options = options,
+                               .fewest = 2,
+                               .most = 2,
+                               .run = run};
+    return verb;
+}
+
+} // namespace fusewright::cli

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/model_input.h"
+#include "app/cli/output_file.h"
+#include "app/cli/rules_input.h"
+#include "app/cli/verb.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/match_json.h"
+#include "engine/report/match_text.h"
+#include "engine/session/match_session.h"
+
+namespace fusewright::cli {
+
+namespace {
+
+constexpr auto options = withModelOptions(std::array{
+    OptionSpec{"--json", "", "answer with one JSON object"},
+    OptionSpec{"--format", "FORMAT", "text or json"},
+});
+
+int run(const Arguments& arguments)
+{
+    const std::optional<bool> asJson = wantsJson("match", arguments);
+    if (!asJson)
+        return Trouble;
+    const auto input =
+        openRulesAndModel(arguments.positionals()[0], arguments.positionals()[1], arguments);
+    if (!input)
+        return Trouble;
+    const Graph& graph = *input->model.model->graph;
+    const RuleSet& rules = input->rules.rules;
+    const MatchedRules matched = matchModel(graph, rules);
+    printFindings(matched.diagnostics);
+    std::vector<std::vector<PatternAttempts>> attempts;
+    for (const Rule& rule : rules.rules)
+        attempts.push_back(tryRule(graph, rule));
+    const MatchAnswer answer{graph, rules, matched.matches, attempts, matched.diagnostics};
+    if (!writeOutput("-", *asJson ? matchJson(answer) : matchText(answer)))
+        return Trouble;
+    return input->hasErrors() || matched.matches.matches.empty() ? Findings : Fine;
+}
+
+} // namespace
+
+const Verb& matchVerb()
+{
+    static constexpr Verb verb{.name = "match",
+                               .usage = "RULES MODEL [--json]",
+                               .summary = "finds where rules match in a model",
+                               .options = options,
+                               .fewest = 2,
+                               .most = 2,
+                               .run = run};
+    return verb;
+}
+
+} // namespace fusewright::cli

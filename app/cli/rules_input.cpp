@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/rules_input.h"
+
+#include "app/cli/model_input.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace fusewright::cli {
+
+bool RulesAndModel::hasErrors() const
+{
+    return std::ranges::any_of(rules.diagnostics, [](const Diagnostic& diagnostic) {
+        return diagnostic.severity == Severity::Error;
+    });
+}
+
+std::optional<RulesAndModel> openRulesAndModel(const std::string& rulesPath,
+                                               const std::string& modelPath,
+                                               const Arguments& arguments)
+{
+    auto opened = openModelNamed(modelPath, arguments);
+    if (!opened)
+        return std::nullopt;
+    RuleContext context;
+    context.model = opened->model->graph;
+    context.operators = context.model->catalogue();
+    CheckedRules checked = checkRules(rulesPath, context);
+    printFindings(checked.diagnostics);
+    if (!checked.isReadable)
+        return std::nullopt;
+    return RulesAndModel{std::move(checked), *std::move(opened)};
+}
+
+std::optional<bool> wantsJson(const char* verb, const Arguments& arguments)
+{
+    const std::string format = arguments.value("--format").value_or("text");
+    if (format == "text" || format == "json")
+        return format == "json" || arguments.has("--json");
+    std::fprintf(stderr, "fusewright %s: The formats are text and json, not \"%s\".\n", verb,
+                 format.c_str());
+    return std::nullopt;
+}
+
+} // namespace fusewright::cli

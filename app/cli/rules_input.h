@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/session/model_session.h"
+#include "engine/session/rules_session.h"
+
+#include <optional>
+#include <string>
+
+namespace fusewright::cli {
+
+/// A model and the rules that are tried on it.
+struct RulesAndModel {
+    CheckedRules rules;
+    OpenedModel model;
+
+    bool hasErrors() const;
+};
+
+/// Opens both; the findings go to standard error. Nothing when one of them cannot be read.
+std::optional<RulesAndModel> openRulesAndModel(const std::string& rulesPath,
+                                               const std::string& modelPath,
+                                               const Arguments& arguments);
+
+/// `text` or `json`, of `--format` or `--json`; nothing, and the reason on standard error, when it
+/// is neither.
+std::optional<bool> wantsJson(const char* verb, const Arguments& arguments);
+
+} // namespace fusewright::cli

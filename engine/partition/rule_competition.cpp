@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/partition/rule_competition.h"
+
+#include "engine/partition/rule_matches.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+using Pair = std::pair<std::uint32_t, std::uint32_t>;
+
+class CompetitionReader {
+public:
+    CompetitionReader(const RuleSet& rules, const RuleMatches& matches);
+
+    std::vector<Diagnostic> read();
+
+private:
+    void findShadowed(std::uint32_t rule);
+    void findTies(std::uint32_t rule);
+    void findExploded();
+    void add(Severity severity, const char* code, std::string message, TextRange range);
+    const Rule& rule(std::uint32_t at) const { return m_rules.rules[at]; }
+
+    const RuleSet& m_rules;
+    const RuleMatches& m_matches;
+    std::map<std::uint32_t, std::uint32_t> m_ruleOfSection;
+    std::map<std::uint32_t, std::size_t> m_matchCount;
+    std::map<std::uint32_t, std::map<std::uint32_t, std::size_t>> m_takenBy; ///< Loser, winner.
+    std::set<std::uint32_t> m_refusedOtherwise;
+    std::vector<Diagnostic> m_findings;
+};
+
+std::string places(std::size_t count)
+{
+    return count == 1 ? "one place" : std::to_string(count) + " places";
+}
+
+CompetitionReader::CompetitionReader(const RuleSet& rules, const RuleMatches& matches)
+    : m_rules(rules), m_matches(matches)
+{
+    for (const RuleMatch& match : matches.matches) {
+        ++m_matchCount[match.rule];
+        if (match.section)
+            m_ruleOfSection[*match.section] = match.rule;
+    }
+    for (const RefusedMatch& refused : matches.refused) {
+        if (refused.reason == RefusedMatch::Reason::Taken && refused.section)
+            ++m_takenBy[refused.rule][m_ruleOfSection[*refused.section]];
+        else
+            m_refusedOtherwise.insert(refused.rule);
+    }
+}
+
+std::vector<Diagnostic> CompetitionReader::read()
+{
+    for (std::uint32_t at = 0; at < m_rules.rules.size(); ++at) {
+        findShadowed(at);
+        findTies(at);
+    }
+    findExploded();
+    return std::move(m_findings);
+}
+
+void CompetitionReader::findShadowed(std::uint32_t at)
+{
+    const auto& winners = m_takenBy[at];
+    if (m_matchCount[at] > 0 || m_refusedOtherwise.contains(at) || winners.empty()
+        || winners.contains(at))
+        return;
+    std::string names;
+    std::size_t count = 0;
+    for (const auto& [winner, times] : winners) {
+        names += (names.empty() ? "" : ", ") + rule(winner).name + " (priority "
+            + std::to_string(rule(winner).priority) + ")";
+        count += times;
+    }
+    add(Severity::Warning, "shadowed-rule",
+        rule(at).name + " never wins: in this model it matches at " + places(count)
+            + ", and every time its operators are taken already by " + names
+            + ". Give it a higher priority, or take it out.",
+        rule(at).nameRange);
+}
+
+void CompetitionReader::findTies(std::uint32_t at)
+{
+    for (const auto& [winner, times] : m_takenBy[at]) {
+        if (winner == at || rule(winner).priority != rule(at).priority)
+            continue;
+        add(Severity::Information, "priority-tie",
+            rule(at).name + " and " + rule(winner).name + " have the same priority ("
+                + std::to_string(rule(at).priority) + ") and compete for operators at "
+                + places(times) + "; " + rule(winner).name + " wins because it stands first.",
+            rule(at).nameRange);
+    }
+}
+
+void CompetitionReader::findExploded()
+{
+    std::map<std::pair<Pair, EntryId>, std::size_t> counts;
+    for (const ExplodedSearch& exploded : m_matches.exploded)
+        ++counts[{{exploded.rule, exploded.pattern}, exploded.entry}];
+    for (const auto& [key, count] : counts) {
+        const RulePattern& pattern = rule(key.first.first).patterns[key.first.second];
+        const TextRange range = key.second.index < pattern.entryRanges.size()
+            ? pattern.entryRanges[key.second.index]
+            : rule(key.first.first).nameRange;
+        add(Severity::Warning, "search-limit",
+            "The search for " + rule(key.first.first).name + " was given up at " + places(count)
+                + ": " + pattern.pattern.entry(key.second).name
+                + " can be so many operators that trying them all would take too long. "
+                  "Name its operators more narrowly.",
+            range);
+    }
+}
+
+void CompetitionReader::add(Severity severity, const char* code, std::string message,
+                            TextRange range)
+{
+    m_findings.push_back({.severity = severity,
+                          .code = code,
+                          .message = std::move(message),
+                          .file = m_rules.path,
+                          .range = range,
+                          .fixes = {}});
+}
+
+} // namespace
+
+std::vector<Diagnostic> findCompetition(const RuleSet& rules, const RuleMatches& matches)
+{
+    return CompetitionReader(rules, matches).read();
+}
+
+} // namespace fusewright

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/binding_json.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/match.h"
+#include "engine/support/json_writer.h"
+
+namespace fusewright {
+
+void writeBindings(JsonWriter& writer, const Graph& graph, const Pattern& pattern,
+                   const Match& match)
+{
+    writer.beginObject(JsonWriter::Layout::Compact);
+    for (std::size_t at = 0; at < match.slots.size(); ++at) {
+        const auto nodes = match.nodes(EntryId(at));
+        const ValueId value = match.slots[at].value;
+        if (nodes.empty() && !value.isValid())
+            continue;
+        writer.key(pattern.entries()[at].name).beginArray();
+        for (const NodeId node : nodes)
+            writer.string(graph.nodeName(node));
+        if (value.isValid())
+            writer.string(graph.valueName(value));
+        writer.endArray();
+    }
+    writer.endObject();
+}
+
+} // namespace fusewright

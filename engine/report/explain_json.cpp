@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/explain_json.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/binding_json.h"
+#include "engine/report/failure_text.h"
+#include "engine/report/match_json.h"
+#include "engine/support/json_writer.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+using Layout = JsonWriter::Layout;
+
+class ExplainWriter {
+public:
+    ExplainWriter(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained)
+        : m_graph(graph), m_rules(rules), m_explained(explained)
+    {
+    }
+
+    std::string text();
+
+private:
+    const Rule& rule() const { return m_rules.rules[m_explained.rule]; }
+    void writeAttempt(const ExplainedAttempt& told);
+    void writeFailure(const Pattern& pattern, const Failure& failure);
+    void writeRefusal(const Pattern& pattern, const ExplainedAttempt& told);
+    void writeNames(const char* key, std::span<const NodeId> nodes);
+    void writeOperators(std::span<const NodeId> nodes);
+    void writeGroup(std::uint32_t pattern, const CensusGroup& group);
+
+    const Graph& m_graph;
+    const RuleSet& m_rules;
+    const ExplainedRule& m_explained;
+    JsonWriter m_writer;
+};
+
+std::string ExplainWriter::text()
+{
+    m_writer.beginObject().key("rule").string(rule().name);
+    m_writer.key("sections").count(m_explained.sectionCount).key("attempts").beginArray();
+    for (const ExplainedAttempt& told : m_explained.attempts)
+        writeAttempt(told);
+    m_writer.endArray().key("census").beginArray();
+    for (std::uint32_t pattern = 0; pattern < m_explained.census.size(); ++pattern) {
+        for (const CensusGroup& group : m_explained.census[pattern])
+            writeGroup(pattern, group);
+    }
+    m_writer.endArray().endObject();
+    return m_writer.take();
+}
+
+void ExplainWriter::writeAttempt(const ExplainedAttempt& told)
+{
+    const RulePattern& pattern = rule().patterns[told.pattern];
+    const Attempt& attempt = told.detail.attempt;
+    m_writer.beginObject(Layout::Compact).key("root").string(m_graph.nodeName(attempt.place));
+    m_writer.key("pattern").string(pattern.name).key("matched");
+    writeBindings(m_writer, m_graph, pattern.pattern, told.detail.furthest);
+    m_writer.key("failed");
+    if (attempt.failure)
+        writeFailure(pattern.pattern, *attempt.failure);
+    else if (told.refused)
+        writeRefusal(pattern.pattern, told);
+    else
+        m_writer.null();
+    m_writer.endObject();
+}
+
+void ExplainWriter::writeFailure(const Pattern& pattern, const Failure& failure)
+{
+    m_writer.beginObject(Layout::Compact).key("entry").string(pattern.entry(failure.entry).name);
+    m_writer.key("at").string(m_graph.nodeName(failure.at));
+    m_writer.key("expected").string(expectedText(pattern, failure.entry));
+    writeOperators(failure.found);
+    m_writer.key("reason").string(reasonCode(failure.reason));
+    m_writer.key("from").string(m_graph.nodeName(failure.from));
+    writeNames("foundNodes", failure.found);
+    m_writer.key("message").string(failureText(m_graph, pattern, failure)).endObject();
+}
+
+void ExplainWriter::writeRefusal(const Pattern& pattern, const ExplainedAttempt& told)
+{
+    const RefusedMatch& refused = m_explained.matches.refused[*told.refused];
+    const EntryId entry = entryInTheWay(told.detail.furthest, refused);
+    const NodeId at = refused.taken.isValid() ? refused.taken : refused.path.back();
+    m_writer.beginObject(Layout::Compact).key("entry");
+    if (entry.isValid())
+        m_writer.string(pattern.entry(entry).name);
+    else
+        m_writer.null();
+    m_writer.key("at").string(m_graph.nodeName(at)).key("expected");
+    m_writer.string(entry.isValid() ? expectedText(pattern, entry) : std::string());
+    writeOperators({&at, 1});
+    m_writer.key("reason").string(refusalCode(refused.reason)).key("by");
+    const Rule* by =
+        refused.section ? ruleOfSection(m_rules, m_explained.matches, *refused.section) : nullptr;
+    if (by)
+        m_writer.string(by->name);
+    else
+        m_writer.null();
+    writeNames("path", refused.path);
+    m_writer.endObject();
+}
+
+void ExplainWriter::writeNames(const char* key, std::span<const NodeId> nodes)
+{
+    m_writer.key(key).beginArray();
+    for (const NodeId node : nodes)
+        m_writer.string(m_graph.nodeName(node));
+    m_writer.endArray();
+}
+
+void ExplainWriter::writeOperators(std::span<const NodeId> nodes)
+{
+    m_writer.key("found").beginArray();
+    for (const NodeId node : nodes)
+        m_writer.string(m_graph.canonicalName(node));
+    m_writer.endArray();
+}
+
+void ExplainWriter::writeGroup(std::uint32_t which, const CensusGroup& group)
+{
+    const RulePattern& pattern = rule().patterns[which];
+    m_writer.beginObject(Layout::Compact).key("pattern").string(pattern.name);
+    m_writer.key("entry").string(pattern.pattern.entry(group.entry).name);
+    m_writer.key("reason").string(reasonCode(group.reason));
+    m_writer.key("expected").string(expectedText(pattern.pattern, group.entry));
+    m_writer.key("found").string(group.found).key("matched").count(group.boundCount);
+    m_writer.key("count").count(group.places.size()).key("first");
+    m_writer.string(m_graph.nodeName(group.places.front())).key("blocks").beginArray();
+    for (const auto& [block, count] : group.blocks) {
+        m_writer.beginObject(Layout::Compact).key("module").string(block);
+        m_writer.key("count").count(count).endObject();
+    }
+    m_writer.endArray().endObject();
+}
+
+} // namespace
+
+EntryId entryInTheWay(const Match& match, const RefusedMatch& refused)
+{
+    const NodeId at = refused.taken.isValid() ? refused.taken : refused.path.back();
+    for (std::size_t entry = 0; entry < match.slots.size(); ++entry) {
+        const auto nodes = match.nodes(EntryId(entry));
+        if (std::ranges::find(nodes, at) != nodes.end())
+            return EntryId(entry);
+    }
+    return {};
+}
+
+std::string explainJson(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained)
+{
+    return ExplainWriter(graph, rules, explained).text();
+}
+
+} // namespace fusewright

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/explain_text.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/failure_text.h"
+#include "engine/report/match_json.h"
+#include "engine/report/text_table.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+using Align = TextTable::Align;
+
+class ExplainPrinter {
+public:
+    ExplainPrinter(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained)
+        : m_graph(graph), m_rules(rules), m_explained(explained)
+    {
+    }
+
+    std::string text(std::size_t mostAttempts) const;
+
+private:
+    const Rule& rule() const { return m_rules.rules[m_explained.rule]; }
+    std::string attemptText(const ExplainedAttempt& told) const;
+    std::string outcomeText(const ExplainedAttempt& told) const;
+    std::string refusalText(const ExplainedAttempt& told) const;
+    std::string censusTable(std::size_t which) const;
+
+    const Graph& m_graph;
+    const RuleSet& m_rules;
+    const ExplainedRule& m_explained;
+};
+
+std::string ExplainPrinter::text(std::size_t mostAttempts) const
+{
+    std::string text = rule().name + ": " + groupedNumber(m_explained.sectionCount)
+        + (m_explained.sectionCount == 1 ? " section.\n" : " sections.\n");
+    const std::size_t shown = std::min(mostAttempts, m_explained.attempts.size());
+    if (shown > 0)
+        text += "\nAttempts, the furthest first\n";
+    for (std::size_t at = 0; at < shown; ++at)
+        text += attemptText(m_explained.attempts[at]);
+    if (m_explained.attempts.size() > shown)
+        text += "  and " + groupedNumber(m_explained.attempts.size() - shown)
+            + " more: --json tells all, --at NODE tells one.\n";
+    for (std::size_t which = 0; which < m_explained.census.size(); ++which) {
+        if (!m_explained.census[which].empty())
+            text +=
+                "\nWhy " + rule().patterns[which].name + " does not match\n" + censusTable(which);
+    }
+    return text;
+}
+
+std::string ExplainPrinter::attemptText(const ExplainedAttempt& told) const
+{
+    const Pattern& pattern = rule().patterns[told.pattern].pattern;
+    const auto entries = static_cast<std::size_t>(
+        std::ranges::count(pattern.entries(), Entry::Kind::Operator, &Entry::kind));
+    const Attempt& attempt = told.detail.attempt;
+    return "  " + std::string(m_graph.nodeName(attempt.place)) + ": "
+        + std::to_string(attempt.boundCount) + " of " + std::to_string(entries) + " entries; "
+        + outcomeText(told) + ".\n";
+}
+
+std::string ExplainPrinter::outcomeText(const ExplainedAttempt& told) const
+{
+    const Pattern& pattern = rule().patterns[told.pattern].pattern;
+    if (const auto& failure = told.detail.attempt.failure)
+        return "stopped at " + pattern.entry(failure->entry).name + ": "
+            + failureText(m_graph, pattern, *failure);
+    return told.refused ? refusalText(told) : "it matches";
+}
+
+std::string ExplainPrinter::refusalText(const ExplainedAttempt& told) const
+{
+    const RefusedMatch& refused = m_explained.matches.refused[*told.refused];
+    const Rule* by =
+        refused.section ? ruleOfSection(m_rules, m_explained.matches, *refused.section) : nullptr;
+    if (refused.reason == RefusedMatch::Reason::Taken)
+        return "it matches, but " + std::string(m_graph.nodeName(refused.taken)) + " is taken by "
+            + (by ? by->name : "another section");
+    std::string way;
+    for (const NodeId node : refused.path)
+        way += (way.empty() ? "" : " > ") + std::string(m_graph.nodeName(node));
+    return "it matches, but cannot run in one piece: " + way + " leaves it and comes back"
+        + (by ? ", through a section of " + by->name : "");
+}
+
+std::string ExplainPrinter::censusTable(std::size_t which) const
+{
+    constexpr std::size_t mostGroups = 12;
+    const Pattern& pattern = rule().patterns[which].pattern;
+    const std::vector<CensusGroup>& census = m_explained.census[which];
+    TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
+    for (std::size_t at = 0; at < std::min(mostGroups, census.size()); ++at) {
+        const CensusGroup& group = census[at];
+        const std::string block = group.blocks.front().first;
+        table.addRow({groupedNumber(group.places.size()),
+                      group.places.size() == 1 ? "place" : "places",
+                      pattern.entry(group.entry).name + ": "
+                          + failureText(pattern, group.entry, group.reason, group.found),
+                      block.empty() ? "" : "in " + block});
+    }
+    std::string text = table.text();
+    if (census.size() > mostGroups)
+        text += "  and " + groupedNumber(census.size() - mostGroups) + " more reasons.\n";
+    return text;
+}
+
+} // namespace
+
+std::string explainText(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained,
+                        std::size_t mostAttempts)
+{
+    return ExplainPrinter(graph, rules, explained).text(mostAttempts);
+}
+
+} // namespace fusewright

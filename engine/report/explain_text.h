@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/report/explain_json.h"
+
+#include <string>
+
+namespace fusewright {
+
+/// The answer of `explain` for people: so many attempts one by one, then the census.
+std::string explainText(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained,
+                        std::size_t mostAttempts);
+
+} // namespace fusewright

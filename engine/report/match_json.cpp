@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/match_json.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/binding_json.h"
+#include "engine/report/diagnostic_json.h"
+#include "engine/support/json_writer.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fusewright {
+
+namespace {
+
+using Layout = JsonWriter::Layout;
+
+void writeText(JsonWriter& writer, const std::optional<std::string>& text)
+{
+    if (text)
+        writer.string(*text);
+    else
+        writer.null();
+}
+
+class MatchWriter {
+public:
+    explicit MatchWriter(const MatchAnswer& answer) : m_answer(answer) { }
+
+    std::string text();
+
+private:
+    void writeMatch(const RuleMatch& match);
+    void writeWarnings(const RuleMatch& match);
+    void writeRefused(const RefusedMatch& refused);
+    void writeRule(std::uint32_t at);
+    const Rule& rule(std::uint32_t at) const { return m_answer.rules.rules[at]; }
+
+    const MatchAnswer& m_answer;
+    JsonWriter m_writer;
+};
+
+std::string MatchWriter::text()
+{
+    m_writer.beginObject().key("matches").beginArray();
+    for (const RuleMatch& match : m_answer.matches.matches)
+        writeMatch(match);
+    m_writer.endArray().key("refused").beginArray();
+    for (const RefusedMatch& refused : m_answer.matches.refused)
+        writeRefused(refused);
+    m_writer.endArray().key("rules").beginArray();
+    for (std::uint32_t at = 0; at < m_answer.rules.rules.size(); ++at)
+        writeRule(at);
+    m_writer.endArray().key("diagnostics").beginArray();
+    for (const Diagnostic& diagnostic : m_answer.diagnostics)
+        writeDiagnostic(m_writer, diagnostic);
+    m_writer.endArray().endObject();
+    return m_writer.take();
+}
+
+void MatchWriter::writeMatch(const RuleMatch& match)
+{
+    const RulePattern& pattern = rule(match.rule).patterns[match.pattern];
+    m_writer.beginObject(Layout::Compact).key("rule").string(rule(match.rule).name);
+    m_writer.key("pattern").string(pattern.name).key("heuristic");
+    writeText(m_writer, rule(match.rule).heuristic);
+    m_writer.key("nodes");
+    writeBindings(m_writer, m_answer.graph, pattern.pattern, match.match);
+    m_writer.key("section");
+    if (match.section)
+        m_writer.count(*match.section);
+    else
+        m_writer.null();
+    m_writer.key("warnings").beginArray();
+    writeWarnings(match);
+    m_writer.endArray().endObject();
+}
+
+void MatchWriter::writeWarnings(const RuleMatch& match)
+{
+    for (std::size_t at = 0; at < match.match.unknown.size(); ++at)
+        m_writer.string("The model does not say enough about a condition of this rule.");
+}
+
+void MatchWriter::writeRefused(const RefusedMatch& refused)
+{
+    m_writer.beginObject(Layout::Compact).key("rule").string(rule(refused.rule).name);
+    m_writer.key("pattern").string(rule(refused.rule).patterns[refused.pattern].name);
+    m_writer.key("root").string(m_answer.graph.nodeName(refused.place));
+    m_writer.key("reason").string(refusalCode(refused.reason)).key("by");
+    const Rule* by = refused.section
+        ? ruleOfSection(m_answer.rules, m_answer.matches, *refused.section)
+        : nullptr;
+    if (by)
+        m_writer.string(by->name);
+    else
+        m_writer.null();
+    m_writer.key("path").beginArray();
+    for (const NodeId node : refused.path)
+        m_writer.string(m_answer.graph.nodeName(node));
+    m_writer.endArray().endObject();
+}
+
+void MatchWriter::writeRule(std::uint32_t at)
+{
+    std::size_t matches = 0;
+    std::size_t operators = 0;
+    for (const RuleMatch& match : m_answer.matches.matches) {
+        matches += match.rule == at ? 1 : 0;
+        operators += match.rule == at ? match.nodes.size() : 0;
+    }
+    m_writer.beginObject().key("name").string(rule(at).name);
+    m_writer.key("matches").count(matches).key("operators").count(operators);
+    m_writer.key("funnel").beginArray();
+    for (std::size_t which = 0; which < rule(at).patterns.size(); ++which) {
+        const RulePattern& pattern = rule(at).patterns[which];
+        for (std::size_t entry = 0; entry < pattern.pattern.entryCount(); ++entry) {
+            if (pattern.pattern.entries()[entry].kind == Entry::Kind::Choice)
+                continue;
+            m_writer.beginObject(Layout::Compact).key("pattern").string(pattern.name);
+            m_writer.key("entry").string(pattern.pattern.entries()[entry].name);
+            m_writer.key("reached").count(m_answer.attempts[at][which].reached[entry]);
+            m_writer.endObject();
+        }
+    }
+    m_writer.endArray().endObject();
+}
+
+} // namespace
+
+std::string_view refusalCode(RefusedMatch::Reason reason)
+{
+    constexpr std::array<std::string_view, 3> codes{"taken", "not-convex", "section-cycle"};
+    return codes[static_cast<std::size_t>(reason)];
+}
+
+const Rule* ruleOfSection(const RuleSet& rules, const RuleMatches& matches, std::uint32_t section)
+{
+    const auto made =
+        std::ranges::find(matches.matches, std::optional(section), &RuleMatch::section);
+    return made == matches.matches.end() ? nullptr : &rules.rules[made->rule];
+}
+
+std::string matchJson(const MatchAnswer& answer)
+{
+    return MatchWriter(answer).text();
+}
+
+} // namespace fusewright

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/match/attempts.h"
+#include "engine/partition/rule_matches.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+struct Diagnostic;
+
+/// What there is to tell of a rules file on a model.
+struct MatchAnswer {
+    const Graph& graph;
+    const RuleSet& rules;
+    const RuleMatches& matches;
+    /// By rule and pattern: how far each got alone.
+    const std::vector<std::vector<PatternAttempts>>& attempts;
+    std::span<const Diagnostic> diagnostics;
+};
+
+/// The answer of `match --json`.
+std::string matchJson(const MatchAnswer& answer);
+
+/// `taken`, `not-convex` or `section-cycle`.
+std::string_view refusalCode(RefusedMatch::Reason reason);
+/// The rule that made a section; null when no rule did.
+const Rule* ruleOfSection(const RuleSet& rules, const RuleMatches& matches, std::uint32_t section);
+
+} // namespace fusewright

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/session/explain_session.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/operator_index.h"
+
+#include <algorithm>
+#include <set>
+
+namespace fusewright {
+
+namespace {
+
+class RuleExplainer {
+public:
+    RuleExplainer(const Graph& graph, const RuleSet& rules, std::uint32_t rule)
+        : m_graph(graph), m_rules(rules), m_rule(rule), m_index(graph)
+    {
+    }
+
+    ExplainedRule run(std::optional<NodeId> at, const CancelToken& cancel);
+
+private:
+    const Rule& rule() const { return m_rules.rules[m_rule]; }
+    void readMatches(const CancelToken& cancel);
+    void explainPattern(std::uint32_t pattern, std::optional<NodeId> at, const CancelToken& cancel);
+    void explainPlace(PatternTrial& trial, std::uint32_t pattern, NodeId place, bool isWanted);
+    static Failure notAPlace(const Pattern& pattern, NodeId node);
+
+    const Graph& m_graph;
+    const RuleSet& m_rules;
+    std::uint32_t m_rule;
+    OperatorIndex m_index;
+    std::set<NodeId> m_sections; ///< Places of matches that became sections.
+    ExplainedRule m_result;
+};
+
+ExplainedRule RuleExplainer::run(std::optional<NodeId> at, const CancelToken& cancel)
+{
+    m_result.rule = m_rule;
+    readMatches(cancel);
+    for (std::uint32_t pattern = 0; pattern < rule().patterns.size(); ++pattern)
+        explainPattern(pattern, at, cancel);
+    std::ranges::stable_sort(m_result.attempts, [](const auto& a, const auto& b) {
+        return a.detail.attempt.boundCount > b.detail.attempt.boundCount;
+    });
+    return std::move(m_result);
+}
+
+void RuleExplainer::readMatches(const CancelToken& cancel)
+{
+    m_result.matches = matchRules(m_graph, m_index, m_rules, cancel);
+    for (const RuleMatch& match : m_result.matches.matches) {
+        if (match.rule == m_rule)
+            m_sections.insert(match.match.place);
+    }
+    m_result.sectionCount = m_sections.size();
+}
+
+void RuleExplainer::explainPattern(std::uint32_t pattern, std::optional<NodeId> at,
+                                   const CancelToken& cancel)
+{
+    const Pattern& tried = rule().patterns[pattern].pattern;
+    PatternTrial trial(m_graph, m_index, tried);
+    PatternAttempts attempts = trial.everywhere(cancel);
+    m_result.census.push_back(takeCensus(m_graph, attempts));
+    if (at && !trial.isPlace(*at)) {
+        ExplainedAttempt told{.pattern = pattern, .detail = {}};
+        told.detail.attempt = {.place = *at, .failure = notAPlace(tried, *at)};
+        told.detail.furthest.slots.resize(tried.entryCount());
+        m_result.attempts.push_back(std::move(told));
+    }
+    for (const Attempt& attempt : attempts.attempts) {
+        const bool isWanted = !at || *at == attempt.place;
+        if (isWanted && (at || attempt.failure || !m_sections.contains(attempt.place)))
+            explainPlace(trial, pattern, attempt.place, at.has_value());
+    }
+}
+
+void RuleExplainer::explainPlace(PatternTrial& trial, std::uint32_t pattern, NodeId place,
+                                 bool isWanted)
+{
+    ExplainedAttempt told{.pattern = pattern, .detail = trial.at(place)};
+    const bool matches = !told.detail.attempt.failure;
+    const auto refused =
+        std::ranges::find_if(m_result.matches.refused, [&](const RefusedMatch& each) {
+            return each.rule == m_rule && each.pattern == pattern && each.place == place;
+        });
+    if (matches && refused != m_result.matches.refused.end() && !m_sections.contains(place))
+        told.refused = static_cast<std::size_t>(refused - m_result.matches.refused.begin());
+    if (!matches || told.refused || isWanted)
+        m_result.attempts.push_back(std::move(told));
+}
+
+Failure RuleExplainer::notAPlace(const Pattern& pattern, NodeId node)
+{
+    Failure failure{.entry = pattern.placeEntry(), .from = node, .at = node, .found = {node}};
+    failure.reason = FailureReason::Operator;
+    return failure;
+}
+
+} // namespace
+
+ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_t rule,
+                          std::optional<NodeId> at, const CancelToken& cancel)
+{
+    return RuleExplainer(graph, rules, rule).run(at, cancel);
+}
+
+} // namespace fusewright

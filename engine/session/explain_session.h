@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/report/explain_json.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace fusewright {
+
+/// Explains one rule of a set: why it does not hold where it almost does. Without `at` every place
+/// that is no section is told, the nearest misses first; with it only what happened there.
+ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_t rule,
+                          std::optional<NodeId> at, const CancelToken& cancel = {});
+
+} // namespace fusewright

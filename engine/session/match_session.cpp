@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/session/match_session.h"
+
+#include "engine/match/operator_index.h"
+#include "engine/partition/rule_competition.h"
+
+namespace fusewright {
+
+MatchedRules matchModel(const Graph& graph, const RuleSet& rules, const CancelToken& cancel)
+{
+    const OperatorIndex index(graph);
+    MatchedRules matched{.matches = matchRules(graph, index, rules, cancel), .diagnostics = {}};
+    matched.diagnostics = findCompetition(rules, matched.matches);
+    return matched;
+}
+
+void addCompetition(CheckedRules& checked, const Graph& graph)
+{
+    const MatchedRules matched = matchModel(graph, checked.rules);
+    checked.diagnostics.insert(checked.diagnostics.end(), matched.diagnostics.begin(),
+                               matched.diagnostics.end());
+    sortByPlace(checked.diagnostics);
+}
+
+std::vector<PatternAttempts> tryRule(const Graph& graph, const Rule& rule,
+                                     const CancelToken& cancel)
+{
+    const OperatorIndex index(graph);
+    std::vector<PatternAttempts> all;
+    for (const RulePattern& pattern : rule.patterns)
+        all.push_back(PatternTrial(graph, index, pattern.pattern).everywhere(cancel));
+    return all;
+}
+
+} // namespace fusewright

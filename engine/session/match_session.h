@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/match/attempts.h"
+#include "engine/partition/rule_matches.h"
+#include "engine/session/rules_session.h"
+
+#include <vector>
+
+namespace fusewright {
+
+/// What a rules file takes of a model.
+struct MatchedRules {
+    RuleMatches matches;
+    std::vector<Diagnostic> diagnostics; ///< Which rules stand in each other's way.
+};
+
+MatchedRules matchModel(const Graph& graph, const RuleSet& rules, const CancelToken& cancel = {});
+
+/// Adds to the findings which rules stand in each other's way on a model.
+void addCompetition(CheckedRules& checked, const Graph& graph);
+
+/// How far each pattern of a rule gets at each place of a model.
+std::vector<PatternAttempts> tryRule(const Graph& graph, const Rule& rule,
+                                     const CancelToken& cancel = {});
+
+} // namespace fusewright
