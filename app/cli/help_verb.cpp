@@ -25,6 +25,7 @@ struct Page {
 };
 
 constexpr std::array pages{
+    Page{"rules", "how fusion rules are written and what they mean", embedded::helpRules},
     Page{"models", "the model files that can be opened, and what is folded away",
          embedded::helpModels},
     Page{"graph", "Fusewright's own graph files", embedded::helpGraph},

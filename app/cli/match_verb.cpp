@@ -33,10 +33,10 @@ int run(const Arguments& arguments)
     const RuleSet& rules = input->rules.rules;
     const MatchedRules matched = matchModel(graph, rules);
     printFindings(matched.diagnostics);
-    std::vector<std::vector<PatternAttempts>> attempts;
+    std::vector<TriedRule> tried;
     for (const Rule& rule : rules.rules)
-        attempts.push_back(tryRule(graph, rule));
-    const MatchAnswer answer{graph, rules, matched.matches, attempts, matched.diagnostics};
+        tried.push_back(tryRule(graph, rule));
+    const MatchAnswer answer{graph, rules, matched.matches, tried, matched.diagnostics};
     if (!writeOutput("-", *asJson ? matchJson(answer) : matchText(answer)))
         return Trouble;
     return input->hasErrors() || matched.matches.matches.empty() ? Findings : Fine;

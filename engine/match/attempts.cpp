@@ -14,37 +14,50 @@ namespace fusewright {
 
 namespace {
 
-/// Keeps the furthest try at one place.
+/// Notes where the furthest try at one place ended, and what it had bound.
 class AttemptRecorder : public SearchTrace {
 public:
-    explicit AttemptRecorder(std::size_t entryCount) : m_isReached(entryCount, 0) { }
+    explicit AttemptRecorder(std::size_t entryCount) : m_reachedAt(entryCount, 0) { }
 
     void began(NodeId place) override;
-    void bound(EntryId entry) override { m_isReached[entry.index] = 1; }
+    void bound(EntryId entry) override;
     void stuck(EntryId entry, const Match& soFar, std::size_t boundCount) override;
     void found(const Match& match) override;
 
+    /// What was bound costs copies: it is kept only when it is asked for.
+    void keepMatches(bool keep) { m_keepsMatches = keep; }
+    void countInto(std::vector<std::size_t>* reached) { m_reached = reached; }
+
     bool isFound() const { return m_isFound; }
-    bool isReached(std::size_t entry) const { return m_isReached[entry] != 0; }
     std::size_t boundCount() const { return m_boundCount; }
     EntryId stuckEntry() const { return m_entry; }
     const Match& furthest() const { return m_furthest; }
 
 private:
-    std::vector<std::uint8_t> m_isReached;
+    std::vector<std::uint32_t> m_reachedAt; ///< By entry: the last attempt that bound it.
+    std::vector<std::size_t>* m_reached = nullptr;
     Match m_furthest;
     EntryId m_entry;
     std::size_t m_boundCount = 0;
+    std::uint32_t m_attempt = 0;
     bool m_isFound = false;
+    bool m_keepsMatches = false;
 };
 
 void AttemptRecorder::began(NodeId place)
 {
-    std::ranges::fill(m_isReached, 0);
+    ++m_attempt;
     m_entry = {};
     m_boundCount = 0;
     m_isFound = false;
     m_furthest.place = place;
+}
+
+void AttemptRecorder::bound(EntryId entry)
+{
+    if (m_reached && m_reachedAt[entry.index] != m_attempt)
+        ++(*m_reached)[entry.index];
+    m_reachedAt[entry.index] = m_attempt;
 }
 
 void AttemptRecorder::stuck(EntryId entry, const Match& soFar, std::size_t boundCount)
@@ -53,16 +66,17 @@ void AttemptRecorder::stuck(EntryId entry, const Match& soFar, std::size_t bound
         return;
     m_entry = entry;
     m_boundCount = boundCount;
-    m_furthest = soFar;
+    if (m_keepsMatches)
+        m_furthest = soFar;
 }
 
 void AttemptRecorder::found(const Match& match)
 {
     m_isFound = true;
-    m_furthest = match;
-    m_boundCount = 0;
-    for (const MatchSlot& slot : match.slots)
-        m_boundCount += slot.length > 0 ? 1 : 0;
+    if (m_keepsMatches)
+        m_furthest = match;
+    m_boundCount = static_cast<std::size_t>(
+        std::ranges::count_if(match.slots, [](const MatchSlot& slot) { return slot.length > 0; }));
 }
 
 } // namespace
@@ -81,7 +95,7 @@ public:
     const Matcher& matcher() const { return m_matcher; }
     const CompiledPattern& compiled() const { return m_compiled; }
     const Graph& graph() const { return m_graph; }
-    const AttemptRecorder& recorder() const { return m_recorder; }
+    AttemptRecorder& recorder() { return m_recorder; }
     Attempt attempt(NodeId place);
 
 private:
@@ -96,16 +110,10 @@ Attempt PatternTrial::Parts::attempt(NodeId place)
     m_matcher.first(place);
     Attempt attempt{.place = place};
     attempt.boundCount = static_cast<std::uint32_t>(m_recorder.boundCount());
-    if (m_recorder.isFound())
-        return attempt;
-    if (const std::optional<EntryId> exploded = m_matcher.exploded()) {
-        attempt.failure = Failure{.entry = *exploded, .from = place, .at = place};
-        attempt.failure->reason = FailureReason::Budget;
-        return attempt;
-    }
-    const EntryId entry =
-        m_recorder.stuckEntry().isValid() ? m_recorder.stuckEntry() : m_compiled.steps().front();
-    attempt.failure = explainFailure(m_graph, m_compiled, m_recorder.furthest(), entry);
+    attempt.isMatch = m_recorder.isFound();
+    attempt.isGivenUp = m_matcher.exploded().has_value();
+    if (!attempt.isMatch)
+        attempt.entry = m_matcher.exploded().value_or(m_recorder.stuckEntry());
     return attempt;
 }
 
@@ -120,15 +128,17 @@ PatternAttempts PatternTrial::everywhere(const CancelToken& cancel)
 {
     PatternAttempts all;
     all.reached.assign(m_parts->compiled().pattern().entryCount(), 0);
-    for (const NodeId place : m_parts->matcher().attempts()) {
+    m_parts->recorder().keepMatches(false);
+    m_parts->recorder().countInto(&all.reached);
+    const std::vector<NodeId> places = m_parts->matcher().attempts();
+    all.attempts.reserve(places.size());
+    for (const NodeId place : places) {
         if (cancel.isCancelled())
             break;
         all.attempts.push_back(m_parts->attempt(place));
-        const AttemptRecorder& recorder = m_parts->recorder();
-        all.matchCount += recorder.isFound() ? 1 : 0;
-        for (std::size_t entry = 0; entry < all.reached.size(); ++entry)
-            all.reached[entry] += recorder.isReached(entry) ? 1 : 0;
+        all.matchCount += all.attempts.back().isMatch ? 1 : 0;
     }
+    m_parts->recorder().countInto(nullptr);
     return all;
 }
 
@@ -142,8 +152,18 @@ bool PatternTrial::isPlace(NodeId place) const
 
 DetailedAttempt PatternTrial::at(NodeId place)
 {
-    const Attempt attempt = m_parts->attempt(place);
-    return {attempt, m_parts->recorder().furthest()};
+    m_parts->recorder().keepMatches(true);
+    DetailedAttempt detailed{.attempt = m_parts->attempt(place), .failure = {}, .furthest = {}};
+    detailed.furthest = m_parts->recorder().furthest();
+    const Attempt& attempt = detailed.attempt;
+    if (attempt.isGivenUp && !attempt.isMatch) {
+        detailed.failure = Failure{.entry = attempt.entry, .from = place, .at = place};
+        detailed.failure->reason = FailureReason::Budget;
+    } else if (!attempt.isMatch) {
+        detailed.failure =
+            explainFailure(m_parts->graph(), m_parts->compiled(), detailed.furthest, attempt.entry);
+    }
+    return detailed;
 }
 
 } // namespace fusewright

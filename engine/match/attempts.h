@@ -20,8 +20,10 @@ class OperatorIndex;
 /// How far a pattern got at one place.
 struct Attempt {
     NodeId place;
-    std::uint32_t boundCount = 0;   ///< Entries with operators in the furthest try.
-    std::optional<Failure> failure; ///< Nothing when the pattern matches here.
+    EntryId entry;                ///< At which the furthest try ended; invalid for a match.
+    std::uint32_t boundCount = 0; ///< Entries that had operators then.
+    bool isMatch = false;
+    bool isGivenUp = false; ///< The search ran out of its budget.
 };
 
 /// What came of a pattern at every operator that its place entry takes.
@@ -31,9 +33,10 @@ struct PatternAttempts {
     std::size_t matchCount = 0;
 };
 
-/// The attempt at one place with what the furthest try had bound, or the match.
+/// The attempt at one place with what its furthest try had bound, or the match.
 struct DetailedAttempt {
     Attempt attempt;
+    std::optional<Failure> failure; ///< Nothing for a match.
     Match furthest;
 };
 

@@ -113,8 +113,12 @@ std::vector<NodeId> placesByRarest(const Graph& graph, const OperatorIndex& inde
                     reached.push_back(other);
             }
         }
-        std::ranges::sort(reached);
-        reached.erase(std::unique(reached.begin(), reached.end()), reached.end());
+        const bool isOrdered =
+            std::ranges::adjacent_find(reached, std::greater_equal()) == reached.end();
+        if (!isOrdered) {
+            std::ranges::sort(reached);
+            reached.erase(std::unique(reached.begin(), reached.end()), reached.end());
+        }
         nodes = std::move(reached);
         at = to;
     }

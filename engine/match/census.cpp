@@ -57,13 +57,14 @@ std::string blockName(std::string_view modulePath)
     return name;
 }
 
-std::vector<CensusGroup> takeCensus(const Graph& graph, const PatternAttempts& attempts)
+std::vector<CensusGroup> takeCensus(const Graph& graph, PatternTrial& trial,
+                                    const PatternAttempts& attempts)
 {
     std::map<std::tuple<EntryId, FailureReason, std::string>, CensusGroup> groups;
     for (const Attempt& attempt : attempts.attempts) {
-        if (!attempt.failure)
+        if (attempt.isMatch)
             continue;
-        const Failure& failure = *attempt.failure;
+        const Failure failure = *trial.at(attempt.place).failure;
         std::string found = operatorNames(graph, failure.found);
         CensusGroup& group = groups[{failure.entry, failure.reason, found}];
         group.entry = failure.entry;

@@ -23,7 +23,8 @@ struct CensusGroup {
 };
 
 /// Groups what failed by reason: the nearest misses first, then the largest groups.
-std::vector<CensusGroup> takeCensus(const Graph& graph, const PatternAttempts& attempts);
+std::vector<CensusGroup> takeCensus(const Graph& graph, PatternTrial& trial,
+                                    const PatternAttempts& attempts);
 
 /// The operators' names, each once: `sum, div`.
 std::string operatorNames(const Graph& graph, std::span<const NodeId> nodes);

@@ -15,7 +15,7 @@ namespace {
 
 bool isPositional(const PatternLink& link)
 {
-    return link.operand && *link.operand < 2 && !link.isOption;
+    return link.operand && *link.operand < 2 && !link.isRest;
 }
 
 } // namespace
@@ -35,9 +35,8 @@ CompiledPattern::CompiledPattern(const Graph& graph, const OperatorIndex& index,
     placeConditions();
     findSwappable();
     align();
-    const bool hasPrivate =
-        std::ranges::any_of(pattern.entries(), [](const Entry& entry) { return entry.isPrivate; });
-    m_needsEveryChain = m_hasChains && (hasPrivate || !pattern.conditions().empty());
+    findPlainSteps();
+    findFinalChecks();
 }
 
 void CompiledPattern::fillAccepted(const OperatorIndex& index)
@@ -163,9 +162,25 @@ void CompiledPattern::findSwappable()
 {
     for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
         const EntryId id(at);
-        m_isSwappable.push_back(entry(id).isCommutative
-                                && std::ranges::any_of(m_links.into(id), isPositional));
+        m_isSwappable.push_back(entry(id).isCommutative && hasPositions(id));
     }
+}
+
+/// An edge to a choice is an edge to each of its options.
+bool CompiledPattern::hasPositions(EntryId id) const
+{
+    std::vector<EntryId> open{id};
+    while (!open.empty()) {
+        const EntryId at = open.back();
+        open.pop_back();
+        for (const PatternLink& link : m_links.into(at)) {
+            if (isPositional(link))
+                return true;
+            if (link.isOption)
+                open.push_back(link.from);
+        }
+    }
+    return false;
 }
 
 void CompiledPattern::align()
@@ -183,6 +198,68 @@ void CompiledPattern::align()
     const auto parting = std::mismatch(decisions.begin(), decisions.end(),
                                        m_steps.begin() + static_cast<std::ptrdiff_t>(skipped));
     m_alignedSteps = static_cast<std::size_t>(parting.first - decisions.begin()) + skipped;
+}
+
+bool CompiledPattern::isPlain(EntryId id, const std::vector<bool>& isPlainBefore,
+                              std::size_t step) const
+{
+    if (!isSolid(m_pattern, m_links, id) || isSwappable(id) || !m_conditions[step].empty())
+        return false;
+    bool isNext = step == 0 && id == m_pattern.placeEntry();
+    const auto fits = [&](const PatternLink& link, EntryId other) {
+        isNext = isNext || isPlainBefore[other.index];
+        return !link.hasPorts() && !link.isOption;
+    };
+    return std::ranges::all_of(m_links.into(id),
+                               [&](const PatternLink& link) { return fits(link, link.from); })
+        && std::ranges::all_of(m_links.outOf(id),
+                               [&](const PatternLink& link) { return fits(link, link.to); })
+        && isNext;
+}
+
+/// Producers are fewer than users, so they are where to look; the other edges are checked.
+PlainStep CompiledPattern::plainStep(EntryId id, const std::vector<bool>& isPlainBefore) const
+{
+    PlainStep step{.entry = id, .isIncluded = entry(id).isIncluded, .checks = {}};
+    for (const PatternLink& link : m_links.outOf(id)) {
+        if (isPlainBefore[link.to.index])
+            step.checks.push_back({link.to.index, false});
+    }
+    for (const PatternLink& link : m_links.into(id)) {
+        if (isPlainBefore[link.from.index])
+            step.checks.push_back({link.from.index, true});
+    }
+    if (!step.checks.empty()) {
+        step.from = step.checks.front().entry;
+        step.isProducer = !step.checks.front().feeds;
+        step.checks.erase(step.checks.begin());
+    }
+    return step;
+}
+
+void CompiledPattern::findPlainSteps()
+{
+    std::vector<bool> isPlainBefore(m_pattern.entryCount(), false);
+    for (std::size_t at = 0; at < m_steps.size(); ++at) {
+        if (!isPlain(m_steps[at], isPlainBefore, at))
+            return;
+        m_plainSteps.push_back(plainStep(m_steps[at], isPlainBefore));
+        isPlainBefore[m_steps[at].index] = true;
+    }
+}
+
+void CompiledPattern::findFinalChecks()
+{
+    const auto isLeftForLast = [](const Entry& entry) {
+        return entry.isPrivate || entry.kind == Entry::Kind::Value
+            || entry.kind == Entry::Kind::Constant;
+    };
+    const auto isPrivate = [](const Entry& entry) { return entry.isPrivate; };
+    const bool isPlaceSure =
+        m_pattern.placeEntry().isValid() && isSolid(m_pattern, m_links, m_pattern.placeEntry());
+    m_needsFinalCheck = !isPlaceSure || std::ranges::any_of(m_pattern.entries(), isLeftForLast);
+    m_needsEveryChain = m_hasChains
+        && (std::ranges::any_of(m_pattern.entries(), isPrivate) || !m_pattern.conditions().empty());
 }
 
 } // namespace fusewright

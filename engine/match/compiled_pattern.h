@@ -21,6 +21,21 @@ struct OwnedCondition {
     ConditionId condition;
 };
 
+/// A step that binds one operator to an entry that is in every match, next to entries of such
+/// steps only and without conditions: there is nothing to find out about it while searching.
+struct PlainStep {
+    struct Check {
+        std::uint32_t entry;
+        bool feeds; ///< The other entry feeds this one.
+    };
+
+    EntryId entry;
+    std::uint32_t from = 0;  ///< The entry among whose neighbours to look.
+    bool isProducer = false; ///< To look among its producers, else among its users.
+    bool isIncluded = true;
+    std::vector<Check> checks;
+};
+
 /// A pattern made ready for one graph: which of its operators each entry takes, and in which order
 /// a search binds the entries.
 class CompiledPattern {
@@ -37,6 +52,10 @@ public:
     {
         return m_accepts[entry.index * m_operatorCount + operatorId.index];
     }
+    const std::uint8_t* acceptRow(EntryId entry) const
+    {
+        return m_accepts.data() + entry.index * m_operatorCount;
+    }
     /// How many operators of the graph the entry takes.
     std::size_t population(EntryId entry) const { return m_population[entry.index]; }
 
@@ -52,11 +71,19 @@ public:
     {
         return m_conditions[step];
     }
+    /// As many first steps as are plain.
+    const std::vector<PlainStep>& plainSteps() const { return m_plainSteps; }
+    /// True when there is something to check that only a whole match can tell.
+    bool needsFinalCheck() const { return m_needsFinalCheck; }
     /// Entries that can hold the operator of a match's place: one, or more below a choice.
     const std::vector<EntryId>& placeHolders() const { return m_placeHolders; }
     bool hasChains() const { return m_hasChains; }
     /// True when a chain may not stand for all chains between its ends.
     bool needsEveryChain() const { return m_needsEveryChain; }
+    bool isValue(EntryId id) const
+    {
+        return entry(id).kind == Entry::Kind::Value || entry(id).kind == Entry::Kind::Constant;
+    }
     bool isSwappable(EntryId entry) const { return m_isSwappable[entry.index]; }
 
 private:
@@ -68,7 +95,12 @@ private:
     void placeConditions();
     std::vector<EntryId> entriesIn(ConditionId condition) const;
     void findSwappable();
+    bool hasPositions(EntryId entry) const;
     void align();
+    void findPlainSteps();
+    bool isPlain(EntryId entry, const std::vector<bool>& isPlainBefore, std::size_t step) const;
+    PlainStep plainStep(EntryId entry, const std::vector<bool>& isPlainBefore) const;
+    void findFinalChecks();
 
     const Pattern& m_pattern;
     PatternLinks m_links;
@@ -79,10 +111,12 @@ private:
     std::vector<EntryId> m_decisions;
     std::size_t m_alignedSteps = 0;
     std::vector<std::vector<OwnedCondition>> m_conditions; ///< By step.
+    std::vector<PlainStep> m_plainSteps;
     std::vector<EntryId> m_placeHolders;
     std::vector<bool> m_isSwappable;
     bool m_hasChains = false;
     bool m_needsEveryChain = false;
+    bool m_needsFinalCheck = false;
 };
 
 } // namespace fusewright

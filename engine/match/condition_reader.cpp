@@ -6,6 +6,7 @@
 #include "engine/graph/graph.h"
 
 #include <string>
+#include <utility>
 #include <variant>
 
 namespace fusewright {
@@ -31,6 +32,16 @@ Known knownValue(const AttributeValue& value)
     if (literal && literal->complete && literal->integers.size() == 1)
         return static_cast<double>(literal->integers.front());
     return {};
+}
+
+/// Operators; one that uses the value twice counts once. Uses stand by operator.
+double userCount(const Graph& graph, ValueId value)
+{
+    NodeId last;
+    double count = 0;
+    for (const Use& use : graph.uses(value))
+        count += std::exchange(last, use.node) != use.node ? 1 : 0;
+    return count;
 }
 
 class TermReader {
@@ -92,7 +103,7 @@ Known TermReader::ofValue(const Term& term, ValueId value) const
         return literal ? knownValue(*literal) : Known();
     }
     case Term::Kind::Users:
-        return static_cast<double>(m_graph.uses(value).size());
+        return userCount(m_graph, value);
     default:
         return {};
     }

@@ -39,6 +39,9 @@ using Kind = Entry::Kind;
 
 namespace {
 
+/// Below so much work at a place nobody asks where it was done.
+constexpr std::uint64_t watchedWork = 4096;
+
 /// Entries in an order in which what leads to an entry stands before it.
 std::vector<EntryId> flowOrder(const PatternLinks& links)
 {
@@ -93,62 +96,77 @@ std::span<const Anchor> PlaceSearch::anchorsOf(const Frame& frame) const
 
 const Match* PlaceSearch::run(const Task& task)
 {
-    m_task = task;
-    m_match.place = task.place;
-    m_hasBest = false;
-    m_wasHindered = m_wasBlocked = false;
-    m_exploded.reset();
-    m_work = 0;
-    std::ranges::fill(m_workOf, 0);
-    if (m_trace)
-        m_trace->began(task.place);
-
+    begin(task);
+    const std::size_t plain = m_compiled.plainSteps().size();
     const std::size_t last = m_frames.size() - 1;
     std::size_t depth = 0;
-    enter(0);
+    plain > 0 ? enterPlain(0) : enter(0);
     while (m_work <= task.budget) {
-        if (advance(depth)) {
-            if (depth < last)
-                enter(++depth);
-            else if (isComplete())
-                takeBest();
+        if (depth < plain ? advancePlain(depth) : advance(depth)) {
+            if (depth == last) {
+                if (isComplete())
+                    takeBest();
+            } else if (++depth < plain) {
+                enterPlain(depth);
+            } else {
+                enter(depth);
+            }
             continue;
         }
-        leave(depth);
+        if (depth >= plain || m_trace)
+            leave(depth);
         if (depth == 0 || (m_hasBest && depth <= m_compiled.alignedSteps()))
             break;
         --depth;
     }
-    noteBudget(task);
-    reset();
+    noteBudget();
+    unwind(depth);
     return m_hasBest ? &m_best : nullptr;
 }
 
-void PlaceSearch::noteBudget(const Task& task)
+void PlaceSearch::begin(const Task& task)
 {
-    if (m_work <= task.budget)
+    m_task = task;
+    m_match.place = task.place;
+    m_hasBest = false;
+    m_isWatched = task.floor || m_trace;
+    m_wasHindered = m_wasBlocked = false;
+    m_exploded.reset();
+    if (m_work > watchedWork)
+        std::ranges::fill(m_workOf, 0);
+    m_work = 0;
+    if (m_trace)
+        m_trace->began(task.place);
+}
+
+/// Who does the work is only of interest when it is much.
+void PlaceSearch::countWork(EntryId entry, std::uint64_t looked)
+{
+    m_work += looked;
+    if (m_work > watchedWork)
+        m_workOf[entry.index] += looked;
+}
+
+void PlaceSearch::noteBudget()
+{
+    if (m_work <= m_task.budget)
         return;
     const auto most = std::ranges::max_element(m_workOf);
     m_exploded = EntryId(static_cast<std::size_t>(most - m_workOf.begin()));
 }
 
-void PlaceSearch::reset()
+void PlaceSearch::unwind(std::size_t depth)
 {
-    for (MatchSlot& slot : m_match.slots) {
-        if (slot.isChain) {
-            for (std::uint32_t at = 0; at < slot.length; ++at)
-                m_used.erase(m_match.chains[slot.chain + at]);
-        } else if (slot.first.isValid()) {
-            m_used.erase(slot.first);
-        }
-        slot = {};
+    const std::size_t plain = m_compiled.plainSteps().size();
+    for (std::size_t at = depth + 1; at-- > 0;) {
+        MatchSlot& slot = slotAt(entryAt(at));
+        if (at >= plain)
+            release(at);
+        else if (slot.length > 0)
+            releasePlain(slot, entryAt(at));
     }
-    m_match.chains.clear();
     m_anchors.clear();
     m_candidates.clear();
-    std::ranges::fill(m_isDecided, 0);
-    m_boundCount = 0;
-    updateAsked();
 }
 
 /// An entry is asked for when it is a root, the child of one that is asked for, or the option
@@ -158,12 +176,105 @@ void PlaceSearch::updateAsked()
     for (const EntryId entry : m_flow) {
         const auto above = m_compiled.links().into(entry);
         const auto leadsHere = [&](const PatternLink& link) {
-            if (!m_isAsked[link.from.index])
+            if (!m_isAsked[link.from.index] || !m_compiled.links().leadsOn(link))
                 return false;
             const MatchSlot& slot = m_match.slot(link.from);
             return !link.isOption || (slot.state == State::Bound && slot.option == link.option);
         };
-        m_isAsked[entry.index] = above.empty() || std::ranges::any_of(above, leadsHere);
+        m_isAsked[entry.index] =
+            m_compiled.links().isRoot(entry) || std::ranges::any_of(above, leadsHere);
+    }
+}
+
+// --- plain steps -------------------------------------------------------------------------------
+
+void PlaceSearch::enterPlain(std::size_t depth)
+{
+    const PlainStep& step = m_compiled.plainSteps()[depth];
+    Frame& frame = m_frames[depth];
+    std::span<const NodeId> near(&m_task.place, 1);
+    if (depth > 0) {
+        const NodeId from = m_match.slots[step.from].first;
+        near = step.isProducer ? m_graph.producers(from) : m_graph.users(from);
+    }
+    frame.near = near.data();
+    frame.nearEnd = near.data() + near.size();
+    frame.anchors = static_cast<std::uint32_t>(m_anchors.size());
+    frame.candidates = static_cast<std::uint32_t>(m_candidates.size());
+    frame.next = 0;
+    frame.isAsked = true;
+    frame.hasBound = false;
+}
+
+/// Users stand in the graph's order already; of producers the next in this order is looked for.
+NodeId PlaceSearch::nextNeighbour(const PlainStep& step, Frame& frame) const
+{
+    const std::uint8_t* const accepts = m_compiled.acceptRow(step.entry);
+    NodeId best;
+    if (!step.isProducer) {
+        while (frame.near != frame.nearEnd && !best.isValid()) {
+            const NodeId node = *frame.near++;
+            if (accepts[m_graph.operatorId(node).index])
+                best = node;
+        }
+        return best;
+    }
+    for (const NodeId* at = frame.near; at != frame.nearEnd; ++at) {
+        if (at->index >= frame.next && *at < best && accepts[m_graph.operatorId(*at).index])
+            best = *at;
+    }
+    frame.next = best.index + 1;
+    return best;
+}
+
+bool PlaceSearch::isWired(const PlainStep& step, NodeId node) const
+{
+    for (const PlainStep::Check& check : step.checks) {
+        const NodeId other = m_match.slots[check.entry].first;
+        const auto producers = m_graph.producers(check.feeds ? node : other);
+        if (std::ranges::find(producers, check.feeds ? other : node) == producers.end())
+            return false;
+    }
+    return true;
+}
+
+void PlaceSearch::releasePlain(MatchSlot& slot, EntryId entry)
+{
+    m_used.erase(slot.first);
+    slot = {};
+    m_isDecided[entry.index] = 0;
+    --m_boundCount;
+}
+
+bool PlaceSearch::advancePlain(std::size_t depth)
+{
+    const PlainStep& step = m_compiled.plainSteps()[depth];
+    Frame& frame = m_frames[depth];
+    MatchSlot& slot = slotAt(step.entry);
+    for (;;) {
+        if (slot.length > 0)
+            releasePlain(slot, step.entry);
+        const NodeId node = nextNeighbour(step, frame);
+        if (!node.isValid())
+            return false;
+        countWork(step.entry, 1);
+        if (!isFree(node, step.isIncluded) || !isWired(step, node)) {
+            if (m_work > m_task.budget)
+                return false;
+            continue;
+        }
+        slot.state = State::Bound;
+        slot.first = slot.last = node;
+        slot.length = 1;
+        m_used.insert(node);
+        ++m_boundCount;
+        m_isDecided[step.entry.index] = 1;
+        if (!m_isWatched || (isPastFloor() && isBeforeBest())) {
+            if (m_trace)
+                m_trace->bound(step.entry);
+            frame.hasBound = true;
+            return true;
+        }
     }
 }
 
@@ -192,9 +303,7 @@ void PlaceSearch::enter(std::size_t depth)
         beginChains(frame, id);
     else
         listOperators(frame, id);
-    const std::uint64_t looked = frame.count + 1;
-    m_work += looked;
-    m_workOf[id.index] += looked;
+    countWork(id, frame.count + 1);
 }
 
 void PlaceSearch::leave(std::size_t depth)
@@ -213,7 +322,9 @@ bool PlaceSearch::advance(std::size_t depth)
     release(depth);
     while (tryPresent(frame, entry) || tryAbsent(frame, entry)) {
         m_isDecided[entry.index] = 1;
-        if (isWorthIt(depth)) {
+        const bool holds = conditionsHold(depth);
+        frame.isBindable = frame.isBindable || (holds && m_match.isBound(entry));
+        if (holds && isPastFloor() && isBeforeBest()) {
             if (m_trace && m_match.isBound(entry))
                 m_trace->bound(entry);
             frame.hasBound = true;
@@ -278,6 +389,9 @@ bool PlaceSearch::tryAbsent(Frame& frame, EntryId entry)
 {
     if (!frame.mayBeAbsent || frame.isTried)
         return false;
+    // A value that is there is not left out.
+    if (frame.isBindable && m_compiled.isValue(entry))
+        return false;
     frame.isTried = true;
     if (!frame.isAsked)
         return true;
@@ -289,11 +403,6 @@ bool PlaceSearch::tryAbsent(Frame& frame, EntryId entry)
         return true;
     slotAt(entry) = {};
     return false;
-}
-
-bool PlaceSearch::isWorthIt(std::size_t depth)
-{
-    return conditionsHold(depth) && isPastFloor() && isBeforeBest();
 }
 
 bool PlaceSearch::conditionsHold(std::size_t depth) const
@@ -322,6 +431,8 @@ bool PlaceSearch::isBeforeBest() const
 
 bool PlaceSearch::isComplete()
 {
+    if (!m_compiled.needsFinalCheck())
+        return true;
     const EntryId holder = placeHolder();
     if (!holder.isValid() || !m_match.isBound(holder) || m_match.slot(holder).first != m_task.place)
         return false;
@@ -331,7 +442,7 @@ bool PlaceSearch::isComplete()
             continue;
         const bool isRight = (!entry.isPrivate || keepsPrivate(EntryId(at)))
             && (entry.kind == Kind::Operator || entry.kind == Kind::Choice
-                || isOutside(EntryId(at)));
+                || isOutside(m_match.slots[at].value));
         if (isRight)
             continue;
         if (m_trace)
@@ -344,9 +455,10 @@ bool PlaceSearch::isComplete()
 void PlaceSearch::takeBest()
 {
     m_best = m_match;
-    m_hasBest = true;
+    m_hasBest = m_isWatched = true;
     m_best.unknown.clear();
-    for (std::size_t at = 0; at < m_compiled.pattern().entryCount(); ++at) {
+    const bool asks = !m_compiled.pattern().conditions().empty();
+    for (std::size_t at = 0; asks && at < m_compiled.pattern().entryCount(); ++at) {
         const ConditionId condition = m_compiled.entry(EntryId(at)).condition;
         if (condition.isValid() && m_match.isBound(EntryId(at))
             && outcomeOf(m_graph, m_compiled.pattern(), m_match, condition) == Outcome::Unknown)

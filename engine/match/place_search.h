@@ -53,30 +53,40 @@ private:
         std::uint32_t candidates = 0; ///< Where its candidates begin.
         std::uint32_t next = 0;       ///< The alternative to try next.
         std::uint32_t count = 0;      ///< How many alternatives are present ones.
+        const NodeId* near =
+            nullptr; ///< Of plain steps: the neighbours to look at, up to `nearEnd`.
+        const NodeId* nearEnd = nullptr;
         bool isAsked = true;
         bool mayBeAbsent = false;
-        bool isTried = false; ///< The absent alternative has been tried.
+        bool isTried = false;    ///< The absent alternative has been tried.
+        bool isBindable = false; ///< Something fits, whether or not it leads to a better match.
         bool hasBound = false;
     };
 
-    void reset();
+    void begin(const Task& task);
+    void unwind(std::size_t depth);
     EntryId entryAt(std::size_t depth) const { return m_compiled.steps()[depth]; }
     MatchSlot& slotAt(EntryId entry) { return m_match.slots[entry.index]; }
     std::span<const Anchor> anchorsOf(const Frame& frame) const;
 
+    void enterPlain(std::size_t depth);
+    bool advancePlain(std::size_t depth);
+    void releasePlain(MatchSlot& slot, EntryId entry);
+    NodeId nextNeighbour(const PlainStep& step, Frame& frame) const;
+    bool isWired(const PlainStep& step, NodeId node) const;
     void enter(std::size_t depth);
     void leave(std::size_t depth);
     bool advance(std::size_t depth);
     void release(std::size_t depth);
     bool tryPresent(Frame& frame, EntryId entry);
     bool tryAbsent(Frame& frame, EntryId entry);
-    bool isWorthIt(std::size_t depth);
     bool conditionsHold(std::size_t depth) const;
     bool isPastFloor() const;
     bool isBeforeBest() const;
     bool isComplete();
     void takeBest();
-    void noteBudget(const Task& task);
+    void noteBudget();
+    void countWork(EntryId entry, std::uint64_t looked);
 
     void listOperators(Frame& frame, EntryId entry);
     void listNeighbours(const Anchor& anchor, EntryId entry);
@@ -93,11 +103,12 @@ private:
     void beginChains(Frame& frame, EntryId entry);
     bool bindChain(const Frame& frame, EntryId entry);
     bool mayTake(EntryId entry, NodeId node);
+    bool isFree(NodeId node, bool isIncluded);
 
     EntryId placeHolder() const;
     bool isAtPlace(EntryId entry) const;
     bool keepsPrivate(EntryId entry);
-    bool isOutside(EntryId entry) const;
+    bool isOutside(ValueId value) const;
     void updateAsked();
 
     const Graph& m_graph;
@@ -111,6 +122,7 @@ private:
     Match m_match; ///< What is bound so far.
     Match m_best;
     bool m_hasBest = false;
+    bool m_isWatched = false; ///< Bindings are compared with other matches, or told.
     NodeSet m_used;
     std::vector<Frame> m_frames;
     std::vector<Anchor> m_anchors;

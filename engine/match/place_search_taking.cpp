@@ -17,17 +17,22 @@ using Kind = Entry::Kind;
 
 // --- operators ---------------------------------------------------------------------------------
 
-bool PlaceSearch::mayTake(EntryId entry, NodeId node)
+bool PlaceSearch::isFree(NodeId node, bool isIncluded)
 {
     if (m_used.contains(node)) {
         m_wasBlocked = m_wasBlocked || m_compiled.hasChains();
         return false;
     }
-    if (m_taken && m_taken->contains(node) && m_compiled.entry(entry).isIncluded) {
+    if (m_taken && isIncluded && m_taken->contains(node)) {
         m_wasHindered = true;
         return false;
     }
     return true;
+}
+
+bool PlaceSearch::mayTake(EntryId entry, NodeId node)
+{
+    return isFree(node, m_compiled.entry(entry).isIncluded);
 }
 
 void PlaceSearch::listOperators(Frame& frame, EntryId entry)
@@ -139,7 +144,7 @@ void PlaceSearch::listValues(Frame& frame, EntryId entry)
             best = &anchor;
     }
     // Without a consumer there is no operand to be.
-    frame.mayBeAbsent = best == nullptr;
+    frame.mayBeAbsent = frame.mayBeAbsent || !best;
     if (!best)
         return;
     const bool mustBeParameter = m_compiled.entry(entry).kind == Kind::Constant;
@@ -160,15 +165,17 @@ bool PlaceSearch::bindValue(const Frame& frame, EntryId entry, ValueId value)
         if (!m_wiring.holds(anchor, value))
             return false;
     }
+    if (!isOutside(value))
+        return false;
     slotAt(entry).state = State::Bound;
     slotAt(entry).value = value;
     return true;
 }
 
 /// True when no operator of the match makes the value.
-bool PlaceSearch::isOutside(EntryId entry) const
+bool PlaceSearch::isOutside(ValueId value) const
 {
-    const NodeId producer = m_graph.producer(m_match.slot(entry).value);
+    const NodeId producer = m_graph.producer(value);
     return !producer.isValid() || !m_used.contains(producer);
 }
 
@@ -230,8 +237,7 @@ bool PlaceSearch::bindChain(const Frame& frame, EntryId entry)
         const std::uint64_t before = walk.work();
         const bool isThere = walk.next(mayJoin);
         const std::uint64_t looked = walk.work() - before + 1;
-        m_work += looked;
-        m_workOf[entry.index] += looked;
+        countWork(entry, looked);
         if (!isThere)
             return false;
         const std::vector<NodeId>& chain = walk.chain();

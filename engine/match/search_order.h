@@ -6,6 +6,7 @@
 #include "engine/pattern/pattern.h"
 #include "engine/pattern/pattern_links.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace fusewright {
@@ -19,10 +20,11 @@ public:
     const std::vector<EntryId>& entries() const { return m_entries; }
 
 private:
-    enum class Nearness { Apart, Near, Next };
+    enum class Nearness : std::uint8_t { Apart, Near, Next };
 
     bool isReady(EntryId entry) const;
-    Nearness nearness(EntryId entry) const;
+    bool hasConsumer(EntryId value) const;
+    void bringNear(EntryId entry, Nearness nearness);
     int urgency(EntryId entry) const;
     EntryId mostUrgent() const;
     void place(EntryId entry);
@@ -30,6 +32,9 @@ private:
     const Pattern& m_pattern;
     const PatternLinks& m_links;
     std::vector<std::vector<EntryId>> m_deciders;
+    std::vector<std::uint8_t> m_isSolid;
+    std::vector<std::uint8_t> m_isValue;
+    std::vector<Nearness> m_nearness; ///< To what has been placed.
     std::vector<bool> m_isPlaced;
     std::vector<EntryId> m_entries;
 };

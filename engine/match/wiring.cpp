@@ -22,50 +22,75 @@ void Wiring::collect(const Match& match, EntryId entry, std::vector<Anchor>& anc
     collectAbove(match, entry, anchors);
 }
 
-bool Wiring::seen(EntryId entry)
+/// One way to an entry stands for all, unless positions tell them apart: those are followed all.
+bool Wiring::seen(const Way& way)
 {
-    return std::exchange(m_seen[entry.index], m_walk) == m_walk;
+    const bool hasPorts = way.output || way.operand || way.isRest;
+    return !hasPorts && std::exchange(m_seen[way.at.index], m_walk) == m_walk;
 }
 
-void Wiring::addBound(const Match& match, const PatternLink& link, const Open& from, bool feeds,
-                      std::vector<Anchor>& anchors) const
+Anchor Wiring::anchorAt(const Match& match, const Way& way, bool feeds) const
 {
-    const EntryId other = feeds ? link.from : link.to;
-    const MatchSlot& slot = match.slot(other);
-    Anchor anchor{.entry = other};
+    const MatchSlot& slot = match.slot(way.at);
+    Anchor anchor{.entry = way.at};
     anchor.node = feeds ? slot.last : slot.first;
     anchor.value = slot.value;
     anchor.feeds = feeds;
+    anchor.isRest = way.isRest;
+    anchor.isByOption = !way.hasEdge;
     anchor.isSwapped = slot.isSwapped;
-    anchor.output = feeds || !from.hasPort ? link.output : from.port;
-    anchor.operand = feeds && from.hasPort ? from.port : link.operand;
-    anchor.isRest = feeds && from.hasPort ? from.isRest : link.isRest;
-    anchors.push_back(anchor);
+    anchor.output = way.output;
+    anchor.operand = way.operand;
+    return anchor;
+}
+
+/// Upwards the first edge met is the last one of the data's flow.
+Wiring::Way Wiring::stepUp(const Way& way, const PatternLink& link)
+{
+    Way next = way;
+    next.at = link.from;
+    if (link.isOption)
+        return next;
+    next.output = link.output;
+    if (!way.hasEdge) {
+        next.operand = link.operand;
+        next.isRest = link.isRest;
+    }
+    next.hasEdge = true;
+    return next;
+}
+
+Wiring::Way Wiring::stepDown(const Way& way, const PatternLink& link)
+{
+    Way next = way;
+    next.at = link.to;
+    if (link.isOption)
+        return next;
+    next.operand = link.operand;
+    next.isRest = link.isRest;
+    if (!way.hasEdge)
+        next.output = link.output;
+    next.hasEdge = true;
+    return next;
 }
 
 void Wiring::collectAbove(const Match& match, EntryId entry, std::vector<Anchor>& anchors)
 {
     ++m_walk;
-    m_open.assign(1, {.entry = entry});
+    m_open.assign(1, {.at = entry});
     while (!m_open.empty()) {
-        const Open at = m_open.back();
+        const Way way = m_open.back();
         m_open.pop_back();
-        for (const PatternLink& link : m_compiled.links().into(at.entry)) {
+        for (const PatternLink& link : m_compiled.links().into(way.at)) {
             const MatchSlot& slot = match.slot(link.from);
-            Open on{link.from, at.hasPort ? at.port : link.operand, true,
-                    at.hasPort ? at.isRest : link.isRest};
-            if (link.isOption) {
-                // The way goes on from whatever leads to the choice: its edge names the ports.
-                on.hasPort = at.hasPort;
-                on.port = at.port;
-                on.isRest = at.isRest;
-                if (slot.state == State::Bound && slot.option == link.option && !seen(link.from))
-                    m_open.push_back(on);
-            } else if (slot.state == State::Bound) {
-                addBound(match, link, at, true, anchors);
-            } else if (slot.state == State::Absent && !seen(link.from)) {
-                m_open.push_back(on);
-            }
+            const Way next = stepUp(way, link);
+            const bool leadsOn = link.isOption
+                ? slot.state == State::Bound && slot.option == link.option
+                : slot.state == State::Absent;
+            if (leadsOn && !seen(next))
+                m_open.push_back(next);
+            else if (!leadsOn && !link.isOption && slot.state == State::Bound)
+                anchors.push_back(anchorAt(match, next, true));
         }
     }
 }
@@ -73,22 +98,22 @@ void Wiring::collectAbove(const Match& match, EntryId entry, std::vector<Anchor>
 void Wiring::collectBelow(const Match& match, EntryId entry, std::vector<Anchor>& anchors)
 {
     ++m_walk;
-    m_open.assign(1, {.entry = entry});
+    m_open.assign(1, {.at = entry});
     while (!m_open.empty()) {
-        const Open at = m_open.back();
+        const Way way = m_open.back();
         m_open.pop_back();
-        const bool isChoice = m_compiled.entry(at.entry).kind == Entry::Kind::Choice;
-        for (const PatternLink& link : m_compiled.links().outOf(at.entry)) {
-            if (isChoice && match.slot(at.entry).option != link.option)
+        for (const PatternLink& link : m_compiled.links().outOf(way.at)) {
+            if (link.isOption && match.slot(way.at).option != link.option)
                 continue;
             const MatchSlot& slot = match.slot(link.to);
+            const Way next = stepDown(way, link);
             const bool leadsOn = m_compiled.entry(link.to).kind == Entry::Kind::Choice
                 ? slot.state == State::Bound
                 : slot.state == State::Absent;
-            if (leadsOn && !seen(link.to))
-                m_open.push_back({link.to, at.hasPort ? at.port : link.output, true, false});
+            if (leadsOn && !seen(next))
+                m_open.push_back(next);
             else if (!leadsOn && slot.state == State::Bound)
-                addBound(match, link, at, false, anchors);
+                anchors.push_back(anchorAt(match, next, false));
         }
     }
 }
@@ -102,16 +127,26 @@ bool Wiring::holdsThrough(const Match& match, EntryId entry)
     for (const Anchor& below : m_below) {
         for (const Anchor& above : m_above) {
             Anchor edge = above;
-            edge.operand = below.operand;
-            edge.isRest = below.isRest;
+            if (!below.isByOption) {
+                edge.operand = below.operand;
+                edge.isRest = below.isRest;
+            }
             const bool isThere = above.node.isValid()
                 ? feeds(above.node, below.node, edge, below.isSwapped)
-                : holds(below, above.value);
+                : holdsValue(below, edge);
             if (!isThere)
                 return false;
         }
     }
     return true;
+}
+
+bool Wiring::holdsValue(const Anchor& below, const Anchor& edge) const
+{
+    Anchor asked = below;
+    asked.operand = edge.operand;
+    asked.isRest = edge.isRest;
+    return holds(asked, edge.value);
 }
 
 bool Wiring::holds(const Anchor& anchor, NodeId node, bool isSwapped) const

@@ -19,7 +19,8 @@ struct Anchor {
     ValueId value;
     bool feeds = false; ///< True when the anchor feeds the entry, false when the entry feeds it.
     bool isRest = false;
-    bool isSwapped = false; ///< The anchor's first two operands count the other way.
+    bool isByOption = false; ///< There is no edge on the way, only options of choices.
+    bool isSwapped = false;  ///< The anchor's first two operands count the other way.
     std::optional<std::uint32_t> output;
     std::optional<std::uint32_t> operand;
 
@@ -46,22 +47,27 @@ public:
     bool holds(const Anchor& anchor, ValueId value) const;
 
 private:
-    struct Open {
-        EntryId entry;
-        std::optional<std::uint32_t> port; ///< Of the first link of the way.
-        bool hasPort = false;
+    /// A way from an entry through others that take nothing. Its ports are the output of its first
+    /// edge and the operand of its last; a step from a choice to an option is no edge.
+    struct Way {
+        EntryId at;
+        std::optional<std::uint32_t> output;
+        std::optional<std::uint32_t> operand;
         bool isRest = false;
+        bool hasEdge = false;
     };
 
-    bool seen(EntryId entry);
-    void addBound(const Match& match, const PatternLink& link, const Open& from, bool feeds,
-                  std::vector<Anchor>& anchors) const;
+    bool seen(const Way& way);
+    static Way stepUp(const Way& way, const PatternLink& link);
+    static Way stepDown(const Way& way, const PatternLink& link);
+    Anchor anchorAt(const Match& match, const Way& way, bool feeds) const;
     bool feeds(NodeId from, NodeId to, const Anchor& ports, bool isSwapped) const;
+    bool holdsValue(const Anchor& below, const Anchor& edge) const;
     bool makes(NodeId from, ValueId value, const Anchor& ports) const;
 
     const Graph& m_graph;
     const CompiledPattern& m_compiled;
-    std::vector<Open> m_open;
+    std::vector<Way> m_open;
     std::vector<std::uint32_t> m_seen; ///< By entry: the last walk that came by.
     std::uint32_t m_walk = 0;
     std::vector<Anchor> m_above;

@@ -46,7 +46,6 @@ private:
     void noteTaken(const Try& at);
     void noteRoute(const Try& at, EscapeRoute route);
     void noteExploded(const Try& at);
-    void refuse(RefusedMatch refused);
 
     const Graph& m_graph;
     const OperatorIndex& m_index;
@@ -55,8 +54,10 @@ private:
     SectionOrder m_order;
     NodeSet m_taken;
     std::uint32_t m_rule = 0;
-    std::vector<Matcher> m_matchers;       ///< By pattern of the rule.
-    std::optional<RefusedMatch> m_refused; ///< The first at this place.
+    std::vector<Matcher> m_matchers;          ///< By pattern of the rule.
+    std::optional<RefusedMatch> m_refused;    ///< The first at this place.
+    bool m_isFree = false;                    ///< Some pattern matches without what is taken.
+    std::optional<RefusedMatch> m_takenMatch; ///< What would match there if nothing were taken.
     RuleMatches m_result;
 };
 
@@ -98,11 +99,14 @@ void RuleApplication::applyRule(const CancelToken& cancel)
     for (auto at = tries.begin(); at != tries.end() && !cancel.isCancelled();) {
         const NodeId place = at->place;
         m_refused.reset();
+        m_takenMatch.reset();
+        m_isFree = false;
         bool isSettled = false;
         for (; at != tries.end() && at->place == place; ++at)
             isSettled = isSettled || applyAt(*at);
-        if (!isSettled && m_refused)
-            m_result.refused.push_back(*std::move(m_refused));
+        const std::optional<RefusedMatch>& refused = m_isFree ? m_refused : m_takenMatch;
+        if (!isSettled && refused)
+            m_result.refused.push_back(*refused);
     }
 }
 
@@ -111,7 +115,8 @@ bool RuleApplication::applyAt(const Try& at)
     Matcher& matcher = m_matchers[at.pattern];
     const Match* match = matcher.first(at.place);
     noteExploded(at);
-    if (!match && matcher.wasHindered())
+    m_isFree = m_isFree || match;
+    if (!m_isFree && matcher.wasHindered() && !m_takenMatch)
         noteTaken(at);
     for (int tried = 0; match && tried < mostMatchesTried; ++tried) {
         if (accept(at, *match))
@@ -126,6 +131,9 @@ bool RuleApplication::accept(const Try& at, const Match& match)
 {
     const Pattern& pattern = m_rules.rules[m_rule].patterns[at.pattern].pattern;
     std::vector<NodeId> nodes = includedNodes(pattern, match);
+    // Of context alone nothing can be made.
+    if (nodes.empty())
+        return false;
     if (std::optional<EscapeRoute> route = m_order.add(nodes)) {
         noteRoute(at, *std::move(route));
         return false;
@@ -133,8 +141,7 @@ bool RuleApplication::accept(const Try& at, const Match& match)
     for (const NodeId node : nodes)
         m_taken.insert(node);
     RuleMatch made{.rule = m_rule, .pattern = at.pattern, .match = match};
-    if (!nodes.empty())
-        made.section = static_cast<std::uint32_t>(m_order.sectionCount() - 1);
+    made.section = static_cast<std::uint32_t>(m_order.sectionCount() - 1);
     made.nodes = std::move(nodes);
     m_result.matches.push_back(std::move(made));
     return true;
@@ -154,7 +161,7 @@ void RuleApplication::noteTaken(const Try& at)
                 refused.section = m_order.sectionOf(node);
             }
         }
-        refuse(std::move(refused));
+        m_takenMatch = std::move(refused);
     }
     matcher.setTaken(&m_taken);
 }
@@ -166,11 +173,6 @@ void RuleApplication::noteRoute(const Try& at, EscapeRoute route)
         route.section ? RefusedMatch::Reason::SectionCycle : RefusedMatch::Reason::NotConvex;
     refused.section = route.section;
     refused.path = std::move(route.path);
-    refuse(std::move(refused));
-}
-
-void RuleApplication::refuse(RefusedMatch refused)
-{
     if (!m_refused)
         m_refused = std::move(refused);
 }

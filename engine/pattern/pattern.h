@@ -81,7 +81,7 @@ public:
     std::span<const Condition> conditions() const { return m_conditions; }
     const Condition& condition(ConditionId id) const { return m_conditions[id.index]; }
 
-    /// Entries that nothing names as child or option.
+    /// Entries that no operator or choice names as child or option.
     std::span<const EntryId> roots() const { return m_roots; }
     /// Whose operator is the place of a match: the first required root, or the first entry that
     /// is required where every root is optional. Of a choice it is the operator that the choice

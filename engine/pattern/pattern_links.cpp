@@ -36,6 +36,8 @@ PatternLinks::PatternLinks(std::span<const Entry> entries, std::span<const Patte
         m_out.push_back({edge.from, edge.to, edge.output, edge.operand, edge.isRest});
     for (std::size_t at = 0; at < entries.size(); ++at) {
         m_isChoice.push_back(entries[at].kind == Entry::Kind::Choice);
+        m_isValue.push_back(entries[at].kind == Entry::Kind::Value
+                            || entries[at].kind == Entry::Kind::Constant);
         for (std::size_t option = 0; option < entries[at].options.size(); ++option)
             m_out.push_back(optionLink(EntryId(at), entries[at].options[option], option));
     }
@@ -45,6 +47,12 @@ PatternLinks::PatternLinks(std::span<const Entry> entries, std::span<const Patte
     m_outBegin = beginnings(m_out, &PatternLink::from, entries.size());
     m_inBegin = beginnings(m_in, &PatternLink::to, entries.size());
     findCertain();
+}
+
+bool PatternLinks::isRoot(EntryId entry) const
+{
+    return std::ranges::none_of(into(entry),
+                                [&](const PatternLink& link) { return leadsOn(link); });
 }
 
 void PatternLinks::findCertain()
@@ -57,14 +65,14 @@ void PatternLinks::findCertain()
         m_isCertain[entry.index] = true;
     };
     for (std::size_t at = 0; at < entryCount(); ++at) {
-        if (into(EntryId(at)).empty())
+        if (isRoot(EntryId(at)))
             reach(EntryId(at));
     }
     while (!open.empty()) {
         const EntryId entry = open.back();
         open.pop_back();
         for (const PatternLink& link : outOf(entry)) {
-            if (!link.isOption)
+            if (!link.isOption && leadsOn(link))
                 reach(link.to);
         }
     }

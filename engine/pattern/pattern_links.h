@@ -40,6 +40,11 @@ public:
     }
     std::span<const PatternLink> into(EntryId entry) const { return part(m_in, m_inBegin, entry); }
 
+    /// True when the link says that its end is asked for where its beginning is. A value or a
+    /// constant does not: it is what an operator uses, not what leads to it.
+    bool leadsOn(const PatternLink& link) const { return !m_isValue[link.from.index]; }
+    /// True when nothing leads to the entry.
+    bool isRoot(EntryId entry) const;
     /// True when the entry is asked for whatever options are taken.
     bool isCertain(EntryId entry) const { return m_isCertain[entry.index]; }
     /// The choices from which an entry that is not certain can be reached, in the pattern's order.
@@ -60,6 +65,7 @@ private:
     std::vector<std::uint32_t> m_outBegin;
     std::vector<std::uint32_t> m_inBegin;
     std::vector<bool> m_isChoice;
+    std::vector<bool> m_isValue;
     std::vector<bool> m_isCertain;
 };
 

@@ -16,16 +16,10 @@ PatternShape::PatternShape(std::span<const Entry> entries, std::span<const Patte
 
 std::vector<EntryId> PatternShape::roots() const
 {
-    std::vector<bool> named(m_entries.size(), false);
-    for (const PatternEdge& edge : m_edges)
-        named[edge.to.index] = true;
-    for (const Entry& entry : m_entries) {
-        for (const EntryId option : entry.options)
-            named[option.index] = true;
-    }
+    const PatternLinks links(m_entries, m_edges);
     std::vector<EntryId> roots;
     for (std::size_t at = 0; at < m_entries.size(); ++at) {
-        if (!named[at])
+        if (links.isRoot(EntryId(at)))
             roots.emplace_back(at);
     }
     return roots;

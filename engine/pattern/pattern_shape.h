@@ -16,7 +16,7 @@ class PatternShape {
 public:
     PatternShape(std::span<const Entry> entries, std::span<const PatternEdge> edges);
 
-    /// Entries that nothing names as child or option.
+    /// Entries that nothing names as child or option; being used as a value's consumer is neither.
     std::vector<EntryId> roots() const;
     /// Invalid when every entry is optional.
     EntryId placeEntry() const;

@@ -64,8 +64,8 @@ void ExplainWriter::writeAttempt(const ExplainedAttempt& told)
     m_writer.key("pattern").string(pattern.name).key("matched");
     writeBindings(m_writer, m_graph, pattern.pattern, told.detail.furthest);
     m_writer.key("failed");
-    if (attempt.failure)
-        writeFailure(pattern.pattern, *attempt.failure);
+    if (told.detail.failure)
+        writeFailure(pattern.pattern, *told.detail.failure);
     else if (told.refused)
         writeRefusal(pattern.pattern, told);
     else

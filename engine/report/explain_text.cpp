@@ -16,6 +16,16 @@ namespace {
 
 using Align = TextTable::Align;
 
+std::string blockText(const CensusGroup& group)
+{
+    const std::string& first = group.blocks.front().first;
+    const std::size_t others = group.blocks.size() - 1;
+    if (first.empty() && others == 0)
+        return {};
+    const std::string text = "in " + (first.empty() ? "no module" : first);
+    return others == 0 ? text : text + " and " + std::to_string(others) + " more";
+}
+
 class ExplainPrinter {
 public:
     ExplainPrinter(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained)
@@ -71,7 +81,7 @@ std::string ExplainPrinter::attemptText(const ExplainedAttempt& told) const
 std::string ExplainPrinter::outcomeText(const ExplainedAttempt& told) const
 {
     const Pattern& pattern = rule().patterns[told.pattern].pattern;
-    if (const auto& failure = told.detail.attempt.failure)
+    if (const auto& failure = told.detail.failure)
         return "stopped at " + pattern.entry(failure->entry).name + ": "
             + failureText(m_graph, pattern, *failure);
     return told.refused ? refusalText(told) : "it matches";
@@ -100,12 +110,12 @@ std::string ExplainPrinter::censusTable(std::size_t which) const
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (std::size_t at = 0; at < std::min(mostGroups, census.size()); ++at) {
         const CensusGroup& group = census[at];
-        const std::string block = group.blocks.front().first;
+        const std::string block = blockText(group);
         table.addRow({groupedNumber(group.places.size()),
                       group.places.size() == 1 ? "place" : "places",
                       pattern.entry(group.entry).name + ": "
                           + failureText(pattern, group.entry, group.reason, group.found),
-                      block.empty() ? "" : "in " + block});
+                      block});
     }
     std::string text = table.text();
     if (census.size() > mostGroups)

@@ -25,7 +25,7 @@ std::string failureText(const Pattern& pattern, EntryId entry, FailureReason rea
     case FailureReason::Operator:
         return "expected " + expected + ", found " + found;
     case FailureReason::ExtraOperator:
-        return "an extra " + found + " stands between it and " + expected;
+        return "expected " + expected + ", found " + found + " in between";
     case FailureReason::Missing:
         return "expected " + expected + ", found nothing: the graph ends here";
     case FailureReason::Wiring:

@@ -121,7 +121,7 @@ void MatchWriter::writeRule(std::uint32_t at)
                 continue;
             m_writer.beginObject(Layout::Compact).key("pattern").string(pattern.name);
             m_writer.key("entry").string(pattern.pattern.entries()[entry].name);
-            m_writer.key("reached").count(m_answer.attempts[at][which].reached[entry]);
+            m_writer.key("reached").count(m_answer.tried[at].attempts[which].reached[entry]);
             m_writer.endObject();
         }
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/match/attempts.h"
+#include "engine/match/census.h"
 #include "engine/partition/rule_matches.h"
 
 #include <span>
@@ -15,13 +16,18 @@ namespace fusewright {
 class Graph;
 struct Diagnostic;
 
+/// How far the patterns of a rule get at each place, alone.
+struct TriedRule {
+    std::vector<PatternAttempts> attempts;        ///< By pattern.
+    std::vector<std::vector<CensusGroup>> census; ///< By pattern; empty where nobody asked for it.
+};
+
 /// What there is to tell of a rules file on a model.
 struct MatchAnswer {
     const Graph& graph;
     const RuleSet& rules;
     const RuleMatches& matches;
-    /// By rule and pattern: how far each got alone.
-    const std::vector<std::vector<PatternAttempts>>& attempts;
+    const std::vector<TriedRule>& tried; ///< By rule: how far each got alone.
     std::span<const Diagnostic> diagnostics;
 };
 

@@ -76,8 +76,14 @@ std::string missTable(const MatchAnswer& answer, const std::vector<RuleCounts>& 
         const Rule& rule = answer.rules.rules[at];
         for (std::size_t which = 0; counts[at].matches == 0 && which < rule.patterns.size();
              ++which) {
-            const std::vector<CensusGroup> census =
-                takeCensus(answer.graph, answer.attempts[at][which]);
+            const std::vector<CensusGroup>& census = answer.tried[at].census[which];
+            if (answer.tried[at].attempts[which].attempts.empty()) {
+                const Pattern& pattern = rule.patterns[which].pattern;
+                table.addRow({rule.name, "0",
+                              "at " + pattern.entry(pattern.placeEntry()).name + ":",
+                              "the model has no " + expectedText(pattern, pattern.placeEntry())});
+                isEmpty = false;
+            }
             if (census.empty())
                 continue;
             const CensusGroup& best = census.front();
@@ -101,7 +107,8 @@ std::string matchText(const MatchAnswer& answer)
         covered += count.operators;
     std::string text = ruleTable(answer, counts);
     text += "\n  " + groupedNumber(covered) + " of " + groupedNumber(answer.graph.nodeCount())
-        + " operators are in " + groupedNumber(answer.matches.sectionCount) + " sections.\n";
+        + " operators are in " + groupedNumber(answer.matches.sectionCount)
+        + (answer.matches.sectionCount == 1 ? " section.\n" : " sections.\n");
     if (!answer.matches.refused.empty())
         text += "\nMatches that are no sections\n" + refusedTable(answer);
     const std::string misses = missTable(answer, counts);

@@ -26,7 +26,8 @@ private:
     const Rule& rule() const { return m_rules.rules[m_rule]; }
     void readMatches(const CancelToken& cancel);
     void explainPattern(std::uint32_t pattern, std::optional<NodeId> at, const CancelToken& cancel);
-    void explainPlace(PatternTrial& trial, std::uint32_t pattern, NodeId place, bool isWanted);
+    void explainPlace(PatternTrial& trial, std::uint32_t pattern, const Attempt& attempt,
+                      std::optional<NodeId> at);
     static Failure notAPlace(const Pattern& pattern, NodeId node);
 
     const Graph& m_graph;
@@ -65,32 +66,39 @@ void RuleExplainer::explainPattern(std::uint32_t pattern, std::optional<NodeId> 
     const Pattern& tried = rule().patterns[pattern].pattern;
     PatternTrial trial(m_graph, m_index, tried);
     PatternAttempts attempts = trial.everywhere(cancel);
-    m_result.census.push_back(takeCensus(m_graph, attempts));
-    if (at && !trial.isPlace(*at)) {
+    m_result.census.emplace_back();
+    if (!at)
+        m_result.census.back() = takeCensus(m_graph, trial, attempts);
+    const std::size_t before = m_result.attempts.size();
+    for (const Attempt& attempt : attempts.attempts)
+        explainPlace(trial, pattern, attempt, at);
+    if (at && m_result.attempts.size() == before) {
         ExplainedAttempt told{.pattern = pattern, .detail = {}};
-        told.detail.attempt = {.place = *at, .failure = notAPlace(tried, *at)};
+        told.detail.attempt.place = *at;
+        told.detail.failure = notAPlace(tried, *at);
         told.detail.furthest.slots.resize(tried.entryCount());
         m_result.attempts.push_back(std::move(told));
     }
-    for (const Attempt& attempt : attempts.attempts) {
-        const bool isWanted = !at || *at == attempt.place;
-        if (isWanted && (at || attempt.failure || !m_sections.contains(attempt.place)))
-            explainPlace(trial, pattern, attempt.place, at.has_value());
-    }
 }
 
-void RuleExplainer::explainPlace(PatternTrial& trial, std::uint32_t pattern, NodeId place,
-                                 bool isWanted)
+/// With `at` what has the operator in it is told, whatever came of it; else what is no section.
+void RuleExplainer::explainPlace(PatternTrial& trial, std::uint32_t pattern, const Attempt& attempt,
+                                 std::optional<NodeId> at)
 {
-    ExplainedAttempt told{.pattern = pattern, .detail = trial.at(place)};
-    const bool matches = !told.detail.attempt.failure;
+    const bool isSection = attempt.isMatch && m_sections.contains(attempt.place);
+    if (!at && isSection)
+        return;
+    ExplainedAttempt told{.pattern = pattern, .detail = trial.at(attempt.place)};
+    if (at && *at != attempt.place
+        && !std::ranges::binary_search(allNodes(told.detail.furthest), *at))
+        return;
     const auto refused =
         std::ranges::find_if(m_result.matches.refused, [&](const RefusedMatch& each) {
-            return each.rule == m_rule && each.pattern == pattern && each.place == place;
+            return each.rule == m_rule && each.pattern == pattern && each.place == attempt.place;
         });
-    if (matches && refused != m_result.matches.refused.end() && !m_sections.contains(place))
+    if (attempt.isMatch && !isSection && refused != m_result.matches.refused.end())
         told.refused = static_cast<std::size_t>(refused - m_result.matches.refused.begin());
-    if (!matches || told.refused || isWanted)
+    if (at || !attempt.isMatch || told.refused)
         m_result.attempts.push_back(std::move(told));
 }
 

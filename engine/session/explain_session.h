@@ -11,7 +11,7 @@
 namespace fusewright {
 
 /// Explains one rule of a set: why it does not hold where it almost does. Without `at` every place
-/// that is no section is told, the nearest misses first; with it only what happened there.
+/// that is no section is told, the nearest misses first; with it only what has this operator in it.
 ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_t rule,
                           std::optional<NodeId> at, const CancelToken& cancel = {});
 

@@ -24,14 +24,16 @@ void addCompetition(CheckedRules& checked, const Graph& graph)
     sortByPlace(checked.diagnostics);
 }
 
-std::vector<PatternAttempts> tryRule(const Graph& graph, const Rule& rule,
-                                     const CancelToken& cancel)
+TriedRule tryRule(const Graph& graph, const Rule& rule, const CancelToken& cancel)
 {
     const OperatorIndex index(graph);
-    std::vector<PatternAttempts> all;
-    for (const RulePattern& pattern : rule.patterns)
-        all.push_back(PatternTrial(graph, index, pattern.pattern).everywhere(cancel));
-    return all;
+    TriedRule tried;
+    for (const RulePattern& pattern : rule.patterns) {
+        PatternTrial trial(graph, index, pattern.pattern);
+        tried.attempts.push_back(trial.everywhere(cancel));
+        tried.census.push_back(takeCensus(graph, trial, tried.attempts.back()));
+    }
+    return tried;
 }
 
 } // namespace fusewright

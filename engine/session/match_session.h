@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/match/attempts.h"
 #include "engine/partition/rule_matches.h"
+#include "engine/report/match_json.h"
 #include "engine/session/rules_session.h"
 
 #include <vector>
@@ -22,8 +22,7 @@ MatchedRules matchModel(const Graph& graph, const RuleSet& rules, const CancelTo
 /// Adds to the findings which rules stand in each other's way on a model.
 void addCompetition(CheckedRules& checked, const Graph& graph);
 
-/// How far each pattern of a rule gets at each place of a model.
-std::vector<PatternAttempts> tryRule(const Graph& graph, const Rule& rule,
-                                     const CancelToken& cancel = {});
+/// How far each pattern of a rule gets at each place of a model, and why no further.
+TriedRule tryRule(const Graph& graph, const Rule& rule, const CancelToken& cancel = {});
 
 } // namespace fusewright

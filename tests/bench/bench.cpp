@@ -5,6 +5,7 @@
 // the milliseconds only say of what. Files are made anew, so no run depends on another.
 
 #include "tests/bench/llama_graph.h"
+#include "tests/bench/match_cases.h"
 #include "tests/bench/probe.h"
 
 #include <cstdio>
@@ -114,6 +115,8 @@ int main(int argc, char** argv)
         benchWeights(folder);
     if (wants("json"))
         benchJson(folder);
+    if (wants("match"))
+        benchMatch();
     std::filesystem::remove_all(folder);
     return 0;
 }

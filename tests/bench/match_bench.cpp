@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/bench/llama_graph.h"
+#include "tests/bench/match_cases.h"
+
+#include "engine/graph/graph.h"
+#include "engine/graph/graph_builder.h"
+#include "engine/match/attempts.h"
+#include "engine/match/matcher.h"
+#include "engine/match/operator_index.h"
+#include "engine/pattern/pattern_builder.h"
+#include "engine/session/match_session.h"
+#include "engine/session/model_session.h"
+#include "engine/support/diagnostic.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <functional>
+#include <optional>
+
+namespace fusewright::bench {
+
+namespace {
+
+double processorMilliseconds()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) * 1e-6;
+}
+
+/// The median over as many runs as fit into half a second, at least one.
+double timeOf(const std::function<std::size_t()>& work, std::size_t& count)
+{
+    std::vector<double> times;
+    const double begin = processorMilliseconds();
+    while (times.empty() || (times.size() < 101 && processorMilliseconds() - begin < 500)) {
+        const double start = processorMilliseconds();
+        count = work();
+        times.push_back(processorMilliseconds() - start);
+    }
+    std::ranges::sort(times);
+    return times[times.size() / 2];
+}
+
+Graph makeGraph(const LlamaGraph& llama)
+{
+    GraphBuilder builder("llama", OperatorCatalogue::builtIn());
+    std::vector<Symbol> names;
+    for (std::size_t at = 0; at < llama.nodes.size(); ++at) {
+        names.push_back(builder.intern("n" + std::to_string(at)));
+        builder.beginNode(llama.nodes[at].op, names.back());
+        for (const std::uint32_t input : llama.nodes[at].inputs)
+            builder.addOperand(names[input]);
+        builder.addResult(names.back());
+    }
+    builder.giveOutUnusedResults();
+    Diagnostics diagnostics;
+    return *builder.build(UnmadeNames::BecomeInputs, "llama", {}, diagnostics);
+}
+
+PlainGraph makePlain(const Graph& graph)
+{
+    PlainGraph plain;
+    for (const Operator& op : graph.operators())
+        plain.names.emplace_back(graph.text(op.canonical));
+    plain.inBegin = plain.outBegin = {0};
+    for (const NodeId node : graph.nodes()) {
+        plain.operators.push_back(static_cast<std::uint16_t>(graph.operatorId(node).index));
+        for (const NodeId producer : graph.producers(node))
+            plain.in.push_back(producer.index);
+        for (const NodeId user : graph.users(node))
+            plain.out.push_back(user.index);
+        plain.inBegin.push_back(static_cast<std::uint32_t>(plain.in.size()));
+        plain.outBegin.push_back(static_cast<std::uint32_t>(plain.out.size()));
+    }
+    return plain;
+}
+
+Pattern makePattern(const PlainPattern& plain)
+{
+    PatternBuilder builder;
+    for (std::size_t at = 0; at < plain.operators.size(); ++at) {
+        Entry entry;
+        entry.name = "e" + std::to_string(at);
+        entry.operators.names = {plain.operators[at]};
+        builder.addEntry(std::move(entry));
+    }
+    for (const auto& [from, to] : plain.edges)
+        builder.addEdge(EntryId(static_cast<std::size_t>(from)),
+                        EntryId(static_cast<std::size_t>(to)));
+    return *builder.build();
+}
+
+/// Every place's first match, from a pattern that is not compiled yet.
+std::size_t matchAll(const Graph& graph, const OperatorIndex& index, const Pattern& pattern)
+{
+    Matcher matcher(graph, index, pattern);
+    std::size_t count = 0;
+    for (const NodeId place : matcher.candidates())
+        count += matcher.first(place) ? 1 : 0;
+    return count;
+}
+
+void printPeer(const char* name, double peer, double ours, std::size_t count, std::size_t expected)
+{
+    std::printf("    %-22s %10.3f ms  %8.1fx%s\n", name, peer, peer / ours,
+                count == expected ? "" : "  ! another count");
+}
+
+void benchPattern(const Graph& graph, const OperatorIndex& index, const PlainGraph& plain,
+                  const PlainPattern& which)
+{
+    const Pattern pattern = makePattern(which);
+    std::size_t expected = 0;
+    std::size_t count = 0;
+    const double limit = timeOf([&] { return backtrack(plain, which); }, expected);
+    const double ours = timeOf([&] { return matchAll(graph, index, pattern); }, count);
+    const double told =
+        timeOf([&] { return PatternTrial(graph, index, pattern).everywhere().matchCount; }, count);
+    std::printf("  %-22s %7zu matches  %10.3f ms  = %.2f of the limit (%.3f ms)%s; "
+                "with explanations %.2f times\n",
+                which.name.c_str(), count, ours, ours / limit, limit,
+                count == expected ? "" : "  ! another count", told / ours);
+    std::fflush(stdout);
+    if (graph.nodeCount() > 10'000)
+        return;
+    printPeer("Boost VF2", timeOf([&] { return matchWithBoost(plain, which); }, count), ours, count,
+              expected);
+    printPeer("igraph VF2", timeOf([&] { return matchWithIgraph(plain, which); }, count), ours,
+              count, expected);
+}
+
+/// All rules of the Llama example, from parsed to sections; the file's vocabulary has `getitem`
+/// where the generated graph has `slice`, so the example itself is measured, and layers of it
+/// repeated.
+void benchRules()
+{
+    const std::string examples = FUSEWRIGHT_EXAMPLES;
+    const OpenedModel opened = openModel(examples + "/llama2-7b.json", {}, nullptr);
+    const CheckedRules checked = checkRules(examples + "/llama2.yaml", {});
+    if (!opened.model || !checked.isReadable)
+        return;
+    const Graph& graph = *opened.model->graph;
+    std::size_t sections = 0;
+    std::size_t matches = 0;
+    const double made =
+        timeOf([&] { return matchModel(graph, checked.rules).matches.sectionCount; }, sections);
+    const auto tryAll = [&] {
+        std::size_t count = 0;
+        const OperatorIndex index(graph);
+        for (const Rule& rule : checked.rules.rules) {
+            for (const RulePattern& pattern : rule.patterns)
+                count += PatternTrial(graph, index, pattern.pattern).everywhere().matchCount;
+        }
+        return count;
+    };
+    const double tried = timeOf(tryAll, matches);
+    std::printf("\nThe %zu rules of llama2_train.yaml on %zu operators; wanted: at most 1 ms\n"
+                "  sections, legal and by priority   %8.3f ms  %zu sections\n"
+                "  every place tried and recorded    %8.3f ms  %zu matches\n",
+                checked.rules.rules.size(), graph.nodeCount(), made, sections, tried, matches);
+}
+
+} // namespace
+
+void benchMatch()
+{
+    benchRules();
+    std::printf("\nMatching; wanted: at most 3 times the limit, 50 times faster than VF2\n");
+    for (const std::size_t nodes : {1'641UL, 100'000UL, 1'000'000UL}) {
+        const Graph graph =
+            makeGraph(nodes < 2000 ? LlamaGraph::withLayers(32) : LlamaGraph::withNodes(nodes));
+        std::size_t count = 0;
+        const double indexing = timeOf(
+            [&] { return OperatorIndex(graph).nodes(OperatorId(std::size_t{0})).size(); }, count);
+        std::printf(" %zu nodes; their index, made once: %.3f ms\n", graph.nodeCount(), indexing);
+        const OperatorIndex index(graph);
+        const PlainGraph plain = makePlain(graph);
+        for (const PlainPattern& pattern : matchCases())
+            benchPattern(graph, index, plain, pattern);
+    }
+}
+
+} // namespace fusewright::bench

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "tests/engine/match/reference_matcher.h"
+
+namespace fusewright::test {
+
+/// What a condition comes to in a match. A fact of an entry that has none is unknown.
+Outcome outcomeOf(ConditionId condition, const Pattern& pattern, const Graph& graph,
+                  const PlainMatch& match);
+
+} // namespace fusewright::test
