@@ -39,6 +39,7 @@ int runVerb(const Verb& verb, std::span<const std::string_view> words);
 const Verb& inspectVerb();
 const Verb& checkVerb();
 const Verb& convertVerb();
+const Verb& formatVerb();
 const Verb& reportVerb();
 const Verb& helpVerb();
 

@@ -25,4 +25,14 @@ CheckedRules checkRules(const std::string& path, RuleContext context);
 /// The same for a text in memory; `name` is used in findings.
 CheckedRules checkRulesText(std::string name, std::string text, RuleContext context);
 
+/// A rules file in the canonical layout.
+struct FormattedRules {
+    std::string text;
+    std::vector<Diagnostic> diagnostics; ///< What cannot be read, and so stays as it is.
+    bool isReadable = false;             ///< False when there was no text at all.
+    bool isChanged = false;
+};
+
+FormattedRules formatRulesFile(const std::string& path);
+
 } // namespace fusewright

@@ -235,6 +235,7 @@ BlockScalarScan scanBlockScalar(std::string_view text, std::size_t begin, std::i
         if (!isEmpty || (header.keepsLines && skipBreak(text, at) != at))
             scan.end = at;
     }
+    scan.indent = indent;
     if (comment && scan.end >= comment->end)
         scan.comment = comment;
     return scan;
