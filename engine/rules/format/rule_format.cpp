@@ -7,48 +7,17 @@
 #include "engine/rules/format/same_meaning.h"
 #include "engine/rules/yaml/yaml_chunk.h"
 #include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/yaml/yaml_line_breaks.h"
 #include "engine/rules/yaml/yaml_scan.h"
 #include "engine/support/text_edits.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace fusewright {
 
 namespace {
-
-/// The kind of line break that most lines end in.
-std::string_view lineBreakOf(std::string_view text)
-{
-    constexpr std::array<std::string_view, 3> kinds{"\n", "\r\n", "\r"};
-    std::array<std::size_t, kinds.size()> counts{};
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = yaml::endOfLine(text, at);
-        at = yaml::skipBreak(text, end);
-        const auto kind = std::ranges::find(kinds, text.substr(end, at - end));
-        if (kind != kinds.end())
-            ++counts[static_cast<std::size_t>(kind - kinds.begin())];
-    }
-    const auto most = std::ranges::max_element(counts);
-    return kinds[static_cast<std::size_t>(most - counts.begin())];
-}
-
-std::string withLineBreaks(std::string_view text, std::string_view lineBreak)
-{
-    std::string result;
-    result.reserve(text.size());
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const std::size_t end = yaml::endOfLine(text, at);
-        result += text.substr(at, end - at);
-        at = yaml::skipBreak(text, end);
-        if (at > end)
-            result += lineBreak;
-    }
-    return result;
-}
 
 /// Each pass opens brackets that are too long, one level of them.
 std::optional<std::string> laidOut(std::string_view text, YamlChunkRole role, ChunkPlace place)
@@ -68,7 +37,9 @@ std::optional<std::string> laidOut(std::string_view text, YamlChunkRole role, Ch
 class Formatting {
 public:
     explicit Formatting(const YamlDocument& document)
-        : m_document(document), m_text(document.source().text()), m_lineBreak(lineBreakOf(m_text))
+        : m_document(document),
+          m_text(document.source().text()),
+          m_lineBreak(yaml::lineBreakOf(m_text))
     {
     }
 
@@ -162,14 +133,14 @@ private:
     {
         if (!isReadable(part))
             return std::nullopt;
-        const std::string text = withLineBreaks(m_document.written(part.range), "\n");
+        const std::string text = yaml::withLineBreaks(m_document.written(part.range), "\n");
         const bool isLast = &part == &m_document.parts().back();
         return laidOut(text, part.chunk->role, {.column = column, .isLast = isLast});
     }
 
     void change(ByteRange range, std::string_view fresh)
     {
-        const std::string text = withLineBreaks(fresh, m_lineBreak);
+        const std::string text = yaml::withLineBreaks(fresh, m_lineBreak);
         if (auto edit = smallestEdit(m_document.source(), range, text))
             m_edits.push_back(*std::move(edit));
     }
