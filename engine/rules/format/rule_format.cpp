@@ -45,6 +45,9 @@ public:
 
     std::vector<TextEdit> run()
     {
+        // A byte-order mark inside must not become the first.
+        if (m_text.find(utf8::byteOrderMark, 1) != std::string_view::npos)
+            return {};
         formatHead();
         // Rules go to the left edge together, or all keep their column.
         if (!formatParts(Edge::Left))

@@ -16,7 +16,10 @@ std::string_view lineBreakOf(std::string_view text)
     std::array<std::size_t, kinds.size()> counts{};
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = endOfLine(text, at);
+        const bool isBlank = skipBlanks(text, at) == end;
         at = skipBreak(text, end);
+        if (isBlank)
+            continue;
         const auto kind = std::ranges::find(kinds, text.substr(end, at - end));
         if (kind != kinds.end())
             ++counts[static_cast<std::size_t>(kind - kinds.begin())];

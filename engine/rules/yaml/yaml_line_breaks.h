@@ -8,7 +8,8 @@
 
 namespace fusewright::yaml {
 
-/// The kind of line break that most lines of a text end in; LF where there are none.
+/// The kind of line break that most lines of a text end in, blank ones aside; LF where there are
+/// none.
 std::string_view lineBreakOf(std::string_view text);
 /// The text with all its line breaks of one kind.
 std::string withLineBreaks(std::string_view text, std::string_view lineBreak);

@@ -83,6 +83,7 @@ void RuleFormatTest::laysOut_data()
         "a: &x {b: 1}\n\nc:\n  <<: *x\n  d: !t\n    e: 1\n");
     row("no line break at the end", "a: 1", "a: 1\n");
     row("lines of Windows", "a:\r\n    b: 1 \r\nc: 2", "a:\r\n  b: 1\r\n\r\nc: 2\r\n");
+    row("most lines of Windows", "\n\n\na:\r\n    b: 1\r\nc: 2\n", "a:\r\n  b: 1\r\n\r\nc: 2\r\n");
     row("byte-order mark",
         "\xEF\xBB\xBF"
         "a:   1\n",
@@ -122,6 +123,7 @@ void RuleFormatTest::leavesAsItIs_data()
     row("a value that looks like a mistake", "a:\n  b:c\n");
     row("what is not UTF-8", "a:   \xFF\n");
     row("a list at the top with a mistake", "- a:  [\n-   b\n");
+    row("a byte-order mark inside", "\n\xEF\xBB\xBF# a\n");
     row("a second document", "a: 1\n---\nb:   2\n");
 }
 
