@@ -49,11 +49,11 @@ public:
     }
 
     /// The first pattern with the choice in it, and whatever is needed of the others.
-    std::optional<std::string> run() const
+    std::optional<std::string> run(const std::string& key) const
     {
         const PatternEntries& first = m_comparison.patterns().front();
         const std::string_view option = m_comparison.options().front();
-        std::vector<ByteEdit> edits{{m_document.range(m_patterns.front().key), "pattern"}};
+        std::vector<ByteEdit> edits{{m_document.range(m_patterns.front().key), key}};
         for (const PatternEntry& entry : first.all()) {
             for (const EntryReference& reference : entry.references) {
                 if (reference.name == option)
@@ -180,6 +180,60 @@ bool leadsToTheSame(const PatternEntries& joined, std::string_view choice,
     return true;
 }
 
+/// Some patterns of a rule that follow each other, and what to make of them.
+struct Neighbours {
+    std::size_t first = 0;
+    std::size_t count = 0;
+};
+
+/// The key of a pattern when those between are one.
+std::string keyAfter(std::size_t at, std::size_t patterns, Neighbours joined)
+{
+    if (patterns == joined.count)
+        return "pattern";
+    const std::size_t gone = at > joined.first ? joined.count - 1 : 0;
+    return "pattern" + std::to_string(at - gone + 1);
+}
+
+/// The document with edits made, read again.
+YamlDocument after(const YamlDocument& document, const std::vector<TextEdit>& edits)
+{
+    return YamlDocument::reparse(
+        document, SourceText(document.source().name(), edited(document.source(), edits)));
+}
+
+RuleEdits joinNeighbours(const EditText& text, const YamlEntry& rule,
+                         const std::vector<YamlEntry>& all, Neighbours joined,
+                         std::string_view fresh)
+{
+    const YamlDocument& document = text.document();
+    const auto begin = all.begin() + static_cast<std::ptrdiff_t>(joined.first);
+    const auto end = begin + static_cast<std::ptrdiff_t>(joined.count);
+    const std::vector<YamlEntry> patterns(begin, end);
+    PatternComparison comparison(document, patterns);
+    if (comparison.oneHas(fresh) || !comparison.differInOnePlace())
+        return std::nullopt;
+    const std::string key = keyAfter(joined.first, all.size(), joined);
+    const auto written = Join(text, patterns, comparison, fresh).run(key);
+    const auto removed = removedEntries(text, rule.value, {begin + 1, end});
+    if (!written || !removed)
+        return std::nullopt;
+    std::vector<ByteEdit> edits{{patternText(text, patterns.front()), *written}};
+    edits.insert(edits.end(), removed->begin(), removed->end());
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        if (at < joined.first || at >= joined.first + joined.count)
+            edits.push_back({document.content(all[at].key), keyAfter(at, all.size(), joined)});
+    }
+    auto result = text.finished(edits);
+    if (!result)
+        return std::nullopt;
+    const YamlDocument read = after(document, *result);
+    const auto pattern = EditText(read).pattern(document.text(rule.key), key);
+    const bool isSame =
+        pattern && leadsToTheSame(PatternEntries(read, *pattern), fresh, comparison);
+    return isSame ? std::move(result) : std::nullopt;
+}
+
 } // namespace
 
 RuleEdits joinPatterns(const YamlDocument& document, std::string_view name, std::string_view fresh)
@@ -198,26 +252,15 @@ RuleEdits joinPatterns(const YamlDocument& document, std::string_view name, std:
         return isSelfContained(document, pattern.value)
             && !document.writtenEntries(pattern.value).empty();
     });
-    if (patterns.size() < fewestPatterns || keys != std::ssize(patterns) || !areWhole)
+    if (keys != std::ssize(patterns) || !areWhole)
         return std::nullopt;
-    PatternComparison comparison(document, patterns);
-    if (comparison.oneHas(fresh) || !comparison.differInOnePlace())
-        return std::nullopt;
-    const auto joined = Join(text, patterns, comparison, fresh).run();
-    const auto removed = removedEntries(text, rule->value, {patterns.begin() + 1, patterns.end()});
-    if (!joined || !removed)
-        return std::nullopt;
-    std::vector<ByteEdit> edits{{patternText(text, patterns.front()), *joined}};
-    edits.insert(edits.end(), removed->begin(), removed->end());
-    auto result = text.finished(edits);
-    if (!result)
-        return std::nullopt;
-    const YamlDocument after = YamlDocument::reparse(
-        document, SourceText(document.source().name(), edited(document.source(), *result)));
-    const auto pattern = EditText(after).pattern(name, "pattern");
-    const bool isSame =
-        pattern && leadsToTheSame(PatternEntries(after, *pattern), fresh, comparison);
-    return isSame ? std::move(result) : std::nullopt;
+    for (std::size_t count = patterns.size(); count >= fewestPatterns; --count) {
+        for (std::size_t first = 0; first + count <= patterns.size(); ++first) {
+            if (auto edits = joinNeighbours(text, *rule, patterns, {first, count}, fresh))
+                return edits;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace fusewright

@@ -15,8 +15,9 @@ namespace fusewright {
 /// Nothing when the entry says more than its options, or the pattern has anchors or aliases.
 RuleEdits splitOptions(const YamlDocument& document, PatternName pattern, std::string_view entry);
 
-/// The opposite: makes of all patterns of a rule one with a new entry that chooses. Nothing unless
-/// they differ in exactly one entry and what only that leads to.
+/// The opposite: makes of patterns of a rule one with a new entry that chooses. Of those that
+/// follow each other as many as differ in exactly one entry and what only that leads to; nothing
+/// where no two do.
 RuleEdits joinPatterns(const YamlDocument& document, std::string_view rule,
                        std::string_view freshEntry);
 

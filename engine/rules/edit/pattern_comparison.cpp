@@ -91,9 +91,14 @@ bool PatternComparison::compareReferences(const PatternEntry& entry)
     return true;
 }
 
-/// The options of a choice that nobody names: each pattern has one root of its own.
+/// The options of a choice that nobody names: each pattern has one root of its own, over something
+/// that all have.
 bool PatternComparison::takeRoots()
 {
+    const std::vector<PatternEntry>& entries = m_patterns.front().all();
+    if (std::ranges::none_of(entries,
+                             [&](const PatternEntry& entry) { return allHave(entry.name); }))
+        return false;
     for (const PatternEntries& pattern : m_patterns) {
         std::vector<std::string_view> own = pattern.roots();
         std::erase_if(own, [&](std::string_view name) { return allHave(name); });

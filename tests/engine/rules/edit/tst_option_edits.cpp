@@ -29,6 +29,7 @@ private slots:
     void joinWhatWasSplit_data();
     void joinWhatWasSplit();
     void joinThree();
+    void joinThoseThatCanBe();
     void joinKeepsComments();
     void joinInBraces();
     void joinNothing_data();
@@ -295,6 +296,29 @@ void OptionEditsTest::joinThree()
                      "          child: d\n"
                      "        d: {op_type: sub}\n"
                      "s: 1\n"));
+}
+
+void OptionEditsTest::joinThoseThatCanBe()
+{
+    const std::string result =
+        joined("r:\n"
+               "  pattern1: {x: {op_type: div}}\n"
+               "  pattern2: {l: {op_type: d, child: a}, a: {op_type: add}}\n"
+               "  priority: 1\n"
+               "  pattern3: {l: {op_type: d, child: b}, b: {op_type: mul}}\n"
+               "  # last\n"
+               "  pattern4: {x: {op_type: sub}, l: {op_type: d, child: x}}\n"
+               "  pattern5: {y: {op_type: sub, child: z}, z: {op_type: e}}\n");
+
+    QCOMPARE(shown(result),
+             QString("r:\n"
+                     "  pattern1: {x: {op_type: div}}\n"
+                     "  pattern2: {l: {op_type: d, child: act}, "
+                     "act: {match_first_option: [a, b]}, a: {op_type: add}, b: {op_type: mul}}\n"
+                     "  priority: 1\n"
+                     "  # last\n"
+                     "  pattern3: {x: {op_type: sub}, l: {op_type: d, child: x}}\n"
+                     "  pattern4: {y: {op_type: sub, child: z}, z: {op_type: e}}\n"));
 }
 
 void OptionEditsTest::joinKeepsComments()
