@@ -41,6 +41,7 @@ const Verb& checkVerb();
 const Verb& matchVerb();
 const Verb& explainVerb();
 const Verb& convertVerb();
+const Verb& formatVerb();
 const Verb& reportVerb();
 const Verb& helpVerb();
 

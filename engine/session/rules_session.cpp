@@ -3,11 +3,14 @@
 
 #include "engine/session/rules_session.h"
 
+#include "engine/rules/format/rule_format.h"
 #include "engine/rules/samba/samba_rules.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/support/file_bytes.h"
+#include "engine/support/text_edits.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace fusewright {
@@ -52,6 +55,22 @@ CheckedRules checkRulesText(std::string name, std::string text, RuleContext cont
 void sortByPlace(std::vector<Diagnostic>& diagnostics)
 {
     std::ranges::stable_sort(diagnostics, standsBefore);
+}
+
+FormattedRules formatRulesFile(const std::string& path)
+{
+    Diagnostics diagnostics;
+    const auto bytes = FileBytes::open(path, diagnostics);
+    if (!bytes)
+        return {.text = {}, .diagnostics = diagnostics.all()};
+    const YamlDocument document = YamlDocument::parse(SourceText(path, std::string(bytes->view())));
+    std::vector<TextEdit> edits = formattingEdits(document);
+    FormattedRules formatted{
+        .text = {}, .diagnostics = {}, .isReadable = true, .isChanged = !edits.empty()};
+    formatted.text = edited(document.source(), std::move(edits));
+    std::ranges::copy_if(document.diagnostics(), std::back_inserter(formatted.diagnostics),
+                         [](const Diagnostic& each) { return each.severity == Severity::Error; });
+    return formatted;
 }
 
 } // namespace fusewright

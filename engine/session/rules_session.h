@@ -28,4 +28,14 @@ CheckedRules checkRulesText(std::string name, std::string text, RuleContext cont
 /// In the order of the text; findings about no place first.
 void sortByPlace(std::vector<Diagnostic>& diagnostics);
 
+/// A rules file in the canonical layout.
+struct FormattedRules {
+    std::string text;
+    std::vector<Diagnostic> diagnostics; ///< What cannot be read, and so stays as it is.
+    bool isReadable = false;             ///< False when there was no text at all.
+    bool isChanged = false;
+};
+
+FormattedRules formatRulesFile(const std::string& path);
+
 } // namespace fusewright

@@ -105,6 +105,7 @@ void CliTest::answersAsTheFolderSays()
     for (const QString& made : filesIn(folder + "/made"))
         QCOMPARE(lines(textOf(place.filePath(made))), lines(textOf(folder + "/made/" + made)));
     files << filesIn(folder + "/made");
+    files.removeDuplicates(); // What was changed was there before.
     files.sort();
     QCOMPARE(filesIn(place.path()), files);
 }

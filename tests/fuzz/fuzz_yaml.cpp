@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/rules/format/rule_format.h"
 #include "engine/rules/yaml/yaml_document.h"
 
 #include <cstdint>
@@ -89,6 +90,14 @@ void requireSame(const YamlDocument& left, const YamlDocument& right)
     }
 }
 
+/// Formatting again changes nothing. Where kinds of line breaks are mixed, the most common one may
+/// become another one.
+void checkFormatting(const std::string& text)
+{
+    const std::string formatted = formatRules(text);
+    require(text.find('\r') != std::string::npos || formatRules(formatted) == formatted);
+}
+
 } // namespace
 
 /// The text, and then with its second half moved before its first: much of it can be used again.
@@ -99,6 +108,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     checkPlaces(document);
     checkExpansion(document);
     checkFindings(document);
+    checkFormatting(text);
 
     const std::string turned = text.substr(size / 2) + text.substr(0, size / 2);
     const YamlDocument reparsed = YamlDocument::reparse(document, SourceText("fuzz.yaml", turned));

@@ -24,7 +24,6 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t mostFindings = 50;
-constexpr std::int64_t tabWidth = 4;
 constexpr std::size_t longestWord = 80;
 constexpr std::size_t longText = 256;
 
@@ -105,21 +104,22 @@ void YamlLexer::measureIndentation()
     const std::size_t spaces = yaml::skipSpaces(m_text, m_at);
     const std::size_t end = yaml::skipBlanks(m_text, spaces);
     const bool isBare = end == m_text.size() || yaml::isBreak(m_text[end]) || m_text[end] == '#';
-    if (spaces == end || isBare)
+    if (spaces == end)
         return;
+    if (isBare) {
+        // Nobody minds these tabs but the parser.
+        repair({m_at, end}, std::string(end - m_at, ' '));
+        return;
+    }
     reportTab(spaces);
+    m_lineHasError = true;
 
     std::int64_t width = 0;
     for (std::size_t at = m_at; at < end; ++at) {
         const std::int64_t before = width;
-        width += m_text[at] == '\t' ? tabWidth - width % tabWidth : 1;
-        if (m_text[at] != '\t')
-            continue;
-        const ByteEdit edit{{at, at + 1},
-                            std::string(static_cast<std::size_t>(width - before), ' ')};
-        m_out.repairs.push_back(edit);
-        if (m_tabFinding)
-            m_out.findings[*m_tabFinding].edits.push_back(edit);
+        width += m_text[at] == '\t' ? yaml::tabWidth - width % yaml::tabWidth : 1;
+        if (m_text[at] == '\t')
+            replaceTab(at, width - before);
     }
     m_columnShift = width - static_cast<std::int64_t>(end - m_at);
 }
@@ -132,6 +132,14 @@ void YamlLexer::reportTab(std::size_t at)
     m_tabFinding = m_out.findings.size();
     report(yaml::tabIndentation(at));
     m_out.findings.back().fixTitle = "Indent with spaces";
+}
+
+void YamlLexer::replaceTab(std::size_t at, std::int64_t width)
+{
+    const ByteEdit edit{{at, at + 1}, std::string(static_cast<std::size_t>(width), ' ')};
+    m_out.repairs.push_back(edit);
+    if (m_tabFinding)
+        m_out.findings[*m_tabFinding].edits.push_back(edit);
 }
 
 void YamlLexer::takeComment()
@@ -207,8 +215,12 @@ ByteRange YamlLexer::wordAt(std::size_t at) const
     const auto isInsideCharacter = [&](std::size_t byte) {
         return byte < m_text.size() && (static_cast<unsigned char>(m_text[byte]) & 0xC0) == 0x80;
     };
+    const auto endsInBrackets = [&](std::size_t byte) {
+        return isInFlow() && byte > at && yaml::isFlowMark(m_text[byte]);
+    };
     std::size_t end = at;
-    while (!yaml::isGap(m_text, end) && (end < at + longestWord || isInsideCharacter(end)))
+    while (!yaml::isGap(m_text, end) && !endsInBrackets(end)
+           && (end < at + longestWord || isInsideCharacter(end)))
         ++end;
     if (end > at + 1 && (m_text[end - 1] == ':' || m_text[end - 1] == ','))
         --end;

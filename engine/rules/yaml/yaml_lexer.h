@@ -65,6 +65,7 @@ private:
     void beginLine();
     void measureIndentation();
     void reportTab(std::size_t at);
+    void replaceTab(std::size_t at, std::int64_t width);
     void takeComment();
 
     // In blocks.
@@ -81,6 +82,7 @@ private:
     void takeBlockPlain();
     void takeKeyWithoutSpace(std::size_t colon);
     void takeBlockScalar();
+    void indentTextBlock(ByteRange block, std::int64_t width);
     void push(Level level);
 
     // In brackets.
@@ -133,7 +135,6 @@ private:
     bool m_allowsKey = true;
     std::optional<Key> m_key;
     bool m_hasComplexKey = false;
-
     std::vector<Flow> m_flows;
     std::optional<Resumption> m_resumption;
     bool m_hasGivenUp = false;

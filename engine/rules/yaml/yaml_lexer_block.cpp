@@ -6,6 +6,7 @@
 #include "engine/rules/yaml/yaml_scalar_scan.h"
 #include "engine/rules/yaml/yaml_scan.h"
 
+#include <algorithm>
 #include <utility>
 
 // The part of the lexer that reads what stands outside brackets: indentation says what belongs
@@ -268,17 +269,38 @@ void YamlLexer::takeBlockScalar()
     const yaml::BlockScalarScan scan = yaml::scanBlockScalar(m_text, m_at, level().column);
     if (scan.badHeader)
         reportStructure(yaml::badBlockHeader(*scan.badHeader), m_at);
-    for (const std::size_t tab : scan.tabs) {
-        const std::size_t text = yaml::skipBlanks(m_text, tab);
+    for (const yaml::IndentingTab& tab : scan.tabs) {
+        const std::size_t text = yaml::skipBlanks(m_text, tab.at);
         const bool isBare = text == m_text.size() || yaml::isBreak(m_text[text]);
         if (!isBare)
-            reportTab(tab);
-        repair({tab, tab + 1}, " ");
+            reportTab(tab.at);
+        if (isBare)
+            repair({tab.at, tab.at + 1}, " ");
+        else
+            replaceTab(tab.at, tab.width);
     }
     if (scan.comment)
         m_out.comments.push_back(*scan.comment);
+    if (m_key && m_key->begin < m_at)
+        indentTextBlock({m_at, scan.end},
+                        m_key->column - std::max<std::int64_t>(level().column, 0));
     take(kind, scan.end);
     m_slot = Slot::Filled;
+}
+
+/// Where an anchor or a tag could begin a key, yaml-cpp wants the text right of them; the standard
+/// wants it right of the block around it.
+void YamlLexer::indentTextBlock(ByteRange block, std::int64_t width)
+{
+    if (width <= 0)
+        return;
+    const std::string spaces(static_cast<std::size_t>(width), ' ');
+    std::size_t line = yaml::endOfLine(m_text, block.begin);
+    while (line < block.end) {
+        line = yaml::skipBreak(m_text, line);
+        repair({line, line}, spaces);
+        line = yaml::endOfLine(m_text, line);
+    }
 }
 
 } // namespace fusewright

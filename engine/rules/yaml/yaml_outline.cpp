@@ -46,6 +46,8 @@ private:
         bool isStarted = false;
         while (line < m_text.size()) {
             const std::size_t first = yaml::skipBlanks(m_text, line);
+            if (isMarker(m_text, line, "..."))
+                break;
             if (isMarker(m_text, line, "---")) {
                 if (isStarted)
                     break;

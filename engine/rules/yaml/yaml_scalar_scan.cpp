@@ -143,6 +143,7 @@ std::string foldedPlain(std::string_view written)
 QuotedScan scanQuoted(std::string_view text, std::size_t begin, std::int64_t column)
 {
     const char quote = text[begin];
+    std::optional<std::size_t> endIfOpen;
     std::size_t at = begin + 1;
     while (at < text.size()) {
         const char c = text[at];
@@ -155,14 +156,18 @@ QuotedScan scanQuoted(std::string_view text, std::size_t begin, std::int64_t col
         } else if (isBreak(c)) {
             const std::size_t line = skipBreak(text, at);
             const std::size_t first = skipSpaces(text, line);
-            if (static_cast<std::int64_t>(first - line) <= column && beginsEntry(text, first))
+            const bool isLeft = static_cast<std::int64_t>(first - line) <= column;
+            if (isLeft && beginsEntry(text, first))
                 break;
+            if (isLeft && !endIfOpen && colonWithoutSpace(text, {first, endOfLine(text, first)}))
+                endIfOpen = at;
             at = line;
         } else {
             ++at;
         }
     }
-    return {.end = trimmedEnd(text, begin + 1, std::min(at, text.size())), .isClosed = false};
+    const std::size_t end = std::min(endIfOpen.value_or(at), text.size());
+    return {.end = trimmedEnd(text, begin + 1, end), .isClosed = false};
 }
 
 std::vector<ByteRange> findBadEscapes(std::string_view text, ByteRange inner)
@@ -209,14 +214,15 @@ BlockScalarScan scanBlockScalar(std::string_view text, std::size_t begin, std::i
     while (at < text.size()) {
         const std::size_t line = skipBreak(text, at);
         std::int64_t width = 0;
-        std::vector<std::size_t> tabs;
-        for (at = line; at < text.size() && isBlank(text[at]); ++at, ++width) {
-            if (width >= indent && !findsIndent)
+        std::vector<IndentingTab> tabs;
+        for (at = line; at < text.size() && isBlank(text[at]); ++at) {
+            const bool isTab = text[at] == '\t';
+            if (width >= indent && (isTab || !findsIndent))
                 break;
-            if (text[at] == '\t' && width >= indent)
-                break;
-            if (text[at] == '\t')
-                tabs.push_back(at);
+            const std::int64_t step = isTab ? tabWidth - width % tabWidth : 1;
+            if (isTab)
+                tabs.push_back({at, findsIndent ? step : std::min(step, indent - width)});
+            width += step;
         }
         const bool isEmpty = at >= text.size() || isBreak(text[at]);
         if (!isEmpty && width < indent)
@@ -229,6 +235,7 @@ BlockScalarScan scanBlockScalar(std::string_view text, std::size_t begin, std::i
         if (!isEmpty || (header.keepsLines && skipBreak(text, at) != at))
             scan.end = at;
     }
+    scan.indent = indent;
     if (comment && scan.end >= comment->end)
         scan.comment = comment;
     return scan;

@@ -15,6 +15,8 @@
 /// Where the scalars of a YAML text end.
 namespace fusewright::yaml {
 
+inline constexpr std::int64_t tabWidth = 4;
+
 enum class YamlContext : std::uint8_t { Block, Flow };
 
 /// A plain scalar: unquoted text, perhaps over several lines.
@@ -46,10 +48,16 @@ QuotedScan scanQuoted(std::string_view text, std::size_t begin, std::int64_t col
 /// The escapes between double quotes that YAML does not have.
 std::vector<ByteRange> findBadEscapes(std::string_view text, ByteRange inner);
 
+struct IndentingTab {
+    std::size_t at = 0;
+    std::int64_t width = 0; ///< As many spaces do the same.
+};
+
 struct BlockScalarScan {
     std::size_t end = 0; ///< The line break behind the last line is not part of it.
+    std::int64_t indent = 0; ///< How many spaces of each line are none of the text.
     std::optional<std::size_t> badHeader; ///< What cannot stand behind `|` or `>`.
-    std::vector<std::size_t> tabs;        ///< That stand where the text is indented.
+    std::vector<IndentingTab> tabs;       ///< That stand where the text is indented.
     std::optional<ByteRange> comment;     ///< On the first line, if more lines follow.
 };
 

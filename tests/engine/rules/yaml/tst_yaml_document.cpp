@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rules/yaml/yaml_document.h"
-
 #include "tests/engine/rules/yaml/yaml_kit.h"
 
 #include <QTest>
@@ -10,120 +8,228 @@
 using namespace fusewright;
 using namespace fusewright::test;
 
-namespace {
+Q_DECLARE_METATYPE(std::string)
 
-YamlDocument parse(const std::string& text)
-{
-    return YamlDocument::parse(SourceText("rules.yaml", text));
-}
-
-} // namespace
-
+/// A document as a whole: its parts, what is left of broken ones, what is read again after an edit.
 class YamlDocumentTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void knowsWhereEveryValueStands();
-    void keepsTheKeysAroundABrokenOne();
-    void namesTheQuoteThatDoesNotClose();
-    void tellsBothPlacesOfAKeyGivenTwice();
+    void keepsTheEntriesAroundABrokenOne_data();
+    void keepsTheEntriesAroundABrokenOne();
+    void keepsWhatStandsBeforeAMistake();
+    void readsOnBehindAMistakeThatCanBeMended();
+    void makesAPartOfEachOutermostEntry();
+    void doesNotDivideOtherDocuments_data();
+    void doesNotDivideOtherDocuments();
     void readsOnlyThePartThatWasEdited();
-    void readsTheSameAfterAnEditAsAnew();
-    void refusesTenThousandLevels();
-    void refusesAliasesThatExplode();
-    void followsMergeKeys();
+    void readsNothingWhenPartsOnlyMove();
+    void readsPartsAgainThatLiveOnUnderAnotherKind();
+    void keepsThePlacesRightWhenPartsMove();
+    void keepsTheChunkOfAReusedPart();
+    void tellsWhichPartsDependOnOthers();
+    void countsTheLastOfEqualKeysAtItsPlace();
 };
 
-void YamlDocumentTest::knowsWhereEveryValueStands()
-{
-    const YamlDocument document = parse("a:\r\n  b: 'é x'\r\n  c: [1, two]\r\n");
+namespace {
 
-    QCOMPARE(writtenAt(document, "a.b"), "'é x'");
-    QCOMPARE(writtenAt(document, "a.c.1"), "two");
-    QCOMPARE(document.source().range(document.range(valueAt(document, "a.b"))),
-             (TextRange{{2, 6}, {2, 11}}));
+YamlDocument reparse(const YamlDocument& previous, std::string_view text)
+{
+    return YamlDocument::reparse(previous, SourceText("rules.yaml", std::string(text)));
 }
 
-void YamlDocumentTest::keepsTheKeysAroundABrokenOne()
+} // namespace
+
+void YamlDocumentTest::keepsTheEntriesAroundABrokenOne_data()
 {
-    const YamlDocument document = parse("a: 1\nb: [1, 2\nc: 3\n");
+    QTest::addColumn<std::string>("broken");
+
+    const auto row = [](const char* name, const char* text) {
+        QTest::newRow(name) << std::string(text);
+    };
+    row("quote", "x: \"y\n");
+    row("single quote", "  y: 'z\n");
+    row("bracket", "x: [y\n");
+    row("brace", "x: {y: {z: 1}\n");
+    row("stray bracket", "x: }\n");
+    row("quote in a bracket", "x: [y, \"z]\n");
+    row("text block header", "x: |y\n");
+    row("indentation", "x:\n    y: 1\n  z: 2\n");
+    row("tab", "x:\n\ty: 1\n  z: 2\n");
+    row("no colon", "x\n");
+    row("no space behind the colon", "x:y\n");
+    row("two colons", "x: y: z\n");
+    row("star", "x: *\n");
+    row("alias", "x: *y\n");
+    row("alias in itself", "x: &x [*x]\n");
+    row("marked key", "? x\n: y\n");
+    row("list", "- x\n");
+    row("conflict", "<<<<<<< x\n=======\n>>>>>>> y\n");
+    row("too deep",
+        "x: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["
+        "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\n");
+    row("control characters", std::string("x: \x04\x01\n").c_str());
+    row("not UTF-8", "x: \xFE\xFF\n");
+}
+
+void YamlDocumentTest::keepsTheEntriesAroundABrokenOne()
+{
+    QFETCH(std::string, broken);
+
+    const YamlDocument document =
+        parseYaml("before: {a: [1, '2']}\n" + broken + "after:\n  - b\n  - \"c\"\n");
 
     QVERIFY(document.hasErrors());
-    QVERIFY(document.find(document.root(), "a"));
-    QVERIFY(document.find(document.root(), "c"));
+    QCOMPARE(textAt(document, "before.a.1"), "2");
+    QCOMPARE(textAt(document, "after.1"), "c");
+    QVERIFY(!document.parts().back().hasErrors);
 }
 
-void YamlDocumentTest::namesTheQuoteThatDoesNotClose()
+void YamlDocumentTest::keepsWhatStandsBeforeAMistake()
 {
-    const YamlDocument document = parse("a: 1\nb: \"open\nc: 3\n");
+    const YamlDocument document = parseYaml("rule:\n"
+                                            "  priority: 5\n"
+                                            "  pattern:\n"
+                                            "    a: {op_type: add}\n"
+                                            "   b: {op_type: mul}\n"
+                                            "    c: {op_type: div}\n");
 
-    QCOMPARE(document.diagnostics().front().code, "yaml-syntax");
-    QCOMPARE(document.diagnostics().front().range->begin, (TextPosition{2, 4}));
+    QCOMPARE(meaning(document), std::string("{rule: {priority: 5, pattern: {a: {op_type: add}}}}"));
 }
 
-void YamlDocumentTest::tellsBothPlacesOfAKeyGivenTwice()
+void YamlDocumentTest::readsOnBehindAMistakeThatCanBeMended()
 {
-    const YamlDocument document = parse("a: 1\nb: 2\na: 3\n");
+    const YamlDocument document = parseYaml("rule:\n"
+                                            "  a: \"b\n"
+                                            "  c: [d, {e: f\n"
+                                            "  g:h\n"
+                                            "  i: [j}\n"
+                                            "  k: *\n"
+                                            "\tl: m\n");
 
-    const Diagnostic& finding = document.diagnostics().front();
-    QCOMPARE(finding.code, "duplicate-key");
-    QCOMPARE(finding.range->begin.line, 3u);
-    QVERIFY(finding.message.find("line 1") != std::string::npos);
-    QCOMPARE(document.text(*document.find(document.root(), "a")), "3");
+    QCOMPARE(meaning(document),
+             std::string("{rule: {a: b, c: [d, {e: 'f g:h'}], i: [j], k: '*'}}"));
+}
+
+void YamlDocumentTest::makesAPartOfEachOutermostEntry()
+{
+    const YamlDocument document = parseYaml("# head\n"
+                                            "a: 1\n"
+                                            "# of a\n"
+                                            "\"b c\":\n"
+                                            "- x: 1\n"
+                                            "- |\n"
+                                            "  d: 2\n"
+                                            "<<: {e: 3}\n");
+
+    QCOMPARE(document.parts().size(), std::size_t{3});
+    QCOMPARE(document.written(document.parts()[0].range), "a: 1\n# of a\n");
+    QCOMPARE(document.written(document.parts()[1].range), "\"b c\":\n- x: 1\n- |\n  d: 2\n");
+    QCOMPARE(document.text(document.parts()[1].entries.front().key), "b c");
+    QCOMPARE(meaning(document), std::string("{e: 3, a: 1, 'b c': [{x: 1}, 'd: 2\n']}"));
+}
+
+void YamlDocumentTest::doesNotDivideOtherDocuments_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("meant");
+
+    const auto row = [](const char* name, const char* text, const char* meant) {
+        QTest::newRow(name) << std::string(text) << std::string(meant);
+    };
+    row("in braces", "{a: {b: 1},\nc: 2}\n", "{a: {b: 1}, c: 2}");
+    row("with a tag", "!rules\na: 1\nb: 2\n", "{a: 1, b: 2}");
+    row("with an anchor", "--- &x\na: 1\nb: 2\n", "{a: 1, b: 2}");
+    row("list", "- a: 1\n- b\n", "[{a: 1}, b]");
+    row("text", "a\nb\n", "'a b'");
+    row("text block", "|\n a: 1\n b: 2\n", "'a: 1\nb: 2\n'");
+}
+
+void YamlDocumentTest::doesNotDivideOtherDocuments()
+{
+    QFETCH(std::string, text);
+    QFETCH(std::string, meant);
+
+    const YamlDocument document = parseYaml(text);
+
+    QCOMPARE(document.parts().size(), std::size_t{1});
+    QCOMPARE(meaning(document), meant);
 }
 
 void YamlDocumentTest::readsOnlyThePartThatWasEdited()
 {
-    const YamlDocument before = parse("a: {x: 1}\nb: {x: 2}\nc: {x: 3}\n");
+    const YamlDocument before = parseYaml("a: {x: 1}\nb: {x: 2}\nc: {x: 3}\n");
 
-    const YamlDocument after = YamlDocument::reparse(
-        before, SourceText("rules.yaml", "a: {x: 1}\nb: {x: 20, y: 3}\nc: {x: 3}\n"));
+    const YamlDocument after = reparse(before, "a: {x: 1}\nb: {x: 20, y: 3}\nc: {x: 3}\n");
 
-    QCOMPARE(after.readPartCount(), 1u);
-    QCOMPARE(writtenAt(after, "c.x"), "3");
+    QCOMPARE(before.readPartCount(), std::size_t{3});
+    QCOMPARE(after.readPartCount(), std::size_t{1});
+    QVERIFY(after.parts()[0].isReused);
+    QVERIFY(!after.parts()[1].isReused);
+    QVERIFY(after.parts()[2].isReused);
+    QCOMPARE(meaning(after), std::string("{a: {x: 1}, b: {x: 20, y: 3}, c: {x: 3}}"));
 }
 
-void YamlDocumentTest::readsTheSameAfterAnEditAsAnew()
+void YamlDocumentTest::readsNothingWhenPartsOnlyMove()
 {
-    const std::string text = "a: &n {x: 1}\nb: *n\nc:\n  - 'q'\n  - |\n    text\n";
-    YamlDocument document = parse(text);
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const std::string edited = text.substr(0, at) + text.substr(at + 1);
+    const YamlDocument before = parseYaml("a: 1\nb: 2\nc: 3\n");
 
-        document = YamlDocument::reparse(document, SourceText("rules.yaml", edited));
+    const YamlDocument after = reparse(before, "# new\n\nc: 3\na: 1\nb: 2\na: 1\n");
 
-        QCOMPARE(describe(document), describe(parse(edited)));
-    }
+    QCOMPARE(after.readPartCount(), std::size_t{0});
+    QCOMPARE(describe(after), describe(parseYaml("# new\n\nc: 3\na: 1\nb: 2\na: 1\n")));
 }
 
-void YamlDocumentTest::refusesTenThousandLevels()
+void YamlDocumentTest::readsPartsAgainThatLiveOnUnderAnotherKind()
 {
-    const YamlDocument document = parse("a: " + std::string(10'000, '['));
+    const YamlDocument before = parseYaml("!x\na: 1\n");
 
-    QVERIFY(document.hasErrors());
+    const YamlDocument after = reparse(before, "a: 1\n");
+
+    QCOMPARE(after.readPartCount(), std::size_t{1});
+    QCOMPARE(describe(after), describe(parseYaml("a: 1\n")));
 }
 
-void YamlDocumentTest::refusesAliasesThatExplode()
+void YamlDocumentTest::keepsThePlacesRightWhenPartsMove()
 {
-    std::string text = "a0: &a0 [x, x]\n";
-    for (int level = 1; level < 40; ++level) {
-        const std::string below = "*a" + std::to_string(level - 1);
-        const std::string name = 'a' + std::to_string(level);
-        text += name + ": &" + name + " [" + below + ", " + below + "]\n";
-    }
+    const std::string entry = "é: &x [\"b\\n\", 'c', *y] # d\nf: *\n";
+    const YamlDocument before = parseYaml(entry);
 
-    const YamlDocument document = parse(text);
+    const YamlDocument after = reparse(before, "z: &y ü\n" + entry);
 
-    QVERIFY(document.hasErrors());
+    QCOMPARE(after.readPartCount(), std::size_t{1});
+    QCOMPARE(writtenAt(after, "é"), "&x [\"b\\n\", 'c', *y]");
+    QCOMPARE(writtenAt(after, "é.1"), "'c'");
+    QCOMPARE(findingsOf(after),
+             std::string("3:4-3:5 error A text that begins with `*` must be put in quotes\n"));
 }
 
-void YamlDocumentTest::followsMergeKeys()
+void YamlDocumentTest::keepsTheChunkOfAReusedPart()
 {
-    const YamlDocument document = parse("base: &b {x: 1, y: 2}\nr:\n  <<: *b\n  y: 3\n");
-    const YamlNodeId rule = *document.find(document.root(), "r");
+    const YamlDocument before = parseYaml("a: 1\nb: 2\n");
 
-    QCOMPARE(document.text(*document.find(rule, "x")), "1");
-    QCOMPARE(document.text(*document.find(rule, "y")), "3");
+    const YamlDocument after = reparse(before, "a: 3\nb: 2\n");
+
+    QVERIFY(after.parts()[0].chunk != before.parts()[0].chunk);
+    QCOMPARE(after.parts()[1].chunk, before.parts()[1].chunk);
+}
+
+void YamlDocumentTest::tellsWhichPartsDependOnOthers()
+{
+    const YamlDocument document = parseYaml("a: &x 1\nb: [*x]\nc: 2\n");
+
+    QVERIFY(!document.parts()[0].hasAliases);
+    QVERIFY(document.parts()[1].hasAliases);
+    QVERIFY(!document.parts()[2].hasAliases);
+}
+
+void YamlDocumentTest::countsTheLastOfEqualKeysAtItsPlace()
+{
+    const YamlDocument document = parseYaml("r:\n  a: 1\n  b: 2\n  a: 3\n  c: 4\n  a: 5\n");
+
+    QCOMPARE(meaning(document), std::string("{r: {b: 2, c: 4, a: 5}}"));
+    QCOMPARE(textAt(document, "r.a"), "5");
+    QCOMPARE(document.writtenEntries(valueAt(document, "r")).size(), std::size_t{5});
 }
 
 QTEST_GUILESS_MAIN(YamlDocumentTest)

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/edit/edit_text.h"
+
+#include <optional>
+#include <vector>
+
+namespace fusewright {
+
+/// Takes entries out of a mapping, from a block with their comments. Nothing when none would stay,
+/// or when one does not begin its line.
+std::optional<std::vector<ByteEdit>> removedEntries(const EditText& text, YamlNodeId mapping,
+                                                    const std::vector<YamlEntry>& entries);
+
+} // namespace fusewright

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/edit/entry_edits.h"
+#include "engine/rules/edit/pattern_entries.h"
+
+#include <algorithm>
+#include <set>
+
+namespace fusewright {
+
+namespace {
+
+bool isInside(ByteRange inner, ByteRange outer)
+{
+    return outer.begin <= inner.begin && inner.end <= outer.end;
+}
+
+/// Whether something outside `around` uses a value, or one that it is in, under its anchor.
+bool isUsedOutside(const YamlDocument& document, YamlNodeId value, ByteRange around)
+{
+    std::set<std::uint32_t> anchored;
+    for (YamlNodeId at = value; at.isValid(); at = document.parent(at)) {
+        if (!document.anchor(at).isEmpty())
+            anchored.insert(at.index);
+    }
+    for (std::size_t at = 0; !anchored.empty() && at < document.nodeCount(); ++at) {
+        const YamlNodeId id(at);
+        if (document.kind(id) == YamlKind::Alias && !isInside(document.range(id), around)
+            && anchored.contains(document.resolved(id).index))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+RuleEdits renameEntry(const YamlDocument& document, PatternName name, std::string_view entry,
+                      std::string_view fresh)
+{
+    const EditText text(document);
+    const auto pattern = text.pattern(name.rule, name.pattern);
+    if (!pattern || fresh.empty())
+        return std::nullopt;
+    const PatternEntries entries(document, *pattern);
+    const PatternEntry* const renamed = entries.find(entry);
+    if (!renamed || entries.find(fresh))
+        return std::nullopt;
+
+    std::set<std::uint32_t> places{renamed->written.key.index};
+    for (const PatternEntry& each : entries.all()) {
+        for (const EntryReference& reference : each.references) {
+            if (reference.name == entry)
+                places.insert(reference.at.index);
+        }
+    }
+    const ByteRange around = document.range(pattern->value);
+    std::vector<ByteEdit> edits;
+    for (const std::uint32_t place : places) {
+        const YamlNodeId id{std::size_t{place}};
+        const ByteRange range = document.content(id);
+        if (!isInside(range, around) || isUsedOutside(document, id, around))
+            return std::nullopt;
+        edits.push_back({range, spelled(fresh, document.style(id))});
+    }
+    return text.finished(edits);
+}
+
+} // namespace fusewright

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/edit/entry_edits.h"
+
+#include "tests/engine/rules/kit/edit_kit.h"
+#include "tests/engine/rules/kit/rules_kit.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using namespace fusewright::test;
+
+Q_DECLARE_METATYPE(std::string)
+
+class EntryEditsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void renameAnEntryWhereverItIsNamed();
+    void renameInEveryStyle_data();
+    void renameInEveryStyle();
+    void renameNothing_data();
+    void renameNothing();
+    void renameEveryEntryOfARealRule();
+    void makeAnEntryOptional_data();
+    void makeAnEntryOptional();
+    void makeAnEntryRequired_data();
+    void makeAnEntryRequired();
+};
+
+namespace {
+
+constexpr PatternName pattern{"r", "pattern"};
+
+std::string renamed(const std::string& text, std::string_view from, std::string_view to,
+                    PatternName where = pattern)
+{
+    return after(
+        text, [&](const YamlDocument& document) { return renameEntry(document, where, from, to); });
+}
+
+std::string optional(const std::string& text)
+{
+    return after(text,
+                 [](const YamlDocument& document) { return makeOptional(document, pattern, "x"); });
+}
+
+std::string required(const std::string& text)
+{
+    return after(text,
+                 [](const YamlDocument& document) { return makeRequired(document, pattern, "x"); });
+}
+
+/// A rule with the pattern given.
+std::string ruleWith(const std::string& entries)
+{
+    return "r:\n  priority: 1\n  pattern:\n" + entries;
+}
+
+QString shown(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+void EntryEditsTest::renameAnEntryWhereverItIsNamed()
+{
+    const std::string text = ruleWith("    # x begins\n"
+                                      "    a: {op_type: x, child: x}\n"
+                                      "    b: {op_type: mul, children: [x, c]}\r\n"
+                                      "    c: {op_type: div, child: o}\n"
+                                      "    o: {match_first_option: [\"x\", d]}\n"
+                                      "    x: {op_type: add} # x\n"
+                                      "    d: {op_type: add}\n");
+
+    const std::string result = renamed(text, "x", "y1");
+
+    QCOMPARE(shown(result),
+             shown(ruleWith("    # x begins\n"
+                            "    a: {op_type: x, child: y1}\n"
+                            "    b: {op_type: mul, children: [y1, c]}\r\n"
+                            "    c: {op_type: div, child: o}\n"
+                            "    o: {match_first_option: [\"y1\", d]}\n"
+                            "    y1: {op_type: add} # x\n"
+                            "    d: {op_type: add}\n")));
+    QCOMPARE(renamed(result, "y1", "x"), text);
+}
+
+void EntryEditsTest::renameInEveryStyle_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<QString>("fresh");
+    QTest::addColumn<std::string>("expected");
+
+    const auto row = [](const char* name, const char* text, const char* fresh,
+                        const char* expected) {
+        QTest::newRow(name) << std::string(text) << QString(fresh) << std::string(expected);
+    };
+    row("plain", "r: {pattern: {x: {op_type: a}}}\n", "w", "r: {pattern: {w: {op_type: a}}}\n");
+    row("needs quotes", "r: {pattern: {x: {op_type: a}}}\n", "y: \"z\"",
+        "r: {pattern: {\"y: \\\"z\\\"\": {op_type: a}}}\n");
+    row("a word that means something", "r: {pattern: {x: {op_type: a}}}\n", "no",
+        "r: {pattern: {\"no\": {op_type: a}}}\n");
+    row("single quotes", "r: {pattern: {'x': {op_type: a}}}\n", "it's",
+        "r: {pattern: {'it''s': {op_type: a}}}\n");
+    row("double quotes", "r: {pattern: {\"x\": {op_type: a}}}\n", "é",
+        "r: {pattern: {\"é\": {op_type: a}}}\n");
+    row("dashes", "r:\n  pattern:\n    a:\n      children:\n        - x # c\n    x: {}\n", "w",
+        "r:\n  pattern:\n    a:\n      children:\n        - w # c\n    w: {}\n");
+    row("an anchor inside", "r: {pattern: {a: {child: &n x}, b: {child: *n}, x: {}}}\n", "w",
+        "r: {pattern: {a: {child: &n w}, b: {child: *n}, w: {}}}\n");
+    row("only this pattern", "r: {pattern: {x: {}}, pattern1: {x: {}}}\n", "w",
+        "r: {pattern: {w: {}}, pattern1: {x: {}}}\n");
+}
+
+void EntryEditsTest::renameInEveryStyle()
+{
+    QFETCH(std::string, text);
+    QFETCH(QString, fresh);
+    QFETCH(std::string, expected);
+
+    QCOMPARE(shown(renamed(text, "x", fresh.toStdString())), shown(expected));
+}
+
+void EntryEditsTest::renameNothing_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<QString>("fresh");
+
+    const auto row = [](const char* name, const char* text, const char* fresh) {
+        QTest::newRow(name) << std::string(text) << QString(fresh);
+    };
+    row("no such entry", "r: {pattern: {a: {}}}\n", "y");
+    row("the same name", "r: {pattern: {x: {}}}\n", "x");
+    row("no name", "r: {pattern: {x: {}}}\n", "");
+    row("a name that is taken", "r: {pattern: {x: {}, y: {}}}\n", "y");
+    row("a pattern used elsewhere", "r: {pattern: &p {x: {}}}\ns: {pattern: *p}\n", "y");
+    row("an entry from elsewhere", "b: &b {x: {}}\nr: {pattern: {<<: *b, a: {child: x}}}\n", "y");
+    row("a reference from elsewhere", "b: &b {child: x}\nr: {pattern: {x: {}, a: *b}}\n", "y");
+}
+
+void EntryEditsTest::renameNothing()
+{
+    QFETCH(std::string, text);
+    QFETCH(QString, fresh);
+
+    QCOMPARE(renamed(text, "x", fresh.toStdString()), std::string("(nothing)"));
+}
+
+void EntryEditsTest::renameEveryEntryOfARealRule()
+{
+    const auto files = ruleFiles();
+    QVERIFY(!files.empty());
+    const std::string& text = files.back().second;
+    const PatternName where{"llama2_self_attn", "pattern"};
+    const YamlDocument document = YamlDocument::parse(SourceText("rules.yaml", text));
+    const auto written = EditText(document).pattern(where.rule, where.pattern);
+    QVERIFY(written);
+
+    for (const YamlEntry& entry : document.writtenEntries(written->value)) {
+        const std::string name(document.text(entry.key));
+        const std::string result = renamed(text, name, "fresh_name", where);
+        QCOMPARE(findingsIn(result), findingsIn(text));
+        QCOMPARE(renamed(result, "fresh_name", name, where), text);
+    }
+}
+
+void EntryEditsTest::makeAnEntryOptional_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("expected");
+
+    const auto row = [](const char* name, const std::string& text, const std::string& expected) {
+        QTest::newRow(name) << text << expected;
+    };
+    row("block",
+        ruleWith("    x:\n      op_type: add # one\n      # next\n      child: y\n    y: {op_type: "
+                 "mul}\n"),
+        ruleWith("    x:\n      op_type: add # one\n      required: false\n      # next\n"
+                 "      child: y\n    y: {op_type: mul}\n"));
+    row("block, operators as a list",
+        ruleWith("    x:\n      op_type:\n        - add\n        - mul # two\n      child: y\n    "
+                 "y: {}\n"),
+        ruleWith(
+            "    x:\n      op_type:\n        - add\n        - mul # two\n      required: false\n"
+            "      child: y\n    y: {}\n"));
+    row("braces", ruleWith("    x: {op_type: [a, b], child: y}\n    y: {op_type: mul}\n"),
+        ruleWith("    x: {op_type: [a, b], required: false, child: y}\n    y: {op_type: mul}\n"));
+    row("given", ruleWith("    x: {op_type: a, required: yes}\n"),
+        ruleWith("    x: {op_type: a, required: false}\n"));
+    row("lines of Windows", "r:\r\n  pattern:\r\n    x:\r\n      op_type: a\r\n",
+        "r:\r\n  pattern:\r\n    x:\r\n      op_type: a\r\n      required: false\r\n");
+    row("a choice", ruleWith("    x:\n      match_first_option: [a, b]\n"),
+        ruleWith("    x:\n      match_first_option: [a, b]\n      required: false\n"));
+}
+
+void EntryEditsTest::makeAnEntryOptional()
+{
+    QFETCH(std::string, text);
+    QFETCH(std::string, expected);
+
+    QCOMPARE(shown(optional(text)), shown(expected));
+    QCOMPARE(optional(expected), std::string("(nothing)"));
+    QVERIFY(required(expected) != "(nothing)");
+}
+
+void EntryEditsTest::makeAnEntryRequired_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("expected");
+
+    const auto row = [](const char* name, const std::string& text, const std::string& expected) {
+        QTest::newRow(name) << text << expected;
+    };
+    row("block", ruleWith("    x:\n      required: False\n      op_type: add\n"),
+        ruleWith("    x:\n      op_type: add\n"));
+    row("block with a comment",
+        ruleWith("    x:\n      op_type: add\n      # above\n      required: no # why\n"),
+        ruleWith("    x:\n      op_type: add\n      # above\n      # why\n"));
+    row("first in braces", ruleWith("    x: {required: false, op_type: add}\n"),
+        ruleWith("    x: {op_type: add}\n"));
+    row("last in braces", ruleWith("    x: {op_type: add, required: false}\n"),
+        ruleWith("    x: {op_type: add}\n"));
+    row("merged", "b: &b {required: false}\nr: {pattern: {x: {<<: *b, op_type: a}}}\n",
+        "b: &b {required: false}\nr: {pattern: {x: {<<: *b, op_type: a, required: true}}}\n");
+    row("not optional", ruleWith("    x: {op_type: add}\n"), "(nothing)");
+    row("said to be required", ruleWith("    x: {op_type: add, required: true}\n"), "(nothing)");
+}
+
+void EntryEditsTest::makeAnEntryRequired()
+{
+    QFETCH(std::string, text);
+    QFETCH(std::string, expected);
+
+    QCOMPARE(shown(required(text)), shown(expected));
+}
+
+QTEST_GUILESS_MAIN(EntryEditsTest)
+#include "tst_entry_edits.moc"
