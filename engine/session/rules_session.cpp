@@ -4,13 +4,14 @@
 #include "engine/session/rules_session.h"
 
 #include "engine/rules/format/rule_format.h"
-#include "engine/rules/samba/samba_rules.h"
+#include "engine/rules/samba/samba_reader.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/text_edits.h"
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace fusewright {
@@ -37,19 +38,59 @@ CheckedRules checkRules(const std::string& path, RuleContext context)
 
 CheckedRules checkRulesText(std::string name, std::string text, RuleContext context)
 {
-    if (!context.operators)
-        context.operators = OperatorCatalogue::builtIn();
-    if (!context.heuristics)
-        context.heuristics = HeuristicCatalogue::builtIn();
-    const YamlDocument document = YamlDocument::parse(SourceText(std::move(name), std::move(text)));
+    return RulesChecker(std::move(name), std::move(context)).check(std::move(text));
+}
+
+class RulesChecker::Parts {
+public:
+    Parts(std::string name, RuleContext context)
+        : m_name(std::move(name)), m_reader(std::move(context))
+    {
+    }
+
+    CheckedRules check(std::string text);
+    std::size_t readRuleCount() const { return m_reader.readRuleCount(); }
+
+private:
+    std::string m_name;
+    SambaReader m_reader;
+    std::optional<YamlDocument> m_document; ///< The version before.
+};
+
+CheckedRules RulesChecker::Parts::check(std::string text)
+{
+    SourceText source(m_name, std::move(text));
+    m_document = m_document ? YamlDocument::reparse(*m_document, std::move(source))
+                            : YamlDocument::parse(std::move(source));
     Diagnostics diagnostics;
-    CheckedRules checked{.rules = readSambaRules(document, context, diagnostics),
-                         .diagnostics = document.diagnostics(),
+    CheckedRules checked{.rules = m_reader.read(*m_document, diagnostics),
+                         .diagnostics = m_document->diagnostics(),
                          .isReadable = true};
     checked.diagnostics.insert(checked.diagnostics.end(), diagnostics.all().begin(),
                                diagnostics.all().end());
     sortByPlace(checked.diagnostics);
     return checked;
+}
+
+RulesChecker::RulesChecker(std::string name, RuleContext context)
+{
+    if (!context.operators)
+        context.operators = OperatorCatalogue::builtIn();
+    if (!context.heuristics)
+        context.heuristics = HeuristicCatalogue::builtIn();
+    m_parts = std::make_unique<Parts>(std::move(name), std::move(context));
+}
+
+RulesChecker::~RulesChecker() = default;
+
+CheckedRules RulesChecker::check(std::string text)
+{
+    return m_parts->check(std::move(text));
+}
+
+std::size_t RulesChecker::readRuleCount() const
+{
+    return m_parts->readRuleCount();
 }
 
 void sortByPlace(std::vector<Diagnostic>& diagnostics)

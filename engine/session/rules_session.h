@@ -7,6 +7,8 @@
 #include "engine/rules/rule_context.h"
 #include "engine/support/diagnostic.h"
 
+#include <cstddef>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -24,6 +26,23 @@ CheckedRules checkRules(const std::string& path, RuleContext context);
 
 /// The same for a text in memory; `name` is used in findings.
 CheckedRules checkRulesText(std::string name, std::string text, RuleContext context);
+
+/// Checks the versions of one text one after another: of each only the rules that have changed.
+class RulesChecker {
+public:
+    /// Null catalogues in the context stand for the built-in ones.
+    RulesChecker(std::string name, RuleContext context);
+    ~RulesChecker();
+
+    /// The same as `checkRulesText`.
+    CheckedRules check(std::string text);
+    /// How many rules were read anew the last time.
+    std::size_t readRuleCount() const;
+
+private:
+    class Parts;
+    std::unique_ptr<Parts> m_parts;
+};
 
 /// In the order of the text; findings about no place first.
 void sortByPlace(std::vector<Diagnostic>& diagnostics);

@@ -147,15 +147,26 @@ void SambaRule::checkHeuristic()
 
 } // namespace
 
+std::vector<YamlEntry> sambaRuleEntries(const YamlDocument& document)
+{
+    if (document.kind(document.root()) != YamlKind::Mapping)
+        return {};
+    return document.entries(document.root());
+}
+
+std::optional<Rule> readSambaRule(const YamlDocument& document, const YamlEntry& entry,
+                                  const RuleContext& context, Diagnostics& diagnostics)
+{
+    SambaText text(document, diagnostics);
+    return SambaRule(text, context).read(entry);
+}
+
 RuleSet readSambaRules(const YamlDocument& document, const RuleContext& context,
                        Diagnostics& diagnostics)
 {
     RuleSet rules{.path = document.source().name(), .rules = {}};
-    SambaText text(document, diagnostics);
-    if (document.kind(document.root()) != YamlKind::Mapping)
-        return rules;
-    for (const YamlEntry& written : document.entries(document.root())) {
-        if (auto rule = SambaRule(text, context).read(written))
+    for (const YamlEntry& entry : sambaRuleEntries(document)) {
+        if (auto rule = readSambaRule(document, entry, context, diagnostics))
             rules.rules.push_back(*std::move(rule));
     }
     return rules;
