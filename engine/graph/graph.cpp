@@ -87,6 +87,11 @@ void Graph::linkProducers()
             m_producerOf[result.index] = node;
     }
 
+    const std::size_t firstResult = inputCount() + parameterCount();
+    m_producers.reserve(
+        static_cast<std::size_t>(std::ranges::count_if(m_arrays.inputs, [&](ValueId operand) {
+            return operand.isValid() && operand.index >= firstResult;
+        })));
     m_producerBegin.reserve(nodeCount() + 1);
     m_producerBegin.push_back(0);
     for (const NodeId node : nodes()) {
@@ -96,7 +101,6 @@ void Graph::linkProducers()
         }
         m_producerBegin.push_back(static_cast<std::uint32_t>(m_producers.size()));
     }
-    m_producers.shrink_to_fit();
 }
 
 void Graph::linkUses()

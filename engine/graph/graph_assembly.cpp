@@ -22,6 +22,13 @@ namespace {
 
 constexpr std::size_t mostNamesInMessage = 8;
 
+/// Assigning an empty list in braces would keep the memory.
+void release(auto& array)
+{
+    array.clear();
+    array.shrink_to_fit();
+}
+
 } // namespace
 
 GraphAssembly::GraphAssembly(GraphBuilder& told, const std::string& file,
@@ -53,9 +60,10 @@ std::optional<Graph> GraphAssembly::run(UnmadeNames unmade)
 
 std::uint32_t GraphAssembly::defineValue(Symbol name, ValueType type)
 {
-    const auto value = static_cast<std::uint32_t>(m_names.size());
-    m_names.push_back(name);
-    m_types.push_back(type);
+    const auto value = static_cast<std::uint32_t>(m_arrays.valueName.size());
+    m_arrays.valueName.push_back(name);
+    m_arrays.valueType.push_back(type.type);
+    m_arrays.valueShape.push_back(type.shape);
     if (name.index != 0)
         m_valueOfSymbol[name.index] = value;
     return value;
@@ -66,8 +74,9 @@ void GraphAssembly::defineOutsideValues()
     m_valueOfSymbol.assign(m_arrays.texts.size(), unmadeValue);
     const std::size_t expected =
         m_told.m_inputs.size() + m_told.m_parameters.size() + m_told.m_results.size();
-    m_names.reserve(expected);
-    m_types.reserve(expected);
+    m_arrays.valueName.reserve(expected);
+    m_arrays.valueType.reserve(expected);
+    m_arrays.valueShape.reserve(expected);
     const auto define = [&](const GraphBuilder::Outside& outside) {
         if (outside.name.index == 0 || m_valueOfSymbol[outside.name.index] == unmadeValue)
             return defineValue(outside.name, outside.type);
@@ -80,15 +89,13 @@ void GraphAssembly::defineOutsideValues()
 
     for (const GraphBuilder::Outside& input : m_told.m_inputs)
         define(input);
-    m_declaredInputs = static_cast<std::uint32_t>(m_names.size());
+    m_declaredInputs = static_cast<std::uint32_t>(m_arrays.valueName.size());
     for (const GraphBuilder::Outside& parameter : m_told.m_parameters) {
         const std::uint32_t value = define(parameter);
         if (value != unmadeValue && parameter.content)
             m_arrays.literals.push_back({ValueId(value), *parameter.content});
     }
-    m_firstResult = static_cast<std::uint32_t>(m_names.size());
-    m_makers.assign(m_firstResult, unmadeValue);
-    m_makers.reserve(expected);
+    m_firstResult = static_cast<std::uint32_t>(m_arrays.valueName.size());
 }
 
 void GraphAssembly::defineResults()
@@ -100,29 +107,27 @@ void GraphAssembly::defineResults()
             if (name.index != 0 && m_valueOfSymbol[name.index] != unmadeValue)
                 reportTwoProducers(node, name);
             defineValue(name, {});
-            m_makers.push_back(static_cast<std::uint32_t>(node));
         }
     }
-    m_resultEnd = static_cast<std::uint32_t>(m_names.size());
 }
 
 void GraphAssembly::resolveOperands(UnmadeNames unmade)
 {
-    m_operands.reserve(m_told.m_operands.size());
+    m_arrays.inputs.reserve(m_told.m_operands.size());
     for (std::size_t node = 0; node < nodeCount(); ++node) {
         for (std::uint32_t at = operandBegin(node); at < operandBegin(node + 1); ++at) {
             const Symbol name = m_told.m_operands[at];
             std::uint32_t value = name.index == 0 ? unmadeValue : m_valueOfSymbol[name.index];
             if (name.index != 0 && value == unmadeValue)
                 value = adopt(name, node, unmade);
-            m_operands.push_back(value);
+            m_arrays.inputs.emplace_back(value);
         }
     }
     for (const Symbol name : m_told.m_outputs) {
         if (name.index != 0 && m_valueOfSymbol[name.index] == unmadeValue)
             adopt(name, nodeCount(), unmade);
     }
-    m_told.m_operands = {};
+    release(m_told.m_operands);
     if (unmade == UnmadeNames::BecomeInputsWithWarning)
         reportAdopted();
 }
@@ -132,7 +137,6 @@ std::uint32_t GraphAssembly::adopt(Symbol name, std::size_t node, UnmadeNames un
     if (m_adopted.empty())
         m_firstAdopter = node;
     const std::uint32_t value = defineValue(name, {});
-    m_makers.push_back(unmadeValue);
     m_adopted.push_back(value);
     if (unmade == UnmadeNames::BecomeCaptures)
         ++m_arrays.capturedCount;
@@ -145,7 +149,8 @@ void GraphAssembly::reportAdopted()
     if (m_adopted.empty())
         return;
     const bool isNode = m_firstAdopter < nodeCount();
-    const std::string name = '"' + std::string(m_told.text(m_names[m_adopted.front()])) + '"';
+    const std::string name =
+        '"' + std::string(m_told.text(m_arrays.valueName[m_adopted.front()])) + '"';
     std::string text =
         isNode ? describeNode(m_firstAdopter) + " uses " + name : name + " is listed as an output";
     text += ", which no node makes and which is not a declared input. It is taken as an input of "
@@ -162,27 +167,53 @@ void GraphAssembly::describeValues()
         const std::uint32_t value = m_valueOfSymbol[description.name.index];
         if (value == unmadeValue || description.name.index == 0)
             continue;
-        ValueType& type = m_types[value];
-        if (type.type == DataType::Unknown)
-            type.type = description.type.type;
-        if (type.shape == ShapeTable::unranked)
-            type.shape = description.type.shape;
+        if (m_arrays.valueType[value] == DataType::Unknown)
+            m_arrays.valueType[value] = description.type.type;
+        if (m_arrays.valueShape[value] == ShapeTable::unranked)
+            m_arrays.valueShape[value] = description.type.shape;
     }
-    m_told.m_descriptions = {};
-    m_valueOfSymbol.shrink_to_fit();
+    release(m_told.m_descriptions);
+}
+
+/// The told node that makes a told value, or nothing for inputs and parameters.
+std::optional<std::uint32_t> GraphAssembly::makerOf(std::uint32_t value) const
+{
+    const std::uint32_t result = value - m_firstResult;
+    if (value < m_firstResult || result >= m_told.m_results.size())
+        return std::nullopt;
+    const auto after = std::ranges::upper_bound(m_told.m_resultBegin, result);
+    return static_cast<std::uint32_t>(after - m_told.m_resultBegin.begin() - 1);
+}
+
+/// Most files list their nodes in an order to run in; that is seen without looking for makers.
+bool GraphAssembly::isInOrder() const
+{
+    const auto results = static_cast<std::uint32_t>(m_told.m_results.size());
+    for (std::size_t node = 0; node < nodeCount(); ++node) {
+        const std::uint32_t firstOwn = m_told.m_resultBegin[node];
+        for (std::uint32_t at = operandBegin(node); at < operandBegin(node + 1); ++at) {
+            // Wraps around for inputs and parameters, which no result is as large as.
+            const std::uint32_t result = m_arrays.inputs[at].index - m_firstResult;
+            if (result >= firstOwn && result < results)
+                return false;
+        }
+    }
+    return true;
 }
 
 bool GraphAssembly::orderNodes()
 {
+    m_order.isIdentity = isInOrder();
+    if (m_order.isIdentity)
+        return true;
     std::vector<std::uint32_t> begin{0};
     std::vector<std::uint32_t> needed;
     begin.reserve(nodeCount() + 1);
-    needed.reserve(m_operands.size());
+    needed.reserve(m_arrays.inputs.size());
     for (std::size_t node = 0; node < nodeCount(); ++node) {
         for (std::uint32_t at = operandBegin(node); at < operandBegin(node + 1); ++at) {
-            const std::uint32_t value = m_operands[at];
-            if (value != unmadeValue && m_makers[value] != unmadeValue)
-                needed.push_back(m_makers[value]);
+            if (const auto maker = makerOf(m_arrays.inputs[at].index))
+                needed.push_back(*maker);
         }
         begin.push_back(static_cast<std::uint32_t>(needed.size()));
     }
@@ -230,52 +261,70 @@ void GraphAssembly::nameNodes()
 
 void GraphAssembly::numberValues()
 {
-    m_finalValue.assign(m_names.size(), ValueId());
-    std::uint32_t next = 0;
-    const auto give = [&](std::uint32_t value) { m_finalValue[value] = ValueId(next++); };
-
-    for (std::uint32_t value = 0; value < m_declaredInputs; ++value)
-        give(value);
-    for (const std::uint32_t value : m_adopted)
-        give(value);
-    m_arrays.inputCount = next;
-    for (std::uint32_t value = m_declaredInputs; value < m_firstResult; ++value)
-        give(value);
-    m_arrays.parameterCount = next - m_arrays.inputCount;
-
+    m_arrays.inputCount = m_declaredInputs + static_cast<std::uint32_t>(m_adopted.size());
+    m_arrays.parameterCount = m_firstResult - m_declaredInputs;
+    const std::uint32_t firstResult = m_arrays.inputCount + m_arrays.parameterCount;
     m_arrays.outputBegin.reserve(nodeCount() + 1);
+    if (m_order.isIdentity) {
+        for (const std::uint32_t begin : m_told.m_resultBegin)
+            m_arrays.outputBegin.push_back(firstResult + begin);
+    } else {
+        std::uint32_t next = firstResult;
+        for (const std::uint32_t node : m_order.order) {
+            m_arrays.outputBegin.push_back(next);
+            next += m_told.m_resultBegin[node + 1] - m_told.m_resultBegin[node];
+        }
+        m_arrays.outputBegin.push_back(next);
+    }
+    if (!m_order.isIdentity || !m_adopted.empty())
+        renumberValues();
+}
+
+/// Adopted inputs move before the parameters, and results go with their nodes.
+void GraphAssembly::renumberValues()
+{
+    m_finalValue.reserve(m_arrays.valueName.size());
+    for (std::uint32_t value = 0; value < m_declaredInputs; ++value)
+        m_finalValue.emplace_back(value);
+    for (std::uint32_t value = m_declaredInputs; value < m_firstResult; ++value)
+        m_finalValue.emplace_back(value + m_adopted.size());
+    m_finalValue.resize(m_arrays.valueName.size());
+    for (std::size_t at = 0; at < m_adopted.size(); ++at)
+        m_finalValue[m_adopted[at]] = ValueId(m_declaredInputs + at);
     for (std::size_t at = 0; at < nodeCount(); ++at) {
         const std::size_t node = m_order.isIdentity ? at : m_order.order[at];
-        m_arrays.outputBegin.push_back(next);
+        std::uint32_t next = m_arrays.outputBegin[at];
         for (std::uint32_t result = m_told.m_resultBegin[node];
              result < m_told.m_resultBegin[node + 1]; ++result)
-            give(m_firstResult + result);
+            m_finalValue[m_firstResult + result] = ValueId(next++);
     }
-    m_arrays.outputBegin.push_back(next);
-    m_makers = {};
 
-    m_arrays.valueName.resize(next);
-    m_arrays.valueType.resize(next);
-    m_arrays.valueShape.resize(next);
-    for (std::size_t value = 0; value < m_names.size(); ++value) {
-        const std::uint32_t final = m_finalValue[value].index;
-        m_arrays.valueName[final] = m_names[value];
-        m_arrays.valueType[final] = m_types[value].type;
-        m_arrays.valueShape[final] = m_types[value].shape;
-    }
+    moveValues(m_arrays.valueName);
+    moveValues(m_arrays.valueType);
+    moveValues(m_arrays.valueShape);
     for (Literal& literal : m_arrays.literals)
-        literal.value = m_finalValue[literal.value.index];
+        literal.value = finalOf(literal.value);
+    for (ValueId& operand : m_arrays.inputs)
+        operand = finalOf(operand);
+}
+
+template <class Fact>
+void GraphAssembly::moveValues(std::vector<Fact>& byValue) const
+{
+    std::vector<Fact> moved(byValue.size());
+    for (std::size_t value = 0; value < byValue.size(); ++value)
+        moved[m_finalValue[value].index] = byValue[value];
+    byValue = std::move(moved);
+}
+
+ValueId GraphAssembly::finalOf(ValueId value) const
+{
+    return m_finalValue.empty() || !value.isValid() ? value : m_finalValue[value.index];
 }
 
 void GraphAssembly::permuteNodes()
 {
-    const auto finalOf = [&](std::uint32_t value) {
-        return value == unmadeValue ? ValueId() : m_finalValue[value];
-    };
-    m_arrays.inputs.reserve(m_operands.size());
     if (m_order.isIdentity) {
-        for (const std::uint32_t value : m_operands)
-            m_arrays.inputs.push_back(finalOf(value));
         m_arrays.inputBegin = std::move(m_told.m_operandBegin);
         return;
     }
@@ -286,6 +335,8 @@ void GraphAssembly::permuteNodes()
     std::swap(old.nodeModule, m_arrays.nodeModule);
     std::swap(old.attributeBegin, m_arrays.attributeBegin);
     std::swap(old.attributes, m_arrays.attributes);
+    std::swap(old.inputs, m_arrays.inputs);
+    m_arrays.inputs.reserve(old.inputs.size());
     std::vector<std::uint32_t> positionOf(m_order.order.size());
     for (const std::uint32_t node : m_order.order) {
         positionOf[node] = static_cast<std::uint32_t>(m_arrays.nodeOperator.size());
@@ -297,8 +348,8 @@ void GraphAssembly::permuteNodes()
                                    old.attributes.begin() + old.attributeBegin[node],
                                    old.attributes.begin() + old.attributeBegin[node + 1]);
         m_arrays.inputBegin.push_back(static_cast<std::uint32_t>(m_arrays.inputs.size()));
-        for (std::uint32_t at = operandBegin(node); at < operandBegin(node + 1); ++at)
-            m_arrays.inputs.push_back(finalOf(m_operands[at]));
+        m_arrays.inputs.insert(m_arrays.inputs.end(), old.inputs.begin() + operandBegin(node),
+                               old.inputs.begin() + operandBegin(node + 1));
     }
     m_arrays.attributeBegin.push_back(static_cast<std::uint32_t>(m_arrays.attributes.size()));
     m_arrays.inputBegin.push_back(static_cast<std::uint32_t>(m_arrays.inputs.size()));
@@ -315,7 +366,7 @@ void GraphAssembly::placeOutputs()
 {
     for (const Symbol name : m_told.m_outputs) {
         if (name.index != 0 && m_valueOfSymbol[name.index] != unmadeValue)
-            m_arrays.outputs.push_back(m_finalValue[m_valueOfSymbol[name.index]]);
+            m_arrays.outputs.push_back(finalOf(ValueId(m_valueOfSymbol[name.index])));
     }
     if (!m_told.m_givesOutUnused)
         return;
@@ -337,7 +388,7 @@ void GraphAssembly::placeNested()
         const std::size_t first = inner.inputCount() - inner.capturedCount();
         for (std::size_t at = first; at < inner.inputCount(); ++at) {
             const Symbol name = m_told.intern(inner.valueName(ValueId(at)));
-            nested.captured.push_back(m_finalValue[m_valueOfSymbol[name.index]]);
+            nested.captured.push_back(finalOf(ValueId(m_valueOfSymbol[name.index])));
         }
     }
 }
@@ -353,15 +404,17 @@ std::string GraphAssembly::describeNode(std::size_t node) const
 
 std::optional<TextRange> GraphAssembly::rangeOf(std::size_t node) const
 {
-    return m_locator ? m_locator(m_told.m_places[node]) : std::nullopt;
+    if (!m_locator)
+        return std::nullopt;
+    return m_locator(node < m_told.m_places.size() ? m_told.m_places[node] : 0);
 }
 
 void GraphAssembly::reportTwoProducers(std::size_t node, Symbol name)
 {
     const std::uint32_t first = m_valueOfSymbol[name.index];
-    const std::string other = m_makers[first] == unmadeValue
-        ? "it is an input or a parameter of the graph"
-        : describeNode(m_makers[first]) + " makes it too";
+    const auto maker = makerOf(first);
+    const std::string other = maker ? describeNode(*maker) + " makes it too"
+                                    : "it is an input or a parameter of the graph";
     m_diagnostics.error("two-producers",
                         describeNode(node) + " makes \"" + std::string(m_told.text(name))
                             + "\", but " + other + ". A value can have only one maker.",

@@ -18,8 +18,8 @@ public:
     std::optional<Graph> run(UnmadeNames unmade);
 
 private:
-    /// Where a value comes from; values are numbered as they were told until `numberValues`.
-    static constexpr std::uint32_t unmadeValue = 0xFFFFFFFF;
+    /// Values are numbered as they were told until `numberValues`.
+    static constexpr std::uint32_t unmadeValue = ValueId::nothing;
 
     void defineOutsideValues();
     void defineResults();
@@ -29,8 +29,14 @@ private:
     void reportAdopted();
     void describeValues();
     bool orderNodes();
+    bool isInOrder() const;
+    std::optional<std::uint32_t> makerOf(std::uint32_t value) const;
     void nameNodes();
     void numberValues();
+    void renumberValues();
+    template <class Fact>
+    void moveValues(std::vector<Fact>& byValue) const;
+    ValueId finalOf(ValueId value) const;
     void permuteNodes();
     void placeOutputs();
     void placeNested();
@@ -49,17 +55,12 @@ private:
     Diagnostics& m_diagnostics;
 
     std::vector<std::uint32_t> m_valueOfSymbol;
-    std::vector<Symbol> m_names;           ///< By told value.
-    std::vector<ValueType> m_types;        ///< By told value.
-    std::vector<std::uint32_t> m_makers;   ///< By told value: the told node, or unmadeValue.
-    std::vector<std::uint32_t> m_operands; ///< Told values, by operand; unmadeValue where left out.
-    std::vector<std::uint32_t> m_adopted;  ///< Told values that became inputs.
-    std::size_t m_firstAdopter = 0;        ///< The told node that first used an unmade name.
+    std::vector<std::uint32_t> m_adopted; ///< Told values that became inputs.
+    std::size_t m_firstAdopter = 0;       ///< The told node that first used an unmade name.
     std::uint32_t m_declaredInputs = 0;
     std::uint32_t m_firstResult = 0;
-    std::uint32_t m_resultEnd = 0;
     TopologicalOrder m_order;
-    std::vector<ValueId> m_finalValue; ///< By told value.
+    std::vector<ValueId> m_finalValue; ///< By told value; empty where told values stay as they are.
 };
 
 } // namespace fusewright

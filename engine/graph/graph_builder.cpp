@@ -38,7 +38,6 @@ void GraphBuilder::reserve(std::size_t nodes, std::size_t operands, std::size_t 
     m_arrays.attributeBegin.reserve(nodes + 1);
     m_operandBegin.reserve(nodes + 1);
     m_resultBegin.reserve(nodes + 1);
-    m_places.reserve(nodes);
     m_results.reserve(nodes);
     m_operands.reserve(operands);
 }
@@ -86,7 +85,12 @@ void GraphBuilder::beginNode(std::string_view nativeOperator, Symbol id, Place p
     m_arrays.attributeBegin.push_back(countOf(m_arrays.attributes));
     m_operandBegin.push_back(countOf(m_operands));
     m_resultBegin.push_back(countOf(m_results));
-    m_places.push_back(place);
+    if (place != 0) {
+        if (m_places.empty())
+            m_places.reserve(m_arrays.nodeOperator.capacity());
+        m_places.resize(nodeCount());
+        m_places.back() = place;
+    }
 }
 
 void GraphBuilder::closeNode()

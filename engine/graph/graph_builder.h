@@ -104,7 +104,7 @@ private:
     std::vector<Symbol> m_results;
     std::vector<std::uint32_t> m_operandBegin;
     std::vector<std::uint32_t> m_resultBegin;
-    std::vector<Place> m_places;
+    std::vector<Place> m_places; ///< To the last node that has one.
     std::vector<Outside> m_inputs;
     std::vector<Outside> m_parameters;
     std::vector<Symbol> m_outputs;

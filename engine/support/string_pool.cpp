@@ -13,7 +13,7 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t firstBlock = 4096;
-constexpr std::size_t largestBlock = std::size_t(1) << 20;
+constexpr std::size_t largestBlock = std::size_t(4) << 20;
 constexpr std::size_t fewestSlots = 64;
 
 std::uint32_t tagOf(std::uint64_t hash)
@@ -86,7 +86,9 @@ void StringPool::reserve(std::size_t texts)
 
 void StringPool::dropIndex()
 {
-    m_slots = {};
+    // An empty list in braces would keep the memory.
+    m_slots.clear();
+    m_slots.shrink_to_fit();
     m_texts.shrink_to_fit();
 }
 
@@ -100,19 +102,24 @@ std::string_view StringPool::keep(std::string_view text)
 {
     if (text.empty())
         return {};
-    if (text.size() > m_freeBytes) {
+    if (m_blocks.empty() || text.size() > m_blocks.back().capacity() - m_blocks.back().size()) {
         const std::size_t grown = std::clamp(m_blockBytes, firstBlock, largestBlock);
-        const std::size_t bytes = std::max(grown, text.size());
-        m_blocks.push_back(std::make_unique_for_overwrite<char[]>(bytes));
-        m_free = m_blocks.back().get();
-        m_freeBytes = bytes;
-        m_blockBytes += bytes;
+        m_blocks.emplace_back().reserve(std::max(grown, text.size()));
+        m_blockBytes += m_blocks.back().capacity();
     }
-    char* const kept = m_free;
-    std::ranges::copy(text, kept);
-    m_free += text.size();
-    m_freeBytes -= text.size();
-    return {kept, text.size()};
+    Block& block = m_blocks.back();
+    block.insert(block.end(), text.begin(), text.end());
+    return {block.data() + block.size() - text.size(), text.size()};
+}
+
+bool StringPool::isAscii() const
+{
+    return std::ranges::all_of(m_blocks, [](const Block& block) {
+        unsigned char all = 0;
+        for (const char byte : block)
+            all |= static_cast<unsigned char>(byte);
+        return all < 0x80;
+    });
 }
 
 void StringPool::rebuildIndex(std::size_t slots)

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "engine/support/id.h"
+#include "engine/support/large_pages.h"
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -20,6 +20,8 @@ using Symbol = Id<struct SymbolTag>;
 class StringPool {
 public:
     StringPool();
+    StringPool(StringPool&&) = default;
+    StringPool& operator=(StringPool&&) = default;
 
     /// A text that is about to be interned. Made for several texts before the first of them is
     /// interned, keys let the memory that they need arrive together.
@@ -38,6 +40,9 @@ public:
     std::string_view text(Symbol symbol) const { return m_texts[symbol.index]; }
     std::size_t size() const { return m_texts.size(); }
 
+    /// Whether all texts are; much faster than looking at one after the other.
+    bool isAscii() const;
+
     void reserve(std::size_t texts);
     /// Frees the look-up table; the pool can still be read, and grows a new table when needed.
     void dropIndex();
@@ -49,15 +54,15 @@ private:
         std::uint32_t symbol = Symbol::nothing;
     };
 
+    using Block = std::vector<char, LargePages<char>>;
+
     std::size_t slotOf(std::uint64_t hash) const { return (hash >> 20) & (m_slots.size() - 1); }
     std::string_view keep(std::string_view text);
     void rebuildIndex(std::size_t slots);
 
-    std::vector<std::string_view> m_texts;
-    std::vector<Slot> m_slots;
-    std::vector<std::unique_ptr<char[]>> m_blocks;
-    char* m_free = nullptr;
-    std::size_t m_freeBytes = 0;
+    std::vector<std::string_view, LargePages<std::string_view>> m_texts;
+    std::vector<Slot, LargePages<Slot>> m_slots;
+    std::vector<Block> m_blocks;
     std::size_t m_blockBytes = 0;
 };
 

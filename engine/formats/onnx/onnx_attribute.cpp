@@ -13,6 +13,8 @@
 #include <string>
 #include <utility>
 
+#include <google/protobuf/io/coded_stream.h>
+
 namespace fusewright::onnx {
 
 namespace {

@@ -41,6 +41,8 @@ bool recognises(std::string_view bytes)
 void warnAboutMalformedNames(const Graph& graph, const std::string& path, Diagnostics& diagnostics)
 {
     const StringPool& texts = graph.texts();
+    if (texts.isAscii())
+        return;
     for (std::size_t at = 0; at < texts.size(); ++at) {
         const std::string_view text = texts.text(Symbol(at));
         if (const auto invalid = utf8::findInvalid(text)) {

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <cstring>
 
+#include <google/protobuf/io/coded_stream.h>
+
 namespace fusewright::onnx {
 
 namespace {
