@@ -90,7 +90,27 @@ ByteRange EditText::lines(const YamlEntry& entry) const
         if (isDeeper)
             range.end = lineEnd(line);
     }
+    if (m_document.parent(entry.key) == m_document.root())
+        range.end = std::max(range.end, endOfBrokenPart(key));
     return range;
+}
+
+/// Of a rule that was read in part only, all that stands before the next one and is not blank or a
+/// comment above that; 0 where nothing is wrong.
+std::size_t EditText::endOfBrokenPart(std::size_t key) const
+{
+    const auto parts = m_document.parts();
+    const auto part =
+        std::ranges::find_if(parts, [&](const YamlPart& each) { return each.range.contains(key); });
+    if (part == parts.end() || !part->hasErrors)
+        return 0;
+    std::size_t end = 0;
+    for (std::size_t line = lineBegin(key); line < part->range.end; line = nextLine(line)) {
+        const bool isComment = isCommentLine(line) && firstInLine(line) == line;
+        if (!isBlankLine(line) && !isComment)
+            end = lineEnd(line);
+    }
+    return end;
 }
 
 std::vector<std::string_view> EditText::comments(ByteRange range) const

@@ -63,6 +63,7 @@ public:
     RuleEdits finished(std::vector<ByteEdit> edits) const;
 
 private:
+    std::size_t endOfBrokenPart(std::size_t key) const;
     bool isCommentLine(std::size_t line) const;
     std::size_t firstInLine(std::size_t line) const;
 

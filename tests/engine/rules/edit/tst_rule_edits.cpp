@@ -199,6 +199,8 @@ void RuleEditsTest::removeARule_data()
     row("lines of Windows", "a: 1\r\n\r\nr:\r\n  x: 1\r\n\r\nb: 2\r\n", "a: 1\r\n\r\nb: 2\r\n");
     row("given twice", "r: 1\na: 1\nr: 2\nb: 1\n", "a: 1\nb: 1\n");
     row("broken", "a: 1\nr: \"x\nb: 2\n", "a: 1\nb: 2\n");
+    row("broken in the middle", "a: 1\nr:\n  x y\n    z: 1\n  b: 2\n\n# of c\nc: 2\n",
+        "a: 1\n# of c\nc: 2\n");
     row("not there", "a: 1\n", "(nothing)");
     row("used by another", "r: &x 1\nb: *x\n", "(nothing)");
     row("in braces", "{r: 1, b: 2}\n", "(nothing)");
