@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// TVM derives kinds from the loops of lowered kernels. The catalogue holds what it finds for static
+// and for symbolic shapes; a few operators are another kind for some static shapes, and these are
+// decided here: a matrix times a vector is a reduction, a reshape between shapes of ones reads
+// its only element and is a broadcast, a squeeze that drops nothing is elementwise.
+//
+// Models often come without shapes. Of the operators that may broadcast, hardly any makes something
+// larger than each of its operands, so they are taken to be elementwise unless the shapes say
+// otherwise. Where operands are told apart, the one that is no scalar has the result's shape; among
+// several of unknown shape none is known to.
+
+#include "engine/partition/fusion_kinds.h"
+
+#include "engine/graph/graph.h"
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+
+namespace fusewright {
+
+FusionKinds::FusionKinds(const Graph& graph, EdgeKinds scheme) : m_graph(graph), m_scheme(scheme)
+{
+    findTuples();
+}
+
+FusionKind FusionKinds::ofNode(NodeId node) const
+{
+    const FusionHint* const hint = m_graph.hint(node);
+    return decided(node, hint && hint->kind ? *hint->kind : catalogued(node));
+}
+
+FusionKind FusionKinds::ofOperand(NodeId node, std::size_t operand, FusionKind kind) const
+{
+    const ValueId value = m_graph.inputs(node)[operand];
+    const FusionHint* const hint = m_graph.hint(node);
+    if (hint && operand < hint->inputKinds.size()) {
+        const FusionKind told = hint->inputKinds[operand];
+        if (told != FusionKind::ElemwiseOrBroadcast)
+            return told;
+        return surelyFillsResult(node, value) ? FusionKind::Elemwise : FusionKind::Broadcast;
+    }
+    if (m_scheme == EdgeKinds::Shape) {
+        if (kind == FusionKind::Broadcast && surelyFillsResult(node, value))
+            kind = FusionKind::Elemwise;
+        else if (kind == FusionKind::Tuple)
+            kind = FusionKind::Injective;
+    }
+    const NodeId producer = m_graph.producer(value);
+    const bool isElement = producer.isValid() && m_makesTuple[producer.index];
+    return isElement ? std::max(kind, FusionKind::Injective) : kind;
+}
+
+/// One of several results that are used is an element of a tuple, to TVM, and to take it out is
+/// injective. Optional results that the file names but nothing uses make no tuple.
+void FusionKinds::findTuples()
+{
+    std::vector<bool> isGivenOut(m_graph.valueCount());
+    for (const ValueId output : m_graph.outputs())
+        isGivenOut[output.index] = true;
+    m_makesTuple.assign(m_graph.nodeCount(), false);
+    for (const NodeId node : m_graph.nodes()) {
+        int used = 0;
+        for (const ValueId result : m_graph.outputs(node))
+            used += isGivenOut[result.index] || !m_graph.uses(result).empty();
+        m_makesTuple[node.index] = used > 1;
+    }
+}
+
+FusionKind FusionKinds::catalogued(NodeId node) const
+{
+    const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
+    if (!spec || !m_graph.nested(node).empty())
+        return FusionKind::Opaque;
+    if (spec->dynamicKind && hasSymbolicShape(node))
+        return *spec->dynamicKind;
+    return ofShapes(node, spec->kind);
+}
+
+FusionKind FusionKinds::ofShapes(NodeId node, FusionKind kind) const
+{
+    const std::span<const ValueId> operands = m_graph.inputs(node);
+    if (operands.empty() || m_graph.outputCount(node) == 0)
+        return kind;
+    const std::string_view name = m_graph.canonicalName(node);
+    const ShapeTable& shapes = m_graph.shapes();
+    if (name == "matmul") {
+        const auto isVector = [&](ValueId value) {
+            return value.isValid() && shapes.dims(m_graph.shapeId(value)).size() == 1;
+        };
+        return std::ranges::any_of(operands, isVector) ? FusionKind::Reduce : kind;
+    }
+    const ValueId result = m_graph.outputs(node).front();
+    if (name == "reshape" || name == "view") {
+        const std::span<const Dim> dims = shapes.dims(m_graph.shapeId(result));
+        const auto isOne = [](Dim dim) { return dim == Dim::known(1); };
+        return !dims.empty() && std::ranges::all_of(dims, isOne) ? FusionKind::Broadcast : kind;
+    }
+    if (name == "squeeze" && shapes.isRanked(m_graph.shapeId(result)))
+        return surelyFillsResult(node, operands[0]) ? FusionKind::Elemwise : kind;
+    return kind;
+}
+
+/// Relay registers these operators as broadcasts, and tells their operands apart instead.
+FusionKind FusionKinds::decided(NodeId node, FusionKind kind) const
+{
+    if (kind != FusionKind::ElemwiseOrBroadcast)
+        return kind;
+    const auto fills = [&](ValueId operand) { return mayFillResult(node, operand); };
+    const bool isElemwise =
+        m_scheme == EdgeKinds::Consumer && std::ranges::any_of(m_graph.inputs(node), fills);
+    return isElemwise ? FusionKind::Elemwise : FusionKind::Broadcast;
+}
+
+bool FusionKinds::hasSymbolicShape(NodeId node) const
+{
+    for (const ValueId operand : m_graph.inputs(node)) {
+        if (operand.isValid() && isSymbolic(operand))
+            return true;
+    }
+    for (const ValueId result : m_graph.outputs(node)) {
+        if (isSymbolic(result))
+            return true;
+    }
+    return false;
+}
+
+bool FusionKinds::isSymbolic(ValueId value) const
+{
+    const auto isOpen = [](Dim dim) { return !dim.isKnown(); };
+    return std::ranges::any_of(m_graph.shapes().dims(m_graph.shapeId(value)), isOpen);
+}
+
+bool FusionKinds::isScalar(ValueId value) const
+{
+    const ShapeId shape = m_graph.shapeId(value);
+    return m_graph.shapes().isRanked(shape) && m_graph.shapes().dims(shape).empty();
+}
+
+bool FusionKinds::isSingleOperand(NodeId node, ValueId operand) const
+{
+    const auto isAnother = [&](ValueId other) {
+        return other.isValid() && other != operand && !isScalar(other);
+    };
+    return !isScalar(operand) && std::ranges::none_of(m_graph.inputs(node), isAnother);
+}
+
+bool FusionKinds::surelyFillsResult(NodeId node, ValueId operand) const
+{
+    if (!operand.isValid() || !mayFillResult(node, operand))
+        return false;
+    const ShapeTable& shapes = m_graph.shapes();
+    const ShapeId shape = m_graph.shapeId(operand);
+    const auto isSure = [](Dim dim) { return dim.isKnown() || dim.isNamed(); };
+    const bool isKnown = shapes.isRanked(shape)
+        && shape == m_graph.shapeId(m_graph.outputs(node).front())
+        && std::ranges::all_of(shapes.dims(shape), isSure);
+    return isKnown || isSingleOperand(node, operand);
+}
+
+/// False when the shapes are known to be different.
+bool FusionKinds::mayFillResult(NodeId node, ValueId operand) const
+{
+    if (!operand.isValid() || m_graph.outputCount(node) == 0)
+        return false;
+    const ShapeTable& shapes = m_graph.shapes();
+    const ShapeId shape = m_graph.shapeId(operand);
+    const ShapeId result = m_graph.shapeId(m_graph.outputs(node).front());
+    if (shape == result || !shapes.isRanked(shape) || !shapes.isRanked(result))
+        return true;
+    const auto mayBeEqual = [](Dim one, Dim other) {
+        const auto isSaid = [](Dim dim) { return dim.isKnown() || dim.isNamed(); };
+        return one == other || !isSaid(one) || !isSaid(other);
+    };
+    return std::ranges::equal(shapes.dims(shape), shapes.dims(result), mayBeEqual);
+}
+
+} // namespace fusewright
