@@ -113,30 +113,38 @@ private:
 
     void addWitness(FusionStep& step) const
     {
-        if (step.decision.reason == FusionReason::PathKind)
-            findUse(step);
-        else if (step.decision.reason == FusionReason::NoPostDominator)
-            findEnds(step.decision);
+        FusionDecision& decision = step.decision;
+        if (decision.reason == FusionReason::PathKind)
+            decision =
+                nearest(step, [&](const FusionEdge& use) { return use.kind == step.pathKind; });
+        else if (decision.reason == FusionReason::NodeOnPath && !decision.at.isValid()) {
+            decision = nearest(step, [&](const FusionEdge& use) {
+                return use.to != step.postDominator
+                    && PostDominators::isBarrier(m_graph.kind(use.to));
+            });
+            decision.cause = decision.at;
+            decision.causeKind = m_graph.kind(decision.at);
+        } else if (decision.reason == FusionReason::NoPostDominator)
+            findEnds(decision);
     }
 
-    /// The nearest use that is as complex as the whole way.
-    void findUse(FusionStep& step) const
+    /// The use nearest to the operator, on the ways to its post-dominator, that is such a one.
+    template <class IsSuch>
+    FusionDecision nearest(const FusionStep& step, IsSuch isSuch) const
     {
         std::vector<NodeId> path{m_node};
         std::vector<bool> isSeen(m_graph.size());
+        isSeen[step.postDominator.index] = true;
         for (std::size_t at = 0; at < path.size(); ++at) {
             for (const FusionEdge& use : m_graph.uses(path[at])) {
-                if (use.kind == step.pathKind) {
-                    step.decision.at = use.to;
-                    step.decision.cause = path[at];
-                    step.decision.causeKind = use.kind;
-                    return;
-                }
-                if (use.to != step.postDominator && !isSeen[use.to.index])
+                if (isSuch(use))
+                    return {step.decision.reason, use.to, path[at], use.kind};
+                if (!isSeen[use.to.index])
                     path.push_back(use.to);
                 isSeen[use.to.index] = true;
             }
         }
+        return step.decision;
     }
 
     void findEnds(FusionDecision& decision) const

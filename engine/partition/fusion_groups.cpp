@@ -22,7 +22,8 @@
 // group, so groups are convex and their roots give an order in which they can run.
 //
 // The walk from an operator to its sink ends as soon as the limit is passed or a group does not
-// allow it: with the default limit it visits at most 256 operators.
+// allow it, so with the default limit it visits at most 256 operators. It is not begun where the
+// tree knows of a barrier.
 
 #include "engine/partition/fusion_groups.h"
 
@@ -119,6 +120,8 @@ FusionDecision FusionGroups::fuseAlong(NodeId node, NodeId sink, Allowed allowed
 {
     if (groupKind(sink) > allowed.atSink)
         return tooComplex(FusionReason::SinkGroup, sink);
+    if (m_tree.isBarred(node))
+        return {FusionReason::NodeOnPath};
     ++m_walk;
     m_path.clear();
     std::uint64_t count = m_records[rootOf(sink).index].size;

@@ -3,8 +3,9 @@
 
 // The post-dominators of an acyclic graph are a forest, built from the last operator to the first:
 // the parent of an operator is where the ways up from all its users meet. On the way the most
-// complex use is kept. An operator that has no parent hangs under a node that stands for the
-// outside, so ways that meet nowhere else meet there, and "nowhere" swallows what it is met with.
+// complex use is kept, and whether there was a barrier. An operator that has no parent hangs under
+// a node that stands for the outside, so ways that meet nowhere else meet there, and "nowhere"
+// swallows what it is met with.
 //
 // Climbing step by step would take quadratic time where results are used far away. So every
 // operator also has a jump, to an ancestor whose distance depends on the depth alone (a skew-binary
@@ -24,27 +25,43 @@ PostDominators::PostDominators(const FusionGraph& graph)
     m_links[m_outside].parent = m_links[m_outside].jump = m_outside;
     for (std::uint32_t node = m_outside; node-- > 0;) {
         const std::span<const FusionEdge> uses = graph.uses(NodeId(node));
+        m_links[node].isBarrier = isBarrier(graph.kind(NodeId(node)));
         if (uses.empty() || graph.isExternal(NodeId(node))) {
-            link(node, m_outside, FusionKind::Opaque);
+            link(node, m_outside, {});
             continue;
         }
-        FusionKind kind = FusionKind::Elemwise;
+        Way way;
         std::uint32_t parent = uses.front().to.index;
         for (const FusionEdge& use : uses) {
-            kind = std::max(kind, use.kind);
-            parent = meeting(parent, use.to.index, kind);
+            way.add({use.kind});
+            parent = meeting(parent, use.to.index, way);
         }
-        link(node, parent, kind);
+        link(node, parent, way);
     }
 }
 
-void PostDominators::link(std::uint32_t node, std::uint32_t parent, FusionKind kind)
+void PostDominators::Way::add(Way way)
+{
+    kind = std::max(kind, way.kind);
+    isBarred = isBarred || way.isBarred;
+}
+
+void PostDominators::link(std::uint32_t node, std::uint32_t parent, Way way)
 {
     const Link& above = m_links[parent];
-    const Link& far = m_links[above.jump];
-    const bool isLong = above.depth - far.depth == far.depth - m_links[far.jump].depth;
-    const FusionKind jumpKind = isLong ? std::max({kind, above.jumpKind, far.jumpKind}) : kind;
-    m_links[node] = {parent, isLong ? far.jump : parent, above.depth + 1, kind, jumpKind};
+    const std::uint32_t far = above.jump;
+    const std::uint32_t farther = m_links[far].jump;
+    const bool isLong =
+        above.depth - m_links[far].depth == m_links[far].depth - m_links[farther].depth;
+    Link& link = m_links[node];
+    link.parent = parent;
+    link.jump = isLong ? farther : parent;
+    link.depth = above.depth + 1;
+    link.toParent = link.toJump = way;
+    if (isLong) {
+        jump(parent, link.toJump);
+        jump(far, link.toJump);
+    }
 }
 
 NodeId PostDominators::endOf(NodeId node) const
@@ -55,32 +72,32 @@ NodeId PostDominators::endOf(NodeId node) const
     return NodeId(at);
 }
 
-std::uint32_t PostDominators::step(std::uint32_t from, FusionKind& kind) const
+std::uint32_t PostDominators::step(std::uint32_t from, Way& way) const
 {
-    kind = std::max(kind, m_links[from].parentKind);
+    way.add(
+        {m_links[from].toParent.kind, m_links[from].toParent.isBarred || m_links[from].isBarrier});
     return m_links[from].parent;
 }
 
-std::uint32_t PostDominators::jump(std::uint32_t from, FusionKind& kind) const
+std::uint32_t PostDominators::jump(std::uint32_t from, Way& way) const
 {
-    kind = std::max(kind, m_links[from].jumpKind);
+    way.add({m_links[from].toJump.kind, m_links[from].toJump.isBarred || m_links[from].isBarrier});
     return m_links[from].jump;
 }
 
-std::uint32_t PostDominators::meeting(std::uint32_t one, std::uint32_t other,
-                                      FusionKind& kind) const
+std::uint32_t PostDominators::meeting(std::uint32_t one, std::uint32_t other, Way& way) const
 {
     if (m_links[one].depth < m_links[other].depth)
         std::swap(one, other);
     const std::uint32_t depth = m_links[other].depth;
     while (m_links[one].depth > depth) {
         const bool isTooFar = m_links[m_links[one].jump].depth < depth;
-        one = isTooFar ? step(one, kind) : jump(one, kind);
+        one = isTooFar ? step(one, way) : jump(one, way);
     }
     while (one != other) {
         const bool isTooFar = m_links[one].jump == m_links[other].jump;
-        one = isTooFar ? step(one, kind) : jump(one, kind);
-        other = isTooFar ? step(other, kind) : jump(other, kind);
+        one = isTooFar ? step(one, way) : jump(one, way);
+        other = isTooFar ? step(other, way) : jump(other, way);
     }
     return one;
 }
