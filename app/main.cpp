@@ -6,6 +6,7 @@
 #include "app/cli/verb.h"
 #include "app/window.h"
 
+#include "engine/support/heap.h"
 #include "engine/support/nearest_word.h"
 
 #include <cstdio>
@@ -41,8 +42,10 @@ int main(int argc, char** argv)
 {
     const std::vector<std::string_view> words(argv + 1, argv + argc);
     if (!words.empty()) {
-        if (const cli::Verb* const verb = cli::findVerb(words.front()))
+        if (const cli::Verb* const verb = cli::findVerb(words.front())) {
+            keepFreedMemory();
             return cli::runVerb(*verb, std::span(words).subspan(1));
+        }
         if (words.front() == "--help" || words.front() == "-h") {
             std::fputs(cli::programUsage().c_str(), stdout);
             return cli::Fine;

@@ -8,6 +8,7 @@
 #include "engine/match/search_order.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -55,7 +56,7 @@ void CompiledPattern::fillClass(const OperatorIndex& index, EntryId id)
     const auto row = m_accepts.begin() + static_cast<std::ptrdiff_t>(id.index * m_operatorCount);
     std::fill_n(row, m_operatorCount, !named);
     for (const std::string& name : operators.names) {
-        for (const OperatorId operatorId : index.named(name))
+        for (const auto& [written, operatorId] : index.named(name))
             row[operatorId.index] = named;
     }
 }
@@ -218,32 +219,37 @@ bool CompiledPattern::isPlain(EntryId id, const std::vector<bool>& isPlainBefore
 }
 
 /// Producers are fewer than users, so they are where to look; the other edges are checked.
-PlainStep CompiledPattern::plainStep(EntryId id, const std::vector<bool>& isPlainBefore) const
+void CompiledPattern::addPlainStep(EntryId id, const std::vector<bool>& isPlainBefore)
 {
-    PlainStep step{.entry = id, .isIncluded = entry(id).isIncluded, .checks = {}};
-    for (const PatternLink& link : m_links.outOf(id)) {
-        if (isPlainBefore[link.to.index])
-            step.checks.push_back({link.to.index, false});
-    }
-    for (const PatternLink& link : m_links.into(id)) {
-        if (isPlainBefore[link.from.index])
-            step.checks.push_back({link.from.index, true});
-    }
-    if (!step.checks.empty()) {
-        step.from = step.checks.front().entry;
-        step.isProducer = !step.checks.front().feeds;
-        step.checks.erase(step.checks.begin());
-    }
-    return step;
+    PlainStep step{.entry = id, .isIncluded = entry(id).isIncluded};
+    bool isFirst = true;
+    const auto add = [&](std::uint32_t other, bool feeds) {
+        if (!isPlainBefore[other])
+            return;
+        if (std::exchange(isFirst, false)) {
+            step.from = other;
+            step.isProducer = !feeds;
+        } else {
+            m_plainChecks.push_back({other, feeds});
+        }
+    };
+    step.firstCheck = static_cast<std::uint32_t>(m_plainChecks.size());
+    for (const PatternLink& link : m_links.outOf(id))
+        add(link.to.index, false);
+    for (const PatternLink& link : m_links.into(id))
+        add(link.from.index, true);
+    step.checkCount = static_cast<std::uint32_t>(m_plainChecks.size()) - step.firstCheck;
+    m_plainSteps.push_back(step);
 }
 
 void CompiledPattern::findPlainSteps()
 {
     std::vector<bool> isPlainBefore(m_pattern.entryCount(), false);
+    m_plainSteps.reserve(m_steps.size());
     for (std::size_t at = 0; at < m_steps.size(); ++at) {
         if (!isPlain(m_steps[at], isPlainBefore, at))
             return;
-        m_plainSteps.push_back(plainStep(m_steps[at], isPlainBefore));
+        addPlainStep(m_steps[at], isPlainBefore);
         isPlainBefore[m_steps[at].index] = true;
     }
 }

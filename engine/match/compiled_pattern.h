@@ -8,6 +8,7 @@
 #include "engine/pattern/pattern_links.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace fusewright {
@@ -24,16 +25,18 @@ struct OwnedCondition {
 /// A step that binds one operator to an entry that is in every match, next to entries of such
 /// steps only and without conditions: there is nothing to find out about it while searching.
 struct PlainStep {
-    struct Check {
-        std::uint32_t entry;
-        bool feeds; ///< The other entry feeds this one.
-    };
-
     EntryId entry;
     std::uint32_t from = 0;  ///< The entry among whose neighbours to look.
     bool isProducer = false; ///< To look among its producers, else among its users.
     bool isIncluded = true;
-    std::vector<Check> checks;
+    std::uint32_t firstCheck = 0;
+    std::uint32_t checkCount = 0;
+};
+
+/// An edge that a plain step checks.
+struct PlainCheck {
+    std::uint32_t entry;
+    bool feeds; ///< The other entry feeds this one.
 };
 
 /// A pattern made ready for one graph: which of its operators each entry takes, and in which order
@@ -73,6 +76,10 @@ public:
     }
     /// As many first steps as are plain.
     const std::vector<PlainStep>& plainSteps() const { return m_plainSteps; }
+    std::span<const PlainCheck> checks(const PlainStep& step) const
+    {
+        return std::span(m_plainChecks).subspan(step.firstCheck, step.checkCount);
+    }
     /// True when there is something to check that only a whole match can tell.
     bool needsFinalCheck() const { return m_needsFinalCheck; }
     /// Entries that can hold the operator of a match's place: one, or more below a choice.
@@ -99,7 +106,7 @@ private:
     void align();
     void findPlainSteps();
     bool isPlain(EntryId entry, const std::vector<bool>& isPlainBefore, std::size_t step) const;
-    PlainStep plainStep(EntryId entry, const std::vector<bool>& isPlainBefore) const;
+    void addPlainStep(EntryId entry, const std::vector<bool>& isPlainBefore);
     void findFinalChecks();
 
     const Pattern& m_pattern;
@@ -112,6 +119,7 @@ private:
     std::size_t m_alignedSteps = 0;
     std::vector<std::vector<OwnedCondition>> m_conditions; ///< By step.
     std::vector<PlainStep> m_plainSteps;
+    std::vector<PlainCheck> m_plainChecks;
     std::vector<EntryId> m_placeHolders;
     std::vector<bool> m_isSwappable;
     bool m_hasChains = false;

@@ -28,13 +28,10 @@ OperatorIndex::OperatorIndex(const Graph& graph)
     std::ranges::sort(m_names);
 }
 
-std::vector<OperatorId> OperatorIndex::named(std::string_view name) const
+std::span<const OperatorIndex::Name> OperatorIndex::named(std::string_view name) const
 {
-    std::vector<OperatorId> found;
-    auto at = std::ranges::lower_bound(m_names, name, {}, &Name::first);
-    for (; at != m_names.end() && at->first == name; ++at)
-        found.push_back(at->second);
-    return found;
+    const auto found = std::ranges::equal_range(m_names, name, {}, &Name::first);
+    return {found.begin(), found.end()};
 }
 
 } // namespace fusewright

@@ -21,8 +21,10 @@ class OperatorIndex {
 public:
     explicit OperatorIndex(const Graph& graph);
 
+    using Name = std::pair<std::string_view, OperatorId>;
+
     /// The kinds of operator that have this native or canonical name.
-    std::vector<OperatorId> named(std::string_view name) const;
+    std::span<const Name> named(std::string_view name) const;
     std::span<const NodeId> nodes(OperatorId operatorId) const
     {
         return std::span(m_nodes).subspan(m_begin[operatorId.index], count(operatorId));
@@ -33,8 +35,6 @@ public:
     }
 
 private:
-    using Name = std::pair<std::string_view, OperatorId>;
-
     std::vector<Name> m_names;          ///< Sorted.
     std::vector<std::uint32_t> m_begin; ///< By operator, one more than there are operators.
     std::vector<NodeId> m_nodes;

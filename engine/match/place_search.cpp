@@ -113,8 +113,10 @@ const Match* PlaceSearch::run(const Task& task)
             }
             continue;
         }
-        if (depth >= plain || m_trace)
+        if (depth >= plain)
             leave(depth);
+        else if (m_trace && !m_frames[depth].hasBound)
+            m_trace->stuck(entryAt(depth), m_match, m_boundCount);
         if (depth == 0 || (m_hasBest && depth <= m_compiled.alignedSteps()))
             break;
         --depth;
@@ -199,10 +201,7 @@ void PlaceSearch::enterPlain(std::size_t depth)
     }
     frame.near = near.data();
     frame.nearEnd = near.data() + near.size();
-    frame.anchors = static_cast<std::uint32_t>(m_anchors.size());
-    frame.candidates = static_cast<std::uint32_t>(m_candidates.size());
     frame.next = 0;
-    frame.isAsked = true;
     frame.hasBound = false;
 }
 
@@ -229,7 +228,7 @@ NodeId PlaceSearch::nextNeighbour(const PlainStep& step, Frame& frame) const
 
 bool PlaceSearch::isWired(const PlainStep& step, NodeId node) const
 {
-    for (const PlainStep::Check& check : step.checks) {
+    for (const PlainCheck& check : m_compiled.checks(step)) {
         const NodeId other = m_match.slots[check.entry].first;
         const auto producers = m_graph.producers(check.feeds ? node : other);
         if (std::ranges::find(producers, check.feeds ? other : node) == producers.end())

@@ -20,6 +20,8 @@ SearchOrder::SearchOrder(const Pattern& pattern, const PatternLinks& links)
       m_nearness(pattern.entryCount(), Nearness::Apart),
       m_isPlaced(pattern.entryCount(), false)
 {
+    m_deciders.reserve(pattern.entryCount());
+    m_entries.reserve(pattern.entryCount());
     for (std::size_t at = 0; at < pattern.entryCount(); ++at) {
         m_deciders.push_back(links.deciders(EntryId(at)));
         m_isSolid.push_back(isSolid(pattern, links, EntryId(at)));

@@ -32,6 +32,7 @@ PatternLink optionLink(EntryId choice, EntryId option, std::size_t at)
 
 PatternLinks::PatternLinks(std::span<const Entry> entries, std::span<const PatternEdge> edges)
 {
+    m_out.reserve(edges.size());
     for (const PatternEdge& edge : edges)
         m_out.push_back({edge.from, edge.to, edge.output, edge.operand, edge.isRest});
     for (std::size_t at = 0; at < entries.size(); ++at) {
@@ -104,6 +105,12 @@ std::vector<EntryId> PatternLinks::deciders(EntryId entry) const
 std::vector<EntryId> PatternLinks::decisionOrder() const
 {
     std::vector<EntryId> order;
+    order.reserve(entryCount());
+    const bool isPlain = std::ranges::find(m_isCertain, false) == m_isCertain.end();
+    for (std::size_t at = 0; isPlain && at < entryCount(); ++at)
+        order.emplace_back(at);
+    if (isPlain)
+        return order;
     std::vector<bool> isPlaced(entryCount(), false);
     for (std::size_t at = 0; at < entryCount(); ++at) {
         std::vector<EntryId> waiting{EntryId(at)};

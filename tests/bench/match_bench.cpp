@@ -107,7 +107,7 @@ std::size_t matchAll(const Graph& graph, const OperatorIndex& index, const Patte
 void printPeer(const char* name, double peer, double ours, std::size_t count, std::size_t expected)
 {
     std::printf("    %-22s %10.3f ms  %8.1fx%s\n", name, peer, peer / ours,
-                count == expected ? "" : "  ! another count");
+                count == expected ? "" : ("  ! " + std::to_string(count) + " matches").c_str());
 }
 
 void benchPattern(const Graph& graph, const OperatorIndex& index, const PlainGraph& plain,
@@ -129,6 +129,10 @@ void benchPattern(const Graph& graph, const OperatorIndex& index, const PlainGra
         return;
     printPeer("Boost VF2", timeOf([&] { return matchWithBoost(plain, which); }, count), ours, count,
               expected);
+    if (const auto torch = matchWithTorch(plain, which))
+        printPeer("torch.fx", torch->milliseconds, ours, torch->matches, expected);
+    else
+        std::printf("    torch.fx               not there: install python3-torch\n");
     printPeer("igraph VF2", timeOf([&] { return matchWithIgraph(plain, which); }, count), ours,
               count, expected);
 }

@@ -20,9 +20,10 @@ public:
         const int node = static_cast<int>(m_pattern.operators.size());
         m_pattern.operators.emplace_back(op);
         for (const int input : inputs) {
-            if (input != anything)
+            if (input >= 0)
                 m_pattern.edges.emplace_back(input, node);
         }
+        m_pattern.inputs.push_back(std::move(inputs));
         return node;
     }
     PlainPattern take() { return std::move(m_pattern); }
@@ -72,7 +73,9 @@ PlainPattern forked()
     PatternText text("mul > linear > silu");
     const int x = text.add("mul", {anything});
     text.add("silu", {text.add("linear", {x})});
-    return text.take();
+    PlainPattern pattern = text.take();
+    pattern.isFirstUsedOutside = true;
+    return pattern;
 }
 
 PlainPattern norm()
@@ -93,8 +96,8 @@ PlainPattern core()
 {
     PatternText text("attention core, 25");
     const int q = text.add("transpose", {anything});
-    const int k = text.add("transpose", {anything});
-    text.core(q, k, text.add("transpose", {anything}));
+    const int k = text.add("transpose", {anything - 1});
+    text.core(q, k, text.add("transpose", {anything - 2}));
     return text.take();
 }
 
@@ -109,7 +112,7 @@ PlainPattern layer()
 {
     PatternText text("layer, 51");
     const int mixed = text.attention(text.norm(anything));
-    const int x = text.add("add", {mixed});
+    const int x = text.add("add", {anything, mixed});
     text.add("add", {x, text.feedForward(text.norm(x))});
     return text.take();
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -36,6 +37,8 @@ struct PlainPattern {
     std::string name;
     std::vector<std::string> operators;
     std::vector<std::pair<int, int>> edges; ///< From producer to user.
+    std::vector<std::vector<int>> inputs;   ///< By entry: entries, or below zero for values.
+    bool isFirstUsedOutside = false;        ///< What its first entry makes, for who asks.
 };
 
 /// Attention, feed-forward, norms and whole layers of a Llama.
@@ -46,6 +49,13 @@ std::size_t backtrack(const PlainGraph& graph, const PlainPattern& pattern);
 /// VF2 of Boost and of igraph.
 std::size_t matchWithBoost(const PlainGraph& graph, const PlainPattern& pattern);
 std::size_t matchWithIgraph(const PlainGraph& graph, const PlainPattern& pattern);
+
+/// What torch.fx's matcher finds, and its time; nothing where there is no torch.
+struct TorchAnswer {
+    std::size_t matches = 0;
+    double milliseconds = 0;
+};
+std::optional<TorchAnswer> matchWithTorch(const PlainGraph& graph, const PlainPattern& pattern);
 
 /// The rows of `match`.
 void benchMatch();
