@@ -191,12 +191,12 @@ std::size_t Dice::below(std::size_t limit)
     return static_cast<std::size_t>((m_state >> 11) % limit);
 }
 
-Graph randomGraph(Dice& dice, std::size_t nodes)
+Graph randomGraph(Dice& dice, std::size_t nodes, std::size_t kindCount)
 {
-    const std::vector<std::string> kinds = {"add", "mul", "relu", "linear", "matmul", "softmax"};
+    const std::vector<std::string> kinds = {"add", "relu", "mul", "linear", "matmul", "softmax"};
     std::string text = "in x0 f32 4 4\n";
     for (std::size_t at = 1; at <= nodes; ++at) {
-        const std::string& kind = kinds[dice.below(kinds.size())];
+        const std::string& kind = kinds[dice.below(kindCount)];
         const auto operand = [&] {
             return " x" + std::to_string(at - 1 - dice.below(std::min<std::size_t>(at, 6)));
         };

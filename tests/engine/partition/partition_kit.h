@@ -52,8 +52,8 @@ private:
     std::uint64_t m_state;
 };
 
-/// A graph of so many operators of a few kinds with operands from a little before.
-Graph randomGraph(Dice& dice, std::size_t nodes);
+/// A graph of so many operators of up to six kinds with operands from a little before.
+Graph randomGraph(Dice& dice, std::size_t nodes, std::size_t kindCount = 6);
 /// Sections of neighbours, as they can run.
 Partition randomPartition(Dice& dice, const Graph& graph);
 
