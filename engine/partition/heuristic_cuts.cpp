@@ -11,9 +11,11 @@
 #include "engine/partition/heuristic_cuts.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/manual_sections.h"
 #include "engine/partition/section_arrangement.h"
 #include "engine/partition/section_order.h"
 #include "engine/rules/heuristic_catalogue.h"
+#include "engine/rules/manual_fusion.h"
 #include "engine/rules/rule.h"
 
 #include <algorithm>
@@ -167,14 +169,27 @@ std::vector<Nodes> HeuristicCuts::pieces(const Nodes& nodes, Connect connect)
 
 } // namespace
 
-std::vector<const Heuristic*> heuristicsByRule(const Partition& partition, const RuleSet& rules,
-                                               const HeuristicCatalogue& heuristics)
+std::vector<const Heuristic*> heuristicsOf(const Partition& partition, const RuleSet& rules,
+                                           const HeuristicCatalogue& heuristics)
 {
-    std::vector<const Heuristic*> found;
-    found.reserve(partition.sections.size());
-    for (const Section& section : partition.sections) {
-        const bool isNamed = section.rule && rules.rules[*section.rule].heuristic;
-        found.push_back(isNamed ? heuristics.find(*rules.rules[*section.rule].heuristic) : nullptr);
+    return heuristicsOf(partition, rules, heuristics, {}, {});
+}
+
+std::vector<const Heuristic*> heuristicsOf(const Partition& partition, const RuleSet& rules,
+                                           const HeuristicCatalogue& heuristics,
+                                           const ManualFusion& fusion,
+                                           std::span<const ManualSection> manual)
+{
+    const auto named = [&](const std::optional<std::string>& name) {
+        return name ? heuristics.find(*name) : nullptr;
+    };
+    std::vector<const Heuristic*> found(partition.sections.size(), nullptr);
+    for (std::size_t at = 0; at < found.size(); ++at) {
+        const Section& section = partition.sections[at];
+        if (section.rule)
+            found[at] = named(rules.rules[*section.rule].heuristic);
+        else if (section.manual && *section.manual < manual.size())
+            found[at] = named(fusion.entries[manual[*section.manual].entry].heuristic);
     }
     return found;
 }

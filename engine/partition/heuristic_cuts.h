@@ -12,11 +12,18 @@ namespace fusewright {
 class Graph;
 class HeuristicCatalogue;
 struct Heuristic;
+struct ManualFusion;
+struct ManualSection;
 struct RuleSet;
 
 /// The heuristic of every section, by the rule that made it; null where there is none.
-std::vector<const Heuristic*> heuristicsByRule(const Partition& partition, const RuleSet& rules,
-                                               const HeuristicCatalogue& heuristics);
+std::vector<const Heuristic*> heuristicsOf(const Partition& partition, const RuleSet& rules,
+                                           const HeuristicCatalogue& heuristics);
+/// The same with those of sections made by hand.
+std::vector<const Heuristic*> heuristicsOf(const Partition& partition, const RuleSet& rules,
+                                           const HeuristicCatalogue& heuristics,
+                                           const ManualFusion& fusion,
+                                           std::span<const ManualSection> manual);
 
 /// Cuts the sections whose heuristic asks for it: each matrix multiplication becomes a section
 /// alone, and so does each connected piece of the rest, as far as it can run in one.

@@ -4,6 +4,7 @@
 #include "engine/partition/partitions.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/manual_sections.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/partition/section_arrangement.h"
 
@@ -23,9 +24,12 @@ Partition partitionO0(const Graph& graph)
     return partition;
 }
 
-Partition partitionO1(const Graph& graph, const RuleMatches& matches)
+Partition partitionO1(const Graph& graph, const RuleMatches& matches,
+                      std::span<const ManualSection> manual)
 {
     std::vector<Section> sections;
+    for (std::uint32_t at = 0; at < manual.size(); ++at)
+        sections.push_back({.nodes = manual[at].nodes, .manual = at});
     for (std::uint32_t at = 0; at < matches.matches.size(); ++at) {
         const RuleMatch& match = matches.matches[at];
         if (match.section)

@@ -5,15 +5,19 @@
 
 #include "engine/partition/partition.h"
 
+#include <span>
+
 namespace fusewright {
 
 class Graph;
+struct ManualSection;
 struct RuleMatches;
 
 /// Every operator a section of its own, in the graph's order.
 Partition partitionO0(const Graph& graph);
 
-/// What the rules matched as sections, every other operator alone.
-Partition partitionO1(const Graph& graph, const RuleMatches& matches);
+/// Sections by hand and what the rules matched beside them, every other operator alone.
+Partition partitionO1(const Graph& graph, const RuleMatches& matches,
+                      std::span<const ManualSection> manual = {});
 
 } // namespace fusewright

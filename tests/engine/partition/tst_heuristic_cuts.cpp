@@ -148,7 +148,7 @@ void HeuristicCutsTest::llamaIsCutAtEveryProjection()
     const auto catalogue = HeuristicCatalogue::builtIn();
 
     const Partition pieces =
-        cutByHeuristics(graph, whole, heuristicsByRule(whole, checked.rules, *catalogue));
+        cutByHeuristics(graph, whole, heuristicsOf(whole, checked.rules, *catalogue));
 
     std::map<std::string, int> counts;
     for (const Section& section : pieces.sections) {
