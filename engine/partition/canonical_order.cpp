@@ -53,10 +53,9 @@ std::span<const NodeId> CanonicalOrder::order(std::uint32_t section)
     }
     for (int round = 0; round < rounds; ++round) {
         labelOutside();
-        for (auto node = nodes.begin(); node != nodes.end(); ++node)
-            labelForward(*node);
-        for (auto node = nodes.rbegin(); node != nodes.rend(); ++node)
-            labelBackward(*node);
+        for (const NodeId node : nodes)
+            labelForward(node);
+        std::for_each(nodes.rbegin(), nodes.rend(), [this](NodeId node) { labelBackward(node); });
     }
     const auto key = [this](NodeId node) {
         return std::tuple(m_depth[node.index], m_label[node.index]);

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/graph/graph_builder.h"
 #include "engine/partition/folding.h"
 #include "engine/partition/partitions.h"
-#include "engine/partition/section_arrangement.h"
+#include "engine/support/diagnostic.h"
 
 #include "tests/engine/partition/partition_kit.h"
 
@@ -13,6 +14,17 @@
 
 using namespace fusewright;
 using test::TypedGraph;
+
+namespace {
+
+Graph built(GraphBuilder& builder)
+{
+    builder.giveOutUnusedResults();
+    Diagnostics diagnostics;
+    return *builder.build(UnmadeNames::BecomeInputs, "text", {}, diagnostics);
+}
+
+} // namespace
 
 class FoldingTest : public QObject {
     Q_OBJECT
@@ -28,6 +40,8 @@ private slots:
     void anyDifferenceKeepsSectionsApart();
     void rulesKeepSectionsApart();
     void manualSectionsFoldByTheirEntry();
+    void contentsOfConstantsKeepSectionsApart();
+    void operatorsWithBodiesFoldWithNone();
     void anEmptyGraphHasNoFolds();
 };
 
@@ -185,6 +199,41 @@ void FoldingTest::manualSectionsFoldByTheirEntry()
 
     QCOMPARE(folding.foldOf, (std::vector<std::uint32_t>{0, 1, 0}));
     QCOMPARE(foldSections(g.graph, partition).folds.size(), std::size_t(3));
+}
+
+void FoldingTest::contentsOfConstantsKeepSectionsApart()
+{
+    GraphBuilder builder("text", OperatorCatalogue::builtIn());
+    for (const std::int64_t content : {1, 2, 1}) {
+        const std::string name = "c" + std::to_string(builder.nodeCount());
+        builder.addParameter(builder.intern(name), {},
+                             builder.attributeValues().intern(AttributeValue(content)));
+        builder.beginNode("relu", builder.intern("n" + name));
+        builder.addOperand(builder.intern(name));
+        builder.addResult(builder.intern("n" + name));
+    }
+    const Graph graph = built(builder);
+
+    const Folding folding = foldSections(graph, partitionO0(graph));
+
+    QCOMPARE(folding.foldOf, (std::vector<std::uint32_t>{0, 1, 0}));
+}
+
+void FoldingTest::operatorsWithBodiesFoldWithNone()
+{
+    const auto body = std::make_shared<const Graph>(TypedGraph("a = relu x").graph);
+    GraphBuilder builder("text", OperatorCatalogue::builtIn());
+    for (const char* name : {"first", "second"}) {
+        builder.beginNode("If", builder.intern(name));
+        builder.addOperand(builder.intern("x"));
+        builder.addResult(builder.intern(name));
+        builder.addNested("then_branch", body);
+    }
+    const Graph graph = built(builder);
+
+    const Folding folding = foldSections(graph, partitionO0(graph));
+
+    QCOMPARE(folding.folds.size(), std::size_t(2));
 }
 
 void FoldingTest::anEmptyGraphHasNoFolds()
