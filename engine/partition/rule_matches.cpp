@@ -4,9 +4,11 @@
 #include "engine/partition/rule_matches.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/manual_sections.h"
 #include "engine/partition/section_order.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace fusewright {
 
@@ -36,6 +38,7 @@ public:
     {
     }
 
+    void take(std::span<const ManualSection> manual);
     RuleMatches run(const CancelToken& cancel);
 
 private:
@@ -60,6 +63,16 @@ private:
     std::optional<RefusedMatch> m_takenMatch; ///< What would match there if nothing were taken.
     RuleMatches m_result;
 };
+
+void RuleApplication::take(std::span<const ManualSection> manual)
+{
+    for (const ManualSection& section : manual) {
+        [[maybe_unused]] const auto route = m_order.add(section.nodes);
+        assert(!route);
+        for (const NodeId node : section.nodes)
+            m_taken.insert(node);
+    }
+}
 
 RuleMatches RuleApplication::run(const CancelToken& cancel)
 {
@@ -186,9 +199,12 @@ void RuleApplication::noteExploded(const Try& at)
 } // namespace
 
 RuleMatches matchRules(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
-                       const CancelToken& cancel, MatchBudget budget)
+                       const CancelToken& cancel, MatchBudget budget,
+                       std::span<const ManualSection> manual)
 {
-    return RuleApplication(graph, index, rules, budget).run(cancel);
+    RuleApplication application(graph, index, rules, budget);
+    application.take(manual);
+    return application.run(cancel);
 }
 
 } // namespace fusewright

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,7 @@ namespace fusewright {
 
 class Graph;
 class OperatorIndex;
+struct ManualSection;
 
 /// A match that became a section.
 struct RuleMatch {
@@ -24,7 +26,7 @@ struct RuleMatch {
     std::uint32_t pattern = 0; ///< In the rule.
     Match match;
     std::vector<NodeId> nodes;            ///< Of included entries, in the graph's order.
-    std::optional<std::uint32_t> section; ///< Nothing when all entries are context.
+    std::optional<std::uint32_t> section; ///< None when all entries are context.
 };
 
 /// A match that did not become one.
@@ -63,7 +65,10 @@ struct RuleMatches {
 };
 
 /// Tries the rules by priority, then in the order of the file, at every place in the graph's order.
+///
+/// Manual sections are there before any rule: they are the first sections, and taken.
 RuleMatches matchRules(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
-                       const CancelToken& cancel = {}, MatchBudget budget = {});
+                       const CancelToken& cancel = {}, MatchBudget budget = {},
+                       std::span<const ManualSection> manual = {});
 
 } // namespace fusewright

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/partition/heuristic_result.h"
+
+#include "engine/graph/graph.h"
+#include "engine/partition/operator_cost.h"
+#include "engine/partition/rule_matches.h"
+#include "engine/partition/tally.h"
+#include "engine/rules/heuristic_catalogue.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <unordered_map>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+using Verdict = HeuristicResult::Verdict;
+using Nodes = std::span<const NodeId>;
+
+/// The part of the operations that counts as dominating.
+constexpr double dominatingShare = 0.5;
+
+bool isGemm(const Graph& graph, NodeId node)
+{
+    const OperatorSpec* const spec = graph.operatorOf(node).spec;
+    return spec && spec->gemm;
+}
+
+std::string counted(std::size_t count, const std::string& noun)
+{
+    if (count == 1)
+        return "1 " + noun;
+    return (count == 0 ? "no" : std::to_string(count)) + ' ' + noun + 's';
+}
+
+std::string percent(double share)
+{
+    return std::to_string(static_cast<int>(std::floor(share * 100))) + " %";
+}
+
+HeuristicResult decided(HeuristicResult result, Verdict verdict, std::string reason)
+{
+    result.verdict = verdict;
+    result.reason = std::move(reason);
+    return result;
+}
+
+/// Matrix multiplications that branch from one input.
+struct GemmGroup {
+    std::size_t size = 0;
+    Tally flops;
+};
+
+/// The values that a matrix multiplication branches from: what it reads but for parameters.
+std::vector<ValueId> branchedFrom(const Graph& graph, NodeId gemm)
+{
+    std::vector<ValueId> values;
+    for (const ValueId value : graph.inputs(gemm)) {
+        const bool isFlowing = value.isValid() && graph.valueKind(value) != ValueKind::Parameter;
+        if (isFlowing && std::ranges::find(values, value) == values.end())
+            values.push_back(value);
+    }
+    return values;
+}
+
+GemmGroup largestGroup(const Graph& graph, Nodes gemms)
+{
+    GemmGroup largest;
+    const auto consider = [&](const GemmGroup& group) {
+        const bool isLarger = group.flops.known > largest.flops.known
+            || (group.flops.known == largest.flops.known && group.size > largest.size);
+        if (isLarger)
+            largest = group;
+    };
+    std::map<ValueId, GemmGroup> groups;
+    for (const NodeId gemm : gemms) {
+        GemmGroup alone{.size = 1};
+        alone.flops.add(flopsOf(graph, gemm));
+        consider(alone);
+        for (const ValueId value : branchedFrom(graph, gemm)) {
+            ++groups[value].size;
+            groups[value].flops.add(alone.flops);
+        }
+    }
+    for (const auto& [value, group] : groups)
+        consider(group);
+    return largest;
+}
+
+std::string dominanceSentence(const HeuristicResult& result, const std::string& conclusion)
+{
+    const std::string group = result.groupSize == 1 ? "The largest matrix multiplication does "
+                                                    : "The " + std::to_string(result.groupSize)
+            + " largest matrix multiplications, which branch from one input, do ";
+    return group + percent(*result.share) + " of the operations; " + conclusion;
+}
+
+HeuristicResult checkDominance(const Graph& graph, Nodes nodes)
+{
+    std::vector<NodeId> gemms;
+    Tally operations;
+    Tally multiplications;
+    for (const NodeId node : nodes) {
+        operations.add(flopsOf(graph, node));
+        if (isGemm(graph, node)) {
+            gemms.push_back(node);
+            multiplications.add(flopsOf(graph, node));
+        }
+    }
+    HeuristicResult result{.gemms = gemms.size(), .flops = operations.total()};
+    if (gemms.empty())
+        return decided(std::move(result), Verdict::NotMet,
+                       "It has no matrix multiplication that could dominate it.");
+    if (multiplications.unknown > 0)
+        return decided(std::move(result), Verdict::Unknown,
+                       "The shapes of " + counted(multiplications.unknown, "matrix multiplication")
+                           + " are not known.");
+
+    const GemmGroup group = largestGroup(graph, gemms);
+    result.groupSize = group.size;
+    result.groupFlops = group.flops.known;
+    const double share =
+        operations.known > 0 ? group.flops.known / operations.known : dominatingShare;
+    if (share < dominatingShare) {
+        // What is not known could only make the share smaller.
+        result.share = share;
+        return decided(result, Verdict::NotMet,
+                       dominanceSentence(result, "at least 50 % are wanted."));
+    }
+    if (operations.unknown > 0)
+        return decided(std::move(result), Verdict::Unknown,
+                       "The work of " + counted(operations.unknown, "operator") + " of "
+                           + std::to_string(nodes.size()) + " is not known.");
+    result.share = share;
+    return decided(result, Verdict::Met, dominanceSentence(result, "that dominates."));
+}
+
+/// How far a way from the first of two matrix multiplications has come.
+enum class Progress : std::uint8_t { None, FromFirst, OverSoftmax };
+
+/// Whether the second matrix multiplication reads what a softmax made of the first one's result.
+bool isSoftmaxBetween(const Graph& graph, Nodes nodes)
+{
+    std::unordered_map<NodeId, Progress> progress;
+    bool hasFirst = false;
+    for (const NodeId node : nodes) {
+        Progress reached = Progress::None;
+        for (const NodeId producer : graph.producers(node)) {
+            const auto known = progress.find(producer);
+            if (known != progress.end())
+                reached = std::max(reached, known->second);
+        }
+        if (isGemm(graph, node)) {
+            if (hasFirst)
+                return reached == Progress::OverSoftmax;
+            hasFirst = true;
+            reached = Progress::FromFirst;
+        } else if (reached == Progress::FromFirst && graph.canonicalName(node) == "softmax") {
+            reached = Progress::OverSoftmax;
+        }
+        progress[node] = reached;
+    }
+    return false;
+}
+
+std::size_t countCalled(const Graph& graph, Nodes nodes, std::string_view name)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        nodes, [&](NodeId node) { return graph.canonicalName(node) == name; }));
+}
+
+HeuristicResult checkAttention(const Graph& graph, Nodes nodes)
+{
+    HeuristicResult result;
+    result.gemms = static_cast<std::size_t>(
+        std::ranges::count_if(nodes, [&](NodeId node) { return isGemm(graph, node); }));
+    const std::size_t softmaxes = countCalled(graph, nodes, "softmax");
+    const std::string has = "It has " + counted(result.gemms, "matrix multiplication") + " and "
+        + (softmaxes == 0       ? "no softmax"
+               : softmaxes == 1 ? "1 softmax"
+                                : std::to_string(softmaxes) + " softmaxes");
+    if (result.gemms != 2 || softmaxes == 0)
+        return decided(std::move(result), Verdict::NotMet,
+                       has + "; two multiplications with a softmax between them are wanted.");
+    if (!isSoftmaxBetween(graph, nodes))
+        return decided(std::move(result), Verdict::NotMet,
+                       has
+                           + ", but no way from the first multiplication over a softmax leads to "
+                             "the second.");
+    return decided(std::move(result), Verdict::Met,
+                   "It has 2 matrix multiplications with a softmax between them.");
+}
+
+HeuristicResult checkRolledUp(const Graph& graph, Nodes nodes)
+{
+    const std::string name = "scaled_dot_product_attention";
+    const std::size_t found = countCalled(graph, nodes, name);
+    const Verdict verdict = found > 0 ? Verdict::Met : Verdict::NotMet;
+    return decided({}, verdict,
+                   "It has " + (found > 0 ? std::to_string(found) : "no") + ' ' + name + '.');
+}
+
+} // namespace
+
+HeuristicResult checkHeuristic(const Graph& graph, const Heuristic& heuristic,
+                               std::span<const NodeId> nodes)
+{
+    switch (heuristic.constraint) {
+    case HeuristicConstraint::None:
+        return {};
+    case HeuristicConstraint::GemmDominated:
+        return checkDominance(graph, nodes);
+    case HeuristicConstraint::Attention:
+        return checkAttention(graph, nodes);
+    case HeuristicConstraint::RolledUpAttention:
+        return checkRolledUp(graph, nodes);
+    }
+    return {};
+}
+
+std::vector<std::optional<HeuristicResult>> checkHeuristics(const Graph& graph,
+                                                            const RuleSet& rules,
+                                                            const RuleMatches& matches,
+                                                            const HeuristicCatalogue& heuristics)
+{
+    std::vector<std::optional<HeuristicResult>> results;
+    results.reserve(matches.matches.size());
+    for (const RuleMatch& match : matches.matches) {
+        const std::optional<std::string>& name = rules.rules[match.rule].heuristic;
+        const Heuristic* const heuristic = name ? heuristics.find(*name) : nullptr;
+        results.push_back(heuristic ? std::optional(checkHeuristic(graph, *heuristic, match.nodes))
+                                    : std::nullopt);
+    }
+    return results;
+}
+
+} // namespace fusewright

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/match/operator_index.h"
+#include "engine/partition/heuristic_result.h"
+#include "engine/partition/rule_matches.h"
+#include "engine/rules/heuristic_catalogue.h"
+#include "engine/session/model_session.h"
+#include "engine/session/rules_session.h"
+
+#include "tests/engine/partition/partition_kit.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using test::TypedGraph;
+
+using Verdict = HeuristicResult::Verdict;
+
+namespace {
+
+HeuristicResult check(const TypedGraph& g, std::string_view heuristic)
+{
+    const std::vector<NodeId> nodes(g.graph.nodes().begin(), g.graph.nodes().end());
+    return checkHeuristic(g.graph, *HeuristicCatalogue::builtIn()->find(heuristic), nodes);
+}
+
+} // namespace
+
+class HeuristicResultTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oneLargeMultiplicationDominates();
+    void branchesFromOneInputCountTogether();
+    void aParameterInCommonIsNoBranching();
+    void equalMultiplicationsInARowDoNotDominate();
+    void manySmallOperatorsDrownAMultiplication();
+    void unknownShapesLeaveItOpen();
+    void unknownWorkLeavesItOpenUnlessItIsTooMuchAlready();
+    void withoutAMultiplicationItIsNeverMet();
+    void attentionHasASoftmaxBetweenTwoMultiplications();
+    void attentionSaysWhatIsMissing_data();
+    void attentionSaysWhatIsMissing();
+    void rolledUpAttentionIsOneOperator();
+    void noMatchOfTheLlamaRulesMissesItsHeuristic();
+};
+
+void HeuristicResultTest::oneLargeMultiplicationDominates()
+{
+    const TypedGraph g("in x f32 4 8\n"
+                       "l = linear x w : f32 4 8\n" // 2 * 4 * 8 * 8 = 512
+                       "r = relu l : f32 4 8\n");   // 32
+
+    const HeuristicResult result = check(g, "DEFAULT_GEMM");
+
+    QCOMPARE(result.verdict, Verdict::Met);
+    QCOMPARE(result.groupFlops, std::optional(512.0));
+    QCOMPARE(result.flops, std::optional(544.0));
+    QCOMPARE(QString::fromStdString(result.reason),
+             QString("The largest matrix multiplication does 94 % of the operations; that "
+                     "dominates."));
+}
+
+void HeuristicResultTest::branchesFromOneInputCountTogether()
+{
+    const TypedGraph g("in x f32 4 8\n"
+                       "gate = linear x w1 : f32 4 16\n"
+                       "up = linear x w2 : f32 4 16\n"
+                       "both = mul gate up : f32 4 16\n"
+                       "down = linear both w3 : f32 4 8\n");
+
+    const HeuristicResult result = check(g, "SAFE_GEMM");
+
+    QCOMPARE(result.verdict, Verdict::Met);
+    QCOMPARE(result.gemms, std::size_t(3));
+    QCOMPARE(result.groupSize, std::size_t(2));
+    QCOMPARE(*result.share, 2048.0 / (3 * 1024 + 64));
+}
+
+void HeuristicResultTest::aParameterInCommonIsNoBranching()
+{
+    const TypedGraph g("in x f32 4 8\n"
+                       "in y f32 4 8\n"
+                       "par w f32 8 8\n"
+                       "a = linear x w : f32 4 8\n"
+                       "b = linear y w : f32 4 8\n"
+                       "c = add a b : f32 4 8\n");
+
+    const HeuristicResult result = check(g, "SAFE_GEMM");
+
+    QCOMPARE(result.groupSize, std::size_t(1));
+    QCOMPARE(result.verdict, Verdict::NotMet);
+}
+
+void HeuristicResultTest::equalMultiplicationsInARowDoNotDominate()
+{
+    const TypedGraph g("in x f32 4 8\n"
+                       "a = linear x w1 : f32 4 8\n"
+                       "b = linear a w2 : f32 4 8\n"
+                       "c = linear b w3 : f32 4 8\n");
+
+    const HeuristicResult result = check(g, "SAFE_GEMM");
+
+    QCOMPARE(result.verdict, Verdict::NotMet);
+    QCOMPARE(QString::fromStdString(result.reason),
+             QString("The largest matrix multiplication does 33 % of the operations; at least "
+                     "50 % are wanted."));
+}
+
+void HeuristicResultTest::manySmallOperatorsDrownAMultiplication()
+{
+    const TypedGraph g("in x f32 4 1\n"
+                       "l = linear x w : f32 4 4\n"  // 32
+                       "s = softmax l : f32 4 4\n"); // 80
+
+    QCOMPARE(check(g, "SAFE_GEMM").verdict, Verdict::NotMet);
+}
+
+void HeuristicResultTest::unknownShapesLeaveItOpen()
+{
+    const TypedGraph g("a = linear x w : f32 n 8\n"
+                       "b = relu a : f32 n 8\n");
+
+    const HeuristicResult result = check(g, "SAFE_GEMM");
+
+    QCOMPARE(result.verdict, Verdict::Unknown);
+    QVERIFY(!result.share);
+    QCOMPARE(QString::fromStdString(result.reason),
+             QString("The shapes of 1 matrix multiplication are not known."));
+}
+
+void HeuristicResultTest::unknownWorkLeavesItOpenUnlessItIsTooMuchAlready()
+{
+    const std::string start = "in x f32 4 1\n"
+                              "l = linear x w : f32 4 4\n"
+                              "f = frobnicate l : f32 4 4\n";
+    const TypedGraph open(start);
+    const TypedGraph tooMuch(start + "s = softmax f : f32 4 4\n");
+
+    QCOMPARE(check(open, "SAFE_GEMM").verdict, Verdict::Unknown);
+    QCOMPARE(check(tooMuch, "SAFE_GEMM").verdict, Verdict::NotMet);
+}
+
+void HeuristicResultTest::withoutAMultiplicationItIsNeverMet()
+{
+    const TypedGraph g("a = relu x");
+
+    const HeuristicResult result = check(g, "SAFE_GEMM");
+
+    QCOMPARE(result.verdict, Verdict::NotMet);
+}
+
+void HeuristicResultTest::attentionHasASoftmaxBetweenTwoMultiplications()
+{
+    const TypedGraph g("s = matmul q k\n"
+                       "d = div s c\n"
+                       "m = softmax d\n"
+                       "o = bmm m v\n"
+                       "t = transpose o\n");
+
+    QCOMPARE(check(g, "MHA").verdict, Verdict::Met);
+}
+
+void HeuristicResultTest::attentionSaysWhatIsMissing_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reason");
+
+    const QString wanted = "; two multiplications with a softmax between them are wanted.";
+    QTest::newRow("softmax") << "s = matmul q k\no = matmul s v"
+                             << "It has 2 matrix multiplications and no softmax" + wanted;
+    QTest::newRow("multiplication") << "m = softmax q\no = matmul m v"
+                                    << "It has 1 matrix multiplication and 1 softmax" + wanted;
+    QTest::newRow("one too many") << "s = matmul q k\nm = softmax s\no = matmul m v\np = linear o w"
+                                  << "It has 3 matrix multiplications and 1 softmax" + wanted;
+    QTest::newRow("softmax beside")
+        << "s = matmul q k\nm = softmax q\no = matmul s m"
+        << "It has 2 matrix multiplications and 1 softmax, but no way from the first "
+           "multiplication over a softmax leads to the second.";
+    QTest::newRow("softmax behind")
+        << "s = matmul q k\no = matmul s v\nm = softmax o"
+        << "It has 2 matrix multiplications and 1 softmax, but no way from the first "
+           "multiplication over a softmax leads to the second.";
+}
+
+void HeuristicResultTest::attentionSaysWhatIsMissing()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+    const TypedGraph g(text.toStdString());
+
+    const HeuristicResult result = check(g, "MHA");
+
+    QCOMPARE(result.verdict, Verdict::NotMet);
+    QCOMPARE(QString::fromStdString(result.reason), reason);
+}
+
+void HeuristicResultTest::rolledUpAttentionIsOneOperator()
+{
+    const TypedGraph met("a = scaled_dot_product_attention q k v");
+    const TypedGraph notMet("a = matmul q k");
+
+    QCOMPARE(check(met, "SDPA").verdict, Verdict::Met);
+    QCOMPARE(check(notMet, "SDPA").verdict, Verdict::NotMet);
+}
+
+/// Shares by hand, of the multiplications of one layer: q, k, v branch from one input and are all
+/// there is; gate and up are two of three equal ones; the others are alone in their sections.
+void HeuristicResultTest::noMatchOfTheLlamaRulesMissesItsHeuristic()
+{
+    const std::string examples = FUSEWRIGHT_EXAMPLES;
+    const OpenedModel opened = openModel(examples + "/llama2-7b.json", {}, nullptr);
+    const CheckedRules checked = checkRules(examples + "/llama2.yaml", {});
+    const Graph& graph = *opened.model->graph;
+    const RuleMatches matches = matchRules(graph, OperatorIndex(graph), checked.rules);
+
+    const auto results =
+        checkHeuristics(graph, checked.rules, matches, *HeuristicCatalogue::builtIn());
+
+    for (std::size_t at = 0; at < results.size(); ++at) {
+        const std::string& rule = checked.rules.rules[matches.matches[at].rule].name;
+        QCOMPARE(results[at].has_value(), rule != "llama2_rotary_embedding");
+        if (results[at])
+            QVERIFY2(results[at]->verdict == Verdict::Met, results[at]->reason.c_str());
+        if (rule == "llama2_ffn")
+            QVERIFY(*results[at]->share > 0.66 && *results[at]->share < 2.0 / 3);
+        if (rule == "llama2_qkv" || rule == "llama2_self_attn_proj")
+            QVERIFY(*results[at]->share > 0.99);
+    }
+}
+
+QTEST_GUILESS_MAIN(HeuristicResultTest)
+#include "tst_heuristic_result.moc"

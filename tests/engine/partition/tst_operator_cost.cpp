@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/partition/operator_cost.h"
+
+#include "tests/engine/partition/partition_kit.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using test::TypedGraph;
+
+using Count = std::optional<double>;
+
+class OperatorCostTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void countsByHand_data();
+    void countsByHand();
+    void isUnknownWhereSomethingIs_data();
+    void isUnknownWhereSomethingIs();
+    void bytesAreElementsTimesTheirSize_data();
+    void bytesAreElementsTimesTheirSize();
+};
+
+void OperatorCostTest::countsByHand_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("flops");
+
+    const auto row = [](const char* name, const char* text, double flops) {
+        QTest::newRow(name) << text << flops;
+    };
+    row("nothing to do", "n = view x", 0);
+    row("each element once", "n = relu x : f32 2 3", 6);
+    row("each element of a scalar", "n = relu x : f32", 1);
+    row("five operations an element", "n = softmax x : f32 2 3", 30);
+    row("elements of the operand", "in x f32 4 5\nn = sum x : f32", 20);
+    row("linear", "in x f32 2 8 16\nn = linear x w : f32 2 8 32", 2. * 2 * 8 * 32 * 16);
+    row("addmm reads its second operand",
+        "in b f32 7\nin x f32 3 5\nin w f32 5 7\nn = addmm b x w : f32 3 7", 2. * 3 * 5 * 7);
+    row("bmm has batches", "in a f32 4 3 5\nin b f32 4 5 7\nn = bmm a b : f32 4 3 7",
+        4 * 2. * 3 * 5 * 7);
+    row("matmul broadcasts batches",
+        "in a f32 6 1 3 5\nin b f32 2 5 7\nn = matmul a b : f32 6 2 3 7", 12 * 2. * 3 * 5 * 7);
+    row("matmul of vectors", "in a f32 5\nin b f32 5\nn = matmul a b : f32", 10);
+    row("vector by matrix", "in a f32 5\nin b f32 5 7\nn = matmul a b : f32 7", 70);
+    row("transposed left", "in a f32 5 3\nin b f32 5 7\nn = Gemm a b transA=1 : f32 3 7", 210);
+    row("baddbmm", "in c f32 3 7\nin a f32 4 3 5\nin b f32 4 5 7\nn = baddbmm c a b : f32 4 3 7",
+        840);
+    row("addbmm sums over batches",
+        "in c f32 3 7\nin a f32 4 3 5\nin b f32 4 5 7\nn = addbmm c a b : f32 3 7", 840);
+    row("conv", "in x f32 1 8 10 10\npar w f32 16 8 3 3\nn = conv2d x w : f32 1 16 8 8",
+        2. * 16 * 8 * 8 * 8 * 9);
+    row("conv in groups",
+        "in x f32 1 8 10 10\npar w f32 16 2 3 3\nn = conv2d x w groups=4 : f32 1 16 8 8",
+        2. * 16 * 8 * 8 * 2 * 9);
+    row("depthwise conv",
+        "in x f32 1 8 10 10\npar w f32 8 1 3 3\nn = conv2d x w groups=8 : f32 1 8 8 8",
+        2. * 8 * 8 * 8 * 9);
+    row("conv over one extent", "in x f32 1 8 10\npar w f32 4 8 3\nn = conv1d x w : f32 1 4 8",
+        2. * 4 * 8 * 8 * 3);
+    row("transposed conv",
+        "in x f32 1 8 5 5\npar w f32 8 4 2 2\nn = conv_transpose2d x w : f32 1 4 10 10",
+        2. * 8 * 5 * 5 * 4 * 4);
+    row("attention",
+        "in q f32 2 4 6 8\nin k f32 2 4 10 8\nin v f32 2 4 10 12\n"
+        "n = scaled_dot_product_attention q k v : f32 2 4 6 12",
+        2. * 2 * 4 * 6 * 10 * (8 + 12));
+    row("attention with fewer keys and values than queries",
+        "in q f32 2 4 6 8\nin k f32 2 1 10 8\nin v f32 2 1 10 8\n"
+        "n = scaled_dot_product_attention q k v : f32 2 4 6 8",
+        2. * 2 * 4 * 6 * 10 * 16);
+    row("attention with positions before heads",
+        "in q f32 2 6 4 8\nin k f32 2 10 4 8\nin v f32 2 10 4 8\n"
+        "n = flash_attn_func q k v : f32 2 6 4 8",
+        2. * 2 * 6 * 4 * 10 * 16);
+}
+
+void OperatorCostTest::countsByHand()
+{
+    QFETCH(QString, text);
+    QFETCH(double, flops);
+    const TypedGraph g(text.toStdString());
+
+    const Count counted = flopsOf(g.graph, g["n"]);
+
+    QVERIFY(counted);
+    QCOMPARE(*counted, flops);
+}
+
+void OperatorCostTest::isUnknownWhereSomethingIs_data()
+{
+    QTest::addColumn<QString>("text");
+
+    QTest::newRow("operator") << "n = frobnicate x : f32 2 3";
+    QTest::newRow("formula") << "n = einsum x : f32 2 3";
+    QTest::newRow("shape") << "n = relu x";
+    QTest::newRow("extent") << "n = relu x : f32 2 ?";
+    QTest::newRow("symbol") << "n = relu x : f32 batch 3";
+    QTest::newRow("inner extent") << "in a f32 3 ?\nn = linear a w : f32 3 7";
+    QTest::newRow("operand left out") << "n = linear - w : f32 3 7";
+    QTest::newRow("no operands at all") << "n = matmul : f32 3 7";
+    QTest::newRow("contracted extents") << "in a f32 3 5\nn = stablehlo.dot_general a a : f32 3 7";
+    QTest::newRow("weight") << "in x f32 1 8 10 10\nn = conv2d x w : f32 1 16 8 8";
+    QTest::newRow("layout") << "in x f32 1 8 10 10\npar w f32 3 3 8 16\n"
+                               "n = conv2d x w : f32 1 16 8 8";
+    QTest::newRow("scalar weight") << "in x f32 1\npar w f32\nn = conv_transpose2d x w : f32";
+    QTest::newRow("cached keys") << "in q f32 2 4 6 8\nn = Attention q q q - q q : f32 2 4 6 8";
+    QTest::newRow("numbers beyond all bounds")
+        << "n = relu x : f32" + QString(" 9000000000000000000").repeated(20);
+}
+
+void OperatorCostTest::isUnknownWhereSomethingIs()
+{
+    QFETCH(QString, text);
+    const TypedGraph g(text.toStdString());
+
+    const Count counted = flopsOf(g.graph, g["n"]);
+
+    QVERIFY(!counted);
+}
+
+void OperatorCostTest::bytesAreElementsTimesTheirSize_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<double>("bytes"); // Below zero where they are unknown.
+
+    QTest::newRow("four bytes") << "f32 3 5" << 60.;
+    QTest::newRow("two bytes") << "bf16 3 5" << 30.;
+    QTest::newRow("half a byte, packed") << "i4 3 5" << 8.;
+    QTest::newRow("block floating point") << "bfp4 32" << 18.;
+    QTest::newRow("scalar") << "i64" << 8.;
+    QTest::newRow("no elements") << "f32 0 5" << 0.;
+    QTest::newRow("symbolic extent") << "f32 batch 5" << -1.;
+    QTest::newRow("unknown type") << "? 3 5" << -1.;
+    QTest::newRow("elements of any size") << "string 3" << -1.;
+    QTest::newRow("nothing known") << "" << -1.;
+}
+
+void OperatorCostTest::bytesAreElementsTimesTheirSize()
+{
+    QFETCH(QString, type);
+    QFETCH(double, bytes);
+    const TypedGraph g(("in x " + type + "\nn = relu x").toStdString());
+
+    const Count counted = bytesOf(g.graph, g.value("x"));
+
+    QCOMPARE(counted.value_or(-1), bytes);
+}
+
+QTEST_GUILESS_MAIN(OperatorCostTest)
+#include "tst_operator_cost.moc"
