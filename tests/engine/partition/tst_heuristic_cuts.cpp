@@ -109,8 +109,9 @@ void HeuristicCutsTest::otherHeuristicsDoNotCut()
     const TypedGraph g("l = linear x w\n"
                        "a = relu l\n");
     const Partition partition = test::partitionOf(g, {"l a"});
+    const auto catalogue = HeuristicCatalogue::builtIn();
     const std::vector<const Heuristic*> none = {nullptr};
-    const std::vector<const Heuristic*> whole = {HeuristicCatalogue::builtIn()->find("MHA")};
+    const std::vector<const Heuristic*> whole = {catalogue->find("MHA")};
 
     QCOMPARE(cutByHeuristics(g.graph, partition, none), partition);
     QCOMPARE(cutByHeuristics(g.graph, partition, whole).sections.size(), std::size_t(1));
