@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,6 +20,19 @@ struct OptionSpec {
     std::string_view value; ///< What help calls its value; empty for a switch.
     std::string_view summary;
 };
+
+/// The options of two lists, one after the other.
+template <std::size_t First, std::size_t Second>
+constexpr auto joined(const std::array<OptionSpec, First>& first,
+                      const std::array<OptionSpec, Second>& second)
+{
+    std::array<OptionSpec, First + Second> all{};
+    for (std::size_t at = 0; at < First; ++at)
+        all[at] = first[at];
+    for (std::size_t at = 0; at < Second; ++at)
+        all[First + at] = second[at];
+    return all;
+}
 
 /// What stood after the verb, taken apart.
 class Arguments {

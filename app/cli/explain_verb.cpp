@@ -3,11 +3,13 @@
 
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
+#include "app/cli/partition_options.h"
 #include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
 #include "engine/graph/graph.h"
 #include "engine/report/explain_text.h"
+#include "engine/report/fusion_steps.h"
 #include "engine/session/explain_session.h"
 #include "engine/support/nearest_word.h"
 
@@ -20,6 +22,10 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto options = withModelOptions(std::array{
+    OptionSpec{"--mode", "o3", "explain automatic fusion at --at NODE; there are no RULES then"},
+    OptionSpec{"--max-fused-ops", "N", "o3: so many operators in a section, 256 if not said"},
+    OptionSpec{"--edge-kind", "WHICH", "o3: how a use counts: consumer or shape"},
+    OptionSpec{"--opt-level", "N", "o3: 0 fuses nothing"},
     OptionSpec{"--rule", "NAME", "the rule to explain"},
     OptionSpec{"--at", "NODE", "only what happened at this operator"},
     OptionSpec{"--limit", "N", "so many attempts in the text, 10 if not said"},
@@ -80,12 +86,41 @@ std::optional<std::size_t> readLimit(const Arguments& arguments)
     return std::nullopt;
 }
 
+int runAutomatic(const Arguments& arguments, bool asJson)
+{
+    const std::optional<FusionOptions> fusion = readFusionOptions("explain", arguments);
+    const std::optional<std::string> name = arguments.value("--at");
+    if (!name)
+        complain("Say at which operator: --at NODE.");
+    if (!fusion || !name)
+        return Trouble;
+    const auto opened = openModelNamed(arguments.positionals().back(), arguments);
+    if (!opened)
+        return Trouble;
+    const Graph& graph = *opened->model->graph;
+    const std::optional<NodeId> at = findNode(graph, *name);
+    if (!at)
+        return Trouble;
+    const std::vector<FusionStep> steps = explainFusion(graph, *fusion, *at);
+    return writeOutput("-", asJson ? fusionStepsJson(graph, steps) : fusionStepsText(graph, steps))
+        ? Fine
+        : Trouble;
+}
+
 int run(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("explain", arguments);
     const std::optional<std::size_t> limit = readLimit(arguments);
     if (!asJson || !limit)
         return Trouble;
+    const std::string mode = arguments.value("--mode").value_or("o1");
+    if (mode == "o3")
+        return runAutomatic(arguments, *asJson);
+    if (mode != "o1" || arguments.positionals().size() != 2) {
+        complain(mode != "o1" ? "--mode is o1 or o3, not \"" + mode + "\"."
+                              : "It takes RULES and MODEL.");
+        return Trouble;
+    }
     const auto input =
         openRulesAndModel(arguments.positionals()[0], arguments.positionals()[1], arguments);
     if (!input)
@@ -115,7 +150,7 @@ const Verb& explainVerb()
                                .usage = "RULES MODEL --rule NAME [--at NODE] [--json]",
                                .summary = "says why a rule does not match",
                                .options = options,
-                               .fewest = 2,
+                               .fewest = 1,
                                .most = 2,
                                .run = run};
     return verb;

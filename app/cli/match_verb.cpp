@@ -36,7 +36,13 @@ int run(const Arguments& arguments)
     std::vector<TriedRule> tried;
     for (const Rule& rule : rules.rules)
         tried.push_back(tryRule(graph, rule));
-    const MatchAnswer answer{graph, rules, matched.matches, tried, matched.diagnostics};
+    const MatchAnswer answer{graph,
+                             rules,
+                             matched.matches,
+                             tried,
+                             matched.diagnostics,
+                             matched.partition,
+                             matched.heuristics};
     if (!writeOutput("-", *asJson ? matchJson(answer) : matchText(answer)))
         return Trouble;
     return input->hasErrors() || matched.matches.matches.empty() ? Findings : Fine;

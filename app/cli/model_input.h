@@ -25,12 +25,7 @@ inline constexpr std::array modelOptions{
 template <std::size_t Count>
 constexpr auto withModelOptions(const std::array<OptionSpec, Count>& own)
 {
-    std::array<OptionSpec, Count + modelOptions.size()> all{};
-    for (std::size_t at = 0; at < Count; ++at)
-        all[at] = own[at];
-    for (std::size_t at = 0; at < modelOptions.size(); ++at)
-        all[Count + at] = modelOptions[at];
-    return all;
+    return joined(own, modelOptions);
 }
 
 /// What the model options say; nothing when one is wrong: standard error then says why.

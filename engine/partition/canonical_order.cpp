@@ -114,7 +114,7 @@ CanonicalOrder::Label CanonicalOrder::operatorLabel(NodeId node) const
 CanonicalOrder::Label CanonicalOrder::valueLabel(ValueId value) const
 {
     const std::optional<AttributeValueId> literal = m_graph.literalId(value);
-    Label label = hashCombine(7, static_cast<Label>(m_graph.valueKind(value)));
+    Label label = hashCombine(7, m_graph.valueKind(value) == ValueKind::Parameter ? 1 : 0);
     label = hashCombine(label, static_cast<Label>(m_graph.valueType(value)));
     label = hashCombine(label, m_graph.shapeId(value).index);
     return hashCombine(label, literal ? literal->index : unread);

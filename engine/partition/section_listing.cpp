@@ -113,7 +113,7 @@ void SectionListing::writeOutside(ValueId value)
     m_outsideNumber[value.index] = m_outsideCount++;
     const std::optional<AttributeValueId> literal = m_graph.literalId(value);
     write(m_outsideNumber[value.index]);
-    write(static_cast<std::uint32_t>(m_graph.valueKind(value)));
+    write(m_graph.valueKind(value) == ValueKind::Parameter ? 1 : 0);
     write(static_cast<std::uint32_t>(m_graph.valueType(value)));
     write(m_graph.shapeId(value).index);
     write(literal ? 1 + literal->index : 0);

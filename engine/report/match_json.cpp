@@ -27,26 +27,36 @@ void writeText(JsonWriter& writer, const std::optional<std::string>& text)
 
 class MatchWriter {
 public:
-    explicit MatchWriter(const MatchAnswer& answer) : m_answer(answer) { }
+    explicit MatchWriter(const MatchAnswer& answer);
 
     std::string text();
 
 private:
-    void writeMatch(const RuleMatch& match);
-    void writeWarnings(const RuleMatch& match);
+    void writeMatch(std::size_t at);
+    void writeWarnings(std::size_t at);
     void writeRefused(const RefusedMatch& refused);
     void writeRule(std::uint32_t at);
     const Rule& rule(std::uint32_t at) const { return m_answer.rules.rules[at]; }
 
     const MatchAnswer& m_answer;
+    std::vector<std::uint32_t> m_sectionOf; ///< By match, as `partition` numbers them.
     JsonWriter m_writer;
 };
+
+MatchWriter::MatchWriter(const MatchAnswer& answer)
+    : m_answer(answer), m_sectionOf(answer.matches.matches.size(), 0)
+{
+    for (std::uint32_t at = 0; at < answer.partition.sections.size(); ++at) {
+        if (const auto match = answer.partition.sections[at].match)
+            m_sectionOf[*match] = at;
+    }
+}
 
 std::string MatchWriter::text()
 {
     m_writer.beginObject().key("matches").beginArray();
-    for (const RuleMatch& match : m_answer.matches.matches)
-        writeMatch(match);
+    for (std::size_t at = 0; at < m_answer.matches.matches.size(); ++at)
+        writeMatch(at);
     m_writer.endArray().key("refused").beginArray();
     for (const RefusedMatch& refused : m_answer.matches.refused)
         writeRefused(refused);
@@ -60,27 +70,27 @@ std::string MatchWriter::text()
     return m_writer.take();
 }
 
-void MatchWriter::writeMatch(const RuleMatch& match)
+void MatchWriter::writeMatch(std::size_t at)
 {
+    const RuleMatch& match = m_answer.matches.matches[at];
     const RulePattern& pattern = rule(match.rule).patterns[match.pattern];
     m_writer.beginObject(Layout::Compact).key("rule").string(rule(match.rule).name);
     m_writer.key("pattern").string(pattern.name).key("heuristic");
     writeText(m_writer, rule(match.rule).heuristic);
     m_writer.key("nodes");
     writeBindings(m_writer, m_answer.graph, pattern.pattern, match.match);
-    m_writer.key("section");
-    if (match.section)
-        m_writer.count(*match.section);
-    else
-        m_writer.null();
+    m_writer.key("section").count(m_sectionOf[at]);
     m_writer.key("warnings").beginArray();
-    writeWarnings(match);
+    writeWarnings(at);
     m_writer.endArray().endObject();
 }
 
-void MatchWriter::writeWarnings(const RuleMatch& match)
+void MatchWriter::writeWarnings(std::size_t at)
 {
-    for (std::size_t at = 0; at < match.match.unknown.size(); ++at)
+    const std::optional<HeuristicResult>& heuristic = m_answer.heuristics[at];
+    if (heuristic && heuristic->verdict == HeuristicResult::Verdict::NotMet)
+        m_writer.string(heuristic->reason);
+    if (!m_answer.matches.matches[at].match.unknown.empty())
         m_writer.string("The model does not say enough about a condition of this rule.");
 }
 

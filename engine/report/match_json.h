@@ -5,6 +5,8 @@
 
 #include "engine/match/attempts.h"
 #include "engine/match/census.h"
+#include "engine/partition/heuristic_result.h"
+#include "engine/partition/partition.h"
 #include "engine/partition/rule_matches.h"
 
 #include <span>
@@ -29,6 +31,8 @@ struct MatchAnswer {
     const RuleMatches& matches;
     const std::vector<TriedRule>& tried; ///< By rule: how far each got alone.
     std::span<const Diagnostic> diagnostics;
+    const Partition& partition; ///< What o1 makes of the matches.
+    const std::vector<std::optional<HeuristicResult>>& heuristics; ///< By match.
 };
 
 /// The answer of `match --json`.

@@ -67,6 +67,20 @@ std::string refusedTable(const MatchAnswer& answer)
     return table.text();
 }
 
+std::string unmetTable(const MatchAnswer& answer)
+{
+    std::map<std::pair<std::uint32_t, std::string>, std::size_t> counts;
+    for (std::size_t at = 0; at < answer.heuristics.size(); ++at) {
+        const std::optional<HeuristicResult>& result = answer.heuristics[at];
+        if (result && result->verdict == HeuristicResult::Verdict::NotMet)
+            ++counts[{answer.matches.matches[at].rule, result->reason}];
+    }
+    TextTable table({Align::Right, Align::Left, Align::Left});
+    for (const auto& [key, count] : counts)
+        table.addRow({groupedNumber(count), answer.rules.rules[key.first].name, key.second});
+    return counts.empty() ? std::string() : table.text();
+}
+
 /// The nearest misses of the rules that got nowhere.
 std::string missTable(const MatchAnswer& answer, const std::vector<RuleCounts>& counts)
 {
@@ -109,6 +123,9 @@ std::string matchText(const MatchAnswer& answer)
     text += "\n  " + groupedNumber(covered) + " of " + groupedNumber(answer.graph.nodeCount())
         + " operators are in " + groupedNumber(answer.matches.sectionCount)
         + (answer.matches.sectionCount == 1 ? " section.\n" : " sections.\n");
+    const std::string unmet = unmetTable(answer);
+    if (!unmet.empty())
+        text += "\nMatches that do not meet their heuristic\n" + unmet;
     if (!answer.matches.refused.empty())
         text += "\nMatches that are no sections\n" + refusedTable(answer);
     const std::string misses = missTable(answer, counts);

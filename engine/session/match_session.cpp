@@ -4,6 +4,7 @@
 #include "engine/session/match_session.h"
 
 #include "engine/match/operator_index.h"
+#include "engine/partition/partitions.h"
 #include "engine/partition/rule_competition.h"
 
 namespace fusewright {
@@ -11,8 +12,12 @@ namespace fusewright {
 MatchedRules matchModel(const Graph& graph, const RuleSet& rules, const CancelToken& cancel)
 {
     const OperatorIndex index(graph);
-    MatchedRules matched{.matches = matchRules(graph, index, rules, cancel), .diagnostics = {}};
+    MatchedRules matched;
+    matched.matches = matchRules(graph, index, rules, cancel);
     matched.diagnostics = findCompetition(rules, matched.matches);
+    matched.partition = partitionO1(graph, matched.matches);
+    matched.heuristics =
+        checkHeuristics(graph, rules, matched.matches, *HeuristicCatalogue::builtIn());
     return matched;
 }
 

@@ -14,6 +14,8 @@ namespace fusewright {
 /// What a rules file takes of a model.
 struct MatchedRules {
     RuleMatches matches;
+    Partition partition;                                    ///< o1 of the matches.
+    std::vector<std::optional<HeuristicResult>> heuristics; ///< By match: whether it meets its own.
     std::vector<Diagnostic> diagnostics; ///< Which rules stand in each other's way.
 };
 

@@ -37,7 +37,7 @@ std::string textOf(const Graph& graph, const Partition& partition, std::uint32_t
         for (const ValueId value : graph.inputs(node)) {
             if (!names.contains(value))
                 names[value] = 'o' + std::to_string(outside++)
-                    + std::to_string(static_cast<int>(graph.valueKind(value)));
+                    + (graph.valueKind(value) == ValueKind::Parameter ? "p" : "");
             text += names[value] + ' ';
         }
         const ValueId result = *graph.outputs(node).begin();

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/partition_json.h"
+
+#include "engine/graph/graph.h"
+#include "engine/support/json_writer.h"
+
+#include <cmath>
+
+namespace fusewright {
+
+namespace {
+
+using Layout = JsonWriter::Layout;
+
+/// Whole numbers as such; null where a part is unknown.
+void writeTotal(JsonWriter& writer, const char* key, const Tally& tally)
+{
+    writer.key(key);
+    if (const auto total = tally.total())
+        writer.integer(std::llround(*total));
+    else
+        writer.null();
+}
+
+void writeCosts(JsonWriter& writer, const SectionCosts& costs)
+{
+    writer.key("operators").count(costs.operators).key("gemms").count(costs.gemms);
+    writeTotal(writer, "flops", costs.flops);
+    writeTotal(writer, "bytesRead", costs.bytesRead);
+    writeTotal(writer, "bytesWritten", costs.bytesWritten);
+    writeTotal(writer, "bytesKept", costs.bytesKept);
+}
+
+class PartitionWriter {
+public:
+    PartitionWriter(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                    const MadePartition& made)
+        : m_graph(graph), m_rules(rules), m_manual(manual), m_made(made)
+    {
+    }
+
+    std::string text();
+
+private:
+    void writeSection(std::uint32_t at);
+    void writeOrigin(const Section& section);
+    void writeFold(std::uint32_t at);
+    void writeName(const char* key, const std::string* name);
+
+    const Graph& m_graph;
+    const RuleSet& m_rules;
+    const ManualFusion& m_manual;
+    const MadePartition& m_made;
+    JsonWriter m_writer;
+};
+
+std::string PartitionWriter::text()
+{
+    m_writer.beginObject().key("mode").string(modeName(m_made.partition.mode));
+    m_writer.key("sections").beginArray();
+    for (std::uint32_t at = 0; at < m_made.partition.sections.size(); ++at)
+        writeSection(at);
+    m_writer.endArray().key("folds").beginArray();
+    for (std::uint32_t at = 0; at < m_made.folding.folds.size(); ++at)
+        writeFold(at);
+    m_writer.endArray().key("stats");
+    writePartitionStats(m_writer, m_made.costs, m_made.folding);
+    m_writer.endObject();
+    return m_writer.take();
+}
+
+void PartitionWriter::writeSection(std::uint32_t at)
+{
+    const Section& section = m_made.partition.sections[at];
+    m_writer.beginObject(Layout::Compact).key("id").count(at);
+    writeOrigin(section);
+    m_writer.key("nodes").beginArray();
+    for (const NodeId node : section.nodes)
+        m_writer.string(m_graph.nodeName(node));
+    m_writer.endArray().key("fold").count(m_made.folding.foldOf[at]);
+    m_writer.key("match");
+    if (section.match)
+        m_writer.count(*section.match);
+    else
+        m_writer.null();
+    writeCosts(m_writer, m_made.costs.sections[at]);
+    m_writer.endObject();
+}
+
+void PartitionWriter::writeOrigin(const Section& section)
+{
+    const Rule* const rule = section.rule ? &m_rules.rules[*section.rule] : nullptr;
+    const ManualEntry* const entry =
+        section.manual ? &m_manual.entries[m_made.manual.sections[*section.manual].entry] : nullptr;
+    const std::optional<std::string>& heuristic = entry ? entry->heuristic
+        : rule                                          ? rule->heuristic
+                                                        : std::nullopt;
+    writeName("rule", rule ? &rule->name : nullptr);
+    writeName("heuristic", heuristic ? &*heuristic : nullptr);
+    if (entry)
+        writeName("manual", &entry->funcName);
+}
+
+void PartitionWriter::writeName(const char* key, const std::string* name)
+{
+    m_writer.key(key);
+    if (name)
+        m_writer.string(*name);
+    else
+        m_writer.null();
+}
+
+void PartitionWriter::writeFold(std::uint32_t at)
+{
+    const Fold& fold = m_made.folding.folds[at];
+    m_writer.beginObject(Layout::Compact).key("id").count(at).key("count").count(fold.count);
+    m_writer.key("operators").count(fold.operators).key("first").count(fold.first);
+    m_writer.key("name").string(sectionLabel(m_graph, m_rules, m_manual, m_made, fold.first));
+    m_writer.endObject();
+}
+
+} // namespace
+
+std::string_view modeName(FusionMode mode)
+{
+    return mode == FusionMode::O0 ? "o0" : mode == FusionMode::O1 ? "o1" : "o3";
+}
+
+std::string sectionLabel(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                         const MadePartition& made, std::uint32_t at)
+{
+    const Section& section = made.partition.sections[at];
+    if (section.rule)
+        return rules.rules[*section.rule].name;
+    if (section.manual)
+        return manual.entries[made.manual.sections[*section.manual].entry].funcName;
+    std::string label(graph.canonicalName(section.nodes.front()));
+    if (section.nodes.size() > 1)
+        label += " … " + std::string(graph.canonicalName(section.nodes.back()));
+    return label;
+}
+
+void writePartitionStats(JsonWriter& writer, const PartitionCosts& costs, const Folding& folding)
+{
+    writer.beginObject().key("operators").count(costs.whole.operators);
+    writer.key("sections").count(costs.sections.size());
+    writer.key("uniqueSections").count(folding.folds.size());
+    writer.key("largestSection").count(costs.largestSection);
+    writer.key("coveredOperators").count(costs.coveredOperators);
+    writer.key("gemms").count(costs.whole.gemms);
+    writeTotal(writer, "boundaryBytes", costs.whole.boundaryBytes());
+    writeTotal(writer, "keptBytes", costs.whole.bytesKept);
+    writeTotal(writer, "flops", costs.whole.flops);
+    writer.key("unknownValues").count(costs.unknownValues).endObject();
+}
+
+std::string partitionJson(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                          const MadePartition& made)
+{
+    return PartitionWriter(graph, rules, manual, made).text();
+}
+
+} // namespace fusewright

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/partition_text.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/partition_json.h"
+#include "engine/report/text_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace fusewright {
+
+namespace {
+
+using Align = TextTable::Align;
+
+std::string amountText(double amount)
+{
+    constexpr std::array units{"", " K", " M", " G", " T", " P", " E"};
+    std::size_t unit = 0;
+    while (amount >= 1000 && unit + 1 < units.size()) {
+        amount /= 1000;
+        ++unit;
+    }
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), unit == 0 || amount >= 100 ? "%.0f%s" : "%.1f%s",
+                  amount, units[unit]);
+    return text.data();
+}
+
+std::string totalsTable(const MadePartition& made)
+{
+    const PartitionCosts& costs = made.costs;
+    TextTable table({Align::Left, Align::Right});
+    table.addRow({"operators", groupedNumber(costs.whole.operators)});
+    table.addRow({"sections", groupedNumber(costs.sections.size())});
+    table.addRow({"different sections", groupedNumber(made.folding.folds.size())});
+    table.addRow({"operators of the largest", groupedNumber(costs.largestSection)});
+    if (made.partition.mode != FusionMode::O0)
+        table.addRow({"operators fused", groupedNumber(costs.coveredOperators)});
+    table.addRow({"matrix multiplications", groupedNumber(costs.whole.gemms)});
+    table.addRow({"operations", amountText(costs.whole.flops)});
+    table.addRow({"bytes across boundaries", amountText(costs.whole.boundaryBytes())});
+    table.addRow({"bytes kept inside", amountText(costs.whole.bytesKept)});
+    return table.text();
+}
+
+std::string intensityText(const SectionCosts& costs)
+{
+    const auto intensity = costs.intensity();
+    return intensity ? amountText(*intensity) : "";
+}
+
+/// Sections alone are told by operator, so that a model without rules is not a page for each.
+std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                      const MadePartition& made)
+{
+    constexpr std::size_t mostRows = 40;
+    TextTable table({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right,
+                     Align::Right, Align::Right, Align::Left});
+    table.addRow({"times", "section", "operators", "GEMMs", "operations", "read + written",
+                  "per byte", "first"});
+    std::vector<const Fold*> folds;
+    for (const Fold& fold : made.folding.folds)
+        folds.push_back(&fold);
+    std::ranges::stable_sort(folds, [](const Fold* a, const Fold* b) {
+        return a->count * a->operators > b->count * b->operators;
+    });
+    for (std::size_t at = 0; at < std::min(mostRows, folds.size()); ++at) {
+        const Fold& fold = *folds[at];
+        const SectionCosts& costs = made.costs.sections[fold.first];
+        const NodeId first = made.partition.sections[fold.first].nodes.front();
+        table.addRow({groupedNumber(fold.count),
+                      sectionLabel(graph, rules, manual, made, fold.first),
+                      groupedNumber(fold.operators), groupedNumber(costs.gemms),
+                      amountText(costs.flops), amountText(costs.boundaryBytes()),
+                      intensityText(costs), std::string(graph.nodeName(first))});
+    }
+    std::string text = table.text();
+    if (folds.size() > mostRows)
+        text += "  and " + groupedNumber(folds.size() - mostRows)
+            + " more: --json tells all of them.\n";
+    return text;
+}
+
+} // namespace
+
+std::string amountText(const Tally& tally)
+{
+    const auto total = tally.total();
+    return total ? amountText(*total) : "unknown";
+}
+
+std::string partitionText(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                          const MadePartition& made)
+{
+    return std::string(modeName(made.partition.mode)) + '\n' + totalsTable(made)
+        + "\nSections, identical ones once\n" + foldTable(graph, rules, manual, made);
+}
+
+} // namespace fusewright

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/partition/tally.h"
+
+#include <string>
+
+namespace fusewright {
+
+class Graph;
+struct ManualFusion;
+struct MadePartition;
+struct RuleSet;
+
+/// `12.3 G` as people write it; `unknown` where a part is.
+std::string amountText(const Tally& tally);
+
+/// The answer of `partition` for people: totals, then the folds, the largest work first.
+std::string partitionText(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                          const MadePartition& made);
+
+} // namespace fusewright

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/session/partition_session.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/operator_index.h"
+#include "engine/partition/heuristic_cuts.h"
+#include "engine/partition/partitions.h"
+#include "engine/partition/rule_competition.h"
+#include "engine/rules/manual/manual_yaml.h"
+#include "engine/rules/manual/op_fusion_decorators.h"
+#include "engine/rules/yaml/yaml_document.h"
+#include "engine/support/file_bytes.h"
+
+namespace fusewright {
+
+namespace {
+
+void append(std::vector<Diagnostic>& all, const std::vector<Diagnostic>& more)
+{
+    all.insert(all.end(), more.begin(), more.end());
+}
+
+/// A Python source names the decorator; YAML cannot have a line that begins with its sign.
+bool looksLikePython(const std::string& path, std::string_view text)
+{
+    return path.ends_with(".py") || text.find("@op_fusion") != std::string_view::npos;
+}
+
+Partition partitionByRules(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                           const PartitionChoice& choice, MadePartition& made,
+                           std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
+{
+    Diagnostics found;
+    const OperatorIndex index(graph);
+    made.manual = makeManualSections(graph, manual, found);
+    append(diagnostics, found.all());
+    const std::span<const ManualSection> sections = made.manual.sections;
+    made.matches = matchRules(graph, index, rules, cancel, {}, sections);
+    append(diagnostics, findCompetition(rules, made.matches));
+    Partition partition = partitionO1(graph, made.matches, sections);
+    if (!choice.cuts)
+        return partition;
+    const auto catalogue = HeuristicCatalogue::builtIn();
+    return cutByHeuristics(graph, partition,
+                           heuristicsOf(partition, rules, *catalogue, manual, sections));
+}
+
+} // namespace
+
+MadePartition makePartition(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                            const PartitionChoice& choice, std::vector<Diagnostic>& diagnostics,
+                            const CancelToken& cancel)
+{
+    MadePartition made;
+    if (choice.mode == FusionMode::O0)
+        made.partition = partitionO0(graph);
+    else if (choice.mode == FusionMode::O3)
+        made.partition = fuseAutomatically(graph, choice.fusion, cancel);
+    else
+        made.partition = partitionByRules(graph, rules, manual, choice, made, diagnostics, cancel);
+    made.costs = costsOf(graph, made.partition);
+    made.folding = foldSections(graph, made.partition, entriesOf(made.manual.sections));
+    return made;
+}
+
+OpenedManualFusion openManualFusion(const std::string& path)
+{
+    Diagnostics diagnostics;
+    const auto bytes = FileBytes::open(path, diagnostics);
+    if (!bytes)
+        return {.fusion = {}, .diagnostics = diagnostics.all()};
+    OpenedManualFusion opened{.fusion = {}, .diagnostics = {}, .isReadable = true};
+    const auto heuristics = HeuristicCatalogue::builtIn();
+    SourceText source(path, std::string(bytes->view()));
+    if (looksLikePython(path, bytes->view())) {
+        opened.fusion = readOpFusionDecorators(source, *heuristics, diagnostics);
+    } else {
+        const YamlDocument document = YamlDocument::parse(std::move(source));
+        append(opened.diagnostics, document.diagnostics());
+        opened.fusion = readManualYaml(document, *heuristics, diagnostics);
+    }
+    append(opened.diagnostics, diagnostics.all());
+    return opened;
+}
+
+} // namespace fusewright
