@@ -117,6 +117,8 @@ int main(int argc, char** argv)
         benchJson(folder);
     if (wants("match"))
         benchMatch();
+    if (wants("partition"))
+        benchPartitions();
     std::filesystem::remove_all(folder);
     return 0;
 }

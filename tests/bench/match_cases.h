@@ -59,5 +59,7 @@ std::optional<TorchAnswer> matchWithTorch(const PlainGraph& graph, const PlainPa
 
 /// The rows of `match`.
 void benchMatch();
+/// The rows of `partition`.
+void benchPartitions();
 
 } // namespace fusewright::bench

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/bench/llama_graph.h"
+#include "tests/bench/match_cases.h"
+#include "tests/bench/timing.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/operator_index.h"
+#include "engine/partition/automatic_fusion.h"
+#include "engine/partition/folding.h"
+#include "engine/partition/partition_costs.h"
+#include "engine/partition/partitions.h"
+#include "engine/partition/rule_matches.h"
+#include "engine/session/rules_session.h"
+
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+
+namespace fusewright::bench {
+
+namespace {
+
+void replaceAll(std::string& text, const std::string& from, const std::string& to)
+{
+    for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+        text.replace(at, from.size(), to);
+}
+
+/// The Llama rules in the words of the generated graph.
+RuleSet llamaRules()
+{
+    std::ifstream file(FUSEWRIGHT_EXAMPLES "/llama2.yaml");
+    std::string text(std::istreambuf_iterator<char>(file), {});
+    replaceAll(text, "op_type: getitem", "op_type: slice");
+    replaceAll(text, "op_type: div", "op_type: mul");
+    replaceAll(text, "op_type: reshape", "op_type: view");
+    return checkRulesText("llama2.yaml", text, {}).rules;
+}
+
+void printStep(const char* name, const std::function<std::size_t()>& work)
+{
+    std::size_t sections = 0;
+    const double milliseconds = timeOf(work, sections);
+    std::printf("  %-28s %10.2f ms  %9zu\n", name, milliseconds, sections);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+void benchPartitions()
+{
+    std::printf(
+        "\nPartitions; wanted at 100k: o0 10 ms, o1 and o3 100 ms, folds and costs 100 ms\n");
+    const RuleSet rules = llamaRules();
+    for (const std::size_t nodes : {100'000UL, 1'000'000UL}) {
+        const Graph graph = makeGraph(LlamaGraph::withNodes(nodes));
+        std::printf(" %zu nodes\n", graph.nodeCount());
+        const auto sections = [](const Partition& partition) { return partition.sections.size(); };
+        const auto byRules = [&] {
+            return partitionO1(graph, matchRules(graph, OperatorIndex(graph), rules));
+        };
+        printStep("o0", [&] { return sections(partitionO0(graph)); });
+        printStep("o1, the Llama rules", [&] { return sections(byRules()); });
+        printStep("o3", [&] { return sections(fuseAutomatically(graph, {})); });
+        const Partition partition = byRules();
+        printStep("folds and costs of o1", [&] {
+            costsOf(graph, partition);
+            return foldSections(graph, partition).folds.size();
+        });
+    }
+}
+
+} // namespace fusewright::bench

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph.h"
+
+#include <cstddef>
+#include <functional>
+
+namespace fusewright::bench {
+
+struct LlamaGraph;
+
+/// Processor time in milliseconds: the median over as many runs as fit into half a second, at
+/// least one. `count` becomes what the work answers.
+double timeOf(const std::function<std::size_t()>& work, std::size_t& count);
+
+/// The graph as the program holds it.
+Graph makeGraph(const LlamaGraph& llama);
+
+} // namespace fusewright::bench
