@@ -26,6 +26,7 @@ struct Page {
 
 constexpr std::array pages{
     Page{"rules", "how fusion rules are written and what they mean", embedded::helpRules},
+    Page{"modes", "sections, folds, o0, o1 and o3, fusion by hand, costs", embedded::helpModes},
     Page{"models", "the model files that can be opened, and what is folded away",
          embedded::helpModels},
     Page{"graph", "Fusewright's own graph files", embedded::helpGraph},
