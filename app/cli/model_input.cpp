@@ -6,23 +6,9 @@
 #include "app/cli/terminal_progress.h"
 
 #include <cstdio>
-#include <cstdlib>
-#include <filesystem>
 #include <span>
 
 namespace fusewright::cli {
-
-namespace {
-
-std::filesystem::path settingsFolder()
-{
-    if (const char* const config = std::getenv("XDG_CONFIG_HOME"); config && *config)
-        return std::filesystem::path(config) / "fusewright";
-    const char* const home = std::getenv("HOME");
-    return home ? std::filesystem::path(home) / ".config" / "fusewright" : std::filesystem::path();
-}
-
-} // namespace
 
 void printFindings(std::span<const Diagnostic> diagnostics)
 {
@@ -45,15 +31,6 @@ std::optional<OpenOptions> readOpenOptions(const Arguments& arguments)
     }
     options.operatorLabel = *known;
     return options;
-}
-
-std::shared_ptr<const OperatorCatalogue> userCatalogue(Diagnostics& diagnostics)
-{
-    const std::filesystem::path file = settingsFolder() / "operators.json";
-    std::error_code error;
-    if (!std::filesystem::exists(file, error))
-        return OperatorCatalogue::builtIn();
-    return OperatorCatalogue::extendedBy(file.string(), diagnostics);
 }
 
 std::optional<OpenedModel> openModelOf(const Arguments& arguments)

@@ -5,6 +5,7 @@
 
 #include "app/cli/arguments.h"
 #include "engine/session/model_session.h"
+#include "engine/session/user_catalogue.h"
 
 #include <array>
 #include <optional>
@@ -40,8 +41,5 @@ std::optional<OpenedModel> openModelNamed(const std::string& path, const Argumen
 
 /// Puts findings on standard error, a line each.
 void printFindings(std::span<const Diagnostic> diagnostics);
-
-/// `$XDG_CONFIG_HOME/fusewright/operators.json` over the built-in catalogue, where it exists.
-std::shared_ptr<const OperatorCatalogue> userCatalogue(Diagnostics& diagnostics);
 
 } // namespace fusewright::cli

@@ -4,6 +4,8 @@
 #include "widgets/document/model_document.h"
 
 #include "engine/graph/graph.h"
+#include "engine/session/user_catalogue.h"
+#include "engine/support/diagnostic.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -62,7 +64,11 @@ void ModelDocument::startOpening(const QString& path, const OpenOptions& options
                                                                 ProgressSink& progress) {
             QElapsedTimer watch;
             watch.start();
-            OpenedModel opened = openModel(file, options, nullptr, cancel, &progress);
+            Diagnostics found;
+            const auto catalogue = userCatalogue(found);
+            OpenedModel opened = openModel(file, options, catalogue, cancel, &progress);
+            opened.diagnostics.insert(opened.diagnostics.begin(), found.all().begin(),
+                                      found.all().end());
             return Answer{.opened = std::move(opened), .milliseconds = watch.elapsed()};
         },
         [this, place = std::move(place)](Answer answer) { take(std::move(answer), place); });
