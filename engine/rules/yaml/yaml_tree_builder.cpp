@@ -195,7 +195,8 @@ void YamlTreeBuilder::close()
     }
     YamlTree& tree = m_out.tree;
     YamlNode& node = tree[frame.node];
-    node.end = m_end;
+    // Of one that stays empty because the parser gave up nothing has been passed.
+    node.end = std::max(m_end, node.contentBegin);
     const std::span children = std::span(m_children).subspan(frame.children);
     if (node.kind == YamlKind::Sequence) {
         node.first = static_cast<std::uint32_t>(tree.items.size());

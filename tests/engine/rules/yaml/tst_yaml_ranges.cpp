@@ -15,6 +15,7 @@ class YamlRangesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void anEmptyListThatTheParserGaveUpHasAPlace();
     void takesAValueExactly_data();
     void takesAValueExactly();
     void takesAKeyExactly();
@@ -253,6 +254,16 @@ void YamlRangesTest::coversTheWholeMapping()
     const YamlDocument document = parseYaml("# note\na: 1\nb:\n  c: [2]\n# note\n");
 
     QCOMPARE(document.written(document.range(document.root())), "a: 1\nb:\n  c: [2]");
+}
+
+void YamlRangesTest::anEmptyListThatTheParserGaveUpHasAPlace()
+{
+    const YamlDocument document = parseYaml("\t\t-\t\t-");
+
+    for (std::size_t at = 0; at < document.nodeCount(); ++at) {
+        const ByteRange range = document.range(YamlNodeId(at));
+        QVERIFY(range.begin <= range.end);
+    }
 }
 
 QTEST_GUILESS_MAIN(YamlRangesTest)
