@@ -8,9 +8,9 @@
 /// Files of `resources/` that are part of the program itself.
 namespace fusewright::embedded {
 
-std::string_view operators();     ///< catalogues/operators.json
-std::string_view heuristics();    ///< catalogues/heuristics.json
-std::string_view helpModels();    ///< help/models.md
+std::string_view operators();  ///< catalogues/operators.json
+std::string_view heuristics(); ///< catalogues/heuristics.json
+std::string_view helpModels(); ///< help/models.md
 std::string_view helpRules();
 std::string_view helpGraph();     ///< help/graph.md
 std::string_view helpOperators(); ///< help/operators.md
