@@ -30,8 +30,9 @@ OperatorIndex::OperatorIndex(const Graph& graph)
 
 std::span<const OperatorIndex::Name> OperatorIndex::named(std::string_view name) const
 {
-    const auto found = std::ranges::equal_range(m_names, name, {}, &Name::first);
-    return {found.begin(), found.end()};
+    const auto first = std::ranges::lower_bound(m_names, name, {}, &Name::first);
+    const auto last = std::ranges::upper_bound(first, m_names.end(), name, {}, &Name::first);
+    return {first, last};
 }
 
 } // namespace fusewright
