@@ -47,6 +47,7 @@ std::string listOfPages()
 int refuse(std::string_view topic)
 {
     std::vector<std::string_view> topics;
+    topics.reserve(pages.size());
     for (const Page& page : pages)
         topics.push_back(page.topic);
     std::string message = "There is no help page \"" + std::string(topic) + "\".";

@@ -85,6 +85,7 @@ public:
         if (std::optional<JsonValue> root = document.root())
             readRoot(document, *root);
         document.report(m_file, m_diagnostics);
+        m_document = nullptr;
         longestFirst(m_catalogue.m_namespaces);
         longestFirst(m_catalogue.m_overloads);
     }

@@ -62,8 +62,9 @@ WayToPlace::WayToPlace(const CompiledPattern& compiled)
       m_start(compiled.pattern().placeEntry())
 {
     m_isReached[m_start.index] = true;
-    for (std::size_t at = 0; at < m_open.size(); ++at) {
-        const EntryId entry = m_open[at];
+    std::size_t at = 0;
+    while (at < m_open.size()) { // reach() lets it grow.
+        const EntryId entry = m_open[at++];
         if (compiled.population(entry) < compiled.population(m_start))
             m_start = entry;
         for (const PatternLink& link : compiled.links().outOf(entry))

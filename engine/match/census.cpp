@@ -48,9 +48,9 @@ std::string operatorNames(const Graph& graph, std::span<const NodeId> nodes)
 std::string blockName(std::string_view modulePath)
 {
     std::string name;
-    for (std::size_t at = 0; at < modulePath.size(); ++at) {
-        if (!isDigit(modulePath[at]))
-            name += modulePath[at];
+    for (const char letter : modulePath) {
+        if (!isDigit(letter))
+            name += letter;
         else if (name.empty() || name.back() != '*')
             name += '*';
     }

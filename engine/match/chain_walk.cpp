@@ -9,7 +9,7 @@
 
 namespace fusewright {
 
-void ChainWalk::begin(const Graph& graph, std::vector<NodeId> ends, Extent extent)
+void ChainWalk::begin(const Graph& graph, std::span<const NodeId> ends, Extent extent)
 {
     m_graph = &graph;
     m_extent = extent;
@@ -24,16 +24,16 @@ void ChainWalk::begin(const Graph& graph, std::vector<NodeId> ends, Extent exten
     }
 }
 
-void ChainWalk::beginForward(const Graph& graph, std::vector<NodeId> starts, Extent extent)
+void ChainWalk::beginForward(const Graph& graph, std::span<const NodeId> starts, Extent extent)
 {
     m_isForward = true;
-    begin(graph, std::move(starts), extent);
+    begin(graph, starts, extent);
 }
 
-void ChainWalk::beginBackward(const Graph& graph, std::vector<NodeId> ends, Extent extent)
+void ChainWalk::beginBackward(const Graph& graph, std::span<const NodeId> ends, Extent extent)
 {
     m_isForward = false;
-    begin(graph, std::move(ends), extent);
+    begin(graph, ends, extent);
 }
 
 bool ChainWalk::isNew(NodeId node, std::uint32_t end)

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <unordered_set>
 #include <vector>
 
@@ -27,9 +28,9 @@ public:
     using Test = std::function<bool(NodeId)>;
 
     /// Chains that begin at one of `starts`, which stand in ascending order.
-    void beginForward(const Graph& graph, std::vector<NodeId> starts, Extent extent);
+    void beginForward(const Graph& graph, std::span<const NodeId> starts, Extent extent);
     /// Chains that end at one of `ends`.
-    void beginBackward(const Graph& graph, std::vector<NodeId> ends, Extent extent);
+    void beginBackward(const Graph& graph, std::span<const NodeId> ends, Extent extent);
 
     /// The next chain, or false when there are no more. `mayJoin` says what a chain may take.
     bool next(const Test& mayJoin);
@@ -45,7 +46,7 @@ private:
         std::uint32_t end;   ///< The step at which the walk began.
     };
 
-    void begin(const Graph& graph, std::vector<NodeId> ends, Extent extent);
+    void begin(const Graph& graph, std::span<const NodeId> ends, Extent extent);
     void expandForward(std::uint32_t at, const Test& mayJoin);
     void expandLevel(const Test& mayJoin);
     void add(NodeId node, std::uint32_t from);

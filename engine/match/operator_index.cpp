@@ -31,7 +31,7 @@ OperatorIndex::OperatorIndex(const Graph& graph)
 std::span<const OperatorIndex::Name> OperatorIndex::named(std::string_view name) const
 {
     const auto first = std::ranges::lower_bound(m_names, name, {}, &Name::first);
-    const auto last = std::ranges::upper_bound(m_names, name, {}, &Name::first);
+    const auto last = std::ranges::upper_bound(first, m_names.end(), name, {}, &Name::first);
     return {first, last};
 }
 

@@ -222,9 +222,9 @@ void PlaceSearch::beginChains(Frame& frame, EntryId entry)
     m_candidates.resize(frame.candidates);
     ChainWalk& walk = m_walks[entry.index];
     if (isBackward)
-        walk.beginBackward(m_graph, std::move(ends), m_task.chains);
+        walk.beginBackward(m_graph, ends, m_task.chains);
     else
-        walk.beginForward(m_graph, std::move(ends), m_task.chains);
+        walk.beginForward(m_graph, ends, m_task.chains);
 }
 
 bool PlaceSearch::bindChain(const Frame& frame, EntryId entry)

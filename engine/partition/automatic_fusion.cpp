@@ -52,7 +52,7 @@ Partition sectionsOf(const FusionGroups& groups, std::size_t nodeCount)
         const NodeId root = groups.rootOf(NodeId(at));
         assert(root.index >= at);
         partition.sectionOf[at] = partition.sectionOf[root.index];
-        partition.sections[partition.sectionOf[at]].nodes.push_back(NodeId(at));
+        partition.sections[partition.sectionOf[at]].nodes.emplace_back(at);
     }
     return partition;
 }

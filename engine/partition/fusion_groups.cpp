@@ -128,8 +128,9 @@ FusionDecision FusionGroups::fuseAlong(NodeId node, NodeId sink, Allowed allowed
     m_visited[sink.index] = m_walk;
     if (!addToPath(node, count))
         return {FusionReason::Limit};
-    for (std::size_t at = 0; at < m_path.size(); ++at) {
-        for (const FusionEdge& use : m_graph.uses(m_path[at])) {
+    std::size_t at = 0;
+    while (at < m_path.size()) { // addToPath() lets it grow.
+        for (const FusionEdge& use : m_graph.uses(m_path[at++])) {
             if (m_visited[use.to.index] == m_walk)
                 continue;
             if (groupKind(use.to) > allowed.onPath)

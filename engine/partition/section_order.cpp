@@ -92,8 +92,9 @@ std::optional<EscapeRoute> SectionOrder::findRoute(std::span<const NodeId> nodes
         for (const NodeId user : m_graph.users(node))
             visit(node, user, last);
     }
-    for (std::size_t at = 0; at < m_reached.size(); ++at) {
-        for (const NodeId node : members(m_reached[at])) {
+    std::size_t at = 0;
+    while (at < m_reached.size()) { // visit() lets it grow.
+        for (const NodeId node : members(m_reached[at++])) {
             for (const NodeId user : m_graph.users(node)) {
                 if (visit(node, user, last))
                     return routeTo(node, user);

@@ -119,7 +119,7 @@ std::string markdownText(std::string_view written)
         // Between letters an underscore is only itself.
         const bool isMark = character == '_'
             ? !isWordByte(text, at - 1) || !isWordByte(text, at + 1)
-            : marks.find(character) != marks.npos;
+            : marks.find(character) != std::string_view::npos;
         if (isMark)
             result += '\\';
         result += character == '\n' || character == '\r' ? ' ' : character;
@@ -174,7 +174,7 @@ std::string modelMarkdown(const ModelReport& report)
     std::string text = "# " + markdownText(titleOf(report)) + "\n\n" + codeSpan(report.file) + " · "
         + report.facts.format + "\n\n";
     for (const auto& [word, number] : numbersOf(report.facts))
-        text += "- " + word + ": " + number + '\n';
+        text.append("- ").append(word).append(": ").append(number).append("\n");
     for (const Table& table : tablesOf(report))
         text += "\n## " + table.title + "\n\n" + markdownTable(table);
     return text;

@@ -6,7 +6,7 @@
 #include <cstdlib> // Says which C library it is.
 
 #ifdef __GLIBC__
-#    include <malloc.h>
+#include <malloc.h>
 #endif
 
 namespace fusewright {

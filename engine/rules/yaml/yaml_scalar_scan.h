@@ -54,7 +54,7 @@ struct IndentingTab {
 };
 
 struct BlockScalarScan {
-    std::size_t end = 0; ///< The line break behind the last line is not part of it.
+    std::size_t end = 0;     ///< The line break behind the last line is not part of it.
     std::int64_t indent = 0; ///< How many spaces of each line are none of the text.
     std::optional<std::size_t> badHeader; ///< What cannot stand behind `|` or `>`.
     std::vector<IndentingTab> tabs;       ///< That stand where the text is indented.

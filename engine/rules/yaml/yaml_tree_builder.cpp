@@ -238,7 +238,7 @@ void YamlTreeBuilder::takeProperties(YamlNode& node, bool stopsAtKey)
         m_end = token->end;
         ++m_next;
     }
-    if (next() == first)
+    if (!first || next() == first)
         return;
     node.begin = first->begin;
     node.contentBegin = node.end = m_end;
