@@ -33,8 +33,9 @@ std::string countProblem(const Verb& verb, std::size_t given)
 
 std::span<const Verb> verbs()
 {
-    static const std::array all{inspectVerb(), checkVerb(),  matchVerb(),   explainVerb(),
-                                formatVerb(),  reportVerb(), convertVerb(), helpVerb()};
+    static const std::array all{inspectVerb(), checkVerb(),   matchVerb(),
+                                explainVerb(), diffVerb(),    formatVerb(),
+                                reportVerb(),  convertVerb(), helpVerb()};
     return all;
 }
 

@@ -40,6 +40,7 @@ const Verb& inspectVerb();
 const Verb& checkVerb();
 const Verb& matchVerb();
 const Verb& explainVerb();
+const Verb& diffVerb();
 const Verb& convertVerb();
 const Verb& formatVerb();
 const Verb& reportVerb();
