@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/cli/fusion_input.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
-#include "app/cli/partition_options.h"
 #include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
@@ -23,9 +23,9 @@ namespace {
 
 constexpr auto options = withModelOptions(std::array{
     OptionSpec{"--mode", "o3", "explain automatic fusion at --at NODE; there are no RULES then"},
-    OptionSpec{"--max-fused-ops", "N", "o3: so many operators in a section, 256 if not said"},
-    OptionSpec{"--edge-kind", "WHICH", "o3: how a use counts: consumer or shape"},
-    OptionSpec{"--opt-level", "N", "o3: 0 fuses nothing"},
+    fusionOptions[0],
+    fusionOptions[1],
+    fusionOptions[2],
     OptionSpec{"--rule", "NAME", "the rule to explain"},
     OptionSpec{"--at", "NODE", "only what happened at this operator"},
     OptionSpec{"--limit", "N", "so many attempts in the text, 10 if not said"},

@@ -8,26 +8,10 @@
 #include "engine/graph/graph.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cstdio>
 
 namespace fusewright::cli {
 
 namespace {
-
-template <class Number>
-bool readNumber(const char* verb, const Arguments& arguments, const char* option, Number& number)
-{
-    const std::optional<std::string> text = arguments.value(option);
-    if (!text)
-        return true;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
-    if (error == std::errc() && end == text->data() + text->size() && number >= 0)
-        return true;
-    std::fprintf(stderr, "fusewright %s: %s takes a number, not \"%s\".\n", verb, option,
-                 text->c_str());
-    return false;
-}
 
 bool hasError(const std::vector<Diagnostic>& diagnostics)
 {
@@ -38,20 +22,14 @@ bool hasError(const std::vector<Diagnostic>& diagnostics)
 
 } // namespace
 
-std::optional<FusionOptions> readFusionOptions(const char* verb, const Arguments& arguments)
+std::optional<OpenedManualFusion> openManualOf(const Arguments& arguments)
 {
-    FusionOptions options;
-    if (!readNumber(verb, arguments, "--max-fused-ops", options.mostFusedOps)
-        || !readNumber(verb, arguments, "--opt-level", options.optLevel))
-        return std::nullopt;
-    const std::string kind = arguments.value("--edge-kind").value_or("consumer");
-    if (kind != "consumer" && kind != "shape") {
-        std::fprintf(stderr, "fusewright %s: --edge-kind is consumer or shape, not \"%s\".\n", verb,
-                     kind.c_str());
-        return std::nullopt;
-    }
-    options.edgeKinds = kind == "shape" ? EdgeKinds::Shape : EdgeKinds::Consumer;
-    return options;
+    const std::optional<std::string> path = arguments.value("--manual");
+    if (!path)
+        return OpenedManualFusion();
+    OpenedManualFusion opened = openManualFusion(*path);
+    printFindings(opened.diagnostics);
+    return opened.isReadable ? std::optional(std::move(opened)) : std::nullopt;
 }
 
 std::optional<FusionSources> openFusionSources(const Arguments& arguments,
@@ -66,14 +44,11 @@ std::optional<FusionSources> openFusionSources(const Arguments& arguments,
             return std::nullopt;
         sources.hasErrors = hasError(sources.rules.diagnostics);
     }
-    if (const auto path = arguments.value("--manual")) {
-        OpenedManualFusion opened = openManualFusion(*path);
-        printFindings(opened.diagnostics);
-        if (!opened.isReadable)
-            return std::nullopt;
-        sources.hasErrors = sources.hasErrors || hasError(opened.diagnostics);
-        sources.manual = std::move(opened.fusion);
-    }
+    auto manual = openManualOf(arguments);
+    if (!manual)
+        return std::nullopt;
+    sources.hasErrors = sources.hasErrors || hasError(manual->diagnostics);
+    sources.manual = std::move(manual->fusion);
     return sources;
 }
 

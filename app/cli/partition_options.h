@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/fusion_input.h"
 #include "engine/session/partition_session.h"
 #include "engine/session/rules_session.h"
 
@@ -13,18 +14,12 @@
 
 namespace fusewright::cli {
 
-/// The options of every verb that makes partitions.
+/// The options of every verb that makes partitions by rules and by hand.
 inline constexpr std::array partitionOptions{
     OptionSpec{"--rules", "RULES", "rules for o1"},
     OptionSpec{"--manual", "FILE", "modules fused by hand: YAML, or Python with @op_fusion"},
     OptionSpec{"--cuts", "", "heuristics cut their sections further"},
-    OptionSpec{"--max-fused-ops", "N", "o3: so many operators in a section, 256 if not said"},
-    OptionSpec{"--edge-kind", "WHICH", "o3: how a use counts: consumer or shape"},
-    OptionSpec{"--opt-level", "N", "o3: 0 fuses nothing"},
 };
-
-/// What they say of automatic fusion; nothing, and the reason on standard error, when one is wrong.
-std::optional<FusionOptions> readFusionOptions(const char* verb, const Arguments& arguments);
 
 /// Rules and fusion by hand for o1, opened; the findings go to standard error.
 struct FusionSources {
@@ -35,5 +30,8 @@ struct FusionSources {
 /// Nothing when one of the files cannot be read.
 std::optional<FusionSources> openFusionSources(const Arguments& arguments,
                                                std::shared_ptr<const Graph> model);
+
+/// Only the fusion by hand; empty without the option.
+std::optional<OpenedManualFusion> openManualOf(const Arguments& arguments);
 
 } // namespace fusewright::cli

@@ -22,7 +22,7 @@ constexpr auto options = withModelOptions(joined(
         OptionSpec{"--json", "", "answer with one JSON object"},
         OptionSpec{"--format", "FORMAT", "text or json"},
     },
-    partitionOptions));
+    joined(partitionOptions, fusionOptions)));
 
 std::optional<FusionMode> readMode(const Arguments& arguments)
 {

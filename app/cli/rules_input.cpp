@@ -10,11 +10,28 @@
 
 namespace fusewright::cli {
 
-bool RulesAndModel::hasErrors() const
+bool hasErrors(const CheckedRules& checked)
 {
-    return std::ranges::any_of(rules.diagnostics, [](const Diagnostic& diagnostic) {
+    return std::ranges::any_of(checked.diagnostics, [](const Diagnostic& diagnostic) {
         return diagnostic.severity == Severity::Error;
     });
+}
+
+bool RulesAndModel::hasErrors() const
+{
+    return cli::hasErrors(rules);
+}
+
+std::optional<CheckedRules> openRulesFor(const OpenedModel& model, const std::string& path)
+{
+    RuleContext context;
+    context.model = model.model->graph;
+    context.operators = context.model->catalogue();
+    CheckedRules checked = checkRules(path, context);
+    printFindings(checked.diagnostics);
+    if (!checked.isReadable)
+        return std::nullopt;
+    return checked;
 }
 
 std::optional<RulesAndModel> openRulesAndModel(const std::string& rulesPath,
@@ -24,14 +41,10 @@ std::optional<RulesAndModel> openRulesAndModel(const std::string& rulesPath,
     auto opened = openModelNamed(modelPath, arguments);
     if (!opened)
         return std::nullopt;
-    RuleContext context;
-    context.model = opened->model->graph;
-    context.operators = context.model->catalogue();
-    CheckedRules checked = checkRules(rulesPath, context);
-    printFindings(checked.diagnostics);
-    if (!checked.isReadable)
+    auto checked = openRulesFor(*opened, rulesPath);
+    if (!checked)
         return std::nullopt;
-    return RulesAndModel{std::move(checked), *std::move(opened)};
+    return RulesAndModel{*std::move(checked), *std::move(opened)};
 }
 
 std::optional<bool> wantsJson(const char* verb, const Arguments& arguments)

@@ -25,6 +25,11 @@ std::optional<RulesAndModel> openRulesAndModel(const std::string& rulesPath,
                                                const std::string& modelPath,
                                                const Arguments& arguments);
 
+/// Reads and checks rules for a model that is open; the findings go to standard error. Nothing when
+/// they cannot be read.
+std::optional<CheckedRules> openRulesFor(const OpenedModel& model, const std::string& path);
+bool hasErrors(const CheckedRules& checked);
+
 /// `text` or `json`, of `--format` or `--json`; nothing, and the reason on standard error, when it
 /// is neither.
 std::optional<bool> wantsJson(const char* verb, const Arguments& arguments);

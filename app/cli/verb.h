@@ -41,6 +41,7 @@ const Verb& checkVerb();
 const Verb& matchVerb();
 const Verb& explainVerb();
 const Verb& partitionVerb();
+const Verb& diffVerb();
 const Verb& convertVerb();
 const Verb& formatVerb();
 const Verb& reportVerb();

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/partition/automatic_fusion.h"
+
+#include <array>
+#include <optional>
+
+namespace fusewright::cli {
+
+/// The options of every verb that fuses automatically.
+inline constexpr std::array fusionOptions{
+    OptionSpec{"--max-fused-ops", "N", "o3: so many operators in a section, 256 if not said"},
+    OptionSpec{"--edge-kind", "KIND", "o3: uses are as complex as their consumer or shape"},
+    OptionSpec{"--opt-level", "N", "o3: 0 fuses nothing; 2 if not said"},
+};
+
+/// What these options say; nothing, and the reason on standard error, when one is wrong.
+std::optional<FusionOptions> readFusionOptions(const char* verb, const Arguments& arguments);
+
+} // namespace fusewright::cli

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace fusewright {
+
+struct ComparedPartitions;
+
+/// Which changes are told one by one.
+enum class ShownChanges : std::uint8_t {
+    Telling, ///< Not operators that are alone before and after.
+    All,
+};
+
+/// The answer of `diff --json`.
+std::string diffJson(const ComparedPartitions& compared, ShownChanges shown);
+
+} // namespace fusewright
