@@ -309,7 +309,7 @@ void NativeReader::readNested(JsonValue object)
         if (!graph)
             return;
         if (m_state.options.tidy)
-            *graph = tidy(*std::move(graph)).graph;
+            *graph = tidy(std::move(*graph)).graph;
         m_node.graphs.emplace_back(name, std::make_shared<const Graph>(*std::move(graph)));
     });
 }

@@ -295,7 +295,7 @@ void GraphReader::emitNested(const AttributeView& view, const NameScope& scope)
         if (!graph)
             break;
         if (m_state.options.tidy)
-            *graph = tidy(*std::move(graph)).graph;
+            *graph = tidy(std::move(*graph)).graph;
         std::string name(view.name);
         if (view.graphs.size() > 1)
             name += '[' + std::to_string(at) + ']';
