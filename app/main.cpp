@@ -65,5 +65,12 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "fusewright: %s\n", problem.c_str());
     if (!options)
         return cli::Trouble;
+    for (const std::string& file : arguments->positionals()) {
+        std::error_code error;
+        if (std::filesystem::exists(file, error) || file == "-")
+            continue;
+        std::fprintf(stderr, "fusewright: There is no file \"%s\".\n", file.c_str());
+        return cli::Trouble;
+    }
     return openWindow(argc, argv, arguments->positionals(), *options);
 }

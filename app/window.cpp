@@ -7,6 +7,7 @@
 #include "app/window.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 
 #include <dlfcn.h>
@@ -25,11 +26,27 @@ std::filesystem::path modulePath()
     return program.parent_path().parent_path() / "lib" / "fusewright" / "fusewright-window.so";
 }
 
+/// Without a display Qt ends the program; where it was told how to do without one it knows better.
+bool hasDisplay()
+{
+    for (const char* const name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        if (const char* const value = std::getenv(name); value && *value)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 int openWindow(int argc, char** argv, const std::vector<std::string>& files,
                const OpenOptions& options)
 {
+    if (!hasDisplay()) {
+        std::fputs("fusewright: There is no display to open a window on.\n"
+                   "\"fusewright --help\" lists what works without one.\n",
+                   stderr);
+        return 2;
+    }
     void* const module = ::dlopen(modulePath().c_str(), RTLD_NOW | RTLD_LOCAL);
     void* const entry = module ? ::dlsym(module, "fusewrightOpenWindow") : nullptr;
     if (!entry) {

@@ -142,6 +142,19 @@ PatternAttempts PatternTrial::everywhere(const CancelToken& cancel)
     return all;
 }
 
+std::vector<EntryId> PatternTrial::missing() const
+{
+    const CompiledPattern& compiled = m_parts->compiled();
+    std::vector<EntryId> entries;
+    for (std::size_t at = 0; at < compiled.pattern().entryCount(); ++at) {
+        const Entry& entry = compiled.entry(EntryId(at));
+        if (entry.kind == Entry::Kind::Operator && !entry.isOptional
+            && compiled.links().isCertain(EntryId(at)) && compiled.population(EntryId(at)) == 0)
+            entries.emplace_back(at);
+    }
+    return entries;
+}
+
 bool PatternTrial::isPlace(NodeId place) const
 {
     const CompiledPattern& compiled = m_parts->compiled();
@@ -156,7 +169,12 @@ DetailedAttempt PatternTrial::at(NodeId place)
     DetailedAttempt detailed{.attempt = m_parts->attempt(place), .failure = {}, .furthest = {}};
     detailed.furthest = m_parts->recorder().furthest();
     const Attempt& attempt = detailed.attempt;
-    if (attempt.isGivenUp && !attempt.isMatch) {
+    const std::vector<EntryId> missing = this->missing();
+    if (attempt.isGivenUp && !missing.empty()) {
+        // What the graph does not have is the reason, however long the search was.
+        detailed.failure = Failure{.entry = missing.front(), .from = place, .at = place};
+        detailed.failure->reason = FailureReason::NotInModel;
+    } else if (attempt.isGivenUp && !attempt.isMatch) {
         detailed.failure = Failure{.entry = attempt.entry, .from = place, .at = place};
         detailed.failure->reason = FailureReason::Budget;
     } else if (!attempt.isMatch) {

@@ -49,6 +49,8 @@ public:
 
     /// At every operator that the place entry takes.
     PatternAttempts everywhere(const CancelToken& cancel = {});
+    /// Entries that are in every match, and whose operators the graph does not have at all.
+    std::vector<EntryId> missing() const;
     /// True when the place entry takes this operator.
     bool isPlace(NodeId place) const;
     DetailedAttempt at(NodeId place);

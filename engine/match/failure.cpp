@@ -249,9 +249,10 @@ std::string joined(const std::vector<std::string>& names)
 
 std::string_view reasonCode(FailureReason reason)
 {
-    constexpr std::array<std::string_view, 13> codes{
-        "operator", "extra-operator", "missing", "wiring", "operand-order", "in-use", "attribute",
-        "constant", "type",           "shape",   "users",  "used-outside",  "budget",
+    constexpr std::array<std::string_view, 14> codes{
+        "operator", "extra-operator", "missing",  "wiring",       "operand-order",
+        "in-use",   "attribute",      "constant", "type",         "shape",
+        "users",    "used-outside",   "budget",   "not-in-model",
     };
     return codes[static_cast<std::size_t>(reason)];
 }

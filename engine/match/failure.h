@@ -29,6 +29,7 @@ enum class FailureReason : std::uint8_t {
     Users,       ///< A condition on how many use it.
     UsedOutside, ///< A result of a private entry is used outside the match.
     Budget,      ///< The search was given up.
+    NotInModel,  ///< The graph has no such operator.
 };
 
 std::string_view reasonCode(FailureReason reason);

@@ -89,13 +89,15 @@ void SearchOrder::bringNear(EntryId entry, Nearness nearness)
     m_nearness[entry.index] = std::max(m_nearness[entry.index], nearness);
 }
 
-/// The higher, the sooner the entry is bound.
+/// The higher, the sooner the entry is bound. What is in every match comes before what may be
+/// absent, also where it is only next to such: it soon tells whether that fits.
 int SearchOrder::urgency(EntryId id) const
 {
+    const bool isNear = m_nearness[id.index] != Nearness::Apart;
+    const int near = static_cast<int>(m_nearness[id.index]) * 2;
+    const int sure = m_isSolid[id.index] ? (isNear ? 6 : 1) : 0;
     // A value binds nothing that could fail soon.
-    const bool isWeak = m_isValue[id.index];
-    const int near = static_cast<int>(m_nearness[id.index]) * 4;
-    return near + (m_isSolid[id.index] ? 2 : 0) + (isWeak ? 0 : 1);
+    return (near + sure) * 2 + (m_isValue[id.index] ? 0 : 1);
 }
 
 /// Of equally urgent ones the first in the pattern.

@@ -176,6 +176,7 @@ void RuleApplication::noteTaken(const Try& at)
         }
         m_takenMatch = std::move(refused);
     }
+    noteExploded(at);
     matcher.setTaken(&m_taken);
 }
 

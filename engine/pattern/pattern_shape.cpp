@@ -62,8 +62,10 @@ std::vector<PatternFault> PatternShape::faults() const
     add(Kind::Circle, findCircle());
     add(Kind::Disconnected, findDisconnected());
     add(Kind::OpenEndedRepeat, findOpenEndedRepeats());
-    const bool allOptional =
-        std::ranges::all_of(m_entries, [](const Entry& entry) { return entry.isOptional; });
+    // A choice takes no operator, so it makes nothing sure.
+    const bool allOptional = std::ranges::all_of(m_entries, [](const Entry& entry) {
+        return entry.isOptional || entry.kind == Entry::Kind::Choice;
+    });
     if (allOptional)
         faults.push_back({Kind::MatchesNothing, {}});
     return faults;

@@ -33,6 +33,7 @@ private:
     void writeRefusal(const Pattern& pattern, const ExplainedAttempt& told);
     void writeNames(const char* key, std::span<const NodeId> nodes);
     void writeOperators(std::span<const NodeId> nodes);
+    void writeMissing(std::uint32_t pattern, EntryId entry);
     void writeGroup(std::uint32_t pattern, const CensusGroup& group);
 
     const Graph& m_graph;
@@ -47,6 +48,11 @@ std::string ExplainWriter::text()
     m_writer.key("sections").count(m_explained.sectionCount).key("attempts").beginArray();
     for (const ExplainedAttempt& told : m_explained.attempts)
         writeAttempt(told);
+    m_writer.endArray().key("missing").beginArray();
+    for (std::uint32_t pattern = 0; pattern < m_explained.missing.size(); ++pattern) {
+        for (const EntryId entry : m_explained.missing[pattern])
+            writeMissing(pattern, entry);
+    }
     m_writer.endArray().key("census").beginArray();
     for (std::uint32_t pattern = 0; pattern < m_explained.census.size(); ++pattern) {
         for (const CensusGroup& group : m_explained.census[pattern])
@@ -123,6 +129,14 @@ void ExplainWriter::writeOperators(std::span<const NodeId> nodes)
     for (const NodeId node : nodes)
         m_writer.string(m_graph.canonicalName(node));
     m_writer.endArray();
+}
+
+void ExplainWriter::writeMissing(std::uint32_t which, EntryId entry)
+{
+    const RulePattern& pattern = rule().patterns[which];
+    m_writer.beginObject(Layout::Compact).key("pattern").string(pattern.name);
+    m_writer.key("entry").string(pattern.pattern.entry(entry).name);
+    m_writer.key("expected").string(expectedText(pattern.pattern, entry)).endObject();
 }
 
 void ExplainWriter::writeGroup(std::uint32_t which, const CensusGroup& group)

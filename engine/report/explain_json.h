@@ -28,6 +28,7 @@ struct ExplainedRule {
     std::size_t sectionCount = 0;
     std::vector<ExplainedAttempt> attempts;       ///< The furthest first.
     std::vector<std::vector<CensusGroup>> census; ///< By pattern.
+    std::vector<std::vector<EntryId>> missing;    ///< By pattern: the model has none of these.
 };
 
 /// The answer of `explain --json`.

@@ -37,6 +37,7 @@ public:
 
 private:
     const Rule& rule() const { return m_rules.rules[m_explained.rule]; }
+    std::string missingText(std::size_t which) const;
     std::string attemptText(const ExplainedAttempt& told) const;
     std::string outcomeText(const ExplainedAttempt& told) const;
     std::string refusalText(const ExplainedAttempt& told) const;
@@ -51,6 +52,8 @@ std::string ExplainPrinter::text(std::size_t mostAttempts) const
 {
     std::string text = rule().name + ": " + groupedNumber(m_explained.sectionCount)
         + (m_explained.sectionCount == 1 ? " section.\n" : " sections.\n");
+    for (std::size_t which = 0; which < m_explained.missing.size(); ++which)
+        text += missingText(which);
     const std::size_t shown = std::min(mostAttempts, m_explained.attempts.size());
     if (shown > 0)
         text += "\nAttempts, the furthest first\n";
@@ -64,6 +67,16 @@ std::string ExplainPrinter::text(std::size_t mostAttempts) const
             text +=
                 "\nWhy " + rule().patterns[which].name + " does not match\n" + censusTable(which);
     }
+    return text;
+}
+
+std::string ExplainPrinter::missingText(std::size_t which) const
+{
+    const RulePattern& pattern = rule().patterns[which];
+    std::string text;
+    for (const EntryId entry : m_explained.missing[which])
+        text += "The model has no " + expectedText(pattern.pattern, entry) + ", which "
+            + pattern.name + " needs for " + pattern.pattern.entry(entry).name + ".\n";
     return text;
 }
 

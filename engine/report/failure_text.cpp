@@ -46,6 +46,8 @@ std::string failureText(const Pattern& pattern, EntryId entry, FailureReason rea
         return conditionText(found, "number of users");
     case FailureReason::UsedOutside:
         return "the result is used outside the match too, by " + found;
+    case FailureReason::NotInModel:
+        return "the model has no " + expected;
     case FailureReason::Budget:
         return "the search was given up: too many operators could be meant";
     }
@@ -58,7 +60,7 @@ std::string failureText(const Graph& graph, const Pattern& pattern, const Failur
     std::string text = failureText(pattern, failure.entry, failure.reason, found);
     if (failure.reason == FailureReason::Missing)
         return text + ", at " + std::string(graph.nodeName(failure.from));
-    if (failure.reason == FailureReason::Budget)
+    if (failure.found.empty())
         return text;
     return text + " (" + std::string(graph.nodeName(failure.at)) + ")";
 }

@@ -3,6 +3,8 @@
 
 #include "engine/rules/heuristic_check.h"
 
+#include "engine/pattern/pattern_links.h"
+
 #include <algorithm>
 #include <cstddef>
 
@@ -30,6 +32,26 @@ std::size_t countPossible(const Pattern& pattern, const OperatorCatalogue& opera
     return count;
 }
 
+/// Entries that are in every match and take nothing but matrix multiplications.
+std::size_t countSureGemms(const Pattern& pattern, const OperatorCatalogue& operators)
+{
+    const PatternLinks links(pattern);
+    std::size_t count = 0;
+    for (std::size_t at = 0; at < pattern.entryCount(); ++at) {
+        const Entry& entry = pattern.entries()[at];
+        const bool isSure = entry.kind == Entry::Kind::Operator && entry.isIncluded
+            && !entry.isOptional && links.isCertain(EntryId(at))
+            && entry.operators.mode == OperatorClass::Mode::OneOf;
+        const bool isGemm =
+            std::ranges::all_of(entry.operators.names, [&](const std::string& name) {
+                const OperatorSpec* const spec = operators.find(name);
+                return spec && spec->gemm;
+            });
+        count += isSure && isGemm ? 1 : 0;
+    }
+    return count;
+}
+
 } // namespace
 
 std::optional<std::string> whyNeverMet(const Heuristic& heuristic, const Pattern& pattern,
@@ -52,6 +74,8 @@ std::optional<std::string> whyNeverMet(const Heuristic& heuristic, const Pattern
             return "it needs two matrix multiplications, and fewer entries take one.";
         if (count(isCalled("softmax")) == 0)
             return "it needs a softmax between two matrix multiplications, and no entry takes one.";
+        if (countSureGemms(pattern, operators) > 2)
+            return "it allows two matrix multiplications, and more entries take one.";
         return std::nullopt;
     case HeuristicConstraint::RolledUpAttention:
         if (count(isCalled("scaled_dot_product_attention")) == 0)

@@ -66,6 +66,7 @@ void RuleExplainer::explainPattern(std::uint32_t pattern, std::optional<NodeId> 
     const Pattern& tried = rule().patterns[pattern].pattern;
     PatternTrial trial(m_graph, m_index, tried);
     PatternAttempts attempts = trial.everywhere(cancel);
+    m_result.missing.push_back(trial.missing());
     m_result.census.emplace_back();
     if (!at)
         m_result.census.back() = takeCensus(m_graph, trial, attempts);

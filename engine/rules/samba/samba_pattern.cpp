@@ -224,6 +224,10 @@ void SambaPattern::checkOperatorName(const SambaText::Word& word)
     std::vector<std::string_view> known;
     for (const OperatorSpec& spec : m_context.operators->operators())
         known.push_back(spec.name);
+    if (m_context.model) {
+        for (const Operator& op : m_context.model->operators())
+            known.push_back(m_context.model->text(op.native));
+    }
     m_text.unknown(Severity::Warning, "unknown-op-type",
                    "No operator called " + quoted(word.text) + " is known, so nothing will match.",
                    word.at, known);
@@ -315,6 +319,14 @@ bool SambaPattern::reportFaults(YamlNodeId key)
         builder.addEntry(entry);
     for (const PatternEdge& edge : m_edges)
         builder.addEdge(edge);
+    const auto isContext = [](const Entry& entry) {
+        return entry.kind == Entry::Kind::Choice || !entry.isIncluded;
+    };
+    if (!m_entries.empty() && std::ranges::all_of(m_entries, isContext))
+        m_text.warning("only-context",
+                       "Every entry of this pattern is context, so nothing can become a section. "
+                       "Leave out \"included: false\" where an operator is to be fused.",
+                       key);
     const std::vector<PatternFault> faults = builder.faults();
     for (const PatternFault& fault : faults) {
         const YamlNodeId at =

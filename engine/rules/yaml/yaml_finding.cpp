@@ -314,9 +314,8 @@ YamlFinding notAMapping(ByteRange value, std::string_view what)
 
 YamlFinding laterDocument(ByteRange mark)
 {
-    return syntaxWarning(mark,
-                         "Only the part before this line counts; a second document begins "
-                         "here");
+    return syntaxError(mark,
+                       "Only the part before this line counts; a second document begins here");
 }
 
 } // namespace fusewright::yaml

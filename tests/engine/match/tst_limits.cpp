@@ -61,6 +61,7 @@ private slots:
     void aRepeatThroughManyBranches();
     void aRepeatOverAVeryLongChain();
     void nestedChoices();
+    void manyPairsOfWhichOneMayBeAbsent();
 };
 
 void LimitsTest::manyLikeChildrenOfOneOperator()
@@ -166,6 +167,23 @@ void LimitsTest::nestedChoices()
 
     QCOMPARE(found.matches, std::size_t(0));
     QVERIFY(found.givenUp == 0 || !found.exploded.empty());
+}
+
+void LimitsTest::manyPairsOfWhichOneMayBeAbsent()
+{
+    std::string pattern;
+    std::string graph;
+    for (int at = 0; at < 10; ++at) {
+        const std::string here = std::to_string(at);
+        pattern += 'p' + here + " : relu -> o" + here + "\no" + here + "? : relu -> end\n";
+        graph += 'n' + here + ":relu > t:tanh\n";
+    }
+    const GraphText g(graph);
+
+    const Found found = matchEverywhere(g.graph, test::patternOf(pattern + "end : tanh"));
+
+    QCOMPARE(found.matches, std::size_t(10));
+    QCOMPARE(found.givenUp, std::size_t(0));
 }
 
 QTEST_GUILESS_MAIN(LimitsTest)

@@ -164,7 +164,7 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace_data()
     row("byte-order mark inside", "a: 1\n⟦\xEF\xBB\xBF⟧b: 2\n",
         "A byte-order mark, which cannot be seen, stands inside the text");
     row("second document", "a: 1\n⟦---⟧\nb: 2\n",
-        "Only the part before this line counts; a second document begins here", Severity::Warning);
+        "Only the part before this line counts; a second document begins here", Severity::Error);
     row("list at the top", "⟦- a⟧\n- b\n",
         "The file must consist of `name: ...` entries; this is a list");
     row("text at the top", "⟦\"a b\"⟧\n",
