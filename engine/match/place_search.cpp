@@ -74,10 +74,12 @@ PlaceSearch::PlaceSearch(const Graph& graph, const OperatorIndex& index,
       m_walks(compiled.hasChains() ? compiled.steps().size() : 0),
       m_isAsked(compiled.steps().size(), 0),
       m_isDecided(compiled.steps().size(), 0),
-      m_workOf(compiled.steps().size(), 0),
-      m_flow(flowOrder(compiled.links()))
+      m_workOf(compiled.steps().size(), 0)
 {
     m_match.slots.resize(compiled.steps().size());
+    if (std::ranges::any_of(compiled.pattern().entries(),
+                            [](const Entry& entry) { return entry.kind == Kind::Choice; }))
+        m_flow = flowOrder(compiled.links());
     const auto entries = compiled.pattern().entries();
     if (std::ranges::any_of(entries, [](const Entry& entry) { return entry.isPrivate; })) {
         m_isOutput.assign(graph.nodeCount(), 0);
@@ -175,6 +177,9 @@ void PlaceSearch::unwind(std::size_t depth)
 /// taken.
 void PlaceSearch::updateAsked()
 {
+    // Without choices everything is.
+    if (m_flow.empty())
+        std::ranges::fill(m_isAsked, std::uint8_t{1});
     for (const EntryId entry : m_flow) {
         const auto above = m_compiled.links().into(entry);
         const auto leadsHere = [&](const PatternLink& link) {

@@ -116,7 +116,8 @@ void benchPattern(const Graph& graph, const OperatorIndex& index, const PlainGra
     std::size_t count = 0;
     const double limit = timeOf([&] { return backtrack(plain, which); }, expected);
     const double ours = timeOf([&] { return matchAll(graph, index, pattern); }, count);
-    const double told =
+    const double told = timeOf([&] { return matchTold(graph, index, pattern); }, count);
+    const double everywhere =
         timeOf([&] { return PatternTrial(graph, index, pattern).everywhere().matchCount; }, count);
     std::printf("  %-22s %7zu matches  %10.3f ms  = %.2f of the limit (%.3f ms)%s; "
                 "told %.2f times, at every place %.2f\n",

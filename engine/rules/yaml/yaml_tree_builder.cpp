@@ -196,7 +196,8 @@ void YamlTreeBuilder::close()
     YamlTree& tree = m_out.tree;
     YamlNode& node = tree[frame.node];
     // Of one that stays empty because the parser gave up nothing has been passed.
-    node.end = std::max(m_end, node.contentBegin);
+    m_end = std::max(m_end, node.contentBegin);
+    node.end = m_end;
     const std::span children = std::span(m_children).subspan(frame.children);
     if (node.kind == YamlKind::Sequence) {
         node.first = static_cast<std::uint32_t>(tree.items.size());

@@ -258,11 +258,14 @@ void YamlRangesTest::coversTheWholeMapping()
 
 void YamlRangesTest::anEmptyListThatTheParserGaveUpHasAPlace()
 {
-    const YamlDocument document = parseYaml("\t\t-\t\t-");
-
-    for (std::size_t at = 0; at < document.nodeCount(); ++at) {
-        const ByteRange range = document.range(YamlNodeId(at));
-        QVERIFY(range.begin <= range.end);
+    for (const char* const text : {"\t\t-\t\t-", "-\t-\t\t-\t--\t--\t"}) {
+        const YamlDocument document = parseYaml(text);
+        for (std::size_t at = 0; at < document.nodeCount(); ++at) {
+            const YamlNodeId parent = document.parent(YamlNodeId(at));
+            const ByteRange range = document.range(YamlNodeId(at));
+            QVERIFY(range.begin <= range.end);
+            QVERIFY(!parent.isValid() || range.end <= document.range(parent).end);
+        }
     }
 }
 
