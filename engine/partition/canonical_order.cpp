@@ -113,7 +113,7 @@ CanonicalOrder::Label CanonicalOrder::operatorLabel(NodeId node) const
 
 CanonicalOrder::Label CanonicalOrder::valueLabel(ValueId value) const
 {
-    const std::optional<AttributeValueId> literal = m_graph.literalId(value);
+    const std::optional<AttributeValueId> literal = tellingContent(m_graph, value);
     Label label = hashCombine(7, m_graph.valueKind(value) == ValueKind::Parameter ? 1 : 0);
     label = hashCombine(label, static_cast<Label>(m_graph.valueType(value)));
     label = hashCombine(label, m_graph.shapeId(value).index);

@@ -31,9 +31,9 @@ struct Folding {
 };
 
 /// Finds identical sections: of one rule or one entry for manual fusion, with the same operators by
-/// the file's own names, attributes, wiring by operand positions, types, shapes, which operands
-/// are parameters, literal contents, and results that leave. Names of nodes, values and modules do
-/// not count, nor does the order of the operators; unknown shapes count as the same.
+/// the file's own names, attributes, wiring by operand positions, types, shapes, parameters at the
+/// same operands with the same telling content, and results that leave. Names of nodes, values and
+/// modules do not count, nor does the order of the operators; unknown shapes count as the same.
 ///
 /// `manualEntries` has for each manual section the entry that made it; without it no two manual
 /// sections are one fold. Sections that hold bodies, such as those of If and Loop, fold with none.

@@ -10,6 +10,16 @@
 
 namespace fusewright {
 
+std::optional<AttributeValueId> tellingContent(const Graph& graph, ValueId value)
+{
+    const std::optional<AttributeValueId> content = graph.literalId(value);
+    const auto* const tensor =
+        content ? std::get_if<TensorLiteral>(&graph.attributeValue(*content)) : nullptr;
+    if (tensor && tensor->numbers.size() > 1)
+        return std::nullopt;
+    return content;
+}
+
 SectionBoundary::SectionBoundary(const Graph& graph, const Partition& partition)
     : m_graph(graph), m_partition(partition), m_isGivenOut(graph.valueCount(), false)
 {

@@ -6,12 +6,17 @@
 #include "engine/graph/graph_ids.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace fusewright {
 
 class Graph;
 struct Partition;
+
+/// The content of a parameter that says what the graph does: an exponent, an epsilon, axes. Weights
+/// that are known because they are few do not.
+std::optional<AttributeValueId> tellingContent(const Graph& graph, ValueId value);
 
 /// Which values cross the boundaries of sections. Graph and partition must outlive it.
 class SectionBoundary {

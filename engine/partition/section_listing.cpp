@@ -111,7 +111,7 @@ void SectionListing::writeOutside(ValueId value)
     }
     m_listedIn[value.index] = m_lists;
     m_outsideNumber[value.index] = m_outsideCount++;
-    const std::optional<AttributeValueId> literal = m_graph.literalId(value);
+    const std::optional<AttributeValueId> literal = tellingContent(m_graph, value);
     write(m_outsideNumber[value.index]);
     write(m_graph.valueKind(value) == ValueKind::Parameter ? 1 : 0);
     write(static_cast<std::uint32_t>(m_graph.valueType(value)));
