@@ -37,7 +37,9 @@ std::optional<FusionSources> openFusionSources(const Arguments& arguments,
 {
     FusionSources sources;
     if (const auto path = arguments.value("--rules")) {
-        RuleContext context{.operators = model->catalogue(), .model = std::move(model)};
+        RuleContext context;
+        context.operators = model->catalogue();
+        context.model = std::move(model);
         sources.rules = checkRules(*path, std::move(context));
         printFindings(sources.rules.diagnostics);
         if (!sources.rules.isReadable)
