@@ -5,6 +5,7 @@
 #include "tests/bench/match_cases.h"
 #include "tests/bench/timing.h"
 
+#include "engine/diff/partition_diff.h"
 #include "engine/graph/graph.h"
 #include "engine/match/operator_index.h"
 #include "engine/partition/automatic_fusion.h"
@@ -51,8 +52,8 @@ void printStep(const char* name, const std::function<std::size_t()>& work)
 
 void benchPartitions()
 {
-    std::printf(
-        "\nPartitions; wanted at 100k: o0 10 ms, o1 and o3 100 ms, folds and costs 100 ms\n");
+    std::printf("\nPartitions; wanted at 100k: o0 10 ms, o1 and o3 100 ms, folds and costs 100 ms, "
+                "diff 50 ms\n");
     const RuleSet rules = llamaRules();
     for (const std::size_t nodes : {100'000UL, 1'000'000UL}) {
         const Graph graph = makeGraph(LlamaGraph::withNodes(nodes));
@@ -65,6 +66,12 @@ void benchPartitions()
         printStep("o1, the Llama rules", [&] { return sections(byRules()); });
         printStep("o3", [&] { return sections(fuseAutomatically(graph, {})); });
         const Partition partition = byRules();
+        const Partition alone = partitionO0(graph);
+        const Partition automatic = fuseAutomatically(graph, {});
+        printStep("diff of o0 and o1",
+                  [&] { return diffPartitions(graph, alone, partition).changes.size(); });
+        printStep("diff of o1 and o3",
+                  [&] { return diffPartitions(graph, partition, automatic).changes.size(); });
         printStep("folds and costs of o1", [&] {
             costsOf(graph, partition);
             return foldSections(graph, partition).folds.size();
