@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/report/binding_json.h"
+#include "engine/report/explain_text.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/match_json.h"
 #include "engine/support/json_writer.h"
@@ -112,6 +113,7 @@ void ExplainWriter::writeRefusal(const Pattern& pattern, const ExplainedAttempt&
     else
         m_writer.null();
     writeNames("path", refused.path);
+    m_writer.key("message").string(refusalText(m_graph, m_rules, m_explained, told));
     m_writer.endObject();
 }
 

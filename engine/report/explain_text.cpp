@@ -34,13 +34,13 @@ public:
     }
 
     std::string text(std::size_t mostAttempts) const;
+    std::string refusalText(const ExplainedAttempt& told) const;
 
 private:
     const Rule& rule() const { return m_rules.rules[m_explained.rule]; }
     std::string missingText(std::size_t which) const;
     std::string attemptText(const ExplainedAttempt& told) const;
     std::string outcomeText(const ExplainedAttempt& told) const;
-    std::string refusalText(const ExplainedAttempt& told) const;
     std::string censusTable(std::size_t which) const;
 
     const Graph& m_graph;
@@ -137,6 +137,12 @@ std::string ExplainPrinter::censusTable(std::size_t which) const
 }
 
 } // namespace
+
+std::string refusalText(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained,
+                        const ExplainedAttempt& told)
+{
+    return ExplainPrinter(graph, rules, explained).refusalText(told);
+}
 
 std::string explainText(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained,
                         std::size_t mostAttempts)

@@ -9,6 +9,10 @@
 
 namespace fusewright {
 
+/// Why an attempt that matches is no section, without a full stop.
+std::string refusalText(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained,
+                        const ExplainedAttempt& told);
+
 /// The answer of `explain` for people: so many attempts one by one, then the census.
 std::string explainText(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained,
                         std::size_t mostAttempts);

@@ -42,7 +42,7 @@ private:
 std::string refusal(const struct stat& status)
 {
     if (S_ISDIR(status.st_mode))
-        return "This is a folder. Open a model file inside it.";
+        return "This is a folder. Open a file inside it.";
     return "This is a device, not a file.";
 }
 
