@@ -12,6 +12,13 @@ namespace fusewright {
 
 namespace {
 
+/// From the middle of a character it cannot be counted on.
+bool beginsCharacter(const SourceText& source, std::size_t offset)
+{
+    const std::string_view text = source.text();
+    return offset >= text.size() || (static_cast<unsigned char>(text[offset]) & 0xC0U) != 0x80U;
+}
+
 /// The positions of places that are known beforehand, counted in one walk.
 class Positions {
 public:
@@ -23,7 +30,9 @@ public:
         m_positions.reserve(m_offsets.size());
         std::size_t lineEnd = 0;
         for (std::size_t at = 0; at < m_offsets.size(); ++at) {
-            if (at > 0 && m_offsets[at] < lineEnd) {
+            const bool isNear = at > 0 && m_offsets[at] < lineEnd;
+            if (isNear && beginsCharacter(source, m_offsets[at - 1])
+                && beginsCharacter(source, m_offsets[at])) {
                 m_positions.push_back(m_positions.back());
                 m_positions.back().column += utf8::countCharacters(
                     source.text().substr(m_offsets[at - 1], m_offsets[at] - m_offsets[at - 1]));

@@ -15,6 +15,7 @@ class YamlRangesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aFindingInACharacterDoesNotMoveTheNext();
     void anEmptyListThatTheParserGaveUpHasAPlace();
     void takesAValueExactly_data();
     void takesAValueExactly();
@@ -254,6 +255,15 @@ void YamlRangesTest::coversTheWholeMapping()
     const YamlDocument document = parseYaml("# note\na: 1\nb:\n  c: [2]\n# note\n");
 
     QCOMPARE(document.written(document.range(document.root())), "a: 1\nb:\n  c: [2]");
+}
+
+void YamlRangesTest::aFindingInACharacterDoesNotMoveTheNext()
+{
+    const YamlDocument document = parseYaml(">\xEF\xBB\x8D\xBB");
+
+    for (const Diagnostic& finding : document.diagnostics())
+        QVERIFY(finding.range->begin <= finding.range->end);
+    QCOMPARE(document.diagnostics().back().range->begin.column, std::size_t(3));
 }
 
 void YamlRangesTest::anEmptyListThatTheParserGaveUpHasAPlace()
