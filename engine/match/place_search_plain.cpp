@@ -64,7 +64,9 @@ bool PlaceSearch::isWired(const PlainStep& step, NodeId node) const
 void PlaceSearch::releasePlain(MatchSlot& slot, EntryId entry)
 {
     m_used.erase(slot.first);
-    slot = {};
+    slot.state = State::Unasked;
+    slot.first = slot.last = NodeId();
+    slot.length = 0;
     m_isDecided[entry.index] = 0;
     --m_boundCount;
 }
