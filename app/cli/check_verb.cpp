@@ -3,6 +3,7 @@
 
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
+#include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
 #include "engine/report/rules_json.h"
@@ -64,20 +65,15 @@ int statusOf(const std::vector<CheckedRules>& all)
     const auto isUnreadable = [](const CheckedRules& checked) { return !checked.isReadable; };
     if (std::ranges::any_of(all, isUnreadable))
         return Trouble;
-    const auto hasErrors = [](const CheckedRules& checked) {
-        return count(checked, Severity::Error) > 0;
-    };
-    return std::ranges::any_of(all, hasErrors) ? Findings : Fine;
+    const auto isWrong = [](const CheckedRules& checked) { return hasErrors(checked.diagnostics); };
+    return std::ranges::any_of(all, isWrong) ? Findings : Fine;
 }
 
 int run(const Arguments& arguments)
 {
-    const std::string format = arguments.value("--format").value_or("text");
-    if (format != "text" && format != "json") {
-        std::fprintf(stderr, "fusewright check: The formats are text and json, not \"%s\".\n",
-                     format.c_str());
+    const std::optional<bool> asJson = wantsJson("check", arguments);
+    if (!asJson)
         return Trouble;
-    }
     Diagnostics catalogueFindings;
     RuleContext context{.operators = userCatalogue(catalogueFindings)};
     printFindings(catalogueFindings.all());
@@ -94,8 +90,7 @@ int run(const Arguments& arguments)
             addCompetition(all.back(), *context.model);
         printFindings(all.back().diagnostics);
     }
-    const bool asJson = format == "json" || arguments.has("--json");
-    return writeOutput("-", answer(all, asJson)) ? statusOf(all) : Trouble;
+    return writeOutput("-", answer(all, *asJson)) ? statusOf(all) : Trouble;
 }
 
 } // namespace

@@ -84,7 +84,8 @@ int run(const Arguments& arguments)
     const ShownChanges shown = arguments.has("--all") ? ShownChanges::All : ShownChanges::Telling;
     if (!writeOutput("-", *asJson ? diffJson(compared, shown) : diffText(compared, shown)))
         return Trouble;
-    return std::ranges::any_of(rules, hasErrors) ? Findings : Fine;
+    const auto isWrong = [](const CheckedRules& checked) { return hasErrors(checked.diagnostics); };
+    return std::ranges::any_of(rules, isWrong) || hasErrors(manual->diagnostics) ? Findings : Fine;
 }
 
 } // namespace

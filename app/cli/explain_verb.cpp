@@ -139,7 +139,8 @@ int run(const Arguments& arguments)
     const ExplainedRule explained = explainRule(graph, rules, *rule, at);
     const std::string answer = *asJson ? explainJson(graph, rules, explained)
                                        : explainText(graph, rules, explained, *limit);
-    return writeOutput("-", answer) ? (input->hasErrors() ? Findings : Fine) : Trouble;
+    return writeOutput("-", answer) ? (hasErrors(input->rules.diagnostics) ? Findings : Fine)
+                                    : Trouble;
 }
 
 } // namespace

@@ -3,12 +3,11 @@
 
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
+#include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
 #include "engine/report/model_json.h"
 #include "engine/report/model_text.h"
-
-#include <cstdio>
 
 namespace fusewright::cli {
 
@@ -21,18 +20,14 @@ constexpr auto options = withModelOptions(std::array{
 
 int run(const Arguments& arguments)
 {
-    const std::string format = arguments.value("--format").value_or("text");
-    if (format != "text" && format != "json") {
-        std::fprintf(stderr, "fusewright inspect: The formats are text and json, not \"%s\".\n",
-                     format.c_str());
+    const std::optional<bool> asJson = wantsJson("inspect", arguments);
+    if (!asJson)
         return Trouble;
-    }
     const auto opened = openModelOf(arguments);
     if (!opened)
         return Trouble;
-    const bool asJson = format == "json" || arguments.has("--json");
     const std::string answer =
-        asJson ? modelJson(opened->facts, opened->diagnostics) : modelText(opened->facts);
+        *asJson ? modelJson(opened->facts, opened->diagnostics) : modelText(opened->facts);
     return writeOutput("-", answer) ? Fine : Trouble;
 }
 

@@ -20,6 +20,19 @@ constexpr auto options = withModelOptions(std::array{
     OptionSpec{"--format", "FORMAT", "text or json"},
 });
 
+/// Only of rules that got nowhere are the nearest misses told.
+void addNearestMisses(const Graph& graph, const RuleSet& rules, const RuleMatches& matches,
+                      std::vector<TriedRule>& tried)
+{
+    std::vector<bool> hasSection(rules.rules.size(), false);
+    for (const RuleMatch& match : matches.matches)
+        hasSection[match.rule] = true;
+    for (std::size_t at = 0; at < rules.rules.size(); ++at) {
+        if (!hasSection[at])
+            addCensus(graph, rules.rules[at], tried[at]);
+    }
+}
+
 int run(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("match", arguments);
@@ -33,9 +46,9 @@ int run(const Arguments& arguments)
     const RuleSet& rules = input->rules.rules;
     const MatchedRules matched = matchModel(graph, rules);
     printFindings(matched.diagnostics);
-    std::vector<TriedRule> tried;
-    for (const Rule& rule : rules.rules)
-        tried.push_back(tryRule(graph, rule));
+    std::vector<TriedRule> tried = tryRules(graph, rules);
+    if (!*asJson)
+        addNearestMisses(graph, rules, matched.matches, tried);
     const MatchAnswer answer{graph,
                              rules,
                              matched.matches,
@@ -45,7 +58,7 @@ int run(const Arguments& arguments)
                              matched.heuristics};
     if (!writeOutput("-", *asJson ? matchJson(answer) : matchText(answer)))
         return Trouble;
-    return input->hasErrors() || matched.matches.matches.empty() ? Findings : Fine;
+    return hasErrors(input->rules.diagnostics) || matched.matches.matches.empty() ? Findings : Fine;
 }
 
 } // namespace

@@ -4,23 +4,9 @@
 #include "app/cli/partition_options.h"
 
 #include "app/cli/model_input.h"
-
-#include "engine/graph/graph.h"
-
-#include <algorithm>
+#include "app/cli/rules_input.h"
 
 namespace fusewright::cli {
-
-namespace {
-
-bool hasError(const std::vector<Diagnostic>& diagnostics)
-{
-    return std::ranges::any_of(diagnostics, [](const Diagnostic& diagnostic) {
-        return diagnostic.severity == Severity::Error;
-    });
-}
-
-} // namespace
 
 std::optional<OpenedManualFusion> openManualOf(const Arguments& arguments)
 {
@@ -32,24 +18,19 @@ std::optional<OpenedManualFusion> openManualOf(const Arguments& arguments)
     return opened.isReadable ? std::optional(std::move(opened)) : std::nullopt;
 }
 
-std::optional<FusionSources> openFusionSources(const Arguments& arguments,
-                                               std::shared_ptr<const Graph> model)
+std::optional<FusionSources> openFusionSources(const Arguments& arguments, const OpenedModel& model)
 {
     FusionSources sources;
     if (const auto path = arguments.value("--rules")) {
-        RuleContext context;
-        context.operators = model->catalogue();
-        context.model = std::move(model);
-        sources.rules = checkRules(*path, std::move(context));
-        printFindings(sources.rules.diagnostics);
-        if (!sources.rules.isReadable)
+        auto rules = openRulesFor(model, *path);
+        if (!rules)
             return std::nullopt;
-        sources.hasErrors = hasError(sources.rules.diagnostics);
+        sources.rules = *std::move(rules);
     }
     auto manual = openManualOf(arguments);
     if (!manual)
         return std::nullopt;
-    sources.hasErrors = sources.hasErrors || hasError(manual->diagnostics);
+    sources.hasErrors = hasErrors(sources.rules.diagnostics) || hasErrors(manual->diagnostics);
     sources.manual = std::move(manual->fusion);
     return sources;
 }

@@ -5,6 +5,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/fusion_input.h"
+#include "engine/session/model_session.h"
 #include "engine/session/partition_session.h"
 #include "engine/session/rules_session.h"
 
@@ -29,7 +30,7 @@ struct FusionSources {
 };
 /// Nothing when one of the files cannot be read.
 std::optional<FusionSources> openFusionSources(const Arguments& arguments,
-                                               std::shared_ptr<const Graph> model);
+                                               const OpenedModel& model);
 
 /// Only the fusion by hand; empty without the option.
 std::optional<OpenedManualFusion> openManualOf(const Arguments& arguments);

@@ -48,7 +48,7 @@ int run(const Arguments& arguments)
     const auto opened = openModelOf(arguments);
     if (!opened)
         return Trouble;
-    const auto sources = openFusionSources(arguments, opened->model->graph);
+    const auto sources = openFusionSources(arguments, *opened);
     if (!sources)
         return Trouble;
     const Graph& graph = *opened->model->graph;

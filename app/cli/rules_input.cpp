@@ -5,22 +5,9 @@
 
 #include "app/cli/model_input.h"
 
-#include <algorithm>
 #include <cstdio>
 
 namespace fusewright::cli {
-
-bool hasErrors(const CheckedRules& checked)
-{
-    return std::ranges::any_of(checked.diagnostics, [](const Diagnostic& diagnostic) {
-        return diagnostic.severity == Severity::Error;
-    });
-}
-
-bool RulesAndModel::hasErrors() const
-{
-    return cli::hasErrors(rules);
-}
 
 std::optional<CheckedRules> openRulesFor(const OpenedModel& model, const std::string& path)
 {

@@ -16,8 +16,6 @@ namespace fusewright::cli {
 struct RulesAndModel {
     CheckedRules rules;
     OpenedModel model;
-
-    bool hasErrors() const;
 };
 
 /// Opens both; the findings go to standard error. Nothing when one of them cannot be read.
@@ -28,7 +26,6 @@ std::optional<RulesAndModel> openRulesAndModel(const std::string& rulesPath,
 /// Reads and checks rules for a model that is open; the findings go to standard error. Nothing when
 /// they cannot be read.
 std::optional<CheckedRules> openRulesFor(const OpenedModel& model, const std::string& path);
-bool hasErrors(const CheckedRules& checked);
 
 /// `text` or `json`, of `--format` or `--json`; nothing, and the reason on standard error, when it
 /// is neither.

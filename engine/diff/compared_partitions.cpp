@@ -7,19 +7,6 @@
 
 namespace fusewright {
 
-ComparedPartition comparedPartition(const Graph& graph, std::string name, Partition partition,
-                                    const RuleSet* rules,
-                                    std::span<const std::uint32_t> manualEntries)
-{
-    PartitionCosts costs = costsOf(graph, partition);
-    Folding folding = foldSections(graph, partition, manualEntries);
-    return {.name = std::move(name),
-            .partition = std::move(partition),
-            .costs = std::move(costs),
-            .folding = std::move(folding),
-            .rules = rules};
-}
-
 void comparePair(ComparedPartitions& all, std::size_t from, std::size_t to)
 {
     const ComparedPartition& left = all.partitions[from];

@@ -8,7 +8,6 @@
 #include "engine/partition/partition.h"
 #include "engine/partition/partition_costs.h"
 
-#include <span>
 #include <string>
 #include <vector>
 
@@ -40,11 +39,6 @@ struct ComparedPartitions {
     std::vector<ComparedPartition> partitions; ///< The first is what the others are measured by.
     std::vector<ComparedPair> pairs;
 };
-
-/// Works out what a partition costs and what is identical in it (see `foldSections`).
-ComparedPartition comparedPartition(const Graph& graph, std::string name, Partition partition,
-                                    const RuleSet* rules = nullptr,
-                                    std::span<const std::uint32_t> manualEntries = {});
 
 /// Adds the pair of these two.
 void comparePair(ComparedPartitions& all, std::size_t from, std::size_t to);

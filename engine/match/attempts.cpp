@@ -169,14 +169,13 @@ DetailedAttempt PatternTrial::at(NodeId place)
     DetailedAttempt detailed{.attempt = m_parts->attempt(place), .failure = {}, .furthest = {}};
     detailed.furthest = m_parts->recorder().furthest();
     const Attempt& attempt = detailed.attempt;
-    const std::vector<EntryId> missing = this->missing();
-    if (attempt.isGivenUp && !missing.empty()) {
+    if (attempt.isGivenUp && !attempt.isMatch) {
         // What the graph does not have is the reason, however long the search was.
-        detailed.failure = Failure{.entry = missing.front(), .from = place, .at = place};
-        detailed.failure->reason = FailureReason::NotInModel;
-    } else if (attempt.isGivenUp && !attempt.isMatch) {
-        detailed.failure = Failure{.entry = attempt.entry, .from = place, .at = place};
-        detailed.failure->reason = FailureReason::Budget;
+        const std::vector<EntryId> missing = this->missing();
+        const EntryId entry = missing.empty() ? attempt.entry : missing.front();
+        detailed.failure = Failure{.entry = entry, .from = place, .at = place};
+        detailed.failure->reason =
+            missing.empty() ? FailureReason::Budget : FailureReason::NotInModel;
     } else if (!attempt.isMatch) {
         detailed.failure =
             explainFailure(m_parts->graph(), m_parts->compiled(), detailed.furthest, attempt.entry);

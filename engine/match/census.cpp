@@ -6,8 +6,6 @@
 #include "engine/graph/graph.h"
 
 #include <algorithm>
-#include <map>
-#include <tuple>
 
 namespace fusewright {
 
@@ -57,27 +55,28 @@ std::string blockName(std::string_view modulePath)
     return name;
 }
 
-std::vector<CensusGroup> takeCensus(const Graph& graph, PatternTrial& trial,
-                                    const PatternAttempts& attempts)
+void Census::add(const DetailedAttempt& told)
 {
-    std::map<std::tuple<EntryId, FailureReason, std::string>, CensusGroup> groups;
-    for (const Attempt& attempt : attempts.attempts) {
-        if (attempt.isMatch)
-            continue;
-        const Failure failure = *trial.at(attempt.place).failure;
-        std::string found = operatorNames(graph, failure.found);
-        CensusGroup& group = groups[{failure.entry, failure.reason, found}];
-        group.entry = failure.entry;
-        group.reason = failure.reason;
-        group.found = std::move(found);
-        group.boundCount = std::max(group.boundCount, attempt.boundCount);
-        group.places.push_back(attempt.place);
-    }
+    if (!told.failure)
+        return;
+    const Failure& failure = *told.failure;
+    std::string found = operatorNames(m_graph, failure.found);
+    CensusGroup& group = m_groups[{failure.entry, failure.reason, found}];
+    group.entry = failure.entry;
+    group.reason = failure.reason;
+    group.found = std::move(found);
+    group.boundCount = std::max(group.boundCount, told.attempt.boundCount);
+    group.places.push_back(told.attempt.place);
+}
+
+std::vector<CensusGroup> Census::take()
+{
     std::vector<CensusGroup> census;
-    for (auto& [key, group] : groups) {
-        group.blocks = countBlocks(graph, group.places);
+    for (auto& [key, group] : m_groups) {
+        group.blocks = countBlocks(m_graph, group.places);
         census.push_back(std::move(group));
     }
+    m_groups.clear();
     std::ranges::stable_sort(census, [](const CensusGroup& a, const CensusGroup& b) {
         return std::tuple(b.boundCount, b.places.size())
             < std::tuple(a.boundCount, a.places.size());

@@ -5,7 +5,9 @@
 
 #include "engine/match/attempts.h"
 
+#include <map>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -22,9 +24,22 @@ struct CensusGroup {
     std::vector<std::pair<std::string, std::size_t>> blocks;
 };
 
-/// Groups what failed by reason: the nearest misses first, then the largest groups.
-std::vector<CensusGroup> takeCensus(const Graph& graph, PatternTrial& trial,
-                                    const PatternAttempts& attempts);
+/// Groups what failed by reason. The graph must outlive it.
+class Census {
+public:
+    explicit Census(const Graph& graph) : m_graph(graph) { }
+
+    /// Matches do not count.
+    void add(const DetailedAttempt& told);
+    /// The nearest misses first, then the largest groups.
+    std::vector<CensusGroup> take();
+
+private:
+    using Key = std::tuple<EntryId, FailureReason, std::string>;
+
+    const Graph& m_graph;
+    std::map<Key, CensusGroup> m_groups;
+};
 
 /// The operators' names, each once: `sum, div`.
 std::string operatorNames(const Graph& graph, std::span<const NodeId> nodes);

@@ -32,8 +32,7 @@ Partition partitionO1(const Graph& graph, const RuleMatches& matches,
         sections.push_back({.nodes = manual[at].nodes, .manual = at});
     for (std::uint32_t at = 0; at < matches.matches.size(); ++at) {
         const RuleMatch& match = matches.matches[at];
-        if (match.section)
-            sections.push_back({.nodes = match.nodes, .rule = match.rule, .match = at});
+        sections.push_back({.nodes = match.nodes, .rule = match.rule, .match = at});
     }
     return arrangeSections(graph, FusionMode::O1, std::move(sections));
 }

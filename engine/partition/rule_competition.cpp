@@ -32,7 +32,6 @@ private:
 
     const RuleSet& m_rules;
     const RuleMatches& m_matches;
-    std::map<std::uint32_t, std::uint32_t> m_ruleOfSection;
     std::map<std::uint32_t, std::size_t> m_matchCount;
     std::map<std::uint32_t, std::map<std::uint32_t, std::size_t>> m_takenBy; ///< Loser, winner.
     std::set<std::uint32_t> m_refusedOtherwise;
@@ -49,12 +48,12 @@ CompetitionReader::CompetitionReader(const RuleSet& rules, const RuleMatches& ma
 {
     for (const RuleMatch& match : matches.matches) {
         ++m_matchCount[match.rule];
-        if (match.section)
-            m_ruleOfSection[*match.section] = match.rule;
     }
     for (const RefusedMatch& refused : matches.refused) {
-        if (refused.reason == RefusedMatch::Reason::Taken && refused.section)
-            ++m_takenBy[refused.rule][m_ruleOfSection[*refused.section]];
+        const RuleMatch* const winner =
+            refused.section ? matches.madeBy(*refused.section) : nullptr;
+        if (refused.reason == RefusedMatch::Reason::Taken && winner)
+            ++m_takenBy[refused.rule][winner->rule];
         else
             m_refusedOtherwise.insert(refused.rule);
     }

@@ -85,7 +85,6 @@ RuleMatches RuleApplication::run(const CancelToken& cancel)
         applyRule(cancel);
     }
     m_result.sectionCount = m_order.sectionCount();
-    m_result.isComplete = !cancel.isCancelled();
     return std::move(m_result);
 }
 

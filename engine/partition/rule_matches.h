@@ -25,8 +25,8 @@ struct RuleMatch {
     std::uint32_t rule = 0;    ///< In the rule set.
     std::uint32_t pattern = 0; ///< In the rule.
     Match match;
-    std::vector<NodeId> nodes;            ///< Of included entries, in the graph's order.
-    std::optional<std::uint32_t> section; ///< None when all entries are context.
+    std::vector<NodeId> nodes; ///< Of included entries, in the graph's order; never empty.
+    std::uint32_t section = 0; ///< As sections were made: those made by hand come first.
 };
 
 /// A match that did not become one.
@@ -61,7 +61,13 @@ struct RuleMatches {
     std::vector<ExplodedSearch> exploded;
     std::vector<std::uint32_t> ruleOrder; ///< The rules as they were tried.
     std::size_t sectionCount = 0;
-    bool isComplete = true; ///< False when the work was cancelled.
+
+    /// The match that made a section; null for one that was made by hand. Every match makes one.
+    const RuleMatch* madeBy(std::uint32_t section) const
+    {
+        const std::size_t byHand = sectionCount - matches.size();
+        return section < byHand ? nullptr : &matches[section - byHand];
+    }
 };
 
 /// Tries the rules by priority, then in the order of the file, at every place in the graph's order.

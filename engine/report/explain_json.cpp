@@ -106,8 +106,7 @@ void ExplainWriter::writeRefusal(const Pattern& pattern, const ExplainedAttempt&
     m_writer.string(entry.isValid() ? expectedText(pattern, entry) : std::string());
     writeOperators({&at, 1});
     m_writer.key("reason").string(refusalCode(refused.reason)).key("by");
-    const Rule* by =
-        refused.section ? ruleOfSection(m_rules, m_explained.matches, *refused.section) : nullptr;
+    const Rule* by = ruleInTheWay(m_rules, m_explained.matches, refused);
     if (by)
         m_writer.string(by->name);
     else

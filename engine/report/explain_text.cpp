@@ -103,8 +103,7 @@ std::string ExplainPrinter::outcomeText(const ExplainedAttempt& told) const
 std::string ExplainPrinter::refusalText(const ExplainedAttempt& told) const
 {
     const RefusedMatch& refused = m_explained.matches.refused[*told.refused];
-    const Rule* by =
-        refused.section ? ruleOfSection(m_rules, m_explained.matches, *refused.section) : nullptr;
+    const Rule* by = ruleInTheWay(m_rules, m_explained.matches, refused);
     if (refused.reason == RefusedMatch::Reason::Taken)
         return "it matches, but " + std::string(m_graph.nodeName(refused.taken)) + " is taken by "
             + (by ? by->name : "another section");

@@ -100,9 +100,7 @@ void MatchWriter::writeRefused(const RefusedMatch& refused)
     m_writer.key("pattern").string(rule(refused.rule).patterns[refused.pattern].name);
     m_writer.key("root").string(m_answer.graph.nodeName(refused.place));
     m_writer.key("reason").string(refusalCode(refused.reason)).key("by");
-    const Rule* by = refused.section
-        ? ruleOfSection(m_answer.rules, m_answer.matches, *refused.section)
-        : nullptr;
+    const Rule* by = ruleInTheWay(m_answer.rules, m_answer.matches, refused);
     if (by)
         m_writer.string(by->name);
     else
@@ -146,11 +144,11 @@ std::string_view refusalCode(RefusedMatch::Reason reason)
     return codes[static_cast<std::size_t>(reason)];
 }
 
-const Rule* ruleOfSection(const RuleSet& rules, const RuleMatches& matches, std::uint32_t section)
+const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
+                         const RefusedMatch& refused)
 {
-    const auto made =
-        std::ranges::find(matches.matches, std::optional(section), &RuleMatch::section);
-    return made == matches.matches.end() ? nullptr : &rules.rules[made->rule];
+    const RuleMatch* const made = refused.section ? matches.madeBy(*refused.section) : nullptr;
+    return made ? &rules.rules[made->rule] : nullptr;
 }
 
 std::string matchJson(const MatchAnswer& answer)

@@ -40,7 +40,8 @@ std::string matchJson(const MatchAnswer& answer);
 
 /// `taken`, `not-convex` or `section-cycle`.
 std::string_view refusalCode(RefusedMatch::Reason reason);
-/// The rule that made a section; null when no rule did.
-const Rule* ruleOfSection(const RuleSet& rules, const RuleMatches& matches, std::uint32_t section);
+/// The rule whose section is in a refused match's way; null when no rule's is.
+const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
+                         const RefusedMatch& refused);
 
 } // namespace fusewright

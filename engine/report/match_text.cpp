@@ -54,9 +54,7 @@ std::string refusedTable(const MatchAnswer& answer)
     std::map<Key, std::size_t> counts;
     for (const RefusedMatch& refused : answer.matches.refused) {
         std::string why(refusalCode(refused.reason));
-        const Rule* by = refused.section
-            ? ruleOfSection(answer.rules, answer.matches, *refused.section)
-            : nullptr;
+        const Rule* by = ruleInTheWay(answer.rules, answer.matches, refused);
         if (by)
             why += " by " + by->name;
         ++counts[{refused.rule, why}];

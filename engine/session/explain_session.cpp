@@ -7,6 +7,7 @@
 #include "engine/match/operator_index.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace fusewright {
@@ -28,13 +29,15 @@ private:
     void explainPattern(std::uint32_t pattern, std::optional<NodeId> at, const CancelToken& cancel);
     void explainPlace(PatternTrial& trial, std::uint32_t pattern, const Attempt& attempt,
                       std::optional<NodeId> at);
+    std::vector<CensusGroup> censusFrom(std::size_t first) const;
     static Failure notAPlace(const Pattern& pattern, NodeId node);
 
     const Graph& m_graph;
     const RuleSet& m_rules;
     std::uint32_t m_rule;
     OperatorIndex m_index;
-    std::set<NodeId> m_sections; ///< Places of matches that became sections.
+    std::set<NodeId> m_sections;             ///< Places of matches that became sections.
+    std::map<NodeId, std::size_t> m_refused; ///< Among the refused, by place: one for each at most.
     ExplainedRule m_result;
 };
 
@@ -57,6 +60,10 @@ void RuleExplainer::readMatches(const CancelToken& cancel)
         if (match.rule == m_rule)
             m_sections.insert(match.match.place);
     }
+    for (std::size_t at = 0; at < m_result.matches.refused.size(); ++at) {
+        if (m_result.matches.refused[at].rule == m_rule)
+            m_refused[m_result.matches.refused[at].place] = at;
+    }
     m_result.sectionCount = m_sections.size();
 }
 
@@ -67,12 +74,10 @@ void RuleExplainer::explainPattern(std::uint32_t pattern, std::optional<NodeId> 
     PatternTrial trial(m_graph, m_index, tried);
     PatternAttempts attempts = trial.everywhere(cancel);
     m_result.missing.push_back(trial.missing());
-    m_result.census.emplace_back();
-    if (!at)
-        m_result.census.back() = takeCensus(m_graph, trial, attempts);
     const std::size_t before = m_result.attempts.size();
     for (const Attempt& attempt : attempts.attempts)
         explainPlace(trial, pattern, attempt, at);
+    m_result.census.push_back(at ? std::vector<CensusGroup>() : censusFrom(before));
     if (at && m_result.attempts.size() == before) {
         ExplainedAttempt told{.pattern = pattern, .detail = {}};
         told.detail.attempt.place = *at;
@@ -93,14 +98,20 @@ void RuleExplainer::explainPlace(PatternTrial& trial, std::uint32_t pattern, con
     if (at && *at != attempt.place
         && !std::ranges::binary_search(allNodes(told.detail.furthest), *at))
         return;
-    const auto refused =
-        std::ranges::find_if(m_result.matches.refused, [&](const RefusedMatch& each) {
-            return each.rule == m_rule && each.pattern == pattern && each.place == attempt.place;
-        });
-    if (attempt.isMatch && !isSection && refused != m_result.matches.refused.end())
-        told.refused = static_cast<std::size_t>(refused - m_result.matches.refused.begin());
+    const auto refused = m_refused.find(attempt.place);
+    if (attempt.isMatch && !isSection && refused != m_refused.end()
+        && m_result.matches.refused[refused->second].pattern == pattern)
+        told.refused = refused->second;
     if (at || !attempt.isMatch || told.refused)
         m_result.attempts.push_back(std::move(told));
+}
+
+std::vector<CensusGroup> RuleExplainer::censusFrom(std::size_t first) const
+{
+    Census census(m_graph);
+    for (std::size_t at = first; at < m_result.attempts.size(); ++at)
+        census.add(m_result.attempts[at].detail);
+    return census.take();
 }
 
 Failure RuleExplainer::notAPlace(const Pattern& pattern, NodeId node)

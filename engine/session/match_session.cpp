@@ -29,16 +29,31 @@ void addCompetition(CheckedRules& checked, const Graph& graph)
     sortByPlace(checked.diagnostics);
 }
 
-TriedRule tryRule(const Graph& graph, const Rule& rule, const CancelToken& cancel)
+std::vector<TriedRule> tryRules(const Graph& graph, const RuleSet& rules, const CancelToken& cancel)
 {
     const OperatorIndex index(graph);
-    TriedRule tried;
-    for (const RulePattern& pattern : rule.patterns) {
-        PatternTrial trial(graph, index, pattern.pattern);
-        tried.attempts.push_back(trial.everywhere(cancel));
-        tried.census.push_back(takeCensus(graph, trial, tried.attempts.back()));
+    std::vector<TriedRule> all;
+    for (const Rule& rule : rules.rules) {
+        TriedRule& tried = all.emplace_back();
+        for (const RulePattern& pattern : rule.patterns)
+            tried.attempts.push_back(
+                PatternTrial(graph, index, pattern.pattern).everywhere(cancel));
     }
-    return tried;
+    return all;
+}
+
+void addCensus(const Graph& graph, const Rule& rule, TriedRule& tried)
+{
+    const OperatorIndex index(graph);
+    for (std::size_t at = 0; at < rule.patterns.size(); ++at) {
+        PatternTrial trial(graph, index, rule.patterns[at].pattern);
+        Census census(graph);
+        for (const Attempt& attempt : tried.attempts[at].attempts) {
+            if (!attempt.isMatch)
+                census.add(trial.at(attempt.place));
+        }
+        tried.census.push_back(census.take());
+    }
 }
 
 } // namespace fusewright

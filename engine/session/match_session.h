@@ -24,7 +24,10 @@ MatchedRules matchModel(const Graph& graph, const RuleSet& rules, const CancelTo
 /// Adds to the findings which rules stand in each other's way on a model.
 void addCompetition(CheckedRules& checked, const Graph& graph);
 
-/// How far each pattern of a rule gets at each place of a model, and why no further.
-TriedRule tryRule(const Graph& graph, const Rule& rule, const CancelToken& cancel = {});
+/// How far each pattern of each rule gets at each place of a model, alone.
+std::vector<TriedRule> tryRules(const Graph& graph, const RuleSet& rules,
+                                const CancelToken& cancel = {});
+/// Adds why the patterns of a rule get no further: the places are tried once more.
+void addCensus(const Graph& graph, const Rule& rule, TriedRule& tried);
 
 } // namespace fusewright

@@ -21,6 +21,12 @@ const char* severityName(Severity severity)
     return "error";
 }
 
+bool hasErrors(const std::vector<Diagnostic>& diagnostics)
+{
+    return std::ranges::find(diagnostics, Severity::Error, &Diagnostic::severity)
+        != diagnostics.end();
+}
+
 std::string toText(const Diagnostic& diagnostic)
 {
     std::string text;

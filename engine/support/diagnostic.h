@@ -43,6 +43,8 @@ struct Diagnostic {
     bool operator==(const Diagnostic&) const = default;
 };
 
+bool hasErrors(const std::vector<Diagnostic>& diagnostics);
+
 /// `FILE:LINE:COL: severity: message [code]`, with only the parts that are known.
 std::string toText(const Diagnostic& diagnostic);
 

@@ -26,7 +26,7 @@ class SambaReader {
 public:
     explicit SambaReader(RuleContext context);
 
-    /// The same as `readSambaRules`.
+    /// All rules of the file, in its order.
     RuleSet read(const YamlDocument& document, Diagnostics& diagnostics);
     /// How many rules were read anew the last time.
     std::size_t readRuleCount() const { return m_readRules; }

@@ -161,15 +161,4 @@ std::optional<Rule> readSambaRule(const YamlDocument& document, const YamlEntry&
     return SambaRule(text, context).read(entry);
 }
 
-RuleSet readSambaRules(const YamlDocument& document, const RuleContext& context,
-                       Diagnostics& diagnostics)
-{
-    RuleSet rules{.path = document.source().name(), .rules = {}};
-    for (const YamlEntry& entry : sambaRuleEntries(document)) {
-        if (auto rule = readSambaRule(document, entry, context, diagnostics))
-            rules.rules.push_back(*std::move(rule));
-    }
-    return rules;
-}
-
 } // namespace fusewright

@@ -63,9 +63,7 @@ PlainSections sectionsUnderTest(const Graph& graph, const std::vector<PlainRule>
     const RuleMatches matches = matchRules(graph, OperatorIndex(graph), ruleSetOf(rules));
     PlainSections sections;
     for (const RuleMatch& match : matches.matches) {
-        if (match.section)
-            sections.sections.push_back(
-                {match.rule, match.pattern, match.match.place, match.nodes});
+        sections.sections.push_back({match.rule, match.pattern, match.match.place, match.nodes});
     }
     for (const RefusedMatch& refused : matches.refused)
         sections.refusals.push_back(

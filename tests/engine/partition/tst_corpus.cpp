@@ -58,8 +58,7 @@ QString refusalLine(const Graph& graph, const RuleSet& rules, const RuleMatches&
     QString line = "refused " + QString::fromStdString(rules.rules[refused.rule].name) + " at "
         + nameOf(graph, refused.place) + ": " + QString::fromStdString(std::string(code));
     if (refused.section)
-        line +=
-            " by " + QString::fromStdString(ruleOfSection(rules, matches, *refused.section)->name);
+        line += " by " + QString::fromStdString(ruleInTheWay(rules, matches, refused)->name);
     for (const NodeId node : refused.path)
         line += (node == refused.path.front() ? " path " : " ") + nameOf(graph, node);
     return line;

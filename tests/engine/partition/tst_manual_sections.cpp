@@ -210,7 +210,7 @@ void ManualSectionsTest::rulesTakeWhatIsLeft()
     const Partition partition = partitionO1(g.graph, matches, manual);
 
     QCOMPARE(matches.matches.size(), std::size_t(1));
-    QCOMPARE(matches.matches[0].section, std::optional<std::uint32_t>(1));
+    QCOMPARE(matches.matches[0].section, 1U);
     QCOMPARE(matches.refused.size(), std::size_t(1));
     QCOMPARE(matches.refused[0].section, std::optional<std::uint32_t>(0));
     QCOMPARE(partition.sections.size(), std::size_t(4));
@@ -238,7 +238,7 @@ void ManualSectionsTest::manualSectionsFoldAndCutByTheirEntry()
 
     QCOMPARE(folding.foldOf, (std::vector<std::uint32_t>{0, 1, 1}));
     QCOMPARE(pieces.sections.size(), std::size_t(5));
-    QCOMPARE(pieces.sections[4].manual, std::optional<std::uint32_t>(1));
+    QCOMPARE(pieces.sections[4].manual, 1U);
 }
 
 /// 32 sections of one fold, and the rules that need an operator of the attention find none.

@@ -7,6 +7,7 @@
 #include "engine/rules/rule.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/engine/report/compared_kit.h"
 
 #include <QTest>
 
@@ -43,8 +44,8 @@ std::string nameOf(const Graph& graph, const Partition& from, const Partition& t
                    const RuleSet* fromRules = nullptr, const RuleSet* toRules = nullptr)
 {
     ComparedPartitions all{.graph = graph, .partitions = {}, .pairs = {}};
-    all.partitions.push_back(comparedPartition(graph, "from", from, fromRules));
-    all.partitions.push_back(comparedPartition(graph, "to", to, toRules));
+    all.partitions.push_back(test::comparedPartition(graph, "from", from, fromRules));
+    all.partitions.push_back(test::comparedPartition(graph, "to", to, toRules));
     comparePair(all, 0, 1);
     return changeName(all, all.pairs[0], all.pairs[0].folded[0]);
 }

@@ -6,6 +6,7 @@
 #include "engine/report/diff_json.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/engine/report/compared_kit.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,10 +35,10 @@ TypedGraph chain(const std::string& shape = "f32 4")
 QJsonObject answer(const TypedGraph& g, ShownChanges shown = ShownChanges::Telling)
 {
     ComparedPartitions all{.graph = g.graph, .partitions = {}, .pairs = {}};
-    all.partitions.push_back(comparedPartition(g.graph, "o0", partitionO0(g.graph)));
+    all.partitions.push_back(test::comparedPartition(g.graph, "o0", partitionO0(g.graph)));
     all.partitions.push_back(
-        comparedPartition(g.graph, "o1", partitionOf(g, {"a b", "c d"}), nullptr));
-    all.partitions.push_back(comparedPartition(g.graph, "o3", partitionOf(g, {"a b c d"})));
+        test::comparedPartition(g.graph, "o1", partitionOf(g, {"a b", "c d"}), nullptr));
+    all.partitions.push_back(test::comparedPartition(g.graph, "o3", partitionOf(g, {"a b c d"})));
     comparePair(all, 0, 1);
     comparePair(all, 1, 2);
     const std::string text = diffJson(all, shown);

@@ -6,6 +6,7 @@
 #include "engine/report/diff_text.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/engine/report/compared_kit.h"
 
 #include <QTest>
 
@@ -27,8 +28,8 @@ std::string textOf(const TypedGraph& g, std::initializer_list<std::string_view> 
                    ShownChanges shown = ShownChanges::Telling)
 {
     ComparedPartitions all{.graph = g.graph, .partitions = {}, .pairs = {}};
-    all.partitions.push_back(comparedPartition(g.graph, "o0", partitionO0(g.graph)));
-    all.partitions.push_back(comparedPartition(g.graph, "o1", partitionOf(g, sections)));
+    all.partitions.push_back(test::comparedPartition(g.graph, "o0", partitionO0(g.graph)));
+    all.partitions.push_back(test::comparedPartition(g.graph, "o1", partitionOf(g, sections)));
     comparePair(all, 0, 1);
     return diffText(all, shown);
 }
@@ -141,8 +142,8 @@ void DiffTextTest::leavesTheRestOfALongListOut()
     }
     to.sections = sections;
     ComparedPartitions all{.graph = g.graph, .partitions = {}, .pairs = {}};
-    all.partitions.push_back(comparedPartition(g.graph, "o0", partitionO0(g.graph)));
-    all.partitions.push_back(comparedPartition(g.graph, "o1", to));
+    all.partitions.push_back(test::comparedPartition(g.graph, "o0", partitionO0(g.graph)));
+    all.partitions.push_back(test::comparedPartition(g.graph, "o1", to));
     comparePair(all, 0, 1);
 
     const std::string answer = diffText(all, ShownChanges::Telling);
