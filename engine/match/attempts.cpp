@@ -75,8 +75,8 @@ void AttemptRecorder::found(const Match& match)
     m_isFound = true;
     if (m_keepsMatches)
         m_furthest = match;
-    m_boundCount = static_cast<std::size_t>(
-        std::ranges::count_if(match.slots, [](const MatchSlot& slot) { return slot.length > 0; }));
+    m_boundCount = static_cast<std::size_t>(std::ranges::count_if(
+        match.bindings, [](const MatchSlot& slot) { return slot.length > 0; }));
 }
 
 } // namespace

@@ -173,7 +173,7 @@ bool FailureReader::accepts(NodeId node) const
 
 bool FailureReader::isUsed(NodeId node) const
 {
-    for (std::size_t at = 0; at < m_soFar.slots.size(); ++at) {
+    for (std::size_t at = 0; at < m_soFar.bindings.size(); ++at) {
         const auto nodes = m_soFar.nodes(EntryId(at));
         if (std::ranges::find(nodes, node) != nodes.end())
             return true;
@@ -202,11 +202,11 @@ bool FailureReader::isWiredWithoutPorts(NodeId node) const
 std::optional<FailureReason> FailureReader::failedCondition(NodeId node) const
 {
     Match with = m_soFar;
-    MatchSlot& slot = with.slots[m_failure.entry.index];
+    MatchSlot& slot = with.bindings[m_failure.entry.index];
     slot.state = MatchSlot::State::Bound;
     slot.first = slot.last = node;
     slot.length = 1;
-    for (std::size_t at = 0; at < with.slots.size(); ++at) {
+    for (std::size_t at = 0; at < with.bindings.size(); ++at) {
         const ConditionId condition = m_compiled.entry(EntryId(at)).condition;
         if (condition.isValid() && with.isBound(EntryId(at))
             && outcomeOf(m_graph, m_compiled.pattern(), with, condition) == Outcome::False)

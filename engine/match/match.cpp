@@ -22,7 +22,7 @@ std::vector<NodeId> includedNodes(const Pattern& pattern, const Match& match)
 std::vector<NodeId> allNodes(const Match& match)
 {
     std::vector<NodeId> nodes;
-    for (std::size_t at = 0; at < match.slots.size(); ++at) {
+    for (std::size_t at = 0; at < match.bindings.size(); ++at) {
         const auto taken = match.nodes(EntryId(at));
         nodes.insert(nodes.end(), taken.begin(), taken.end());
     }

@@ -35,17 +35,17 @@ struct MatchSlot {
 
 /// One way in which a pattern holds in a graph: what each entry takes.
 struct Match {
-    std::vector<MatchSlot> slots; ///< By entry.
-    std::vector<NodeId> chains;   ///< The operators of repeated entries.
+    std::vector<MatchSlot> bindings; ///< By entry.
+    std::vector<NodeId> chains;      ///< The operators of repeated entries.
     NodeId place;
     std::vector<ConditionId> unknown; ///< Conditions that the graph does not say enough about.
 
-    const MatchSlot& slot(EntryId entry) const { return slots[entry.index]; }
+    const MatchSlot& slot(EntryId entry) const { return bindings[entry.index]; }
     bool isBound(EntryId entry) const { return slot(entry).state == MatchSlot::State::Bound; }
     /// The operators of an entry: none, one, or a chain in the order of the data's flow.
     std::span<const NodeId> nodes(EntryId entry) const
     {
-        const MatchSlot& slot = slots[entry.index];
+        const MatchSlot& slot = bindings[entry.index];
         if (slot.isChain)
             return std::span(chains).subspan(slot.chain, slot.length);
         return {&slot.first, slot.length};

@@ -76,7 +76,7 @@ PlaceSearch::PlaceSearch(const Graph& graph, const OperatorIndex& index,
       m_isDecided(compiled.steps().size(), 0),
       m_workOf(compiled.steps().size(), 0)
 {
-    m_match.slots.resize(compiled.steps().size());
+    m_match.bindings.resize(compiled.steps().size());
     if (std::ranges::any_of(compiled.pattern().entries(),
                             [](const Entry& entry) { return entry.kind == Kind::Choice; }))
         m_flow = flowOrder(compiled.links());
@@ -357,7 +357,7 @@ bool PlaceSearch::isComplete()
             continue;
         const bool isRight = (!entry.isPrivate || keepsPrivate(EntryId(at)))
             && (entry.kind == Kind::Operator || entry.kind == Kind::Choice
-                || isOutside(m_match.slots[at].value));
+                || isOutside(m_match.bindings[at].value));
         if (isRight)
             continue;
         if (m_trace)

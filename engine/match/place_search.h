@@ -66,7 +66,7 @@ private:
     void begin(const Task& task);
     void unwind(std::size_t depth);
     EntryId entryAt(std::size_t depth) const { return m_compiled.steps()[depth]; }
-    MatchSlot& slotAt(EntryId entry) { return m_match.slots[entry.index]; }
+    MatchSlot& slotAt(EntryId entry) { return m_match.bindings[entry.index]; }
     std::span<const Anchor> anchorsOf(const Frame& frame) const;
 
     void enterPlain(std::size_t depth);

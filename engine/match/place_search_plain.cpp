@@ -20,7 +20,7 @@ void PlaceSearch::enterPlain(std::size_t depth)
     Frame& frame = m_frames[depth];
     std::span<const NodeId> near(&m_task.place, 1);
     if (depth > 0) {
-        const NodeId from = m_match.slots[step.from].first;
+        const NodeId from = m_match.bindings[step.from].first;
         near = step.isProducer ? m_graph.producers(from) : m_graph.users(from);
     }
     frame.near = near.data();
@@ -53,7 +53,7 @@ NodeId PlaceSearch::nextNeighbour(const PlainStep& step, Frame& frame) const
 bool PlaceSearch::isWired(const PlainStep& step, NodeId node) const
 {
     for (const PlainCheck& check : m_compiled.checks(step)) {
-        const NodeId other = m_match.slots[check.entry].first;
+        const NodeId other = m_match.bindings[check.entry].first;
         const auto producers = m_graph.producers(check.feeds ? node : other);
         if (std::ranges::find(producers, check.feeds ? other : node) == producers.end())
             return false;

@@ -13,9 +13,9 @@ void writeBindings(JsonWriter& writer, const Graph& graph, const Pattern& patter
                    const Match& match)
 {
     writer.beginObject(JsonWriter::Layout::Compact);
-    for (std::size_t at = 0; at < match.slots.size(); ++at) {
+    for (std::size_t at = 0; at < match.bindings.size(); ++at) {
         const auto nodes = match.nodes(EntryId(at));
-        const ValueId value = match.slots[at].value;
+        const ValueId value = match.bindings[at].value;
         if (nodes.empty() && !value.isValid())
             continue;
         writer.key(pattern.entries()[at].name).beginArray();

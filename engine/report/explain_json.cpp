@@ -162,7 +162,7 @@ void ExplainWriter::writeGroup(std::uint32_t which, const CensusGroup& group)
 EntryId entryInTheWay(const Match& match, const RefusedMatch& refused)
 {
     const NodeId at = refused.taken.isValid() ? refused.taken : refused.path.back();
-    for (std::size_t entry = 0; entry < match.slots.size(); ++entry) {
+    for (std::size_t entry = 0; entry < match.bindings.size(); ++entry) {
         const auto nodes = match.nodes(EntryId(entry));
         if (std::ranges::find(nodes, at) != nodes.end())
             return EntryId(entry);

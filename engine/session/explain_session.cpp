@@ -82,7 +82,7 @@ void RuleExplainer::explainPattern(std::uint32_t pattern, std::optional<NodeId> 
         ExplainedAttempt told{.pattern = pattern, .detail = {}};
         told.detail.attempt.place = *at;
         told.detail.failure = notAPlace(tried, *at);
-        told.detail.furthest.slots.resize(tried.entryCount());
+        told.detail.furthest.bindings.resize(tried.entryCount());
         m_result.attempts.push_back(std::move(told));
     }
 }

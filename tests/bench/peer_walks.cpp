@@ -42,10 +42,10 @@ class FlatGraph {
 public:
     explicit FlatGraph(std::size_t nodes)
     {
-        std::size_t slots = 64;
-        while (slots < nodes * 2)
-            slots *= 2;
-        m_slots.resize(slots);
+        std::size_t bindings = 64;
+        while (bindings < nodes * 2)
+            bindings *= 2;
+        m_slots.resize(bindings);
         m_operators.reserve(nodes);
         m_edges.reserve(nodes * 2);
     }

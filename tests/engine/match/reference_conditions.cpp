@@ -104,7 +104,7 @@ Fact factOf(const Term& term, const Graph& graph, const PlainMatch& match)
         return term.number;
     if (term.kind == Term::Kind::Text)
         return term.text;
-    const PlainSlot& slot = match.slots[term.entry.index];
+    const PlainSlot& slot = match.bindings[term.entry.index];
     if (slot.nodes.empty() && !slot.value.isValid())
         return {};
     if (term.kind == Term::Kind::Users)

@@ -232,13 +232,13 @@ PlainMatch Search::matchWithoutValues() const
 {
     PlainMatch match;
     for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
-        PlainSlot& slot = match.slots.emplace_back();
+        PlainSlot& slot = match.bindings.emplace_back();
         slot.state = m_outline->states[at];
         if (slot.state == SlotState::Bound)
             slot.option = m_outline->options[at];
     }
     for (std::size_t at = 0; at < m_chosen.size(); ++at) {
-        PlainSlot& slot = match.slots[m_outline->operators[at].index];
+        PlainSlot& slot = match.bindings[m_outline->operators[at].index];
         slot.nodes = m_chosen[at]->nodes;
         slot.isSwapped = m_chosen[at]->isSwapped;
     }
@@ -278,16 +278,16 @@ std::vector<PlainMatch> Search::withValues(PlainMatch match) const
     std::vector<PlainMatch> matches{std::move(match)};
     for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
         const Kind kind = m_pattern.entry(EntryId(at)).kind;
-        const bool isAsked = matches.front().slots[at].state == SlotState::Bound;
+        const bool isAsked = matches.front().bindings[at].state == SlotState::Bound;
         if ((kind != Kind::Value && kind != Kind::Constant) || !isAsked)
             continue;
         std::vector<PlainMatch> longer;
         for (PlainMatch& each : matches) {
-            each.slots[at].state = SlotState::Absent;
+            each.bindings[at].state = SlotState::Absent;
             longer.push_back(each);
-            each.slots[at].state = SlotState::Bound;
+            each.bindings[at].state = SlotState::Bound;
             for (const ValueId value : valuesFor(EntryId(at))) {
-                each.slots[at].value = value;
+                each.bindings[at].value = value;
                 longer.push_back(each);
             }
         }
@@ -304,14 +304,15 @@ std::vector<PlainMatch> Search::withValues(PlainMatch match) const
     const auto leavesOutTooMuch = [&](const PlainMatch& each) {
         for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
             const Entry& entry = m_pattern.entry(EntryId(at));
-            const bool isLeftOut = each.slots[at].state == SlotState::Absent
+            const bool isLeftOut = each.bindings[at].state == SlotState::Absent
                 && (entry.kind == Kind::Value || entry.kind == Kind::Constant);
             if (!isLeftOut || !isConsumed(EntryId(at)))
                 continue;
             const auto differsHereOnly = [&](const PlainMatch& other) {
                 PlainMatch same = other;
-                same.slots[at] = each.slots[at];
-                return other.slots[at].state == SlotState::Bound && same.slots == each.slots;
+                same.bindings[at] = each.bindings[at];
+                return other.bindings[at].state == SlotState::Bound
+                    && same.bindings == each.bindings;
             };
             if (!entry.isOptional || std::ranges::any_of(matches, differsHereOnly))
                 return true;
@@ -360,7 +361,7 @@ bool Search::conditionsHold(PlainMatch& match) const
 {
     for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
         const ConditionId condition = m_pattern.entry(EntryId(at)).condition;
-        if (!condition.isValid() || match.slots[at].state != SlotState::Bound)
+        if (!condition.isValid() || match.bindings[at].state != SlotState::Bound)
             continue;
         const Outcome outcome = outcomeOf(condition, m_pattern.pattern(), m_graph, match);
         if (outcome == Outcome::False)
@@ -401,7 +402,7 @@ std::strong_ordering slotOrder(const PlainSlot& a, const PlainSlot& b)
 std::strong_ordering inOrder(const PlainPattern& pattern, const PlainMatch& a, const PlainMatch& b)
 {
     for (const EntryId id : pattern.decisionOrder()) {
-        const auto order = slotOrder(a.slots[id.index], b.slots[id.index]);
+        const auto order = slotOrder(a.bindings[id.index], b.bindings[id.index]);
         if (order != 0)
             return order;
     }
@@ -417,8 +418,8 @@ bool usesTaken(const PlainPattern& pattern, const PlainMatch& match, const NodeS
 std::vector<NodeId> includedNodesOf(const PlainPattern& pattern, const PlainMatch& match)
 {
     std::vector<NodeId> nodes;
-    for (std::size_t at = 0; at < match.slots.size(); ++at) {
-        const std::vector<NodeId>& own = match.slots[at].nodes;
+    for (std::size_t at = 0; at < match.bindings.size(); ++at) {
+        const std::vector<NodeId>& own = match.bindings[at].nodes;
         if (pattern.entry(EntryId(at)).isIncluded)
             nodes.insert(nodes.end(), own.begin(), own.end());
     }

@@ -29,12 +29,12 @@ std::string slotText(const Pattern& pattern, const Graph& graph, const Entry& en
 std::string textOf(const Pattern& pattern, const Graph& graph, const PlainMatch& match)
 {
     std::string text;
-    for (std::size_t at = 0; at < match.slots.size(); ++at) {
+    for (std::size_t at = 0; at < match.bindings.size(); ++at) {
         const Entry& entry = pattern.entry(EntryId(at));
-        if (match.slots[at].state == SlotState::Unasked)
+        if (match.bindings[at].state == SlotState::Unasked)
             continue;
         text += text.empty() ? "" : " ";
-        text += entry.name + '=' + slotText(pattern, graph, entry, match.slots[at]);
+        text += entry.name + '=' + slotText(pattern, graph, entry, match.bindings[at]);
     }
     for (const ConditionId condition : match.unknown)
         text += " unknown:" + std::to_string(condition.index);

@@ -17,8 +17,6 @@
 #include "tests/engine/match/reference_shrink.h"
 #include "tests/engine/match/reference_text.h"
 
-// A match has a member `slots`, which Qt would make a keyword.
-#define QT_NO_KEYWORDS
 #include <QTest>
 
 #include <algorithm>
@@ -53,10 +51,10 @@ struct Counts {
 
 PlainMatch plainOf(const Pattern& pattern, const Match& match)
 {
-    PlainMatch plain{.place = match.place, .slots = {}, .unknown = match.unknown};
+    PlainMatch plain{.place = match.place, .bindings = {}, .unknown = match.unknown};
     for (std::size_t at = 0; at < pattern.entryCount(); ++at) {
-        const MatchSlot& from = match.slots[at];
-        PlainSlot& slot = plain.slots.emplace_back();
+        const MatchSlot& from = match.bindings[at];
+        PlainSlot& slot = plain.bindings.emplace_back();
         slot.state = from.state;
         if (from.state != SlotState::Bound)
             continue;
@@ -215,10 +213,10 @@ Verdict Contest::compareNodes(const std::string& where, const PlainMatch& expect
                               const Match& actual) const
 {
     std::vector<NodeId> all;
-    for (std::size_t at = 0; at < expected.slots.size(); ++at) {
-        const std::vector<NodeId>& nodes = expected.slots[at].nodes;
+    for (std::size_t at = 0; at < expected.bindings.size(); ++at) {
+        const std::vector<NodeId>& nodes = expected.bindings[at].nodes;
         all.insert(all.end(), nodes.begin(), nodes.end());
-        const MatchSlot& slot = actual.slots[at];
+        const MatchSlot& slot = actual.bindings[at];
         if (!nodes.empty() && (slot.first != nodes.front() || slot.last != nodes.back()))
             return Difference{where + ", ends of " + m_pattern.entry(EntryId(at)).name,
                               namesOf(m_graph, {nodes.front(), nodes.back()}),

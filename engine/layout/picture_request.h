@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/layout/picture.h"
+#include "engine/support/cancel_token.h"
+#include "engine/support/progress.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+
+/// Operators that are drawn together: sections, or modules in modules. A group without operators
+/// of its own or in its inner groups is not drawn.
+struct PictureGroups {
+    std::vector<std::uint32_t> parentOf; ///< By group: a smaller one, or `noGroup`.
+    std::vector<std::uint32_t> groupOf; ///< By operator: the innermost, or `noGroup`. May be empty.
+    std::vector<bool> isClosed;         ///< By group: drawn as one card.
+};
+
+/// How large cards are, as the reader's font wants it.
+struct CardSizes {
+    std::vector<float> operatorWidths; ///< By operator of the graph's table (`OperatorId`).
+    float height = 40;
+    float groupWidth = 160;
+    float groupHeight = 48;
+    float valueWidth = 96; ///< Of inputs, outputs and stubs.
+    float valueHeight = 20;
+};
+
+/// What to draw of a graph, and how.
+struct PictureRequest {
+    std::shared_ptr<const Graph> graph;
+    PictureGroups groups;
+    CardSizes sizes;
+    bool foldsRepeats = false; ///< Of blocks that repeat only the first is drawn.
+    float aspect = 1.6F;       ///< Width by height that the columns are wrapped for.
+};
+
+/// Draws a graph. Equal requests give equal pictures. When cancelled: whatever is there by then.
+Picture drawPicture(const PictureRequest& request, const CancelToken& cancel = {},
+                    ProgressSink* progress = nullptr);
+
+} // namespace fusewright

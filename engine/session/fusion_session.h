@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/report/match_json.h"
+#include "engine/session/partition_session.h"
+#include "engine/session/rules_session.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// What a rules text does to a model, in one piece: rules, sections and counts belong together.
+struct FusionAnswer {
+    std::shared_ptr<const Graph> graph; ///< Null without a model: then nothing is matched.
+    RuleSet rules;                      ///< As they were matched, in the order of the text.
+    std::vector<bool> isStale; ///< By rule: it is broken now, this is how it was when it was whole.
+    std::vector<Diagnostic> diagnostics; ///< About the text, alone and on this model.
+    MadePartition made;                  ///< o1 of the rules.
+    std::vector<TriedRule> tried;        ///< By rule: how far each pattern gets alone.
+    std::vector<std::optional<HeuristicResult>> heuristics; ///< By match.
+};
+
+/// Answers for the versions of one text one after another. A rule that breaks keeps the sections
+/// of its last whole version, until it is mended or gone.
+class FusionSession {
+public:
+    /// Null catalogues in the context stand for the built-in ones.
+    FusionSession(std::string name, RuleContext context);
+    ~FusionSession();
+
+    FusionAnswer answer(std::string text, const CancelToken& cancel = {});
+
+private:
+    class Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace fusewright

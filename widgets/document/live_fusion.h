@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/session/fusion_session.h"
+#include "widgets/base/job_slot.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace fusewright {
+
+class ModelDocument;
+class RulesDocument;
+
+/// Keeps the answer to "what do these rules do to this model" new while the text is written.
+///
+/// It is asked for when the text has been quiet for a moment, and at once for another model or
+/// another text. While it is on its way the one before stays.
+class LiveFusion : public QObject {
+    Q_OBJECT
+
+public:
+    LiveFusion(RulesDocument& rules, ModelDocument& model, QObject* parent = nullptr);
+    ~LiveFusion() override;
+
+    /// Null before there is a first one, and when another model came on screen.
+    const std::shared_ptr<const FusionAnswer>& answer() const { return m_answer; }
+    /// Whether the answer is about the text as it is now.
+    bool isCurrent() const;
+    /// From the last change to its answer, without the wait for quiet.
+    qint64 milliseconds() const { return m_milliseconds; }
+
+signals:
+    void answered();
+
+private:
+    struct Session;
+
+    void renew();
+    void ask();
+
+    RulesDocument& m_rules;
+    ModelDocument& m_model;
+    QTimer m_quiet;
+    QElapsedTimer m_asked;
+    qint64 m_milliseconds = 0;
+    std::shared_ptr<Session> m_session;
+    std::shared_ptr<const FusionAnswer> m_answer;
+    int m_revision = -1; ///< Of the text that the answer is about.
+    JobSlot m_job;       ///< Last, so that it has stopped before anything else is gone.
+};
+
+} // namespace fusewright

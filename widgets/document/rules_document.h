@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/document/text_file.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+class QTextDocument;
+
+namespace fusewright {
+
+/// The rules text that is being written, and the file it belongs to.
+///
+/// The text is the truth about the rules: what a panel changes is an edit of it, and one undo
+/// history covers all.
+class RulesDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit RulesDocument(QObject* parent = nullptr);
+
+    /// What an editor shows. Never another one; it has the undo history.
+    QTextDocument& document() { return *m_document; }
+    QString text() const;
+    /// Goes up with every change of the text.
+    int revision() const;
+    bool isModified() const;
+    bool isEmpty() const;
+
+    /// Empty while the text belongs to no file.
+    const QString& path() const { return m_path; }
+    /// The file's name without its folder, or a name for a new text.
+    QString name() const;
+
+    /// Shows a file's text instead; the answer is why not, in words, and then nothing changes.
+    std::optional<QString> open(const QString& path);
+    /// Shows a text that is not in the file of that path, such as one that was not saved.
+    void setUnsaved(const QString& text, const QString& path);
+    void startNew();
+    /// Takes what the file has now, as an edit that can be undone.
+    std::optional<QString> reload();
+    std::optional<QString> saveTo(const QString& path);
+
+signals:
+    /// Another text, with a history of its own.
+    void replaced();
+    void pathChanged();
+    void modifiedChanged(bool modified);
+    void textChanged();
+    void saved();
+
+private:
+    void replace(const QString& text, const TextFormat& format, const QString& path);
+
+    QTextDocument* m_document;
+    QString m_path;
+    TextFormat m_format;
+    int m_announced = -1; ///< The last revision that `textChanged` told of.
+};
+
+} // namespace fusewright

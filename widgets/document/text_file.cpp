@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/document/text_file.h"
+
+#include <QSaveFile>
+#include <QStringConverter>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+using Encoding = TextFormat::Encoding;
+
+QStringConverter::Encoding converterOf(Encoding encoding)
+{
+    switch (encoding) {
+    case Encoding::Utf16LittleEndian:
+        return QStringConverter::Utf16LE;
+    case Encoding::Utf16BigEndian:
+        return QStringConverter::Utf16BE;
+    case Encoding::Latin1:
+        return QStringConverter::Latin1;
+    case Encoding::Utf8:
+        break;
+    }
+    return QStringConverter::Utf8;
+}
+
+TextFormat markedFormat(const QByteArray& bytes)
+{
+    if (bytes.startsWith("\xEF\xBB\xBF"))
+        return {Encoding::Utf8, true};
+    if (bytes.startsWith("\xFF\xFE"))
+        return {Encoding::Utf16LittleEndian, true};
+    if (bytes.startsWith("\xFE\xFF"))
+        return {Encoding::Utf16BigEndian, true};
+    return {};
+}
+
+qsizetype markSize(const TextFormat& format)
+{
+    if (!format.hasByteOrderMark)
+        return 0;
+    return format.encoding == Encoding::Utf8 ? 3 : 2;
+}
+
+std::optional<QString> decodedAs(const QByteArray& bytes, const TextFormat& format)
+{
+    QStringDecoder decoder(converterOf(format.encoding), QStringConverter::Flag::Stateless);
+    QString text = decoder(QByteArrayView(bytes).sliced(markSize(format)));
+    if (decoder.hasError())
+        return std::nullopt;
+    return text;
+}
+
+bool endsMostLinesWithCarriageReturn(const QString& text)
+{
+    const qsizetype pairs = text.count(QLatin1String("\r\n"));
+    return pairs > 0 && pairs * 2 >= text.count(QLatin1Char('\n'));
+}
+
+} // namespace
+
+DecodedText decodeText(const QByteArray& bytes)
+{
+    DecodedText decoded{.text = {}, .format = markedFormat(bytes)};
+    if (auto text = decodedAs(bytes, decoded.format)) {
+        decoded.text = *std::move(text);
+    } else {
+        decoded.format = {.encoding = Encoding::Latin1};
+        decoded.text = QString::fromLatin1(bytes);
+    }
+    decoded.format.endsLinesWithCarriageReturn = endsMostLinesWithCarriageReturn(decoded.text);
+    decoded.text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    return decoded;
+}
+
+QByteArray encodeText(const QString& text, const TextFormat& format)
+{
+    QString written = text;
+    if (format.endsLinesWithCarriageReturn)
+        written.replace(QLatin1Char('\n'), QLatin1String("\r\n"));
+    const bool isLatin1 = std::ranges::all_of(written, [](QChar c) { return c.unicode() < 256; });
+    if (format.encoding == Encoding::Latin1 && !isLatin1)
+        return written.toUtf8();
+    QStringEncoder encoder(converterOf(format.encoding),
+                           format.hasByteOrderMark ? QStringConverter::Flag::WriteBom
+                                                   : QStringConverter::Flag::Default);
+    return encoder(written);
+}
+
+std::optional<QString> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return std::nullopt;
+    return file.errorString();
+}
+
+} // namespace fusewright
