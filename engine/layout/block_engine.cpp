@@ -15,7 +15,7 @@ namespace {
 /// Puts the neck, or the middle, at 0.
 void centre(const BlockSketch& sketch, BlockDrawing& drawing)
 {
-    if (sketch.topCount == 1)
+    if (sketch.topCount == 1 || sketch.vertices.size() == 1)
         shift(drawing, -drawing.places.front().x);
     else if (sketch.bottomCount == 1)
         shift(drawing, -drawing.places.back().x);
