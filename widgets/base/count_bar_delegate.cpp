@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "widgets/overview/count_bar_delegate.h"
+#include "widgets/base/count_bar_delegate.h"
 
 #include "widgets/base/theme.h"
 
