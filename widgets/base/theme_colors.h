@@ -34,6 +34,16 @@ struct ThemeColors {
     QColor warning;
     QColor info;
     QColor success;
+    QColor caretLine; ///< Behind the line that the caret is in.
+    QColor guide;     ///< Lines that show how deep a text is indented.
+    QColor sameWord;  ///< Behind words that read like the one at the caret.
+    QColor found;     ///< Behind what a search found.
+    QColor foundHere; ///< Behind the one of them that is looked at.
+    QColor syntaxKey;
+    QColor syntaxEntry;
+    QColor syntaxOperator;
+    QColor syntaxLiteral;
+    QColor syntaxText;
 
     QColor ink(Ink ink) const;
     QPalette palette() const;
