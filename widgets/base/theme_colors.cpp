@@ -69,6 +69,9 @@ ThemeColors lightColors()
     colors.selection = QColor(0xcde5ee);
     colors.hover = QColor(0xe9f1f5);
     colors.bar = QColor(0x9ccbdb);
+    colors.canvas = QColor(0xf7f8fa);
+    colors.block = QColor(0xc4ccd8);
+    colors.edge = QColor(0x8d98aa);
     colors.accent = QColor(0x0b667f);
     colors.errorTint = QColor(0xfdecea);
     colors.warningTint = QColor(0xfff4de);
@@ -103,6 +106,9 @@ ThemeColors darkColors()
     colors.selection = QColor(0x1d475a);
     colors.hover = QColor(0x273341);
     colors.bar = QColor(0x2f7690);
+    colors.canvas = QColor(0x171c25);
+    colors.block = QColor(0x4a5567);
+    colors.edge = QColor(0x6f7b8f);
     colors.accent = QColor(0x6cc7e0);
     colors.errorTint = QColor(0x3a2225);
     colors.warningTint = QColor(0x382d1a);
@@ -137,6 +143,9 @@ std::span<const ColorToken> colorTokens()
         {"selection", &ThemeColors::selection},
         {"hover", &ThemeColors::hover},
         {"bar", &ThemeColors::bar},
+        {"canvas", &ThemeColors::canvas},
+        {"block", &ThemeColors::block},
+        {"edge", &ThemeColors::edge},
         {"accent", &ThemeColors::accent},
         {"errorTint", &ThemeColors::errorTint},
         {"warningTint", &ThemeColors::warningTint},
@@ -245,6 +254,8 @@ std::span<const TextOnSurface> textsOnSurfaces()
         {&C::error, &C::caretLine},
         {&C::warning, &C::caretLine},
         {&C::accent, &C::caretLine},
+        {&C::text, &C::canvas},
+        {&C::muted, &C::canvas},
     };
     return pairs;
 }

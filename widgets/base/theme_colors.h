@@ -23,6 +23,9 @@ struct ThemeColors {
     QColor selection; ///< Behind what is selected.
     QColor hover;     ///< Behind what the pointer is on.
     QColor bar;       ///< Filled part of a count bar.
+    QColor canvas;    ///< Behind the picture of a graph.
+    QColor block;     ///< A card too far away to be read.
+    QColor edge;      ///< A line from card to card.
     QColor accent;    ///< The one thing to do next.
     QColor errorTint; ///< Behind a strip that tells of an error.
     QColor warningTint;
