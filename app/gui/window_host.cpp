@@ -3,35 +3,30 @@
 
 #include "app/gui/window_host.h"
 
-#include "app/gui/main_window.h"
+#include "widgets/base/language.h"
+
+#include <QWidget>
 
 namespace fusewright {
 
-WindowHost::WindowHost(Workspace& workspace, Theme& theme, QSettings& settings,
-                       QString examplesFolder)
-    : m_workspace(workspace),
-      m_theme(theme),
-      m_settings(settings),
-      m_examplesFolder(std::move(examplesFolder))
+WindowHost::WindowHost(const Language& language, Make make, QObject* parent)
+    : QObject(parent), m_make(std::move(make)), m_window(m_make())
 {
-    make();
+    // Queued, because what chose the language is a part of the window and still at work.
+    connect(&language, &Language::changed, this, &WindowHost::makeAnew, Qt::QueuedConnection);
 }
 
 WindowHost::~WindowHost() = default;
 
-void WindowHost::make()
+void WindowHost::makeAnew()
 {
-    m_window = std::make_unique<MainWindow>(m_workspace, m_theme, m_settings, m_examplesFolder);
-    m_window->show();
-}
-
-void WindowHost::rebuild()
-{
-    m_window->save();
-    const std::unique_ptr<MainWindow> before = std::move(m_window);
-    before->hide();
-    make();
-    m_window->restoreViews();
+    emit leaving(*m_window);
+    // The old window stays until the new one is on screen: the program ends with its last window.
+    const std::unique_ptr<QWidget> old = std::exchange(m_window, m_make());
+    m_window->setGeometry(old->geometry());
+    m_window->setWindowState(old->windowState());
+    m_window->setVisible(old->isVisible());
+    emit made(*m_window);
 }
 
 } // namespace fusewright

@@ -4,39 +4,42 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
 
+#include <functional>
 #include <memory>
 
-class QSettings;
+class QWidget;
 
 namespace fusewright {
 
-class MainWindow;
-class Theme;
-class Workspace;
+class Language;
 
-/// Holds the window and makes it anew, with what was in it, when the program speaks another
-/// language: every text is then said once, where it stands.
+/// Owns the window, and makes it anew when the program speaks another language.
+///
+/// So no room has to know how to say its texts again. What must survive belongs to documents and
+/// options that outlive the window; its place on the screen is taken over here.
 class WindowHost : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive the host.
-    WindowHost(Workspace& workspace, Theme& theme, QSettings& settings, QString examplesFolder);
+    using Make = std::function<std::unique_ptr<QWidget>()>;
+
+    /// `language` must outlive the host. `make` is called now and after each change of language.
+    WindowHost(const Language& language, Make make, QObject* parent = nullptr);
     ~WindowHost() override;
 
-    MainWindow& window() { return *m_window; }
-    void rebuild();
+    QWidget& window() const { return *m_window; }
+
+signals:
+    /// The window is about to go: what it knows and nobody else does has to be written down.
+    void leaving(QWidget& window);
+    void made(QWidget& window);
 
 private:
-    void make();
+    void makeAnew();
 
-    Workspace& m_workspace;
-    Theme& m_theme;
-    QSettings& m_settings;
-    QString m_examplesFolder;
-    std::unique_ptr<MainWindow> m_window;
+    Make m_make;
+    std::unique_ptr<QWidget> m_window;
 };
 
 } // namespace fusewright

@@ -133,6 +133,17 @@ ThemeColors darkColors()
     return colors;
 }
 
+ThemeColors colorBlindColors(ThemeColors colors)
+{
+    // After Okabe and Ito: reddish purple, orange and blue, as dark or light as the surface asks.
+    const bool isDark = colors.window.lightness() < 128;
+    colors.error = QColor(isDark ? 0xff9bd0 : 0x97206a);
+    colors.errorTint = QColor(isDark ? 0x38222f : 0xfbeaf4);
+    colors.warning = QColor(isDark ? 0xf2b552 : 0x7d5200);
+    colors.success = QColor(isDark ? 0x82c3ff : 0x0a559b);
+    return colors;
+}
+
 std::span<const ColorToken> colorTokens()
 {
     static constexpr ColorToken tokens[] = {

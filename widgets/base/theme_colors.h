@@ -54,6 +54,8 @@ struct ThemeColors {
 
 ThemeColors lightColors();
 ThemeColors darkColors();
+/// The same, where errors, warnings and what went well differ without red and green.
+ThemeColors colorBlindColors(ThemeColors colors);
 
 /// A colour under the name that the style sheet calls it by.
 struct ColorToken {
