@@ -69,10 +69,7 @@ void RulesFiles::createChanged(const Theme& theme)
 {
     m_changed = new MessageStrip(theme, MessageStrip::Kind::Information, &m_window);
     auto* take = new QAction(tr("Take the file's text"), m_changed);
-    connect(take, &QAction::triggered, this, [this] {
-        m_changed->hide();
-        m_workspace.rules().reload();
-    });
+    connect(take, &QAction::triggered, this, &RulesFiles::reload);
     auto* keep = new QAction(tr("Keep mine"), m_changed);
     connect(keep, &QAction::triggered, m_changed, &QWidget::hide);
     m_changed->addAction(take);
@@ -144,6 +141,16 @@ void RulesFiles::save()
         saveAs();
     else
         m_workspace.saveRules(path);
+}
+
+void RulesFiles::reload()
+{
+    RulesDocument& rules = m_workspace.rules();
+    m_changed->hide();
+    if (rules.path().isEmpty())
+        return;
+    if (const auto reason = rules.reload())
+        m_failed->tell(tr("%1: %2").arg(rules.name(), *reason));
 }
 
 void RulesFiles::saveAs()

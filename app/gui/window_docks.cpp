@@ -64,24 +64,36 @@ void WindowDocks::arrange()
     }
 }
 
+void WindowDocks::resize(Qt::Orientation orientation)
+{
+    QList<QDockWidget*> docks;
+    QList<int> sizes;
+    for (const Place& place : m_places) {
+        const bool isAtFoot = place.panel.area == Qt::BottomDockWidgetArea;
+        if (place.panel.size == 0 || isAtFoot != (orientation == Qt::Vertical))
+            continue;
+        docks.append(place.dock);
+        sizes.append(place.panel.size);
+    }
+    m_window.resizeDocks(docks, sizes, orientation);
+}
+
 void WindowDocks::reset()
 {
     for (const Place& place : m_places)
         m_window.removeDockWidget(place.dock);
     arrange();
-    for (const Place& place : m_places) {
+    for (const Place& place : m_places)
         place.dock->setVisible(place.panel.isUsuallyShown);
-        if (place.panel.size > 0)
-            m_window.resizeDocks({place.dock}, {place.panel.size},
-                                 place.panel.area == Qt::BottomDockWidgetArea ? Qt::Vertical
-                                                                              : Qt::Horizontal);
-    }
+    resize(Qt::Horizontal);
+    resize(Qt::Vertical);
     // Of panels on top of each other the first one is seen.
     for (auto place = m_places.rbegin(); place != m_places.rend(); ++place) {
         if (place->panel.isUsuallyShown)
             place->dock->raise();
     }
     m_state = m_window.saveState(stateVersion);
+    m_isUsual = true;
 }
 
 void WindowDocks::raise(CommandId toggle)
@@ -98,15 +110,20 @@ void WindowDocks::setShown(bool shown)
 {
     if (shown == m_isShown)
         return;
-    if (!shown)
+    if (!shown) {
         m_state = m_window.saveState(stateVersion);
+        m_isUsual = false;
+    }
+    const bool isFirst = shown && m_isUsual;
     m_isShown = shown;
     for (const Place& place : m_places) {
         m_actions[place.panel.toggle]->setEnabled(shown);
         if (!shown)
             place.dock->hide();
     }
-    if (shown)
+    if (isFirst)
+        reset(); // Sizes count only once the panels are on screen.
+    else if (shown)
         m_window.restoreState(m_state, stateVersion);
 }
 
@@ -119,6 +136,7 @@ void WindowDocks::restore(const QByteArray& state)
 {
     if (state.isEmpty())
         return;
+    m_isUsual = false;
     if (m_isShown)
         m_window.restoreState(state, stateVersion);
     else

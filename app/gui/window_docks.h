@@ -53,12 +53,15 @@ private:
     };
 
     void arrange();
+    void resize(Qt::Orientation orientation);
+    void showTitles();
 
     QMainWindow& m_window;
     const CommandActions& m_actions;
     std::vector<Place> m_places;
     QByteArray m_state; ///< While the panels are not shown.
     bool m_isShown = true;
+    bool m_isUsual = true; ///< Nobody has moved a panel yet.
 };
 
 } // namespace fusewright

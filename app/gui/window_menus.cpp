@@ -56,8 +56,10 @@ void WindowMenus::fill(QMenu& menu, Groups groups)
     for (const auto& group : groups) {
         if (!menu.isEmpty())
             menu.addSeparator();
-        for (const CommandId id : group)
-            menu.addAction(m_actions[id]);
+        for (const CommandId id : group) {
+            if (m_actions.isWired(id))
+                menu.addAction(m_actions[id]);
+        }
     }
 }
 

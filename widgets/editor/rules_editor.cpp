@@ -10,11 +10,14 @@
 #include "widgets/editor/bracket_layer.h"
 #include "widgets/editor/caret_layers.h"
 #include "widgets/editor/code_editor.h"
+#include "widgets/editor/completer.h"
 #include "widgets/editor/count_badges.h"
 #include "widgets/editor/editor_actions.h"
 #include "widgets/editor/editor_gutter.h"
 #include "widgets/editor/editor_state.h"
+#include "widgets/editor/entry_names.h"
 #include "widgets/editor/find_bar.h"
+#include "widgets/editor/hover_tips.h"
 #include "widgets/editor/inline_prompt.h"
 #include "widgets/editor/line_edits.h"
 #include "widgets/editor/multi_cursor.h"
@@ -61,6 +64,10 @@ RulesEditor::RulesEditor(RulesDocument& rules, LiveFusion& fusion, ModelDocument
     m_findBar = new FindBar(*m_code, theme);
     column->addWidget(m_findBar);
     m_prompt = new InlinePrompt(*m_code);
+    m_completer = new Completer(*m_code, *m_reading);
+    m_entryNames = new EntryNames(*m_code, *m_reading, *m_prompt);
+    m_hoverTips = new HoverTips(*m_code, *m_problems, *m_reading, fusion);
+    connect(m_entryNames, &EntryNames::said, this, &RulesEditor::said);
     setFocusProxy(m_code);
     m_actions = new EditorActions(*this);
     connectAnswers();
