@@ -20,7 +20,7 @@ namespace {
 constexpr std::pair<MatchModel::Column, int> columnWidths[] = {
     {MatchModel::Sections, 24 * grid},  {MatchModel::Places, 22 * grid},
     {MatchModel::Operators, 20 * grid}, {MatchModel::Priority, 18 * grid},
-    {MatchModel::Heuristic, 42 * grid},
+    {MatchModel::Heuristic, 46 * grid},
 };
 
 } // namespace

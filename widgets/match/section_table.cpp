@@ -26,7 +26,7 @@ namespace fusewright {
 namespace {
 
 constexpr int labelWidth = 52 * grid;
-constexpr int numberWidth = 22 * grid;
+constexpr int numberWidth = 27 * grid;
 constexpr int firstWidth = 60 * grid;
 
 } // namespace
@@ -77,10 +77,10 @@ void SectionTable::createView()
     header->setSectionsClickable(true);
     for (int column = 0; column < sectionColumnCount; ++column)
         header->resizeSection(column, numberWidth);
-    header->resizeSection(int(SectionColumn::Fold), 15 * grid);
+    header->resizeSection(int(SectionColumn::Fold), 18 * grid);
     header->resizeSection(int(SectionColumn::Label), labelWidth);
-    header->resizeSection(int(SectionColumn::Times), 17 * grid);
-    header->resizeSection(int(SectionColumn::Gemms), 18 * grid);
+    header->resizeSection(int(SectionColumn::Times), 20 * grid);
+    header->resizeSection(int(SectionColumn::Gemms), 22 * grid);
     header->resizeSection(int(SectionColumn::First), firstWidth);
     header->setStretchLastSection(true);
 
