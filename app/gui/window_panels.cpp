@@ -206,6 +206,15 @@ void WindowPanels::pickClass(std::optional<std::uint32_t> picked)
 
 void WindowPanels::connectInspector()
 {
+    connect(&m_canvas.canvas(), &GraphCanvas::valuePicked, m_inspector,
+            &InspectorPanel::showValue);
+    connect(&m_canvas.canvas(), &GraphCanvas::selectionChanged, this,
+            [this] { m_inspector->showNodes(m_canvas.canvas().selection()); });
+    connect(m_inspector, &InspectorPanel::nodesRequested, &m_canvas, &CanvasPage::show);
+    connect(m_inspector, &InspectorPanel::entryRequested, this, &WindowPanels::goToEntry);
+    connect(m_inspector, &InspectorPanel::ruleRequested, this, &WindowPanels::goToRule);
+    connect(m_inspector, &InspectorPanel::nodeRequested, &m_workspace.model(),
+            [this](NodeId node) { m_workspace.model().selectNode(node); });
 }
 
 void WindowPanels::connectCommands()
@@ -257,8 +266,7 @@ void WindowPanels::takeEditorKeys()
         {GoToDefinition, "definition"}};
     for (const auto& [id, name] : same) {
         QAction* action = m_editor->actions().find(QLatin1String(name));
-        if (!action)
-            continue;
+        Q_ASSERT(action);
         action->setShortcuts(QList<QKeySequence>());
         connect(m_actions[id], &QAction::triggered, action, &QAction::trigger);
     }
@@ -275,6 +283,7 @@ void WindowPanels::takeAnswer()
 {
     const auto& answer = m_workspace.fusion().answer();
     m_matches->setAnswer(answer);
+    m_inspector->setFusion(answer);
 }
 
 void WindowPanels::takeView()
