@@ -148,8 +148,7 @@ void CanvasPage::connectCanvas()
     connect(m_canvas, &GraphCanvas::activated, this, &CanvasPage::nodeActivated);
     connect(m_canvas, &GraphCanvas::groupToggled, &m_content, &CanvasContent::toggleGroup);
     connect(m_search, &GraphSearchBar::found, m_canvas, &GraphCanvas::setHighlight);
-    connect(m_search, &GraphSearchBar::picked, this,
-            [this](NodeId node) { show({node}, node); });
+    connect(m_search, &GraphSearchBar::picked, this, [this](NodeId node) { show({node}, node); });
     connect(m_search, &GraphSearchBar::selectAllRequested, this,
             [this](const std::vector<NodeId>& nodes) {
                 m_canvas->setSelection(nodes);
@@ -196,8 +195,9 @@ void CanvasPage::connectChoices()
             choice.foldsRepeats = false;
         });
     });
-    const std::pair<CommandId, FusionMode> modes[] = {
-        {PartitionO0, FusionMode::O0}, {PartitionO1, FusionMode::O1}, {PartitionO3, FusionMode::O3}};
+    const std::pair<CommandId, FusionMode> modes[] = {{PartitionO0, FusionMode::O0},
+                                                      {PartitionO1, FusionMode::O1},
+                                                      {PartitionO3, FusionMode::O3}};
     for (const auto& [id, mode] : modes)
         on(id, [mode = mode](CanvasChoice& choice) { choice.mode = mode; });
     const std::pair<CommandId, Coloring> colorings[] = {{ColorByRule, Coloring::Rule},
@@ -278,12 +278,12 @@ void CanvasPage::showClasses()
     for (std::size_t at = 0; at < classes.classes.size(); ++at) {
         const NodeClass& one = classes.classes[at];
         const auto& isStale = view->fusion->isStale;
-        looks.looks.push_back({.color = static_cast<std::uint32_t>(at),
-                               .tag = toQt(one.tag),
-                               .name = toQt(one.name),
-                               .isDimmed = isHidden(at),
-                               .isStale = classes.by == Coloring::Rule && at < isStale.size()
-                                   && isStale[at]});
+        looks.looks.push_back(
+            {.color = static_cast<std::uint32_t>(at),
+             .tag = toQt(one.tag),
+             .name = toQt(one.name),
+             .isDimmed = isHidden(at),
+             .isStale = classes.by == Coloring::Rule && at < isStale.size() && isStale[at]});
     }
     m_canvas->setClasses(std::move(looks));
 }

@@ -166,7 +166,10 @@ void MainWindow::connectWorkspace()
             tr("%1 changed on disk.").arg(QFileInfo(m_workspace.model().path()).fileName()));
     });
     connect(&m_workspace.rules(), &RulesDocument::replaced, this, &MainWindow::showRules);
-    connect(&m_workspace.rules(), &RulesDocument::pathChanged, this, &MainWindow::showTitle);
+    connect(&m_workspace.rules(), &RulesDocument::pathChanged, this, [this] {
+        m_options.rules.setValue(m_workspace.rules().path().toUtf8());
+        showTitle();
+    });
     connect(&m_workspace.rules(), &RulesDocument::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_workspace.fusion(), &LiveFusion::answered, this, &MainWindow::showProblems);
 }
@@ -318,13 +321,13 @@ void MainWindow::closeModel()
 
 void MainWindow::showModel()
 {
+    m_options.model.setValue(m_workspace.model().path().toUtf8());
     m_changed->hide();
     m_error->hide();
     m_failedProblems.clear();
     showProblems();
-    const bool isOnScreen = m_pages->currentWidget() == m_canvasPage;
     showPage(m_canvasPage);
-    if (!isOnScreen)
+    if (!m_panels->isWriting())
         m_canvasPage->focusCanvas();
 }
 
@@ -388,8 +391,7 @@ void MainWindow::showAllNodes(bool raw)
 void MainWindow::showTitle()
 {
     const QString model = QFileInfo(m_workspace.model().path()).fileName();
-    const bool hasRules =
-        !m_workspace.rules().path().isEmpty() || !m_workspace.rules().isEmpty();
+    const bool hasRules = !m_workspace.rules().path().isEmpty() || !m_workspace.rules().isEmpty();
     const QString rules = hasRules ? m_workspace.rules().name() : QString();
     if (m_pages->currentWidget() != m_canvasPage) {
         setWindowModified(false);

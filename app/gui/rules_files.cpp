@@ -119,9 +119,8 @@ void RulesFiles::offerLeftBehind()
     }
     const JournalEntry& entry = entries.front();
     const QString name = entry.path.isEmpty() ? tr("new rules") : fileName(entry.path);
-    const QString time =
-        QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat);
-    m_left->tell(tr("Unsaved text of %1 from %2 was found.").arg(name, time));
+    const QString time = QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat);
+    m_left->ask(tr("Unsaved text of %1 from %2 was found.").arg(name, time));
 }
 
 void RulesFiles::startNew()
@@ -184,10 +183,10 @@ void RulesFiles::whenSafe(std::function<void()> then)
         then();
         return;
     }
-    auto* question = new QMessageBox(
-        QMessageBox::Question, tr("Unsaved rules"),
-        tr("%1 has changes that are not saved.").arg(m_workspace.rules().name()),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    auto* question =
+        new QMessageBox(QMessageBox::Question, tr("Unsaved rules"),
+                        tr("%1 has changes that are not saved.").arg(m_workspace.rules().name()),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(tr("What is not saved will be lost."));
     question->setDefaultButton(QMessageBox::Save);
@@ -196,8 +195,7 @@ void RulesFiles::whenSafe(std::function<void()> then)
             then();
         else if (answer == QMessageBox::Save && m_workspace.rules().path().isEmpty())
             askWhereToSave(then);
-        else if (answer == QMessageBox::Save
-                 && m_workspace.saveRules(m_workspace.rules().path()))
+        else if (answer == QMessageBox::Save && m_workspace.saveRules(m_workspace.rules().path()))
             then();
     });
     question->open();

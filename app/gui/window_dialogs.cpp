@@ -50,8 +50,7 @@ void WindowDialogs::connectHelp(CommandActions& actions)
                                                      {HelpOnModels, HelpTopic::Models},
                                                      {HelpOnGraphs, HelpTopic::Graphs}};
     for (const auto& [id, topic] : pages)
-        connect(actions[id], &QAction::triggered, this,
-                [this, topic = topic] { showHelp(topic); });
+        connect(actions[id], &QAction::triggered, this, [this, topic = topic] { showHelp(topic); });
     connect(actions[ShowAbout], &QAction::triggered, this, [this] {
         auto* dialog = new AboutDialog(m_program.theme, &m_window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -63,7 +62,8 @@ void WindowDialogs::connectPreferencesDialog(CommandActions& actions)
 {
     connect(actions[ShowPreferences], &QAction::triggered, this,
             [this] { showPreferences(PreferencesPart::General); });
-    connect(actions[ShowShortcuts], &QAction::triggered, this, [this] { showPreferences(PreferencesPart::Shortcuts); });
+    connect(actions[ShowShortcuts], &QAction::triggered, this,
+            [this] { showPreferences(PreferencesPart::Shortcuts); });
 }
 
 std::vector<PaletteEntry> WindowDialogs::rulesAndOperators() const

@@ -27,8 +27,7 @@ class WindowDialogs : public QObject {
 
 public:
     /// All must outlive it; the dialogs belong to `window`.
-    WindowDialogs(Program& program, CommandActions& actions, WindowPanels& panels,
-                  QWidget& window);
+    WindowDialogs(Program& program, CommandActions& actions, WindowPanels& panels, QWidget& window);
 
 private:
     void connectPalette(CommandActions& actions);

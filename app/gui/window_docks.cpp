@@ -23,8 +23,12 @@ constexpr int stateVersion = 2;
 WindowDocks::WindowDocks(QMainWindow& window, const CommandActions& actions)
     : QObject(&window), m_window(window), m_actions(actions)
 {
+    m_settled.setSingleShot(true);
+    m_settled.setInterval(0);
+    connect(&m_settled, &QTimer::timeout, this, &WindowDocks::showTitles);
     window.setDockNestingEnabled(true);
-    window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
+    window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks
+                          | QMainWindow::GroupedDragging);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -45,6 +49,11 @@ void WindowDocks::add(Panel panel, Placing placing)
             dock->raise();
     });
     connect(dock->toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);
+    // All at once, when what is being moved has come to rest.
+    const auto soon = [this] { m_settled.start(); };
+    connect(dock, &QDockWidget::dockLocationChanged, this, soon);
+    connect(dock, &QDockWidget::topLevelChanged, this, soon);
+    connect(dock, &QDockWidget::visibilityChanged, this, soon);
     m_places.push_back({std::move(panel), dock, placing});
 }
 
@@ -64,16 +73,31 @@ void WindowDocks::arrange()
     }
 }
 
+/// A panel that has a tab needs no title above it; the tab can be dragged too.
+void WindowDocks::showTitles()
+{
+    for (const Place& place : m_places) {
+        const bool hasTab =
+            !place.dock->isFloating() && !m_window.tabifiedDockWidgets(place.dock).isEmpty();
+        QWidget* const before = place.dock->titleBarWidget();
+        if (hasTab == (before != nullptr))
+            continue;
+        place.dock->setTitleBarWidget(hasTab ? new QWidget : nullptr);
+        delete before;
+    }
+}
+
 void WindowDocks::resize(Qt::Orientation orientation)
 {
     QList<QDockWidget*> docks;
     QList<int> sizes;
     for (const Place& place : m_places) {
-        const bool isAtFoot = place.panel.area == Qt::BottomDockWidgetArea;
-        if (place.panel.size == 0 || isAtFoot != (orientation == Qt::Vertical))
+        const QSize wanted = place.panel.size;
+        const int size = orientation == Qt::Horizontal ? wanted.width() : wanted.height();
+        if (size <= 0)
             continue;
         docks.append(place.dock);
-        sizes.append(place.panel.size);
+        sizes.append(size);
     }
     m_window.resizeDocks(docks, sizes, orientation);
 }

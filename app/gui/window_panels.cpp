@@ -17,6 +17,7 @@
 #include "widgets/editor/editor_actions.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/editor/rules_outline.h"
+#include "widgets/help/help_topic.h"
 #include "widgets/inspector/inspector_panel.h"
 #include "widgets/legend/legend_panel.h"
 #include "widgets/match/match_panel.h"
@@ -41,7 +42,9 @@ using enum CommandId;
 
 constexpr int editorWidth = 108 * grid;
 constexpr int inspectorWidth = 72 * grid;
-constexpr int footHeight = 52 * grid;
+constexpr int inspectorHeight = 100 * grid;
+constexpr int legendHeight = 76 * grid;
+constexpr int footHeight = 66 * grid;
 
 /// The operator of the graph on screen that has this name in the file.
 OperatorId operatorNamed(const Graph& graph, const std::string& native)
@@ -80,6 +83,7 @@ WindowPanels::WindowPanels(Program& program, const CommandActions& actions, Canv
     connectLegend();
     connectInspector();
     connectCommands();
+    connectPreferences();
     connect(&m_workspace.fusion(), &LiveFusion::answered, this, &WindowPanels::takeAnswer);
     connect(&canvas, &CanvasPage::viewChanged, this, &WindowPanels::takeView);
     takeAnswer();
@@ -87,8 +91,8 @@ WindowPanels::WindowPanels(Program& program, const CommandActions& actions, Canv
 
 void WindowPanels::createPanels()
 {
-    m_editor = new RulesEditor(m_workspace.rules(), m_workspace.fusion(), m_workspace.model(),
-                               m_theme);
+    m_editor =
+        new RulesEditor(m_workspace.rules(), m_workspace.fusion(), m_workspace.model(), m_theme);
     m_outline = new RulesOutline(m_editor->reading(), m_workspace.fusion(), m_theme);
     m_inspector = new InspectorPanel(m_workspace.model(), m_theme);
     m_legend = new LegendPanel(m_theme);
@@ -113,20 +117,23 @@ void WindowPanels::addDocks()
     constexpr auto right = Qt::RightDockWidgetArea;
     constexpr auto foot = Qt::BottomDockWidgetArea;
     const auto add = [this](CommandId toggle, const char* name, const QString& title,
-                            QWidget* panel, Qt::DockWidgetArea area, int size, Placing placing) {
+                            QWidget* panel, Qt::DockWidgetArea area, QSize size, Placing placing) {
         m_docks.add({toggle, QLatin1String(name), title, panel, area, true, size}, placing);
     };
-    add(ShowEditor, "editor", tr("Rules"), m_editor, left, editorWidth, Placing::OnTop);
-    add(ShowOutline, "outline", tr("Outline"), m_outline, left, editorWidth, Placing::OnTop);
-    add(ShowInspector, "inspector", tr("Inspector"), m_inspector, right, inspectorWidth,
+    add(ShowEditor, "editor", tr("Rules"), m_editor, left, {editorWidth, 0}, Placing::OnTop);
+    add(ShowOutline, "outline", tr("Outline"), m_outline, left, {editorWidth, 0}, Placing::OnTop);
+    add(ShowInspector, "inspector", tr("Inspector"), m_inspector, right,
+        {inspectorWidth, inspectorHeight}, Placing::OnTop);
+    add(ShowOverview, "overview", tr("Overview"), m_overview, right,
+        {inspectorWidth, inspectorHeight}, Placing::OnTop);
+    add(ShowLegend, "legend", tr("Legend"), m_legend, right, {inspectorWidth, legendHeight},
+        Placing::Beside);
+    add(ShowMatches, "matches", tr("Matches"), m_matches, foot, {0, footHeight}, Placing::OnTop);
+    add(ShowSections, "sections", tr("Sections"), m_sections, foot, {0, footHeight},
         Placing::OnTop);
-    add(ShowOverview, "overview", tr("Overview"), m_overview, right, inspectorWidth,
+    add(ShowNodes, "nodes", tr("Operators"), m_nodes, foot, {0, footHeight}, Placing::OnTop);
+    add(ShowProblems, "problems", tr("Problems"), m_problems, foot, {0, footHeight},
         Placing::OnTop);
-    add(ShowLegend, "legend", tr("Legend"), m_legend, right, inspectorWidth, Placing::Beside);
-    add(ShowMatches, "matches", tr("Matches"), m_matches, foot, footHeight, Placing::OnTop);
-    add(ShowSections, "sections", tr("Sections"), m_sections, foot, footHeight, Placing::OnTop);
-    add(ShowNodes, "nodes", tr("Operators"), m_nodes, foot, footHeight, Placing::OnTop);
-    add(ShowProblems, "problems", tr("Problems"), m_problems, foot, footHeight, Placing::OnTop);
 }
 
 void WindowPanels::connectModelPanels()
@@ -206,8 +213,7 @@ void WindowPanels::pickClass(std::optional<std::uint32_t> picked)
 
 void WindowPanels::connectInspector()
 {
-    connect(&m_canvas.canvas(), &GraphCanvas::valuePicked, m_inspector,
-            &InspectorPanel::showValue);
+    connect(&m_canvas.canvas(), &GraphCanvas::valuePicked, m_inspector, &InspectorPanel::showValue);
     connect(&m_canvas.canvas(), &GraphCanvas::selectionChanged, this,
             [this] { m_inspector->showNodes(m_canvas.canvas().selection()); });
     connect(m_inspector, &InspectorPanel::nodesRequested, &m_canvas, &CanvasPage::show);
@@ -217,14 +223,35 @@ void WindowPanels::connectInspector()
             [this](NodeId node) { m_workspace.model().selectNode(node); });
 }
 
+void WindowPanels::connectPreferences()
+{
+    const Preferences& preferences = m_program.preferences;
+    const auto apply = [this, &preferences] {
+        GraphCanvas& canvas = m_canvas.canvas();
+        canvas.setAnimated(!preferences.reducedMotion.value());
+        canvas.setWheelAction(preferences.wheelZooms.value() ? GraphCanvas::WheelAction::Zoom
+                                                             : GraphCanvas::WheelAction::Scroll);
+    };
+    connect(&preferences.reducedMotion, &PreferenceSignal::changed, this, apply);
+    connect(&preferences.wheelZooms, &PreferenceSignal::changed, this, apply);
+    apply();
+    setHelpTopic(*m_editor, HelpTopic::Rules);
+    setHelpTopic(*m_matches, HelpTopic::Rules);
+    setHelpTopic(*m_problems, HelpTopic::Rules);
+    setHelpTopic(*m_sections, HelpTopic::Modes);
+    setHelpTopic(m_canvas, HelpTopic::Modes);
+    setHelpTopic(*m_overview, HelpTopic::Models);
+    setHelpTopic(*m_nodes, HelpTopic::Operators);
+    setHelpTopic(*m_inspector, HelpTopic::Operators);
+}
+
 void WindowPanels::connectCommands()
 {
     takeEditorKeys();
     const auto on = [this](CommandId id, auto does) {
         connect(m_actions[id], &QAction::triggered, this, does);
     };
-    on(CopyNodes,
-       [this] { QApplication::clipboard()->setText(m_nodes->selectedIds()); });
+    on(CopyNodes, [this] { QApplication::clipboard()->setText(m_nodes->selectedIds()); });
     on(CopyProblems, [this] { QApplication::clipboard()->setText(m_problems->copyText()); });
     on(ClearFilters, [this] { m_nodes->clearFilters(); });
     on(FocusEditor, [this] { focusEditor(); });
@@ -239,31 +266,30 @@ void WindowPanels::connectCommands()
 /// The editor's actions have keys of their own; in the window the table of commands has them.
 void WindowPanels::takeEditorKeys()
 {
-    const std::pair<CommandId, const char*> same[] = {
-        {Find, "find"},
-        {FindNext, "find next"},
-        {FindPrevious, "find previous"},
-        {Replace, "replace"},
-        {GoToLine, "go to line"},
-        {ToggleComment, "toggle comment"},
-        {MoveLineUp, "move up"},
-        {MoveLineDown, "move down"},
-        {DuplicateLine, "duplicate"},
-        {DeleteLine, "delete line"},
-        {Complete, "complete"},
-        {ShowQuickFixes, "quick fix"},
-        {RenameEntry, "rename"},
-        {FormatRules, "format"},
-        {FoldRule, "fold"},
-        {UnfoldRule, "unfold"},
-        {FoldAll, "fold all"},
-        {UnfoldAll, "unfold all"},
-        {LargerText, "zoom in"},
-        {SmallerText, "zoom out"},
-        {UsualTextSize, "zoom reset"},
-        {NextProblem, "next problem"},
-        {PreviousProblem, "previous problem"},
-        {GoToDefinition, "definition"}};
+    const std::pair<CommandId, const char*> same[] = {{Find, "find"},
+                                                      {FindNext, "find next"},
+                                                      {FindPrevious, "find previous"},
+                                                      {Replace, "replace"},
+                                                      {GoToLine, "go to line"},
+                                                      {ToggleComment, "toggle comment"},
+                                                      {MoveLineUp, "move up"},
+                                                      {MoveLineDown, "move down"},
+                                                      {DuplicateLine, "duplicate"},
+                                                      {DeleteLine, "delete line"},
+                                                      {Complete, "complete"},
+                                                      {ShowQuickFixes, "quick fix"},
+                                                      {RenameEntry, "rename"},
+                                                      {FormatRules, "format"},
+                                                      {FoldRule, "fold"},
+                                                      {UnfoldRule, "unfold"},
+                                                      {FoldAll, "fold all"},
+                                                      {UnfoldAll, "unfold all"},
+                                                      {LargerText, "zoom in"},
+                                                      {SmallerText, "zoom out"},
+                                                      {UsualTextSize, "zoom reset"},
+                                                      {NextProblem, "next problem"},
+                                                      {PreviousProblem, "previous problem"},
+                                                      {GoToDefinition, "definition"}};
     for (const auto& [id, name] : same) {
         QAction* action = m_editor->actions().find(QLatin1String(name));
         Q_ASSERT(action);
@@ -299,8 +325,7 @@ void WindowPanels::takeView()
     const std::shared_ptr<const RuleSet> rules(view->fusion, &view->fusion->rules);
     m_canvas.search().setGround({view->graph, view->made, rules});
     const bool isByRule = view->classes->by == Coloring::Rule;
-    m_legend->setClasses(*view->classes,
-                         isByRule ? view->fusion->isStale : std::vector<bool>());
+    m_legend->setClasses(*view->classes, isByRule ? view->fusion->isStale : std::vector<bool>());
     m_sections->setPartition(ShownPartition{view->graph, rules, view->made});
 }
 
@@ -316,8 +341,7 @@ void WindowPanels::showBound(int rule, const QString& pattern, const QString& en
     const std::string patternName = pattern.toStdString();
     const std::string entryName = entry.toStdString();
     const std::string& ruleName = answer->rules.rules[static_cast<std::size_t>(rule)].name;
-    m_canvas.canvas().setHighlight(
-        operatorsBoundBy(*answer, {ruleName, patternName, entryName}));
+    m_canvas.canvas().setHighlight(operatorsBoundBy(*answer, {ruleName, patternName, entryName}));
 }
 
 void WindowPanels::listOperator(OperatorId id)
@@ -364,9 +388,8 @@ void WindowPanels::color(Coloring coloring)
 
 void WindowPanels::showProblems(std::vector<Diagnostic> problems, StatusLine& status)
 {
-    const QIcon icon = problems.empty()
-        ? m_theme.icon(QStringLiteral("check"), Ink::Success)
-        : severityIcon(m_theme, worst(problems));
+    const QIcon icon = problems.empty() ? m_theme.icon(QStringLiteral("check"), Ink::Success)
+                                        : severityIcon(m_theme, worst(problems));
     m_problems->setProblems(std::move(problems));
     status.showProblems(m_problems->summary(), icon);
 }
@@ -375,6 +398,11 @@ void WindowPanels::focusEditor()
 {
     m_docks.raise(ShowEditor);
     m_editor->code().setFocus();
+}
+
+bool WindowPanels::isWriting() const
+{
+    return m_editor->isAncestorOf(QApplication::focusWidget());
 }
 
 QByteArray WindowPanels::editorState() const

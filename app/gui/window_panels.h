@@ -50,6 +50,8 @@ public:
 
     void showProblems(std::vector<Diagnostic> problems, StatusLine& status);
     void focusEditor();
+    /// Whether the focus is in the text of the rules.
+    bool isWriting() const;
     void goToRule(std::uint32_t rule);
     /// Lists the operators of a kind.
     void listOperator(OperatorId id);
@@ -65,6 +67,7 @@ private:
     void connectLegend();
     void connectInspector();
     void connectCommands();
+    void connectPreferences();
     void takeAnswer();
     void takeView();
     void showBound(int rule, const QString& pattern, const QString& entry);
