@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/block_library.h"
+
+#include "engine/layout/block_engine.h"
+#include "engine/support/hash.h"
+
+namespace fusewright {
+
+namespace {
+
+/// Beyond so many vertices of different blocks each one gets little effort.
+constexpr std::size_t fullWork = 20000;
+
+} // namespace
+
+std::uint32_t BlockLibrary::number(const Signature& signature)
+{
+    std::uint64_t hash = signature.size();
+    for (const std::uint64_t word : signature)
+        hash = hashCombine(hash, word);
+    const auto [begin, end] = m_numbers.equal_range(hash);
+    for (auto at = begin; at != end; ++at) {
+        if (m_signatures[at->second] == signature)
+            return at->second;
+    }
+    const auto number = static_cast<std::uint32_t>(m_signatures.size());
+    m_numbers.emplace(hash, number);
+    m_signatures.push_back(signature);
+    m_drawings.emplace_back();
+    m_isDrawn.push_back(false);
+    return number;
+}
+
+void BlockLibrary::draw(std::uint32_t number, const BlockSketch& sketch)
+{
+    m_work += sketch.vertices.size();
+    m_drawings[number] =
+        drawBlock(sketch, m_work < fullWork ? Effort::Full : Effort::Little, m_cancel);
+    m_isDrawn[number] = true;
+}
+
+} // namespace fusewright

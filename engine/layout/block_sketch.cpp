@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/block_sketch.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fusewright {
+
+void straighten(std::vector<Point>& points)
+{
+    std::vector<Point> kept;
+    for (const Point& point : points) {
+        if (!kept.empty() && kept.back() == point)
+            continue;
+        while (kept.size() > 1) {
+            const Point& before = kept[kept.size() - 2];
+            const Point& middle = kept.back();
+            const float turn = (middle.x - before.x) * (point.y - middle.y)
+                - (middle.y - before.y) * (point.x - middle.x);
+            if (std::abs(turn) > 0.01F)
+                break;
+            kept.pop_back();
+        }
+        kept.push_back(point);
+    }
+    if (kept.size() == 1)
+        kept.push_back(kept.front());
+    points = std::move(kept);
+}
+
+void shift(BlockDrawing& drawing, float distance)
+{
+    for (Point& place : drawing.places)
+        place.x += distance;
+    for (Point& point : drawing.points)
+        point.x += distance;
+    drawing.left += distance;
+    drawing.right += distance;
+}
+
+void measure(const BlockSketch& sketch, BlockDrawing& drawing)
+{
+    drawing.left = drawing.right = drawing.places.empty() ? 0 : drawing.places.front().x;
+    drawing.height = 0;
+    for (std::size_t at = 0; at < sketch.vertices.size(); ++at) {
+        const BlockSketch::Vertex& vertex = sketch.vertices[at];
+        const Point place = drawing.places[at];
+        drawing.left = std::min(drawing.left, place.x - vertex.left);
+        drawing.right = std::max(drawing.right, place.x + vertex.right);
+        drawing.height = std::max(drawing.height, place.y + vertex.height);
+    }
+    for (const Point& point : drawing.points) {
+        drawing.left = std::min(drawing.left, point.x);
+        drawing.right = std::max(drawing.right, point.x);
+    }
+}
+
+} // namespace fusewright

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/layout/picture.h"
+#include "engine/support/cancel_token.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace fusewright {
+
+/// The room that cards and lines keep between each other.
+struct Spacing {
+    static constexpr float between = 24; ///< Cards beside each other.
+    static constexpr float beside = 12;  ///< A line beside a card or a line.
+    static constexpr float ranks = 32;   ///< Cards above each other.
+};
+
+/// A part of a graph as a layout engine sees it: sizes and lines.
+struct BlockSketch {
+    struct Vertex {
+        float left = 0; ///< How far it reaches from its axis.
+        float right = 0;
+        float height = 0;
+    };
+    struct Edge {
+        std::uint32_t from = 0;
+        std::uint32_t to = 0;
+        std::uint32_t slot = 0; ///< Edges of one slot of a vertex carry one value: they share ways.
+        float fromOffset = 0;   ///< From the vertex's axis.
+        float toOffset = 0;
+    };
+
+    std::vector<Vertex> vertices; ///< Producers before users.
+    std::vector<Edge> edges;
+    std::uint32_t topCount = 0;    ///< So many first vertices stand alone in the highest row.
+    std::uint32_t bottomCount = 0; ///< So many last vertices stand alone in the lowest row.
+};
+
+/// Where everything of a block stands. Its top is at 0.
+struct BlockDrawing {
+    std::vector<Point> places;             ///< By vertex: the axis, and the top.
+    std::vector<Point> points;             ///< Of edge after edge.
+    std::vector<std::uint32_t> pointBegin; ///< By edge.
+    float left = 0;                        ///< The smallest x of all.
+    float right = 0;
+    float height = 0;
+
+    std::span<const Point> pointsOf(std::size_t edge) const
+    {
+        return std::span(points).subspan(pointBegin[edge], pointBegin[edge + 1] - pointBegin[edge]);
+    }
+};
+
+/// Takes out the points in the middle of straight pieces.
+void straighten(std::vector<Point>& points);
+/// Moves a drawing sideways.
+void shift(BlockDrawing& drawing, float distance);
+/// Finds out how far a drawing reaches.
+void measure(const BlockSketch& sketch, BlockDrawing& drawing);
+
+} // namespace fusewright

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/graph/graph.h"
+#include "engine/layout/picture_assembly.h"
+#include "engine/support/hash.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fusewright {
+
+StubGrid::StubGrid(std::uint32_t count, const CardSizes& sizes)
+{
+    if (count == 0)
+        return;
+    const float wide = sizes.valueWidth + gap;
+    const float high = sizes.valueHeight + between;
+    // Two under each other at least; of many as much high as wide.
+    const float square = std::ceil(std::sqrt(static_cast<float>(count) * wide / high));
+    rows = std::clamp(static_cast<std::uint32_t>(square), 1U, count);
+    if (count <= 4)
+        rows = std::min(count, 2U);
+    const std::uint32_t columns = (count + rows - 1) / rows;
+    width = static_cast<float>(columns) * wide;
+    height = static_cast<float>(rows) * high - between;
+}
+
+namespace {
+
+class CardShapes {
+public:
+    CardShapes(const PictureRequest& request, const CellTree& tree)
+        : m_request(request), m_graph(*request.graph), m_tree(tree)
+    {
+    }
+
+    HullLayouts shape(std::span<const Wire> wires)
+    {
+        const std::size_t count = m_tree.cells.size();
+        HullLayouts layouts;
+        layouts.shapes.resize(count);
+        layouts.places.resize(count);
+        layouts.standIn.assign(count, noCell);
+        std::vector<std::uint32_t> used(count, 0);
+        std::vector<std::uint32_t> made(count, 0);
+        std::vector<bool> isMade(m_graph.valueCount(), false);
+        for (const Wire& wire : wires) {
+            if (!wire.isCut)
+                continue;
+            ++used[wire.to];
+            if (!isMade[wire.value.index])
+                ++made[wire.from];
+            isMade[wire.value.index] = true;
+        }
+        for (std::uint32_t cell = 0; cell < count; ++cell) {
+            if (m_tree.isHull(cell))
+                continue;
+            const Point card = cardSize(m_request, m_tree, cell);
+            const StubGrid left(used[cell], m_request.sizes);
+            const StubGrid right(made[cell], m_request.sizes);
+            layouts.shapes[cell] = {card.x / 2 + left.width, card.x / 2 + right.width,
+                                    std::max({card.y, left.height, right.height}),
+                                    labelOf(cell, used[cell], made[cell])};
+        }
+        return layouts;
+    }
+
+private:
+    std::uint64_t labelOf(std::uint32_t at, std::uint32_t used, std::uint32_t made) const
+    {
+        const Cell& cell = m_tree.cells[at];
+        std::uint64_t label = hashCombine(static_cast<std::uint64_t>(cell.kind) + 3,
+                                          std::uint64_t(used) << 32U | made);
+        std::uint64_t operators = cell.count;
+        for (const NodeId node : m_tree.membersOf(at))
+            operators +=
+                hashCombine(m_graph.operatorId(node).index + 5, m_graph.inputs(node).size());
+        label = hashCombine(label, operators);
+        return label & ~(1ULL << 63U);
+    }
+
+    const PictureRequest& m_request;
+    const Graph& m_graph;
+    const CellTree& m_tree;
+};
+
+} // namespace
+
+Point cardSize(const PictureRequest& request, const CellTree& tree, std::uint32_t at)
+{
+    const Cell& cell = tree.cells[at];
+    const CardSizes& sizes = request.sizes;
+    switch (cell.kind) {
+    case Cell::Kind::Group:
+        return {sizes.groupWidth, sizes.groupHeight};
+    case Cell::Kind::Input:
+    case Cell::Kind::Output:
+        return {sizes.valueWidth, sizes.valueHeight};
+    case Cell::Kind::Operator:
+    case Cell::Kind::Hull:
+        break;
+    }
+    if (cell.kind == Cell::Kind::Hull)
+        return {};
+    const OperatorId op = request.graph->operatorId(tree.membersOf(at).front());
+    const bool isKnown = op.index < sizes.operatorWidths.size();
+    return {isKnown ? sizes.operatorWidths[op.index] : sizes.groupWidth, sizes.height};
+}
+
+HullLayouts shapeCells(const PictureRequest& request, const CellTree& tree,
+                       std::span<const Wire> wires)
+{
+    return CardShapes(request, tree).shape(wires);
+}
+
+} // namespace fusewright

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/cell_tree.h"
+
+#include "engine/graph/graph.h"
+#include "engine/layout/group_pieces.h"
+
+#include <algorithm>
+#include <numeric>
+#include <unordered_map>
+
+namespace fusewright {
+
+namespace {
+
+/// Hulls deeper than this are not drawn: their cards stand in the hull around them.
+constexpr std::uint32_t deepestHull = 24;
+
+/// The groups as they are drawn: nothing inside a closed group, nothing too deep.
+class DrawnGroups {
+public:
+    explicit DrawnGroups(const PictureGroups& groups)
+        : m_parent(groups.parentOf),
+          m_depth(m_parent.size(), 0),
+          m_drawn(m_parent.size()),
+          m_isClosed(groups.isClosed),
+          m_groupOf(groups.groupOf)
+    {
+        m_isClosed.resize(m_parent.size(), false);
+        for (std::uint32_t group = 0; group < m_parent.size(); ++group) {
+            m_drawn[group] = group;
+            if (m_parent[group] >= group) {
+                m_parent[group] = noGroup;
+                continue;
+            }
+            const std::uint32_t around = m_drawn[m_parent[group]];
+            m_depth[group] = m_depth[around] + 1;
+            if (m_isClosed[around] || m_depth[group] >= deepestHull) {
+                m_drawn[group] = around;
+                m_depth[group] = m_depth[around];
+            }
+        }
+    }
+
+    bool isClosed(std::uint32_t group) const { return m_isClosed[group]; }
+    /// The group of a depth that the operator is in, or `noGroup`.
+    std::uint32_t groupAt(std::uint32_t depth, NodeId node) const
+    {
+        if (node.index >= m_groupOf.size() || m_groupOf[node.index] >= m_parent.size())
+            return noGroup;
+        std::uint32_t group = m_drawn[m_groupOf[node.index]];
+        if (m_depth[group] < depth)
+            return noGroup;
+        while (m_depth[group] > depth)
+            group = m_drawn[m_parent[group]];
+        return group;
+    }
+
+private:
+    std::vector<std::uint32_t> m_parent;
+    std::vector<std::uint32_t> m_depth;
+    std::vector<std::uint32_t> m_drawn;
+    std::vector<bool> m_isClosed;
+    const std::vector<std::uint32_t>& m_groupOf;
+};
+
+class Planting {
+public:
+    Planting(const Graph& graph, const PictureGroups& groups)
+        : m_graph(graph), m_groups(groups), m_pieces(graph)
+    {
+    }
+
+    CellTree plant(const CancelToken& cancel)
+    {
+        const auto count = static_cast<std::uint32_t>(m_graph.nodeCount());
+        m_tree.cells.reserve(count + m_graph.inputCount() + m_graph.outputs().size() + 1);
+        m_tree.cells.push_back({.kind = Cell::Kind::Hull, .count = count});
+        m_tree.depth.push_back(0);
+        m_tree.members.reserve(count);
+        for (const NodeId node : m_graph.nodes())
+            m_tree.members.push_back(node);
+        m_tree.cellOf.assign(count, 0);
+        addInputs();
+        for (std::uint32_t cell = 0; cell < m_tree.cells.size(); ++cell) {
+            if (m_tree.isHull(cell) && !cancel.isCancelled())
+                fill(cell);
+        }
+        addOutputs();
+        gatherChildren();
+        return std::move(m_tree);
+    }
+
+private:
+    std::uint32_t add(Cell cell)
+    {
+        m_tree.depth.push_back(m_tree.depth[cell.parent] + 1);
+        m_tree.cells.push_back(cell);
+        return static_cast<std::uint32_t>(m_tree.cells.size() - 1);
+    }
+
+    void addInputs()
+    {
+        for (std::size_t at = 0; at < m_graph.inputCount(); ++at)
+            m_tree.inputCell.push_back(
+                add({.kind = Cell::Kind::Input, .parent = 0, .value = ValueId(at)}));
+    }
+
+    void addOutputs()
+    {
+        for (const ValueId value : m_graph.outputs())
+            add({.kind = Cell::Kind::Output, .parent = 0, .value = value});
+    }
+
+    void fill(std::uint32_t hull)
+    {
+        const std::uint32_t first = m_tree.cells[hull].first;
+        const std::span nodes(m_tree.members.data() + first, m_tree.cells[hull].count);
+        const std::uint32_t depth = m_tree.depth[hull];
+        const bool hasGroups = std::ranges::any_of(
+            nodes, [&](NodeId node) { return m_groups.groupAt(depth, node) != noGroup; });
+        if (!hasGroups) {
+            for (std::uint32_t at = 0; at < nodes.size(); ++at)
+                addOperator(hull, first + at);
+            return;
+        }
+        std::vector<std::uint32_t> unitOf;
+        std::vector<std::uint32_t> groupOfUnit;
+        std::unordered_map<std::uint32_t, std::uint32_t> unitOfGroup;
+        for (const NodeId node : nodes) {
+            const std::uint32_t group = m_groups.groupAt(depth, node);
+            auto unit = static_cast<std::uint32_t>(groupOfUnit.size());
+            if (group != noGroup)
+                unit = unitOfGroup.emplace(group, unit).first->second;
+            if (unit == groupOfUnit.size())
+                groupOfUnit.push_back(group);
+            unitOf.push_back(unit);
+        }
+        const auto count = static_cast<std::uint32_t>(groupOfUnit.size());
+        const PieceOrder order = m_pieces.order({nodes, unitOf, count});
+        std::ranges::copy(order.nodes, nodes.begin());
+        for (std::size_t at = 0; at < order.pieces.size(); ++at) {
+            const std::uint32_t begin = order.pieces[at].begin;
+            const auto end = at + 1 < order.pieces.size()
+                ? order.pieces[at + 1].begin
+                : static_cast<std::uint32_t>(nodes.size());
+            const std::uint32_t group = groupOfUnit[order.pieces[at].unit];
+            if (group == noGroup)
+                addOperator(hull, first + begin);
+            else
+                addGroup(hull, group, first + begin, end - begin);
+        }
+    }
+
+    void addOperator(std::uint32_t hull, std::uint32_t place)
+    {
+        m_tree.cellOf[m_tree.members[place].index] = add({.kind = Cell::Kind::Operator,
+                                                          .parent = hull,
+                                                          .group = m_tree.cells[hull].group,
+                                                          .first = place,
+                                                          .count = 1});
+    }
+
+    void addGroup(std::uint32_t hull, std::uint32_t group, std::uint32_t first, std::uint32_t count)
+    {
+        const bool isClosed = m_groups.isClosed(group);
+        const std::uint32_t cell = add({.kind = isClosed ? Cell::Kind::Group : Cell::Kind::Hull,
+                                        .parent = hull,
+                                        .group = group,
+                                        .first = first,
+                                        .count = count});
+        if (!isClosed)
+            return;
+        for (std::uint32_t at = first; at < first + count; ++at)
+            m_tree.cellOf[m_tree.members[at].index] = cell;
+    }
+
+    void gatherChildren()
+    {
+        std::vector<std::uint32_t>& begin = m_tree.childBegin;
+        begin.assign(m_tree.cells.size() + 1, 0);
+        for (std::size_t cell = 1; cell < m_tree.cells.size(); ++cell)
+            ++begin[m_tree.cells[cell].parent + 1];
+        std::partial_sum(begin.begin(), begin.end(), begin.begin());
+        m_tree.children.resize(m_tree.cells.size() - 1);
+        std::vector<std::uint32_t> next(begin.begin(), begin.end() - 1);
+        for (std::uint32_t cell = 1; cell < m_tree.cells.size(); ++cell)
+            m_tree.children[next[m_tree.cells[cell].parent]++] = cell;
+    }
+
+    const Graph& m_graph;
+    DrawnGroups m_groups;
+    PieceFinder m_pieces;
+    CellTree m_tree;
+};
+
+} // namespace
+
+CellTree plantCells(const Graph& graph, const PictureGroups& groups, const CancelToken& cancel)
+{
+    return Planting(graph, groups).plant(cancel);
+}
+
+} // namespace fusewright

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A block is what stands between two necks. One that is too large is made smaller by cutting those
+// of its edges that span most places: first those over 2048, then over 1024, and so on. Down to 64
+// this is done to get blocks of a size that can be read; below, only where a block is more than
+// an engine can draw in the time of a blink. In the end all edges of such a block are cut.
+
+#include "engine/layout/inner_graph.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::uint32_t readableBlock = 150;
+constexpr std::uint32_t drawableBlock = 600;
+/// Of the lengths of a block's edges together.
+constexpr std::uint64_t drawableLength = 20000;
+constexpr std::uint32_t longestSpan = 2048;
+constexpr std::uint32_t readableSpan = 64;
+
+class FarSearch {
+public:
+    FarSearch(const InnerGraph& graph, std::span<const std::uint32_t> order)
+        : m_graph(graph), m_placeOf(order.size()), m_isFar(graph.edges.size(), false)
+    {
+        for (std::uint32_t place = 0; place < order.size(); ++place)
+            m_placeOf[order[place]] = place;
+    }
+
+    std::vector<std::uint32_t> search()
+    {
+        for (std::uint32_t span = longestSpan;; span /= 2) {
+            findBlocks();
+            const bool isReadable = span >= readableSpan;
+            if (!hasTooLarge(isReadable)) {
+                if (!isReadable)
+                    break;
+                span = readableSpan; // The next step asks for less.
+                continue;
+            }
+            cut(span, isReadable);
+            if (span == 0)
+                break;
+        }
+        std::vector<std::uint32_t> far;
+        for (std::size_t at = 0; at < m_isFar.size(); ++at) {
+            if (m_isFar[at])
+                far.push_back(m_graph.edges[at].segment);
+        }
+        return far;
+    }
+
+private:
+    struct Block {
+        std::uint32_t size = 0;
+        std::uint64_t length = 0;
+    };
+
+    std::uint32_t spanOf(const InnerGraph::Edge& edge) const
+    {
+        return m_placeOf[edge.to] - m_placeOf[edge.from];
+    }
+    bool isTooLarge(const Block& block, bool isReadable) const
+    {
+        return isReadable ? block.size > readableBlock
+                          : block.size > drawableBlock || block.length > drawableLength;
+    }
+    bool hasTooLarge(bool isReadable) const
+    {
+        return std::ranges::any_of(
+            m_blocks, [&](const Block& block) { return isTooLarge(block, isReadable); });
+    }
+
+    void findBlocks()
+    {
+        const auto count = static_cast<std::uint32_t>(m_placeOf.size());
+        std::vector<std::int32_t> change(count + 1, 0);
+        for (std::size_t at = 0; at < m_isFar.size(); ++at) {
+            if (m_isFar[at])
+                continue;
+            ++change[m_placeOf[m_graph.edges[at].from] + 1];
+            --change[m_placeOf[m_graph.edges[at].to]];
+        }
+        m_blocks.assign(1, {});
+        m_blockOf.resize(count);
+        std::int32_t passing = 0;
+        for (std::uint32_t place = 0; place < count; ++place) {
+            passing += change[place];
+            m_blockOf[place] = static_cast<std::uint32_t>(m_blocks.size() - 1);
+            ++m_blocks.back().size;
+            if (passing == 0)
+                m_blocks.push_back({1, 0});
+        }
+        for (std::size_t at = 0; at < m_isFar.size(); ++at) {
+            if (!m_isFar[at])
+                m_blocks[blockOf(m_graph.edges[at])].length += spanOf(m_graph.edges[at]);
+        }
+    }
+
+    /// An edge is in the block where it ends.
+    std::uint32_t blockOf(const InnerGraph::Edge& edge) const
+    {
+        return m_blockOf[m_placeOf[edge.to]];
+    }
+
+    void cut(std::uint32_t span, bool isReadable)
+    {
+        for (std::size_t at = 0; at < m_isFar.size(); ++at) {
+            const InnerGraph::Edge& edge = m_graph.edges[at];
+            if (!m_isFar[at] && spanOf(edge) > span
+                && isTooLarge(m_blocks[blockOf(edge)], isReadable))
+                m_isFar[at] = true;
+        }
+    }
+
+    const InnerGraph& m_graph;
+    std::vector<std::uint32_t> m_placeOf; ///< By vertex.
+    std::vector<bool> m_isFar;            ///< By edge.
+    std::vector<std::uint32_t> m_blockOf; ///< By place.
+    std::vector<Block> m_blocks;
+};
+
+} // namespace
+
+std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph,
+                                           std::span<const std::uint32_t> order)
+{
+    return FarSearch(graph, order).search();
+}
+
+} // namespace fusewright

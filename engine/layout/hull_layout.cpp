@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// From a hull's inner graph to blocks: an order, the necks in it, a canonical order between two
+// necks so that like blocks are found to be alike, and a drawing for each kind of block.
+
+#include "engine/layout/hull_layout.h"
+
+#include "engine/graph/graph.h"
+#include "engine/support/hash.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace fusewright {
+
+namespace {
+
+/// What a repeat must have in one piece, in operators.
+constexpr std::uint32_t leastRepeat = 3;
+
+float offsetOf(const std::vector<std::pair<ValueId, float>>& ports, ValueId value)
+{
+    const auto at = std::ranges::lower_bound(ports, value, {}, &std::pair<ValueId, float>::first);
+    return at == ports.end() ? 0 : at->second;
+}
+
+} // namespace
+
+HullArrangement::HullArrangement(const PictureRequest& request, const CellTree& tree,
+                                 const Routes& routes, BlockLibrary& library, HullLayouts& layouts)
+    : m_request(request),
+      m_tree(tree),
+      m_library(library),
+      m_layouts(layouts),
+      m_graphs(tree, routes),
+      m_orderOf(tree.cells.size())
+{
+}
+
+void HullArrangement::arrange(std::uint32_t hull)
+{
+    m_graph = m_graphs.of(hull);
+    m_order = drawingOrder(m_graph);
+    m_placeOf.resize(m_order.size());
+    for (std::uint32_t place = 0; place < m_order.size(); ++place)
+        m_placeOf[m_order[place]] = place;
+    m_portX.assign(m_order.size(), 0);
+    findParts();
+    for (const std::uint32_t vertex : m_order) {
+        if (!m_graph.isPort(vertex))
+            m_orderOf[hull].push_back(m_graph.cells[vertex]);
+    }
+    foldRuns(hull);
+    placeColumns(hull);
+}
+
+std::uint64_t HullArrangement::labelAt(std::uint32_t place) const
+{
+    const std::uint32_t cell = m_graph.cells[m_order[place]];
+    return cell == noCell ? 1 : m_layouts.shapes[cell].label;
+}
+
+CellShape HullArrangement::shapeAt(std::uint32_t place) const
+{
+    const std::uint32_t cell = m_graph.cells[m_order[place]];
+    return cell == noCell ? CellShape{} : m_layouts.shapes[cell];
+}
+
+std::uint32_t HullArrangement::operatorsAt(std::uint32_t place) const
+{
+    const std::uint32_t cell = m_graph.cells[m_order[place]];
+    return cell == noCell ? 0 : m_tree.cells[cell].count;
+}
+
+float HullArrangement::offsetIn(std::uint32_t cell, ValueId value) const
+{
+    return cell == noCell || !m_tree.isHull(cell) ? 0 : offsetOf(m_ports.at(cell).in, value);
+}
+
+float HullArrangement::offsetOut(std::uint32_t cell, ValueId value) const
+{
+    return cell == noCell || !m_tree.isHull(cell) ? 0 : offsetOf(m_ports.at(cell).out, value);
+}
+
+/// Orders what stands between two places by what it is and how it is wired to the others there.
+void HullArrangement::orderCanonically(std::uint32_t first, std::uint32_t last)
+{
+    const std::uint32_t begin = first + (first < m_graph.inCount ? m_graph.inCount - first : 1);
+    const std::uint32_t outBegin = m_graph.size() - m_graph.outCount;
+    const std::uint32_t end = std::min(last, outBegin);
+    if (end <= begin + 1)
+        return;
+    const auto isInner = [&](std::uint32_t place) { return place >= begin && place < end; };
+    for (std::uint32_t place = first; place <= last; ++place) {
+        m_forward[m_order[place]] = isInner(place) ? labelAt(place) : 7;
+        m_level[m_order[place]] = 0;
+    }
+    for (std::uint32_t place = first; place < last; ++place) {
+        const std::uint32_t vertex = m_order[place];
+        for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex)) {
+            m_forward[edge.to] += hashCombine(11, m_forward[vertex]);
+            m_level[edge.to] = std::max(m_level[edge.to], m_level[vertex] + 1);
+        }
+    }
+    for (std::uint32_t place = last + 1; place-- > first;) {
+        const std::uint32_t vertex = m_order[place];
+        std::uint64_t below = 0;
+        if (place < last) {
+            for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex))
+                below += hashCombine(13, m_backward[edge.to]);
+        }
+        m_backward[vertex] = isInner(place) ? hashCombine(m_forward[vertex], below) : 17;
+        m_firstProducer[vertex] = noCell;
+    }
+    const auto key = [this](std::uint32_t vertex) {
+        return std::pair(m_level[vertex], m_backward[vertex]);
+    };
+    const auto from = m_order.begin() + begin;
+    const auto to = m_order.begin() + end;
+    std::stable_sort(
+        from, to, [&](std::uint32_t left, std::uint32_t right) { return key(left) < key(right); });
+    const auto settle = [&](std::uint32_t place) {
+        m_placeOf[m_order[place]] = place;
+        for (const InnerGraph::Edge& edge : m_graph.edgesFrom(m_order[place]))
+            m_firstProducer[edge.to] = std::min(m_firstProducer[edge.to], place);
+    };
+    for (std::uint32_t place = first; place < begin; ++place)
+        settle(place);
+    // Like vertices take the order of their producers.
+    for (auto group = from; group != to;) {
+        const auto next = std::find_if(
+            group, to, [&](std::uint32_t vertex) { return key(vertex) != key(*group); });
+        std::stable_sort(group, next, [this](std::uint32_t left, std::uint32_t right) {
+            return m_firstProducer[left] < m_firstProducer[right];
+        });
+        for (; group != next; ++group)
+            settle(static_cast<std::uint32_t>(group - m_order.begin()));
+    }
+}
+
+void HullArrangement::findParts()
+{
+    m_parts.clear();
+    m_edges.clear();
+    const std::uint32_t count = m_graph.size();
+    for (std::vector<std::uint64_t>* hashes : {&m_forward, &m_backward})
+        hashes->resize(count);
+    m_level.resize(count);
+    m_firstProducer.resize(count);
+    const std::vector<std::uint32_t> necks = findNecks(m_graph, m_placeOf);
+    for (std::size_t at = 0; at < necks.size(); ++at) {
+        const std::uint32_t neck = necks[at];
+        const bool startsWithPorts = at == 0 && m_graph.inCount > 1;
+        bool hangsOn = false;
+        if (at > 0) {
+            const auto above = m_graph.edgesFrom(m_order[necks[at - 1]]);
+            hangsOn = neck > necks[at - 1] + 1
+                || std::ranges::any_of(above, [&](const InnerGraph::Edge& edge) {
+                          return edge.to == m_order[neck];
+                      });
+        }
+        if (hangsOn) {
+            const bool drawsTop = at == 1 && m_graph.inCount > 1;
+            orderCanonically(necks[at - 1], neck);
+            addPart({.first = necks[at - 1], .last = neck, .drawsTop = drawsTop},
+                    at + 1 == necks.size());
+        } else if (!startsWithPorts) {
+            addPart({.first = neck, .last = neck, .isHead = true, .drawsTop = true}, false);
+        }
+    }
+    for (std::size_t at = 0; at < m_parts.size(); ++at) {
+        if (at == 0 && m_parts[at].drawsTop)
+            m_parts[at].isHead = true;
+    }
+}
+
+void HullArrangement::addPart(Part part, bool isLast)
+{
+    part.edgeBegin = static_cast<std::uint32_t>(m_edges.size());
+    const std::uint32_t end = part.last == part.first ? part.first : part.last;
+    for (std::uint32_t place = part.first; place < end; ++place) {
+        const std::size_t begin = m_edges.size();
+        for (const InnerGraph::Edge& edge : m_graph.edgesFrom(m_order[place]))
+            m_edges.push_back(
+                {place - part.first, m_placeOf[edge.to] - part.first, 0, edge.segment, edge.value});
+        const auto edges = std::span(m_edges).subspan(begin);
+        std::ranges::sort(edges, {},
+                          [](const PartEdge& edge) { return std::pair(edge.value, edge.to); });
+        for (std::size_t at = 1; at < edges.size(); ++at)
+            edges[at].slot = edges[at - 1].slot + (edges[at].value == edges[at - 1].value ? 0 : 1);
+    }
+    part.edgeEnd = static_cast<std::uint32_t>(m_edges.size());
+
+    const std::uint32_t topCount = part.last == part.first ? 0
+        : part.drawsTop                                    ? m_graph.inCount
+                                                           : 1;
+    const std::uint32_t bottomCount = part.last == part.first ? 0
+        : isLast && m_graph.outCount > 1                      ? m_graph.outCount
+                                                              : 1;
+    BlockLibrary::Signature signature{topCount, bottomCount, part.drawsTop, part.last - part.first};
+    for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place)
+        signature.push_back(labelAt(place));
+    for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at) {
+        const PartEdge& edge = m_edges[at];
+        const std::uint32_t from = m_graph.cells[m_order[part.first + edge.from]];
+        const std::uint32_t to = m_graph.cells[m_order[part.first + edge.to]];
+        signature.push_back(std::uint64_t(edge.from) << 32U | edge.to);
+        // A port is told by its place: like values may have other numbers.
+        const auto out = static_cast<std::int32_t>(offsetOut(from, edge.value) * 4);
+        const auto in = static_cast<std::int32_t>(offsetIn(to, edge.value) * 4);
+        signature.push_back(hashCombine(hashCombine(edge.slot, static_cast<std::uint64_t>(out)),
+                                        static_cast<std::uint64_t>(in)));
+    }
+    part.drawing = m_library.number(signature);
+    if (!m_library.isDrawn(part.drawing))
+        drawPart(part, topCount, bottomCount);
+    m_parts.push_back(part);
+}
+
+void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::uint32_t bottomCount)
+{
+    BlockSketch sketch{.topCount = topCount, .bottomCount = bottomCount};
+    for (std::uint32_t place = part.first; place <= part.last; ++place) {
+        const CellShape shape = place < part.ownFirst() ? CellShape{} : shapeAt(place);
+        sketch.vertices.push_back({shape.left, shape.right, shape.height});
+    }
+    for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at) {
+        const PartEdge& edge = m_edges[at];
+        const std::uint32_t from = m_graph.cells[m_order[part.first + edge.from]];
+        const std::uint32_t to = m_graph.cells[m_order[part.first + edge.to]];
+        sketch.edges.push_back(
+            {edge.from, edge.to, edge.slot, offsetOut(from, edge.value), offsetIn(to, edge.value)});
+    }
+    m_library.draw(part.drawing, sketch);
+}
+
+/// Finds repeats; where they are folded, drops all copies but the first.
+void HullArrangement::foldRuns(std::uint32_t hull)
+{
+    std::vector<std::uint32_t> sequence;
+    std::vector<std::uint32_t> weights;
+    for (const Part& part : m_parts) {
+        std::uint32_t weight = 0;
+        for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place)
+            weight += operatorsAt(place);
+        sequence.push_back(part.drawing);
+        weights.push_back(weight);
+    }
+    m_runs = findRuns(sequence, weights, leastRepeat);
+    m_drawn.clear();
+    m_unitEnd.clear();
+    std::size_t run = 0;
+    for (std::uint32_t at = 0; at < m_parts.size(); ++at) {
+        while (run < m_runs.size() && at >= m_runs[run].end())
+            ++run;
+        const bool isInRun = run < m_runs.size() && at >= m_runs[run].begin;
+        const std::uint32_t period = isInRun ? m_runs[run].period : 1;
+        const std::uint32_t step = isInRun ? at - m_runs[run].begin : 0;
+        if (isInRun && m_request.foldsRepeats && step >= period) {
+            letStandIn(m_parts[at], m_parts[m_runs[run].begin + step % period]);
+            continue;
+        }
+        const auto here = static_cast<std::uint32_t>(m_drawn.size());
+        m_unitEnd.push_back(isInRun ? here + period - step % period : here + 1);
+        m_drawn.push_back(at);
+    }
+    static_cast<void>(hull);
+}
+
+void HullArrangement::letStandIn(const Part& copy, const Part& first)
+{
+    for (std::uint32_t step = copy.ownFirst() - copy.first; step <= copy.last - copy.first;
+         ++step) {
+        const std::uint32_t cell = m_graph.cells[m_order[copy.first + step]];
+        if (cell != noCell)
+            pairCells(cell, m_graph.cells[m_order[first.first + step]]);
+    }
+}
+
+void HullArrangement::pairCells(std::uint32_t copy, std::uint32_t first)
+{
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs{{copy, first}};
+    while (!pairs.empty()) {
+        const auto [gone, drawn] = pairs.back();
+        pairs.pop_back();
+        m_layouts.standIn[gone] = drawn;
+        for (std::size_t at = 0; at < m_orderOf[gone].size(); ++at)
+            pairs.emplace_back(m_orderOf[gone][at], m_orderOf[drawn][at]);
+    }
+}
+
+} // namespace fusewright

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/layout/block_library.h"
+#include "engine/layout/inner_graph.h"
+#include "engine/layout/repeats.h"
+
+#include <unordered_map>
+
+namespace fusewright {
+
+/// How much room a cell takes, and what it is.
+struct CellShape {
+    float left = 0; ///< From its axis.
+    float right = 0;
+    float height = 0;
+    std::uint64_t label = 0; ///< Equal for cells that may stand for each other.
+};
+
+/// A drawing of a block in a hull.
+struct PlacedBlock {
+    std::uint32_t drawing = 0; ///< In the library.
+    float x = 0;               ///< In the hull.
+    float y = 0;
+    std::uint32_t jointBegin = 0; ///< The way from its upper neck in another column, if it has one.
+    std::uint32_t jointEnd = 0;
+};
+
+/// A repeat inside a hull.
+struct HullRepeat {
+    std::uint32_t hull = 0;
+    Box box; ///< In the hull.
+    std::uint32_t count = 0;
+    bool isFolded = false;
+    NodeId first;
+};
+
+/// Where everything stands inside its hull. A hull's place is at its left and top.
+struct HullLayouts {
+    static constexpr std::uint32_t unplaced = noCell;
+    static constexpr float padding = 8;
+    static constexpr float title = 22;
+
+    std::vector<CellShape> shapes;      ///< By cell.
+    std::vector<Point> places;          ///< By cell: its axis and top, in the hull around it.
+    std::vector<std::uint32_t> standIn; ///< By cell: the one that is drawn in its place, or none.
+    std::vector<PlacedBlock> blocks;
+    std::vector<Point> jointPoints;
+    std::vector<std::uint32_t> segmentBlock; ///< By segment: among the blocks, or unplaced.
+    std::vector<std::uint32_t> segmentEdge;  ///< By segment: in its block's drawing.
+    std::vector<HullRepeat> repeats;
+};
+
+/// Values that come into a hull or go out, and where, from its axis.
+struct HullPorts {
+    std::vector<std::pair<ValueId, float>> in; ///< By value.
+    std::vector<std::pair<ValueId, float>> out;
+};
+
+/// Lays out the hulls of a tree, inner ones first.
+class HullArrangement {
+public:
+    HullArrangement(const PictureRequest& request, const CellTree& tree, const Routes& routes,
+                    BlockLibrary& library, HullLayouts& layouts);
+
+    void arrange(std::uint32_t hull);
+    const std::unordered_map<std::uint32_t, HullPorts>& ports() const { return m_ports; }
+
+private:
+    /// A block, or the first vertex of a part of the graph that hangs together.
+    struct Part {
+        std::uint32_t first = 0; ///< Places in the order.
+        std::uint32_t last = 0;
+        std::uint32_t drawing = 0;
+        std::uint32_t edgeBegin = 0; ///< In `m_edges`.
+        std::uint32_t edgeEnd = 0;
+        bool isHead = false;   ///< Nothing above it.
+        bool drawsTop = false; ///< Its first vertex is not part of a part above.
+        std::uint32_t ownFirst() const { return drawsTop ? first : first + 1; }
+    };
+    struct PartEdge {
+        std::uint32_t from = 0; ///< In the part.
+        std::uint32_t to = 0;
+        std::uint32_t slot = 0;
+        std::uint32_t segment = 0;
+        ValueId value;
+    };
+    struct Column {
+        std::uint32_t end = 0; ///< Among the drawn parts.
+        float left = 0;
+        float right = 0;
+        float height = 0;
+    };
+
+    void orderCanonically(std::uint32_t first, std::uint32_t last);
+    void findParts();
+    void addPart(Part part, bool isLast);
+    std::uint64_t labelAt(std::uint32_t place) const;
+    CellShape shapeAt(std::uint32_t place) const;
+    void drawPart(const Part& part, std::uint32_t topCount, std::uint32_t bottomCount);
+    float offsetIn(std::uint32_t cell, ValueId value) const;
+    float offsetOut(std::uint32_t cell, ValueId value) const;
+    std::uint32_t operatorsAt(std::uint32_t place) const;
+    void foldRuns(std::uint32_t hull);
+    void letStandIn(const Part& copy, const Part& first);
+    void pairCells(std::uint32_t copy, std::uint32_t first);
+    std::vector<Column> wrap(float columnHeight) const;
+    std::vector<Column> chooseColumns(std::uint32_t hull) const;
+    void placeColumns(std::uint32_t hull);
+    void placePart(const Part& part, Point at);
+    void addJoint(PlacedBlock& block, Point from, float gutter, Point to);
+    void addRepeats(std::uint32_t hull, std::uint32_t firstBlock);
+    void finish(std::uint32_t hull, float width, float height);
+
+    const PictureRequest& m_request;
+    const CellTree& m_tree;
+    BlockLibrary& m_library;
+    HullLayouts& m_layouts;
+    InnerGraphs m_graphs;
+    std::unordered_map<std::uint32_t, HullPorts> m_ports;
+    std::vector<std::vector<std::uint32_t>> m_orderOf; ///< By cell: of hulls, their cells.
+
+    InnerGraph m_graph;                   ///< Of the hull at hand.
+    std::vector<std::uint32_t> m_order;   ///< Vertices.
+    std::vector<std::uint32_t> m_placeOf; ///< By vertex.
+    std::vector<Part> m_parts;
+    std::vector<PartEdge> m_edges;
+    std::vector<Run> m_runs;
+    std::vector<std::uint32_t> m_drawn;   ///< Parts.
+    std::vector<std::uint32_t> m_unitEnd; ///< By drawn part: the end of what stays together.
+    std::vector<float> m_portX;           ///< By vertex, of ports.
+    std::vector<std::uint64_t> m_forward; ///< By vertex: a hash of what leads to it.
+    std::vector<std::uint64_t> m_backward;
+    std::vector<std::uint32_t> m_level;
+    std::vector<std::uint32_t> m_firstProducer;
+};
+
+} // namespace fusewright

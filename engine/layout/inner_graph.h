@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/layout/wires.h"
+
+#include <span>
+#include <vector>
+
+namespace fusewright {
+
+/// What is inside one hull: ports of values that come in, cells, ports of values that go out.
+struct InnerGraph {
+    struct Edge {
+        std::uint32_t from = 0; ///< Vertices.
+        std::uint32_t to = 0;
+        std::uint32_t segment = 0; ///< Of the routes.
+        ValueId value;
+    };
+
+    std::uint32_t inCount = 0;
+    std::uint32_t outCount = 0;
+    std::vector<std::uint32_t> cells; ///< By vertex, producers before users; ports have none.
+    std::vector<ValueId> inValues;    ///< By port.
+    std::vector<ValueId> outValues;
+    std::vector<Edge> edges;              ///< By `from`.
+    std::vector<std::uint32_t> edgeBegin; ///< By vertex.
+
+    std::uint32_t size() const { return static_cast<std::uint32_t>(cells.size()); }
+    bool isPort(std::uint32_t vertex) const { return cells[vertex] == noCell; }
+    std::span<const Edge> edgesFrom(std::uint32_t vertex) const
+    {
+        return std::span(edges).subspan(edgeBegin[vertex],
+                                        edgeBegin[vertex + 1] - edgeBegin[vertex]);
+    }
+};
+
+/// Makes the inner graphs of hulls, one after another.
+class InnerGraphs {
+public:
+    InnerGraphs(const CellTree& tree, const Routes& routes);
+
+    InnerGraph of(std::uint32_t hull);
+
+private:
+    const CellTree& m_tree;
+    const Routes& m_routes;
+    std::vector<std::uint32_t> m_vertexOf; ///< By cell.
+};
+
+/// An order of an inner graph for drawing: what only feeds one place stands just before it, what
+/// only comes from one place just behind it.
+std::vector<std::uint32_t> drawingOrder(const InnerGraph& graph);
+
+/// The vertices of an order that no edge passes by; the first and the last are among them.
+std::vector<std::uint32_t> findNecks(const InnerGraph& graph,
+                                     std::span<const std::uint32_t> placeOf);
+
+/// The segments that make blocks too large: those that span many places.
+std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph,
+                                           std::span<const std::uint32_t> order);
+
+} // namespace fusewright

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The layered way to draw a graph (after Sugiyama): rows so that all lines go down, then an order
+// in every row so that few lines cross, then places so that lines are straight.
+
+#include "engine/layout/rank_grid.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+/// Each vertex as high as its producers allow; then lower, where that makes more lines shorter
+/// than longer.
+std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch)
+{
+    const auto count = static_cast<std::uint32_t>(sketch.vertices.size());
+    const std::uint32_t bottomBegin = count - sketch.bottomCount;
+    std::vector<std::vector<std::uint32_t>> outs(count);
+    std::vector<std::uint32_t> ins(count, 0);
+    for (std::uint32_t edge = 0; edge < sketch.edges.size(); ++edge) {
+        outs[sketch.edges[edge].from].push_back(edge);
+        ++ins[sketch.edges[edge].to];
+    }
+    std::vector<std::uint32_t> rank(count, 0);
+    std::uint32_t lowest = 0;
+    for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
+        if (vertex >= sketch.topCount && sketch.topCount > 0)
+            rank[vertex] = std::max(rank[vertex], 1U);
+        if (vertex >= bottomBegin)
+            continue;
+        lowest = std::max(lowest, rank[vertex] + 1);
+        for (const std::uint32_t edge : outs[vertex]) {
+            std::uint32_t& below = rank[sketch.edges[edge].to];
+            below = std::max(below, rank[vertex] + 1);
+        }
+    }
+    for (std::uint32_t vertex = bottomBegin; vertex < count; ++vertex)
+        rank[vertex] = lowest;
+    for (std::uint32_t vertex = bottomBegin; vertex-- > sketch.topCount;) {
+        std::uint32_t next = NodeId::nothing;
+        for (const std::uint32_t edge : outs[vertex])
+            next = std::min(next, rank[sketch.edges[edge].to]);
+        if (!outs[vertex].empty() && outs[vertex].size() > ins[vertex])
+            rank[vertex] = next - 1;
+    }
+    return rank;
+}
+
+} // namespace
+
+float RankGrid::separation(std::uint32_t left, std::uint32_t right) const
+{
+    const bool isBeside = nodes[left].isLine || nodes[right].isLine;
+    return nodes[left].right + nodes[right].left + (isBeside ? Spacing::beside : Spacing::between);
+}
+
+RankGrid makeRankGrid(const BlockSketch& sketch)
+{
+    RankGrid grid;
+    const std::vector<std::uint32_t> rank = rankVertices(sketch);
+    for (std::size_t at = 0; at < sketch.vertices.size(); ++at)
+        grid.nodes.push_back({sketch.vertices[at].left, sketch.vertices[at].right, rank[at]});
+
+    // Edges of one slot share the nodes on their way.
+    struct Way {
+        std::uint32_t from = 0;
+        std::uint32_t slot = 0;
+        std::vector<std::uint32_t> nodes;
+    };
+    std::vector<std::uint32_t> bySlot(sketch.edges.size());
+    for (std::uint32_t at = 0; at < bySlot.size(); ++at)
+        bySlot[at] = at;
+    std::ranges::stable_sort(bySlot, {}, [&](std::uint32_t at) {
+        return std::pair(sketch.edges[at].from, sketch.edges[at].slot);
+    });
+    grid.ways.resize(sketch.edges.size());
+    Way way;
+    for (const std::uint32_t at : bySlot) {
+        const BlockSketch::Edge& edge = sketch.edges[at];
+        if (way.from != edge.from || way.slot != edge.slot)
+            way = {edge.from, edge.slot, {}};
+        const std::uint32_t length = rank[edge.to] - rank[edge.from] - 1;
+        const auto last = [&] { return way.nodes.empty() ? edge.from : way.nodes.back(); };
+        while (way.nodes.size() < length) {
+            const auto node = static_cast<std::uint32_t>(grid.nodes.size());
+            const auto depth = static_cast<std::uint32_t>(way.nodes.size());
+            grid.nodes.push_back({0, 0, rank[edge.from] + depth + 1, true});
+            grid.links.push_back({last(), node, depth == 0 ? edge.fromOffset : 0, 0});
+            way.nodes.push_back(node);
+        }
+        grid.ways[at].assign(way.nodes.begin(), way.nodes.begin() + length);
+        const std::uint32_t above = length == 0 ? edge.from : way.nodes[length - 1];
+        grid.links.push_back({above, edge.to, length == 0 ? edge.fromOffset : 0, edge.toOffset});
+    }
+    grid.upper.resize(grid.nodes.size());
+    grid.lower.resize(grid.nodes.size());
+    std::uint32_t rankCount = 0;
+    for (std::uint32_t link = 0; link < grid.links.size(); ++link) {
+        grid.lower[grid.links[link].from].push_back(link);
+        grid.upper[grid.links[link].to].push_back(link);
+    }
+    for (const RankGrid::Node& node : grid.nodes)
+        rankCount = std::max(rankCount, node.rank + 1);
+    grid.ranks.resize(rankCount);
+    return grid;
+}
+
+BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
+{
+    RankGrid grid = makeRankGrid(sketch);
+    sortRanks(grid, effort, cancel);
+    const std::vector<float> x = placeAcross(grid, effort, cancel);
+
+    std::vector<float> top(grid.ranks.size(), 0);
+    std::vector<float> bottom(grid.ranks.size(), 0);
+    float y = 0;
+    for (std::size_t rank = 0; rank < grid.ranks.size(); ++rank) {
+        float height = 0;
+        for (const std::uint32_t node : grid.ranks[rank]) {
+            if (!grid.nodes[node].isLine)
+                height = std::max(height, sketch.vertices[node].height);
+        }
+        top[rank] = y;
+        bottom[rank] = y + height;
+        y = bottom[rank] + Spacing::ranks;
+    }
+    BlockDrawing drawing;
+    for (std::size_t at = 0; at < sketch.vertices.size(); ++at) {
+        const std::uint32_t rank = grid.nodes[at].rank;
+        const float room = bottom[rank] - top[rank] - sketch.vertices[at].height;
+        drawing.places.push_back({x[at], top[rank] + room / 2});
+    }
+    drawing.pointBegin.push_back(0);
+    std::vector<Point> points;
+    for (std::size_t at = 0; at < sketch.edges.size(); ++at) {
+        const BlockSketch::Edge& edge = sketch.edges[at];
+        const Point from = drawing.places[edge.from];
+        const Point to = drawing.places[edge.to];
+        points.clear();
+        points.push_back({from.x + edge.fromOffset, from.y + sketch.vertices[edge.from].height});
+        points.push_back({from.x + edge.fromOffset, bottom[grid.nodes[edge.from].rank]});
+        for (const std::uint32_t node : grid.ways[at]) {
+            points.push_back({x[node], top[grid.nodes[node].rank]});
+            points.push_back({x[node], bottom[grid.nodes[node].rank]});
+        }
+        points.push_back({to.x + edge.toOffset, top[grid.nodes[edge.to].rank]});
+        points.push_back({to.x + edge.toOffset, to.y});
+        straighten(points);
+        drawing.points.insert(drawing.points.end(), points.begin(), points.end());
+        drawing.pointBegin.push_back(static_cast<std::uint32_t>(drawing.points.size()));
+    }
+    measure(sketch, drawing);
+    return drawing;
+}
+
+} // namespace fusewright

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/layout/block_sketch.h"
+
+#include <optional>
+
+namespace fusewright {
+
+/// A block spread over rows: every vertex in one, and where a line passes a row a node for it.
+struct RankGrid {
+    struct Node {
+        float left = 0;
+        float right = 0;
+        std::uint32_t rank = 0;
+        bool isLine = false;
+    };
+    /// From a node to one in the next row.
+    struct Link {
+        std::uint32_t from = 0;
+        std::uint32_t to = 0;
+        float fromOffset = 0;
+        float toOffset = 0;
+    };
+
+    std::vector<Node> nodes; ///< The vertices first.
+    std::vector<Link> links;
+    std::vector<std::vector<std::uint32_t>> ranks; ///< Nodes from left to right.
+    std::vector<std::vector<std::uint32_t>> ways;  ///< By edge: the nodes of lines on its way.
+    std::vector<std::vector<std::uint32_t>> upper; ///< By node: links from the row above.
+    std::vector<std::vector<std::uint32_t>> lower;
+
+    /// How far the axes of neighbours in a row must be from each other.
+    float separation(std::uint32_t left, std::uint32_t right) const;
+};
+
+/// How much work an engine may put into one block.
+enum class Effort { Full, Little };
+
+RankGrid makeRankGrid(const BlockSketch& sketch);
+/// Sorts each row so that few lines cross. Answers with how many still do.
+std::size_t sortRanks(RankGrid& grid, Effort effort, const CancelToken& cancel);
+/// The x of every node's axis.
+std::vector<float> placeAcross(const RankGrid& grid, Effort effort, const CancelToken& cancel);
+
+/// Draws a block in rows, by ourselves.
+BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelToken& cancel);
+
+} // namespace fusewright

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Rows are sorted by the mean place of their neighbours in the row before, down and up in turn, and
+// the best order of all is kept. Then neighbours are exchanged as long as that helps.
+
+#include "engine/layout/rank_grid.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace fusewright {
+
+namespace {
+
+class RankSorting {
+public:
+    RankSorting(RankGrid& grid, const CancelToken& cancel)
+        : m_grid(grid), m_cancel(cancel), m_place(grid.nodes.size(), 0)
+    {
+        walk();
+    }
+
+    std::size_t sort(Effort effort)
+    {
+        std::size_t best = crossings();
+        std::vector<std::vector<std::uint32_t>> bestRanks = m_grid.ranks;
+        const int rounds = effort == Effort::Full ? 12 : 3;
+        for (int round = 0; round < rounds && best > 0 && !m_cancel.isCancelled(); ++round) {
+            sweep(round % 2 == 0);
+            if (effort == Effort::Full)
+                exchange();
+            const std::size_t now = crossings();
+            if (now < best) {
+                best = now;
+                bestRanks = m_grid.ranks;
+            }
+        }
+        m_grid.ranks = std::move(bestRanks);
+        return best;
+    }
+
+private:
+    using Places = std::vector<std::uint32_t>;
+
+    /// A first order: as a walk down all lines comes upon the nodes.
+    void walk()
+    {
+        std::vector<bool> isSeen(m_grid.nodes.size(), false);
+        std::vector<std::uint32_t> stack;
+        for (std::uint32_t start = 0; start < m_grid.nodes.size(); ++start) {
+            if (!m_grid.upper[start].empty())
+                continue;
+            stack.push_back(start);
+            while (!stack.empty()) {
+                const std::uint32_t node = stack.back();
+                stack.pop_back();
+                if (isSeen[node])
+                    continue;
+                isSeen[node] = true;
+                std::vector<std::uint32_t>& rank = m_grid.ranks[m_grid.nodes[node].rank];
+                m_place[node] = static_cast<std::uint32_t>(rank.size());
+                rank.push_back(node);
+                const auto& lower = m_grid.lower[node];
+                for (auto link = lower.rbegin(); link != lower.rend(); ++link)
+                    stack.push_back(m_grid.links[*link].to);
+            }
+        }
+    }
+
+    void number(const std::vector<std::uint32_t>& rank)
+    {
+        for (std::uint32_t place = 0; place < rank.size(); ++place)
+            m_place[rank[place]] = place;
+    }
+
+    std::uint32_t neighbour(std::uint32_t link, bool isAbove) const
+    {
+        return isAbove ? m_grid.links[link].from : m_grid.links[link].to;
+    }
+    const std::vector<std::uint32_t>& linksOf(std::uint32_t node, bool isAbove) const
+    {
+        return isAbove ? m_grid.upper[node] : m_grid.lower[node];
+    }
+
+    void sweep(bool isDown)
+    {
+        const std::size_t count = m_grid.ranks.size();
+        std::vector<std::pair<float, std::uint32_t>> keyed;
+        for (std::size_t step = 1; step < count; ++step) {
+            std::vector<std::uint32_t>& rank = m_grid.ranks[isDown ? step : count - 1 - step];
+            keyed.clear();
+            for (const std::uint32_t node : rank) {
+                const auto& links = linksOf(node, isDown);
+                float sum = 0;
+                for (const std::uint32_t link : links)
+                    sum += static_cast<float>(m_place[neighbour(link, isDown)]);
+                const float mean = links.empty() ? static_cast<float>(m_place[node])
+                                                 : sum / static_cast<float>(links.size());
+                keyed.emplace_back(mean, node);
+            }
+            std::ranges::stable_sort(keyed, {}, &std::pair<float, std::uint32_t>::first);
+            for (std::size_t at = 0; at < keyed.size(); ++at)
+                rank[at] = keyed[at].second;
+            number(rank);
+        }
+    }
+
+    Places placesOf(std::uint32_t node, bool isAbove) const
+    {
+        Places places;
+        for (const std::uint32_t link : linksOf(node, isAbove))
+            places.push_back(m_place[neighbour(link, isAbove)]);
+        std::ranges::sort(places);
+        return places;
+    }
+
+    /// Of pairs of lines, how many cross when `left` is left of `right`.
+    static std::size_t crossingsOf(const Places& left, const Places& right)
+    {
+        std::size_t count = 0;
+        std::size_t at = 0;
+        for (const std::uint32_t place : left) {
+            while (at < right.size() && right[at] < place)
+                ++at;
+            count += at;
+        }
+        return count;
+    }
+
+    void exchange()
+    {
+        for (int round = 0; round < 4; ++round) {
+            bool isBetter = false;
+            for (std::vector<std::uint32_t>& rank : m_grid.ranks) {
+                if (m_cancel.isCancelled())
+                    return;
+                isBetter = exchange(rank) || isBetter;
+            }
+            if (!isBetter)
+                return;
+        }
+    }
+
+    bool exchange(std::vector<std::uint32_t>& rank)
+    {
+        bool isBetter = false;
+        if (rank.empty())
+            return false;
+        Places upper = placesOf(rank[0], true);
+        Places lower = placesOf(rank[0], false);
+        for (std::size_t at = 0; at + 1 < rank.size(); ++at) {
+            Places nextUpper = placesOf(rank[at + 1], true);
+            Places nextLower = placesOf(rank[at + 1], false);
+            const std::size_t now = crossingsOf(upper, nextUpper) + crossingsOf(lower, nextLower);
+            const std::size_t then = crossingsOf(nextUpper, upper) + crossingsOf(nextLower, lower);
+            if (then < now) {
+                std::swap(rank[at], rank[at + 1]);
+                isBetter = true;
+            } else {
+                upper = std::move(nextUpper);
+                lower = std::move(nextLower);
+            }
+        }
+        number(rank);
+        return isBetter;
+    }
+
+    /// Counts with a tree of sums over the places of the lower row.
+    std::size_t crossings()
+    {
+        std::size_t count = 0;
+        for (std::size_t rank = 0; rank + 1 < m_grid.ranks.size(); ++rank) {
+            const std::size_t width = m_grid.ranks[rank + 1].size();
+            m_sums.assign(width + 1, 0);
+            std::size_t seen = 0;
+            for (const std::uint32_t node : m_grid.ranks[rank]) {
+                const Places places = placesOf(node, false);
+                for (const std::uint32_t place : places) {
+                    std::size_t notRight = 0;
+                    for (std::size_t at = place + 1; at > 0; at &= at - 1)
+                        notRight += m_sums[at];
+                    count += seen - notRight;
+                }
+                for (const std::uint32_t place : places) {
+                    for (std::size_t at = place + 1; at <= width; at += at & (~at + 1))
+                        ++m_sums[at];
+                }
+                seen += places.size();
+            }
+        }
+        return count;
+    }
+
+    RankGrid& m_grid;
+    const CancelToken& m_cancel;
+    std::vector<std::uint32_t> m_place; ///< By node: in its row.
+    std::vector<std::size_t> m_sums;
+};
+
+} // namespace
+
+std::size_t sortRanks(RankGrid& grid, Effort effort, const CancelToken& cancel)
+{
+    return RankSorting(grid, cancel).sort(effort);
+}
+
+} // namespace fusewright

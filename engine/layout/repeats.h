@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace fusewright {
+
+/// A stretch of a sequence that is one piece again and again.
+struct Run {
+    std::uint32_t begin = 0;
+    std::uint32_t period = 1; ///< The piece's length.
+    std::uint32_t count = 0;  ///< How often it stands there.
+
+    std::uint32_t end() const { return begin + period * count; }
+};
+
+/// Finds runs of at least two pieces, from left to right, none inside another; of several at a
+/// place the longest. A piece must weigh at least `leastWeight`.
+std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
+                          std::span<const std::uint32_t> weights, std::uint32_t leastWeight);
+
+} // namespace fusewright

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/wires.h"
+
+#include "engine/graph/graph.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace fusewright {
+
+namespace {
+
+/// A value with more uses is written at each of them.
+constexpr std::uint32_t mostUses = 16;
+
+class WireFinder {
+public:
+    WireFinder(const Graph& graph, const CellTree& tree)
+        : m_graph(graph), m_tree(tree), m_uses(graph.valueCount(), 0)
+    {
+        m_wires.reserve(graph.edgeCount());
+    }
+
+    std::vector<Wire> find()
+    {
+        for (std::uint32_t cell = 0; cell < m_tree.cells.size(); ++cell) {
+            const Cell::Kind kind = m_tree.cells[cell].kind;
+            m_values.clear();
+            if (kind == Cell::Kind::Output)
+                m_values.push_back(m_tree.cells[cell].value);
+            if (kind == Cell::Kind::Operator || kind == Cell::Kind::Group) {
+                for (const NodeId node : m_tree.membersOf(cell)) {
+                    const auto inputs = m_graph.inputs(node);
+                    m_values.insert(m_values.end(), inputs.begin(), inputs.end());
+                }
+            }
+            addWires(cell);
+        }
+        for (Wire& wire : m_wires)
+            wire.isCut = m_uses[wire.value.index] > mostUses;
+        return std::move(m_wires);
+    }
+
+private:
+    std::uint32_t makerOf(ValueId value) const
+    {
+        const NodeId producer = m_graph.producer(value);
+        if (producer.isValid())
+            return m_tree.cellOf[producer.index];
+        if (m_graph.valueKind(value) == ValueKind::Input)
+            return m_tree.inputCell[value.index];
+        return noCell;
+    }
+
+    void addWires(std::uint32_t cell)
+    {
+        if (m_values.size() > 1) {
+            std::ranges::sort(m_values);
+            m_values.erase(std::unique(m_values.begin(), m_values.end()), m_values.end());
+        }
+        for (const ValueId value : m_values) {
+            const std::uint32_t maker = value.isValid() ? makerOf(value) : noCell;
+            if (maker == noCell || maker == cell || m_tree.isHull(maker))
+                continue;
+            m_wires.push_back({maker, cell, value});
+            ++m_uses[value.index];
+        }
+    }
+
+    const Graph& m_graph;
+    const CellTree& m_tree;
+    std::vector<std::uint32_t> m_uses; ///< By value: cards that use it.
+    std::vector<ValueId> m_values;
+    std::vector<Wire> m_wires;
+};
+
+/// Says for each wire through which hulls it goes.
+class RouteFinder {
+public:
+    explicit RouteFinder(const CellTree& tree) : m_tree(tree) { }
+
+    void add(const Wire& wire)
+    {
+        std::uint32_t from = wire.from;
+        std::uint32_t to = wire.to;
+        m_inwards.clear();
+        const auto leave = [&] {
+            const std::uint32_t hull = m_tree.cells[from].parent;
+            m_segments.push_back({hull, from, noCell, wire.value});
+            from = hull;
+        };
+        const auto enter = [&] {
+            const std::uint32_t hull = m_tree.cells[to].parent;
+            m_inwards.push_back({hull, noCell, to, wire.value});
+            to = hull;
+        };
+        while (m_tree.depth[from] > m_tree.depth[to])
+            leave();
+        while (m_tree.depth[to] > m_tree.depth[from])
+            enter();
+        while (m_tree.cells[from].parent != m_tree.cells[to].parent) {
+            leave();
+            enter();
+        }
+        m_segments.push_back({m_tree.cells[from].parent, from, to, wire.value});
+        m_segments.insert(m_segments.end(), m_inwards.rbegin(), m_inwards.rend());
+    }
+
+    /// Segments of several wires become one; hulls get theirs together.
+    Routes finish(std::vector<std::uint32_t> wireBegin)
+    {
+        std::vector<std::uint32_t> order(m_segments.size());
+        std::iota(order.begin(), order.end(), 0U);
+        const auto segment = [this](std::uint32_t at) -> const Segment& { return m_segments[at]; };
+        const bool isFlat = std::ranges::all_of(
+            m_segments, [](const Segment& one) { return one.hull == 0 && one.from != noCell; });
+        if (!isFlat)
+            std::ranges::sort(order, [&](std::uint32_t left, std::uint32_t right) {
+                return std::pair(segment(left), left) < std::pair(segment(right), right);
+            });
+        Routes routes;
+        routes.wireBegin = std::move(wireBegin);
+        routes.ways.resize(m_segments.size());
+        routes.hullBegin.assign(m_tree.cells.size() + 1, 0);
+        for (const std::uint32_t at : order) {
+            if (isFlat || routes.segments.empty() || routes.segments.back() != segment(at)) {
+                routes.segments.push_back(segment(at));
+                ++routes.hullBegin[segment(at).hull + 1];
+            }
+            routes.ways[at] = static_cast<std::uint32_t>(routes.segments.size() - 1);
+        }
+        std::partial_sum(routes.hullBegin.begin(), routes.hullBegin.end(),
+                         routes.hullBegin.begin());
+        return routes;
+    }
+
+    std::uint32_t count() const { return static_cast<std::uint32_t>(m_segments.size()); }
+
+private:
+    const CellTree& m_tree;
+    std::vector<Segment> m_segments; ///< Of wire after wire.
+    std::vector<Segment> m_inwards;
+};
+
+} // namespace
+
+std::vector<Wire> findWires(const Graph& graph, const CellTree& tree)
+{
+    return WireFinder(graph, tree).find();
+}
+
+Routes findRoutes(const CellTree& tree, std::span<const Wire> wires)
+{
+    RouteFinder finder(tree);
+    std::vector<std::uint32_t> begin{0};
+    begin.reserve(wires.size() + 1);
+    for (const Wire& wire : wires) {
+        if (!wire.isCut)
+            finder.add(wire);
+        begin.push_back(finder.count());
+    }
+    return finder.finish(std::move(begin));
+}
+
+} // namespace fusewright

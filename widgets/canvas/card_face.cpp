@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/canvas/card_face.h"
+
+#include "widgets/base/text.h"
+#include "widgets/document/graph_text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QHash>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr qsizetype mostFaceBytes = qsizetype(24) << 20;
+constexpr std::size_t mostTexts = 8'192;
+constexpr double thousand = 1000;
+
+// Lengths in units of the picture.
+constexpr double corner = 6;
+constexpr double bandWidth = 18;
+constexpr double padding = 9;
+constexpr double stackStep = 3;
+constexpr int stackDepth = 2;
+constexpr double rowMargin = 6;
+constexpr double threeRowsFrom = 50;
+/// Text that is rounded to whole pixels can be a little wider than at zoom 1.
+constexpr double widthReserve = 0.95;
+
+constexpr double bandOfFarCard = 0.5; ///< Of the card's height.
+constexpr double textOfFarCard = 0.5;
+constexpr double smallestFarText = 7;
+constexpr double tagOfBand = 0.68;
+
+bool isStacked(const CardFace& face)
+{
+    return face.kind == PictureItem::Kind::Group;
+}
+
+bool isValue(PictureItem::Kind kind)
+{
+    return kind == PictureItem::Kind::Input || kind == PictureItem::Kind::Output;
+}
+
+int rowsOf(double unitsHigh)
+{
+    return unitsHigh >= threeRowsFrom ? 3 : 2;
+}
+
+double bandOf(const CardFace& face, const CardLook& look)
+{
+    if (look.isPlain() || isValue(face.kind))
+        return 0;
+    return face.detail == CardDetail::Full ? bandWidth * face.unit / thousand
+                                           : std::round(bandOfFarCard * face.height);
+}
+
+/// One face, drawn with its top left corner at (0, 0).
+class FacePainter {
+public:
+    FacePainter(QPainter& painter, const CardFace& face, const CanvasScene& scene,
+                const CanvasStyle& style, const QString& title)
+        : m_painter(painter),
+          m_face(face),
+          m_scene(scene),
+          m_style(style),
+          m_look(scene.looks()[face.look]),
+          m_title(title),
+          m_unit(face.unit / thousand),
+          m_body(0.5, 0.5, face.width - 1, face.height - 1)
+    {
+        if (isStacked(face))
+            m_body.adjust(0, 0, -stackDepth * stackStep * m_unit, -stackDepth * stackStep * m_unit);
+    }
+
+    void paint()
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        if (isValue(m_face.kind)) {
+            paintValue();
+            return;
+        }
+        paintBody();
+        paintBand();
+        paintOutline();
+        paintTitle();
+    }
+
+private:
+    double radius() const { return std::min(corner * m_unit, m_body.height() / 4); }
+    QColor faded(const QColor& color) const
+    {
+        return m_look.isDimmed ? m_style.dimmed(color) : color;
+    }
+
+    void paintBody()
+    {
+        const QColor fill = m_style.cardFill(m_scene, m_look);
+        const QColor border = m_style.cardBorder(m_scene, m_look);
+        if (isStacked(m_face)) {
+            for (int below = stackDepth; below > 0; --below) {
+                m_painter.setPen(border);
+                m_painter.setBrush(mixed(fill, m_style.colors.canvas, 0.4));
+                const double shift = below * stackStep * m_unit;
+                m_painter.drawRoundedRect(m_body.translated(shift, shift), radius(), radius());
+            }
+        }
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(fill);
+        m_painter.drawRoundedRect(m_body, radius(), radius());
+    }
+
+    void paintBand()
+    {
+        const double width = bandOf(m_face, m_look);
+        if (width <= 0)
+            return;
+        QPainterPath shape;
+        shape.addRoundedRect(m_body, radius(), radius());
+        m_painter.save();
+        m_painter.setClipPath(shape);
+        const double part = m_body.height() / double(m_look.classes.size());
+        double top = m_body.top();
+        for (const std::uint32_t each : m_look.classes) {
+            paintBandPart(QRectF(m_body.left(), top, width, part), each);
+            top += part;
+        }
+        m_painter.restore();
+        if (m_look.classes.size() == 1)
+            paintTag(QRectF(m_body.left(), m_body.top(), width, m_body.height()),
+                     m_look.classes.front());
+    }
+
+    void paintBandPart(const QRectF& part, std::uint32_t classIndex)
+    {
+        if (classIndex == CanvasClasses::none) {
+            m_painter.fillRect(part, faded(m_style.colors.block));
+            return;
+        }
+        const ClassColor color = m_style.classColor(m_scene, classIndex);
+        const QColor fill = faded(color.fill);
+        m_painter.fillRect(part, fill);
+        if (color.hatch != ClassHatch::None)
+            m_painter.fillRect(part, hatchBrush(color.hatch, mixed(fill, color.tint, 0.6)));
+    }
+
+    void paintTag(const QRectF& band, std::uint32_t classIndex)
+    {
+        const QString& tag = m_scene.classes().looks[classIndex].tag;
+        const double size = band.width() * tagOfBand;
+        if (tag.isEmpty() || size < smallestFarText)
+            return;
+        const ClassColor color = m_style.classColor(m_scene, classIndex);
+        if (color.hatch != ClassHatch::None) {
+            const double side = std::min(band.width(), size * 1.5);
+            QRectF ground(0, 0, side, side);
+            ground.moveCenter(band.center());
+            m_painter.fillRect(ground, faded(color.fill));
+        }
+        QFont font = m_style.fontOf(size, QFont::DemiBold);
+        const double wanted = QFontMetricsF(font).horizontalAdvance(tag);
+        if (wanted > band.width() - 2)
+            font.setPixelSize(std::max(1, int(font.pixelSize() * (band.width() - 2) / wanted)));
+        m_painter.setFont(font);
+        m_painter.setPen(m_look.isDimmed ? m_style.colors.muted : color.ink);
+        m_painter.drawText(band, Qt::AlignCenter, tag);
+    }
+
+    void paintOutline()
+    {
+        QPen pen(m_style.cardBorder(m_scene, m_look), 1);
+        if (m_look.isStale)
+            pen.setStyle(Qt::DashLine);
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRoundedRect(m_body, radius(), radius());
+    }
+
+    void paintTitle()
+    {
+        const bool isFull = m_face.detail == CardDetail::Full;
+        const double band = bandOf(m_face, m_look);
+        const double side = isFull ? padding * m_unit : std::max(3.0, m_body.height() / 5);
+        QRectF room = m_body.adjusted(band + side, 0, -side / (isFull ? 1 : 2), 0);
+        double size = std::clamp(m_body.height() * textOfFarCard, smallestFarText,
+                                 std::max(m_style.textSize, m_style.textSize * m_unit));
+        if (isFull) {
+            const double margin = rowMargin * m_unit;
+            const double row = (m_body.height() - 2 * margin) / rowsOf(m_body.height() / m_unit);
+            room = QRectF(room.left(), m_body.top() + margin, room.width(), row);
+            size = m_style.textSize * m_unit;
+        }
+        QFont font = m_style.fontOf(size, QFont::DemiBold);
+        const double wanted = QFontMetricsF(font).horizontalAdvance(m_title);
+        if (wanted > room.width() && !isFull)
+            font.setPixelSize(
+                std::max(int(smallestFarText), int(font.pixelSize() * room.width() / wanted)));
+        m_painter.setFont(font);
+        m_painter.setPen(m_look.isDimmed ? m_style.colors.muted : m_style.colors.text);
+        m_painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                           QFontMetricsF(font).elidedText(m_title, Qt::ElideRight, room.width()));
+    }
+
+    void paintValue()
+    {
+        const double round = m_body.height() / 2;
+        m_painter.setPen(QPen(m_style.colors.edge, 1));
+        m_painter.setBrush(m_style.colors.canvas);
+        m_painter.drawRoundedRect(m_body, round, round);
+        const QRectF room = m_body.adjusted(round, 0, -round / 2, 0);
+        const QFont font = m_style.fontOf(
+            std::min(m_body.height() * 0.62, m_style.textSize * smallText * std::max(m_unit, 1.0)));
+        m_painter.setFont(font);
+        m_painter.setPen(m_style.colors.muted);
+        m_painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                           QFontMetricsF(font).elidedText(m_title, Qt::ElideMiddle, room.width()));
+    }
+
+    QPainter& m_painter;
+    const CardFace& m_face;
+    const CanvasScene& m_scene;
+    const CanvasStyle& m_style;
+    const CardLook& m_look;
+    const QString& m_title;
+    double m_unit;
+    QRectF m_body;
+};
+
+std::uint32_t titleOf(const CanvasScene& scene, const PictureItem& item)
+{
+    switch (item.kind) {
+    case PictureItem::Kind::Operator:
+        return scene.graph()->operatorId(item.node).index;
+    case PictureItem::Kind::Group:
+        return item.group;
+    case PictureItem::Kind::Input:
+    case PictureItem::Kind::Output:
+        return item.value.index;
+    }
+    return 0;
+}
+
+} // namespace
+
+size_t qHash(const CardFace& face, size_t seed)
+{
+    return qHashMulti(seed, int(face.kind), int(face.detail), face.look, face.title, face.width,
+                      face.height, face.unit);
+}
+
+QString valueTitle(const CanvasScene& scene, ValueId value)
+{
+    return value.isValid() ? toQt(scene.graph()->valueName(value)) : QString();
+}
+
+QString cardTitle(const CanvasScene& scene, const PictureItem& item)
+{
+    switch (item.kind) {
+    case PictureItem::Kind::Operator:
+        return toQt(scene.graph()->canonicalName(item.node));
+    case PictureItem::Kind::Group:
+        return scene.groupTitle(item.group);
+    case PictureItem::Kind::Input:
+    case PictureItem::Kind::Output:
+        return valueTitle(scene, item.value);
+    }
+    return {};
+}
+
+CardPainter::CardPainter() : m_faces(mostFaceBytes) { }
+
+void CardPainter::paint(QPainter& painter, const QRect& rect, double unit, CardDetail detail,
+                        std::uint32_t item, const CanvasScene& scene, const CanvasStyle& style)
+{
+    const PictureItem& card = scene.item(item);
+    const CardFace face{
+        .kind = card.kind,
+        .detail = detail,
+        .look = scene.lookOf(item),
+        .title = titleOf(scene, card),
+        .operators = card.operators,
+        .width = rect.width(),
+        .height = rect.height(),
+        .unit = qRound(unit * thousand),
+    };
+    const QImage* drawn = m_faces.object(face);
+    if (!drawn) {
+        auto* image = new QImage(rect.size(), QImage::Format_ARGB32_Premultiplied);
+        image->fill(Qt::transparent);
+        QPainter facePainter(image);
+        FacePainter(facePainter, face, scene, style, cardTitle(scene, card)).paint();
+        facePainter.end();
+        painter.drawImage(rect.topLeft(), *image);
+        m_faces.insert(face, image, image->sizeInBytes());
+    } else {
+        painter.drawImage(rect.topLeft(), *drawn);
+    }
+    if (detail == CardDetail::Full && !isValue(card.kind))
+        paintTexts(painter, rect, unit, item, scene, style);
+}
+
+void CardPainter::paintTexts(QPainter& painter, const QRect& rect, double unit, std::uint32_t item,
+                             const CanvasScene& scene, const CanvasStyle& style)
+{
+    const CardTexts& texts = textsOf(item, scene, style);
+    const PictureItem& card = scene.item(item);
+    const bool isGroup = card.kind == PictureItem::Kind::Group;
+    const CardLook& look = scene.looks()[scene.lookOf(item)];
+    const double stack = isGroup ? stackDepth * stackStep * unit : 0;
+    const double margin = rowMargin * unit;
+    const double left =
+        rect.left() + (look.isPlain() ? 0 : bandWidth * unit) + padding * unit + 0.5;
+    const int rows = rowsOf((rect.height() - stack) / unit);
+    const double row = (rect.height() - stack - 2 * margin) / rows;
+    const QFont font = style.fontOf(style.textSize * smallText * unit);
+    const QFontMetricsF metrics(font);
+    const double baseline = (row + metrics.ascent() - metrics.descent()) / 2;
+    painter.setFont(font);
+    painter.setPen(style.colors.muted);
+    double top = rect.top() + margin + row;
+    for (const QString& text : {texts.name, texts.type}) {
+        if (text.isEmpty())
+            continue;
+        painter.drawText(QPointF(left, std::round(top + baseline)), text);
+        top += row;
+        if (top > rect.bottom() - stack - row / 2)
+            break;
+    }
+}
+
+const CardTexts& CardPainter::textsOf(std::uint32_t item, const CanvasScene& scene,
+                                      const CanvasStyle& style)
+{
+    if (m_texts.size() > mostTexts)
+        m_texts.clear();
+    const auto [entry, isNew] = m_texts.try_emplace(item);
+    if (!isNew)
+        return entry->second;
+    CardTexts& texts = entry->second;
+    const PictureItem& card = scene.item(item);
+    if (card.kind == PictureItem::Kind::Group) {
+        texts.type = QCoreApplication::translate("CardPainter", "%Ln operators", nullptr,
+                                                 int(card.operators));
+        return texts;
+    }
+    const Graph& graph = *scene.graph();
+    const CardLook& look = scene.looks()[scene.lookOf(item)];
+    const double room =
+        (double(card.box.width) - 2 * padding - (look.isPlain() ? 0 : bandWidth)) * widthReserve;
+    const QFontMetricsF metrics(style.fontOf(style.textSize * smallText));
+    texts.name = metrics.elidedText(toQt(graph.nodeName(card.node)), Qt::ElideLeft, room);
+    const auto outputs = graph.outputs(card.node);
+    if (graph.outputCount(card.node) > 0)
+        texts.type = metrics.elidedText(typeText(graph, *outputs.begin()), Qt::ElideRight, room);
+    return texts;
+}
+
+} // namespace fusewright

@@ -1,0 +1,424 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/canvas/graph_canvas.h"
+
+#include "widgets/base/text.h"
+#include "widgets/base/theme.h"
+#include "widgets/canvas/accessible_canvas.h"
+#include "widgets/canvas/minimap.h"
+#include "widgets/document/graph_text.h"
+
+#include <QPainter>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int frameBudgetMilliseconds = 8;
+constexpr int glideMilliseconds = 120;
+constexpr QSizeF largestOverview(1024, 768);
+constexpr double revealMargin = 12 * grid;
+constexpr int minimapMargin = 3 * grid;
+
+QRectF rectOf(const Box& box)
+{
+    return {double(box.left), double(box.top), double(box.width), double(box.height)};
+}
+
+Box boxOf(const QRectF& rect)
+{
+    return {float(rect.left()), float(rect.top()), float(rect.width()), float(rect.height())};
+}
+
+} // namespace
+
+GraphCanvas::GraphCanvas(const Theme& theme, QWidget* parent)
+    : QAbstractScrollArea(parent),
+      m_theme(theme),
+      m_painter(CanvasStyle(theme, ClassPalette::Standard)),
+      m_minimap(new Minimap(theme, viewport()))
+{
+    installCanvasAccessibility();
+    setFrameShape(QFrame::NoFrame);
+    // The map in the corner says where one is, and the hand moves.
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    grabGesture(Qt::PinchGesture);
+    m_minimap->hide();
+    m_glide.setDuration(glideMilliseconds);
+    m_glide.setStartValue(0.0);
+    m_glide.setEndValue(1.0);
+    m_glide.setEasingCurve(QEasingCurve::OutCubic);
+    tellAccessibility();
+
+    connect(&m_glide, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { glide(value.toDouble()); });
+    connect(&theme, &Theme::changed, this, &GraphCanvas::restyle);
+    connect(m_minimap, &Minimap::centerRequested, this, [this](const QPointF& center) {
+        m_glide.stop();
+        m_isFit = false;
+        m_camera.look(center, m_camera.zoom());
+        showCamera();
+    });
+}
+
+void GraphCanvas::setPicture(std::shared_ptr<const Graph> graph,
+                             std::shared_ptr<const Picture> picture, Place place)
+{
+    CanvasState kept = state();
+    kept.isFit = kept.isFit || place == Place::Fit;
+    m_glide.stop();
+    CanvasClasses classes = m_scene.classes();
+    std::vector<QString> titles = m_scene.groupTitles();
+    m_scene = CanvasScene(std::move(graph), std::move(picture));
+    m_scene.setClasses(std::move(classes));
+    m_scene.setGroupTitles(std::move(titles));
+
+    m_overlay.hovered = {};
+    m_overlay.isSelected = cardsOf(m_selection);
+    m_overlay.isHighlighted = cardsOf(m_highlight);
+    m_painter.forgetCards();
+    m_tiles.clear();
+    m_camera.setBounds(rectOf(m_scene.picture().bounds));
+    renewOverview();
+    restore(kept);
+}
+
+void GraphCanvas::setClasses(CanvasClasses classes)
+{
+    m_scene.setClasses(std::move(classes));
+    m_painter.forgetCards();
+    m_tiles.expire();
+    renewOverview();
+    viewport()->update();
+}
+
+void GraphCanvas::setGroupTitles(std::vector<QString> titles)
+{
+    m_scene.setGroupTitles(std::move(titles));
+    m_painter.forgetCards();
+    m_tiles.expire();
+    viewport()->update();
+}
+
+void GraphCanvas::setSelection(const std::vector<NodeId>& nodes)
+{
+    m_selection = nodes;
+    std::ranges::sort(m_selection);
+    m_selection.erase(std::unique(m_selection.begin(), m_selection.end()), m_selection.end());
+    m_overlay.isSelected = cardsOf(m_selection);
+    viewport()->update();
+}
+
+void GraphCanvas::setCurrent(NodeId node)
+{
+    if (node == m_overlay.current)
+        return;
+    m_overlay.current = node;
+    tellAccessibility();
+    const std::uint32_t item = m_scene.itemOf(node);
+    if (item != CanvasScene::noItem) {
+        Camera there = m_camera;
+        there.reveal(rectOf(m_scene.item(item).box), revealMargin);
+        if (there.center() != m_camera.center())
+            glideTo(there.center(), there.zoom());
+    }
+    viewport()->update();
+}
+
+void GraphCanvas::setHighlight(const std::vector<NodeId>& nodes)
+{
+    m_highlight = nodes;
+    m_overlay.isHighlighted = cardsOf(m_highlight);
+    viewport()->update();
+}
+
+void GraphCanvas::setMarks(std::vector<CanvasMark> marks)
+{
+    m_overlay.marks = std::move(marks);
+    viewport()->update();
+}
+
+void GraphCanvas::setPickedValue(ValueId value)
+{
+    m_overlay.pickedValue = value;
+    viewport()->update();
+}
+
+void GraphCanvas::setClassPalette(ClassPalette palette)
+{
+    m_palette = palette;
+    restyle();
+}
+
+void GraphCanvas::setShowsShapes(bool shows)
+{
+    m_showsShapes = shows;
+    m_painter.setShowsShapes(shows);
+    m_tiles.expire();
+    viewport()->update();
+}
+
+std::vector<bool> GraphCanvas::cardsOf(const std::vector<NodeId>& nodes) const
+{
+    if (nodes.empty())
+        return {};
+    std::vector<bool> cards(m_scene.picture().items.size());
+    for (const NodeId node : nodes) {
+        const std::uint32_t item = m_scene.itemOf(node);
+        if (item != CanvasScene::noItem)
+            cards[item] = true;
+    }
+    return cards;
+}
+
+void GraphCanvas::restyle()
+{
+    m_painter.setStyle(CanvasStyle(m_theme, m_palette));
+    m_tiles.expire();
+    renewOverview();
+    viewport()->update();
+}
+
+void GraphCanvas::renewOverview()
+{
+    const QRectF bounds = rectOf(m_scene.picture().bounds);
+    if (m_scene.isEmpty() || bounds.isEmpty()) {
+        m_tiles.setOverview({}, {});
+        m_minimap->setOverview({}, {});
+        return;
+    }
+    const double scale = std::min({largestOverview.width() / bounds.width(),
+                                   largestOverview.height() / bounds.height(), nearestBlocks});
+    QImage overview((bounds.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
+    paintBlocks(overview, {.origin = (bounds.topLeft() * scale).toPoint(), .scale = scale}, m_scene,
+                m_painter.style());
+    m_minimap->setOverview(overview, bounds);
+    m_tiles.setOverview(std::move(overview), bounds);
+}
+
+void GraphCanvas::tellAccessibility()
+{
+    const NodeId node = m_overlay.current;
+    const bool isKnown =
+        m_scene.graph() && node.isValid() && node.index < m_scene.graph()->nodeCount();
+    setAccessibleName(isKnown ? tr("Graph, at %1 %2")
+                                    .arg(toQt(m_scene.graph()->canonicalName(node)),
+                                         toQt(m_scene.graph()->nodeName(node)))
+                              : tr("Graph"));
+}
+
+void GraphCanvas::showCamera()
+{
+    m_minimap->setView(m_camera.visible());
+    m_minimap->setVisible(!m_scene.isEmpty() && !m_camera.seesEverything());
+    m_minimap->move(viewport()->width() - m_minimap->width() - minimapMargin,
+                    viewport()->height() - m_minimap->height() - minimapMargin);
+    viewport()->update();
+    emit viewChanged();
+}
+
+void GraphCanvas::glideTo(QPointF center, double zoom)
+{
+    m_glide.stop();
+    if (!m_isAnimated || !isVisible()) {
+        m_camera.look(center, zoom);
+        showCamera();
+        return;
+    }
+    m_glideFrom = m_camera.center();
+    m_zoomFrom = m_camera.zoom();
+    m_glideTo = center;
+    m_zoomTo = zoom;
+    m_glide.start();
+}
+
+void GraphCanvas::glide(double progress)
+{
+    m_camera.look(m_glideFrom + (m_glideTo - m_glideFrom) * progress,
+                  m_zoomFrom * std::pow(m_zoomTo / m_zoomFrom, progress));
+    showCamera();
+}
+
+void GraphCanvas::lookAt(const QRectF& part, double mostZoom)
+{
+    glideTo(part.center(), m_camera.zoomToFit(part, mostZoom));
+}
+
+void GraphCanvas::fit()
+{
+    m_isFit = true;
+    if (!m_scene.isEmpty())
+        lookAt(rectOf(m_scene.picture().bounds), 1);
+}
+
+void GraphCanvas::zoomToSelection()
+{
+    fusewright::Box part; // QFrame has a Box too.
+    for (const NodeId node : m_selection.empty() ? std::vector{m_overlay.current} : m_selection) {
+        const std::uint32_t item = m_scene.itemOf(node);
+        if (item != CanvasScene::noItem)
+            part = part.united(m_scene.item(item).box);
+    }
+    if (part.width <= 0)
+        return;
+    m_isFit = false;
+    lookAt(rectOf(part), 1);
+}
+
+NodeId GraphCanvas::anchor() const
+{
+    const fusewright::Box part = boxOf(m_camera.visible());
+    const std::uint32_t current = m_scene.itemOf(m_overlay.current);
+    if (current != CanvasScene::noItem && m_scene.item(current).box.touches(part))
+        return m_overlay.current;
+    NodeId nearest;
+    double least = std::numeric_limits<double>::max();
+    m_scene.itemGrid().visit(part, [&](std::uint32_t at) {
+        const PictureItem& item = m_scene.item(at);
+        const QPointF away = rectOf(item.box).center() - m_camera.center();
+        const double distance = std::hypot(away.x(), away.y());
+        if (item.node.isValid() && distance < least) {
+            least = distance;
+            nearest = item.node;
+        }
+    });
+    return nearest;
+}
+
+CanvasState GraphCanvas::state() const
+{
+    CanvasState state{.isFit = m_isFit, .zoom = m_camera.zoom(), .anchor = anchor()};
+    const std::uint32_t item = m_scene.itemOf(state.anchor);
+    if (item != CanvasScene::noItem)
+        state.offset =
+            (rectOf(m_scene.item(item).box).center() - m_camera.center()) * m_camera.zoom();
+    return state;
+}
+
+void GraphCanvas::restore(const CanvasState& state)
+{
+    m_glide.stop();
+    const QRectF bounds = rectOf(m_scene.picture().bounds);
+    const std::uint32_t item = m_scene.itemOf(state.anchor);
+    m_isFit = state.isFit || item == CanvasScene::noItem;
+    if (m_isFit)
+        m_camera.look(bounds.center(), m_camera.zoomToFit(bounds));
+    else
+        m_camera.look(rectOf(m_scene.item(item).box).center() - state.offset / state.zoom,
+                      state.zoom);
+    showCamera();
+}
+
+QPoint GraphCanvas::deviceOrigin() const
+{
+    const double ratio = devicePixelRatioF();
+    const QPointF middle(m_camera.viewSize().width() / 2, m_camera.viewSize().height() / 2);
+    return ((m_camera.center() * m_camera.zoom() - middle) * ratio).toPoint();
+}
+
+Camera GraphCanvas::snappedCamera() const
+{
+    const double ratio = devicePixelRatioF();
+    const QPointF middle(m_camera.viewSize().width() / 2, m_camera.viewSize().height() / 2);
+    Camera snapped = m_camera;
+    snapped.look((QPointF(deviceOrigin()) / ratio + middle) / m_camera.zoom(), m_camera.zoom());
+    return snapped;
+}
+
+void GraphCanvas::paintEvent(QPaintEvent* /*event*/)
+{
+    const double ratio = devicePixelRatioF();
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), m_painter.style().colors.canvas);
+    if (m_scene.isEmpty())
+        return;
+
+    const TileCache::View view{deviceOrigin(), (m_camera.viewSize() * ratio).toSize(),
+                               m_camera.zoom() * ratio};
+    painter.save();
+    painter.scale(1 / ratio, 1 / ratio);
+    const bool isComplete = m_tiles.paint(
+        painter, view, frameBudgetMilliseconds,
+        [this, ratio](QImage& image, QPoint origin, double scale) {
+            m_painter.paint(image, {.origin = origin, .scale = scale, .ratio = ratio}, m_scene);
+        });
+    painter.restore();
+    paintOverlay(painter, m_overlay, m_scene, snappedCamera(), m_painter.style());
+    if (!isComplete)
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
+}
+
+void GraphCanvas::renderPart(QPainter& painter, const QRectF& part, double scale)
+{
+    painter.save();
+    painter.setClipRect(QRectF(QPointF(), part.size() * scale));
+    painter.fillRect(QRectF(QPointF(), part.size() * scale), m_painter.style().colors.canvas);
+    painter.translate(-part.topLeft() * scale);
+    m_painter.paint(painter, boxOf(part), {.origin = {}, .scale = scale}, m_scene);
+    painter.restore();
+}
+
+void GraphCanvas::resizeEvent(QResizeEvent* event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    m_camera.setViewSize(viewport()->size());
+    if (m_isFit)
+        restore({});
+    else
+        showCamera();
+}
+
+void GraphCanvas::changeEvent(QEvent* event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        restyle();
+}
+
+NodeId GraphCanvas::nodeAt(QPoint point) const
+{
+    const std::uint32_t item = itemAt(point);
+    return item == CanvasScene::noItem ? NodeId() : m_scene.item(item).node;
+}
+
+std::vector<NodeId> GraphCanvas::visibleNodes() const
+{
+    std::vector<NodeId> nodes;
+    for (const std::uint32_t item : m_scene.itemsIn(boxOf(m_camera.visible()))) {
+        if (m_scene.item(item).node.isValid())
+            nodes.push_back(m_scene.item(item).node);
+    }
+    return nodes;
+}
+
+QRectF GraphCanvas::itemRect(NodeId node) const
+{
+    const std::uint32_t item = m_scene.itemOf(node);
+    return item == CanvasScene::noItem ? QRectF() : m_camera.toView(rectOf(m_scene.item(item).box));
+}
+
+QString GraphCanvas::tipOf(NodeId node) const
+{
+    if (m_tipSource)
+        return m_tipSource(node);
+    const Graph& graph = *m_scene.graph();
+    QStringList lines{toQt(graph.canonicalName(node)), toQt(graph.nodeName(node))};
+    const QString types = resultTypesText(graph, node);
+    if (!types.isEmpty())
+        lines.append(types);
+    const auto& classes = m_scene.classes();
+    if (node.index < classes.classOf.size() && classes.classOf[node.index] < classes.looks.size())
+        lines.append(classes.looks[classes.classOf[node.index]].name);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace fusewright

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/canvas/camera.h"
+#include "widgets/canvas/overlay_painter.h"
+#include "widgets/canvas/picture_painter.h"
+#include "widgets/canvas/tile_cache.h"
+#include "widgets/canvas/walk.h"
+
+#include <QAbstractScrollArea>
+#include <QVariantAnimation>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace fusewright {
+
+class Minimap;
+class Theme;
+
+/// Where a canvas looks, in words that outlive the picture.
+struct CanvasState {
+    bool isFit = true; ///< Everything is in view; then nothing else counts.
+    double zoom = 1;
+    NodeId anchor;  ///< An operator that was in view.
+    QPointF offset; ///< From the middle of the view to the anchor's, in pixels.
+};
+
+/// Shows the picture of a graph, to be moved over, looked at closely and picked from.
+///
+/// It owns no truth: what is current and selected is told to it, and what the user picks it tells.
+/// What the user does shows at once; the setters do not signal.
+class GraphCanvas : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    enum class Place {
+        Keep, ///< What the eye is on stays where it is on the screen.
+        Fit,  ///< Everything is in view.
+    };
+    enum class WheelAction { Zoom, Scroll };
+
+    explicit GraphCanvas(const Theme& theme, QWidget* parent = nullptr);
+
+    void setPicture(std::shared_ptr<const Graph> graph, std::shared_ptr<const Picture> picture,
+                    Place place);
+    void setClasses(CanvasClasses classes);
+    /// By group of the picture: the name of a rule or of a module.
+    void setGroupTitles(std::vector<QString> titles);
+    void setSelection(const std::vector<NodeId>& nodes);
+    /// Shows the operator, moving no further than needed.
+    void setCurrent(NodeId node);
+    void setHighlight(const std::vector<NodeId>& nodes);
+    void setMarks(std::vector<CanvasMark> marks);
+    /// All lines and stubs of a value stand out; an invalid id ends that.
+    void setPickedValue(ValueId value);
+
+    void setClassPalette(ClassPalette palette);
+    void setShowsShapes(bool shows);
+    bool showsShapes() const { return m_showsShapes; }
+    void setWheelAction(WheelAction action) { m_wheelAction = action; }
+    /// Whether the view glides to where it is sent.
+    void setAnimated(bool animated) { m_isAnimated = animated; }
+    void setTipSource(std::function<QString(NodeId)> source) { m_tipSource = std::move(source); }
+
+    const CanvasScene& scene() const { return m_scene; }
+    NodeId current() const { return m_overlay.current; }
+    /// Ascending.
+    const std::vector<NodeId>& selection() const { return m_selection; }
+    /// The operator, or the first one of a closed group; points are in the viewport.
+    NodeId nodeAt(QPoint point) const;
+    /// The operators of the cards in view, one for each card, in the order of the picture.
+    std::vector<NodeId> visibleNodes() const;
+    /// Empty for what the picture does not show.
+    QRectF itemRect(NodeId node) const;
+    double zoom() const { return m_camera.zoom(); }
+    QPointF center() const { return m_camera.center(); }
+    CanvasState state() const;
+    void restore(const CanvasState& state);
+
+    /// Paints a part of the picture with its top left corner at the painter's origin, without what
+    /// is selected or hovered.
+    void renderPart(QPainter& painter, const QRectF& part, double scale);
+
+public slots:
+    void fit();
+    void zoomToSelection();
+    void zoomIn();
+    void zoomOut();
+    void zoomToActualSize();
+    void selectAll();
+    void clearSelection();
+
+signals:
+    void currentPicked(fusewright::NodeId node);
+    void selectionChanged();
+    /// Double click or Enter.
+    void activated(fusewright::NodeId node);
+    void groupToggled(quint32 group);
+    void valuePicked(fusewright::ValueId value);
+    /// Invalid when the pointer is on no operator.
+    void hovered(fusewright::NodeId node);
+    /// Invalid beside the cards; the place is on the screen.
+    void contextMenuRequested(fusewright::NodeId node, const QPoint& place);
+    void viewChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    enum class Drag { None, Pan, Select, Zoom };
+    struct Press {
+        QPoint at;
+        QPoint last;
+        Qt::KeyboardModifiers modifiers;
+        Drag drag = Drag::None;
+        bool isDown = false;
+    };
+
+    // What is shown.
+    void restyle();
+    void renewOverview();
+    void showCamera();
+    void lookAt(const QRectF& part, double mostZoom);
+    void glideTo(QPointF center, double zoom);
+    void glide(double progress);
+    NodeId anchor() const;
+    std::vector<bool> cardsOf(const std::vector<NodeId>& nodes) const;
+    void tellAccessibility();
+    QPoint deviceOrigin() const;
+    Camera snappedCamera() const;
+    QString tipOf(NodeId node) const;
+
+    // What the user does.
+    bool zoomKeyPressed(const QKeyEvent& event);
+    bool walkKeyPressed(const QKeyEvent& event);
+    void pick(NodeId node);
+    void changeSelection(std::vector<NodeId> nodes);
+    std::vector<NodeId> nodesOf(std::uint32_t item) const;
+    std::vector<NodeId> nodesOf(const std::vector<bool>& isChosen) const;
+    void walk(Step step);
+    void activateCurrent();
+    void hoverAt(QPoint point);
+    void clickAt(QPoint point, Qt::KeyboardModifiers modifiers);
+    void finishDrag(QPoint point);
+    void selectIn(const QRect& area, bool adds);
+    Point scenePoint(QPointF inView) const;
+    std::uint32_t itemAt(QPoint point) const;
+    std::optional<std::uint32_t> groupTitleAt(QPoint point) const;
+    bool gestureEvent(QEvent* event);
+
+    const Theme& m_theme;
+    CanvasScene m_scene;
+    PicturePainter m_painter;
+    TileCache m_tiles;
+    Camera m_camera;
+    CanvasOverlay m_overlay;
+    std::vector<NodeId> m_selection;
+    std::vector<NodeId> m_highlight;
+    Minimap* m_minimap;
+    ClassPalette m_palette = ClassPalette::Standard;
+    WheelAction m_wheelAction = WheelAction::Zoom;
+    std::function<QString(NodeId)> m_tipSource;
+    bool m_showsShapes = false;
+    bool m_isAnimated = true;
+    bool m_isFit = true;
+
+    Press m_press;
+    QVariantAnimation m_glide;
+    QPointF m_glideFrom;
+    QPointF m_glideTo;
+    double m_zoomFrom = 1;
+    double m_zoomTo = 1;
+};
+
+} // namespace fusewright

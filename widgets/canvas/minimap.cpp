@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/canvas/minimap.h"
+
+#include "widgets/base/theme.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr QSizeF largest(54 * grid, 36 * grid);
+constexpr double smallestSide = 10 * grid;
+constexpr int margin = grid;
+constexpr double corner = 1.5 * grid;
+constexpr double smallestView = 1.5 * grid;
+constexpr int awayAlpha = 110;
+
+} // namespace
+
+Minimap::Minimap(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    setAccessibleName(tr("Overview of the graph"));
+    setToolTip(tr("Click or drag to move the view"));
+    setCursor(Qt::PointingHandCursor);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void Minimap::setOverview(const QImage& overview, const QRectF& bounds)
+{
+    m_overview = overview;
+    m_bounds = bounds;
+    const QSizeF inner = bounds.size().scaled(largest, Qt::KeepAspectRatio);
+    resize(int(std::max(inner.width(), smallestSide)) + 2 * margin,
+           int(std::max(inner.height(), smallestSide)) + 2 * margin);
+    const double ratio = devicePixelRatioF();
+    m_shown = {};
+    if (!overview.isNull()) {
+        m_shown = overview.scaled((mapRect().size() * ratio).toSize(), Qt::IgnoreAspectRatio,
+                                  Qt::SmoothTransformation);
+        m_shown.setDevicePixelRatio(ratio);
+    }
+    update();
+}
+
+void Minimap::setView(const QRectF& view)
+{
+    if (view == m_view)
+        return;
+    m_view = view;
+    update();
+}
+
+QRectF Minimap::mapRect() const
+{
+    QRectF map(QPointF(),
+               m_bounds.size().scaled(QSizeF(width() - 2 * margin, height() - 2 * margin),
+                                      Qt::KeepAspectRatio));
+    map.moveCenter(QRectF(rect()).center());
+    return map;
+}
+
+QPointF Minimap::toScene(QPointF inMap) const
+{
+    const QRectF map = mapRect();
+    return m_bounds.topLeft()
+        + QPointF((inMap.x() - map.left()) / map.width() * m_bounds.width(),
+                  (inMap.y() - map.top()) / map.height() * m_bounds.height());
+}
+
+void Minimap::paintEvent(QPaintEvent* /*event*/)
+{
+    const ThemeColors& colors = m_theme.colors();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(colors.border);
+    painter.setBrush(colors.canvas);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+    if (m_bounds.isEmpty() || m_shown.isNull())
+        return;
+    const QRectF map = mapRect();
+    painter.drawImage(map.topLeft(), m_shown);
+
+    const double scale = map.width() / m_bounds.width();
+    QRectF view(map.topLeft() + (m_view.topLeft() - m_bounds.topLeft()) * scale,
+                m_view.size() * scale);
+    const QPointF middle = view.center();
+    view.setSize(view.size().expandedTo({smallestView, smallestView}));
+    view.moveCenter(middle);
+    view &= QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+
+    QPainterPath away;
+    away.setFillRule(Qt::OddEvenFill);
+    away.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
+    away.addRect(view);
+    QColor veil = colors.canvas;
+    veil.setAlpha(awayAlpha);
+    painter.fillPath(away, veil);
+    painter.setPen(QPen(colors.accent, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(view);
+}
+
+void Minimap::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && !m_bounds.isEmpty())
+        emit centerRequested(toScene(event->position()));
+}
+
+void Minimap::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons() & Qt::LeftButton && !m_bounds.isEmpty())
+        emit centerRequested(toScene(event->position()));
+}
+
+void Minimap::wheelEvent(QWheelEvent* event)
+{
+    event->accept();
+}
+
+} // namespace fusewright

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QImage>
+#include <QRectF>
+#include <QWidget>
+
+namespace fusewright {
+
+class Theme;
+
+/// The whole picture, small, with a frame around what the canvas shows. A click or a drag moves it.
+class Minimap : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Minimap(const Theme& theme, QWidget* parent = nullptr);
+
+    /// What the map shows, in units of the picture, and how that looks; sets the map's own size.
+    void setOverview(const QImage& overview, const QRectF& bounds);
+    /// What the canvas shows.
+    void setView(const QRectF& view);
+
+signals:
+    /// The user wants this point in the middle of the canvas.
+    void centerRequested(const QPointF& center);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    QRectF mapRect() const;
+    QPointF toScene(QPointF inMap) const;
+
+    const Theme& m_theme;
+    QImage m_overview;
+    QImage m_shown; ///< The overview at the map's size.
+    QRectF m_bounds;
+    QRectF m_view;
+};
+
+} // namespace fusewright

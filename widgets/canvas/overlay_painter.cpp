@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/canvas/overlay_painter.h"
+
+#include "widgets/canvas/picture_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr double smallestRing = 5;
+constexpr double cardCorner = 6;
+constexpr double badgeSize = 15;
+constexpr double smallestBadge = 9;
+constexpr std::size_t mostLines = 400;
+constexpr std::size_t mostLabels = 24;
+constexpr double ringAlpha = 0.16;
+
+QColor translucent(QColor color, double share)
+{
+    color.setAlphaF(float(share));
+    return color;
+}
+
+Box boxOf(const QRectF& rect)
+{
+    return {float(rect.left()), float(rect.top()), float(rect.width()), float(rect.height())};
+}
+
+/// One painting of an overlay.
+class OverlayPainter {
+public:
+    OverlayPainter(QPainter& painter, const CanvasOverlay& overlay, const CanvasScene& scene,
+                   const Camera& camera, const CanvasStyle& style)
+        : m_painter(painter),
+          m_overlay(overlay),
+          m_scene(scene),
+          m_camera(camera),
+          m_style(style),
+          m_part(boxOf(camera.visible()))
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void paint()
+    {
+        paintPickedValue();
+        paintLinesAround(m_overlay.current, m_style.colors.accent);
+        if (m_overlay.hovered != m_overlay.current)
+            paintLinesAround(m_overlay.hovered, m_style.colors.muted);
+        paintCards();
+        paintHovered();
+        paintCurrent();
+        paintMarks();
+        paintRubberBand();
+    }
+
+private:
+    QRectF rectOf(const Box& box) const
+    {
+        QRectF rect = m_camera.toView(
+            QRectF(double(box.left), double(box.top), double(box.width), double(box.height)));
+        const QPointF middle = rect.center();
+        rect.setSize(rect.size().expandedTo({smallestRing, smallestRing}));
+        rect.moveCenter(middle);
+        return rect;
+    }
+
+    QRectF rectOf(std::uint32_t item) const { return rectOf(m_scene.item(item).box); }
+
+    void ring(const QRectF& rect, const QColor& color, double width, double gap)
+    {
+        const double round = std::min(cardCorner * m_camera.zoom(), rect.height() / 4) + gap;
+        m_painter.setPen(QPen(color, width));
+        m_painter.drawRoundedRect(rect.adjusted(-gap, -gap, gap, gap), round, round);
+    }
+
+    void paintLine(const PictureLine& line, const QColor& color)
+    {
+        m_painter.setPen(QPen(color, 2));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.save();
+        m_painter.translate(m_camera.toView(QPointF(0, 0)));
+        m_painter.drawPath(linePath(m_scene.picture().pointsOf(line), m_camera.zoom()));
+        m_painter.restore();
+    }
+
+    void paintLines(std::span<const std::uint32_t> lines, const QColor& color)
+    {
+        const auto some = lines.first(std::min(lines.size(), mostLines));
+        for (const std::uint32_t at : some)
+            paintLine(m_scene.picture().lines[at], color);
+        if (m_camera.zoom() < nearestNames)
+            return;
+        m_painter.save();
+        m_painter.translate(m_camera.toView(QPointF(0, 0)));
+        m_painter.setFont(m_style.fontOf(m_style.textSize * smallText));
+        for (const std::uint32_t at : some.first(std::min(some.size(), mostLabels)))
+            paintShapeLabel(m_painter, m_scene, m_scene.picture().lines[at], m_camera.zoom(),
+                            m_style, color);
+        m_painter.restore();
+    }
+
+    void paintLinesAround(NodeId node, const QColor& color)
+    {
+        const std::uint32_t item = m_scene.itemOf(node);
+        if (item != CanvasScene::noItem && m_camera.zoom() > nearestBlocks / 2)
+            paintLines(m_scene.linesOf(item), color);
+    }
+
+    void paintPickedValue()
+    {
+        if (!m_overlay.pickedValue.isValid())
+            return;
+        const auto& lines = m_scene.picture().lines;
+        std::vector<std::uint32_t> own;
+        for (std::uint32_t at = 0; at < lines.size(); ++at) {
+            if (lines[at].value == m_overlay.pickedValue)
+                own.push_back(at);
+        }
+        paintLines(own, m_style.colors.accent);
+        m_painter.setBrush(translucent(m_style.colors.accent, ringAlpha));
+        for (const PictureStub& stub : m_scene.picture().stubs) {
+            if (stub.value != m_overlay.pickedValue)
+                continue;
+            const QRectF rect = rectOf(stub.box);
+            m_painter.setPen(QPen(m_style.colors.accent, 2));
+            m_painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+            ring(rectOf(stub.item), m_style.colors.accent, 1.5, 2);
+        }
+    }
+
+    /// Many cards at once: from afar they are filled, which needs no smooth edges.
+    void paintCards()
+    {
+        if (m_overlay.isSelected.empty() && m_overlay.isHighlighted.empty())
+            return;
+        std::vector<QRectF> selected;
+        std::vector<QRectF> highlighted;
+        const auto isIn = [](const std::vector<bool>& set, std::uint32_t at) {
+            return at < set.size() && set[at];
+        };
+        m_scene.itemGrid().visit(m_part, [&](std::uint32_t at) {
+            if (isIn(m_overlay.isSelected, at))
+                selected.push_back(rectOf(at));
+            if (isIn(m_overlay.isHighlighted, at))
+                highlighted.push_back(rectOf(at));
+        });
+        paintRings(highlighted, m_style.colors.warning, 3);
+        paintRings(selected, m_style.colors.accent, 2);
+    }
+
+    void paintRings(const std::vector<QRectF>& rects, const QColor& color, double width)
+    {
+        const bool isFar = m_camera.zoom() < nearestBlocks;
+        m_painter.setRenderHint(QPainter::Antialiasing, !isFar);
+        m_painter.setBrush(translucent(color, isFar ? 0.6 : ringAlpha));
+        m_painter.setPen(isFar ? QPen(Qt::NoPen) : QPen(color, width));
+        if (isFar) {
+            m_painter.drawRects(rects.data(), int(rects.size()));
+        } else {
+            for (const QRectF& rect : rects)
+                ring(rect, color, width, 1);
+        }
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void paintHovered()
+    {
+        const std::uint32_t item = m_scene.itemOf(m_overlay.hovered);
+        if (item == CanvasScene::noItem)
+            return;
+        m_painter.setBrush(Qt::NoBrush);
+        ring(rectOf(item), m_style.colors.muted, 1.5, 1);
+    }
+
+    void paintCurrent()
+    {
+        const std::uint32_t item = m_scene.itemOf(m_overlay.current);
+        if (item == CanvasScene::noItem)
+            return;
+        m_painter.setBrush(Qt::NoBrush);
+        const QRectF rect = rectOf(item);
+        ring(rect, m_style.colors.canvas, 2, 1.5);
+        ring(rect, m_style.colors.accent, m_overlay.hasFocus ? 2.5 : 1.5, 3);
+    }
+
+    void paintMarks()
+    {
+        for (const CanvasMark& mark : m_overlay.marks) {
+            const std::uint32_t item = m_scene.itemOf(mark.node);
+            if (item != CanvasScene::noItem && m_scene.item(item).box.touches(m_part))
+                paintMark(mark, rectOf(item));
+        }
+    }
+
+    QColor colorOf(CanvasMark::Kind kind) const
+    {
+        switch (kind) {
+        case CanvasMark::Kind::Good:
+            return m_style.colors.success;
+        case CanvasMark::Kind::Failing:
+            return m_style.colors.error;
+        case CanvasMark::Kind::Fuzzy:
+            return m_style.colors.warning;
+        }
+        return m_style.colors.text;
+    }
+
+    void paintMark(const CanvasMark& mark, const QRectF& rect)
+    {
+        const QColor color = colorOf(mark.kind);
+        m_painter.setBrush(Qt::NoBrush);
+        ring(rect, color, 2, 1);
+        const double size = std::clamp(badgeSize * m_camera.zoom(), smallestBadge, badgeSize);
+        QRectF badge(0, 0, size, size);
+        badge.moveCenter(rect.topRight() + QPointF(1, -1));
+        m_painter.setPen(QPen(m_style.colors.canvas, 1.5));
+        m_painter.setBrush(color);
+        m_painter.drawEllipse(badge);
+        paintSign(mark.kind, badge);
+        if (!mark.text.isEmpty() && m_camera.zoom() >= nearestBlocks)
+            paintMarkText(mark.text, rect, color);
+    }
+
+    void paintSign(CanvasMark::Kind kind, const QRectF& badge)
+    {
+        const QPointF middle = badge.center();
+        const double reach = badge.width() * 0.2;
+        const auto at = [&](double x, double y) { return middle + QPointF(x, y) * reach; };
+        m_painter.setPen(QPen(m_style.colors.canvas, std::max(badge.width() / 9, 1.2),
+                              Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        switch (kind) {
+        case CanvasMark::Kind::Good:
+            m_painter.drawPolyline(QPolygonF({at(-1.1, 0.1), at(-0.3, 0.9), at(1.1, -0.8)}));
+            break;
+        case CanvasMark::Kind::Failing:
+            m_painter.drawLine(at(-0.9, -0.9), at(0.9, 0.9));
+            m_painter.drawLine(at(-0.9, 0.9), at(0.9, -0.9));
+            break;
+        case CanvasMark::Kind::Fuzzy:
+            m_painter.setFont(m_style.fontOf(badge.width() * 0.8, QFont::Bold));
+            m_painter.drawText(badge, Qt::AlignCenter, QStringLiteral("?"));
+            break;
+        }
+    }
+
+    void paintMarkText(const QString& text, const QRectF& rect, const QColor& color)
+    {
+        const QFont font = m_style.fontOf(m_style.textSize * smallText);
+        const QFontMetricsF metrics(font);
+        QRectF ground(0, 0, metrics.horizontalAdvance(text) + 12, metrics.height() + 4);
+        ground.moveTopLeft({rect.left(), rect.bottom() + 4});
+        m_painter.setPen(QPen(color, 1));
+        m_painter.setBrush(m_style.colors.panel);
+        m_painter.drawRoundedRect(ground, 4, 4);
+        m_painter.setFont(font);
+        m_painter.setPen(m_style.colors.text);
+        m_painter.drawText(ground, Qt::AlignCenter, text);
+    }
+
+    void paintRubberBand()
+    {
+        if (m_overlay.rubberBand.isEmpty())
+            return;
+        m_painter.setPen(QPen(m_style.colors.accent, 1));
+        m_painter.setBrush(translucent(m_style.colors.accent, ringAlpha));
+        m_painter.drawRect(m_overlay.rubberBand);
+    }
+
+    QPainter& m_painter;
+    const CanvasOverlay& m_overlay;
+    const CanvasScene& m_scene;
+    const Camera& m_camera;
+    const CanvasStyle& m_style;
+    Box m_part;
+};
+
+} // namespace
+
+void paintOverlay(QPainter& painter, const CanvasOverlay& overlay, const CanvasScene& scene,
+                  const Camera& camera, const CanvasStyle& style)
+{
+    OverlayPainter(painter, overlay, scene, camera, style).paint();
+}
+
+} // namespace fusewright

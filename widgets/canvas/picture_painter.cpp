@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/canvas/picture_painter.h"
+
+#include "widgets/base/text.h"
+#include "widgets/document/graph_text.h"
+
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fusewright {
+
+namespace {
+
+// Lengths in units of the picture.
+constexpr double hullCorner = 10;
+constexpr double bend = 10;
+constexpr double arrowLength = 7;
+constexpr double arrowHalfWidth = 3.2;
+constexpr double bracketGap = 12;
+constexpr double bracketTick = 8;
+constexpr float hullTitleHeight = 20;
+constexpr float hullTitleInset = 10;
+/// How far labels may reach out of what they belong to.
+constexpr float labelReach = 160;
+
+constexpr double smallestText = 7;
+constexpr double narrowestHullTitle = 36;
+constexpr double smallestHullTitle = 0.42;
+constexpr double lineWidth = 1.25;
+
+Box grown(const Box& box, float by)
+{
+    return {box.left - by, box.top - by, box.width + 2 * by, box.height + 2 * by};
+}
+
+QPointF scaled(Point point, double scale)
+{
+    return {double(point.x) * scale, double(point.y) * scale};
+}
+
+/// A point on the way from `from` to `to`, so far from `from` but not beyond the middle.
+QPointF along(QPointF from, QPointF to, double distance)
+{
+    const QPointF way = to - from;
+    const double length = std::hypot(way.x(), way.y());
+    return length > 0 ? from + way * std::min(distance / length, 0.5) : from;
+}
+
+QPolygonF arrowHead(QPointF from, QPointF tip, double unit)
+{
+    const QPointF way = tip - from;
+    const double length = std::hypot(way.x(), way.y());
+    if (length <= 0)
+        return {};
+    const QPointF forward = way / length;
+    const QPointF side(-forward.y(), forward.x());
+    const QPointF back = tip - forward * arrowLength * unit;
+    return {{tip, back + side * arrowHalfWidth * unit, back - side * arrowHalfWidth * unit}};
+}
+
+/// The middle of the longest straight part: where a label has room.
+QPointF labelPlace(std::span<const Point> points, double scale)
+{
+    QPointF best;
+    double longest = -1;
+    for (std::size_t at = 1; at < points.size(); ++at) {
+        const QPointF a = scaled(points[at - 1], scale);
+        const QPointF b = scaled(points[at], scale);
+        const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
+        if (length > longest) {
+            longest = length;
+            best = (a + b) / 2;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+QPainterPath linePath(std::span<const Point> points, double scale)
+{
+    QPainterPath path(scaled(points.front(), scale));
+    for (std::size_t at = 1; at + 1 < points.size(); ++at) {
+        const QPointF corner = scaled(points[at], scale);
+        path.lineTo(along(corner, scaled(points[at - 1], scale), bend * scale));
+        path.quadTo(corner, along(corner, scaled(points[at + 1], scale), bend * scale));
+    }
+    path.lineTo(scaled(points.back(), scale));
+    return path;
+}
+
+void paintShapeLabel(QPainter& painter, const CanvasScene& scene, const PictureLine& line,
+                     double scale, const CanvasStyle& style, const QColor& ink)
+{
+    const auto shape = shapeText(*scene.graph(), line.value);
+    if (!shape || shape->isEmpty())
+        return;
+    const QFontMetricsF metrics(painter.font());
+    QRectF ground(0, 0, metrics.horizontalAdvance(*shape) + 8, metrics.height());
+    const QPointF middle = labelPlace(scene.picture().pointsOf(line), scale);
+    ground.moveCenter({std::round(middle.x()), std::round(middle.y())});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style.colors.canvas);
+    painter.drawRoundedRect(ground, 4, 4);
+    painter.setPen(ink);
+    painter.drawText(ground, Qt::AlignCenter, *shape);
+}
+
+Box hullTitleBox(const PictureHull& hull, double zoom)
+{
+    if (zoom < smallestHullTitle || double(hull.box.width) * zoom < narrowestHullTitle)
+        return {};
+    return {hull.box.left, hull.box.top, hull.box.width, hullTitleHeight};
+}
+
+void PicturePainter::setStyle(CanvasStyle style)
+{
+    m_style = std::move(style);
+    forgetCards();
+}
+
+void PicturePainter::forgetCards()
+{
+    m_cards.clearFaces();
+    m_cards.clearTexts();
+}
+
+QRectF PicturePainter::onDevice(const Box& box) const
+{
+    const double scale = m_place.scale;
+    return {std::floor(double(box.left) * scale), std::floor(double(box.top) * scale),
+            std::max(std::floor(double(box.width) * scale), 1.0),
+            std::max(std::floor(double(box.height) * scale), 1.0)};
+}
+
+void PicturePainter::paint(QImage& image, const DevicePlace& place, const CanvasScene& scene)
+{
+    m_place = place;
+    const Box part{float(place.origin.x() / place.scale), float(place.origin.y() / place.scale),
+                   float(image.width() / place.scale), float(image.height() / place.scale)};
+    if (zoom() < nearestBlocks) {
+        paintBlocks(image, place, scene, m_style);
+        QPainter painter(&image);
+        painter.translate(-place.origin);
+        paintRepeats(painter, part, scene);
+        return;
+    }
+
+    image.fill(m_style.colors.canvas);
+    {
+        QPainter painter(&image);
+        painter.translate(-place.origin);
+        paintHulls(painter, part, scene);
+        if (zoom() >= nearestNames)
+            paintLines(painter, part, scene);
+    }
+    if (zoom() < nearestNames)
+        paintThinLines(image, place, scene, m_style);
+    QPainter painter(&image);
+    painter.translate(-place.origin);
+    paintHullTitles(painter, part, scene);
+    paintCards(painter, part, scene);
+    paintStubs(painter, part, scene);
+    paintRepeats(painter, part, scene);
+    if (m_showsShapes && zoom() >= nearestNames)
+        paintShapes(painter, part, scene);
+}
+
+void PicturePainter::paint(QPainter& painter, const Box& part, const DevicePlace& place,
+                           const CanvasScene& scene)
+{
+    m_place = place;
+    paintHulls(painter, part, scene);
+    paintLines(painter, part, scene);
+    paintHullTitles(painter, part, scene);
+    paintCards(painter, part, scene);
+    paintStubs(painter, part, scene);
+    paintRepeats(painter, part, scene);
+    if (m_showsShapes)
+        paintShapes(painter, part, scene);
+}
+
+void PicturePainter::paintHulls(QPainter& painter, const Box& part, const CanvasScene& scene) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const std::uint32_t hull : scene.hullsIn(part)) {
+        const QRectF rect = onDevice(scene.picture().hulls[hull].box).translated(0.5, 0.5);
+        const double round = std::min(hullCorner * m_place.scale, rect.height() / 4);
+        painter.setPen(QPen(m_style.hullBorder(scene, hull), m_place.ratio));
+        painter.setBrush(m_style.hullFill(scene, hull));
+        painter.drawRoundedRect(rect, round, round);
+    }
+}
+
+void PicturePainter::paintHullTitles(QPainter& painter, const Box& part,
+                                     const CanvasScene& scene) const
+{
+    const QFont font = m_style.fontOf(m_style.textSize * titleText * m_place.scale, QFont::Medium);
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    for (const std::uint32_t at : scene.hullsIn(part)) {
+        const PictureHull& hull = scene.picture().hulls[at];
+        const Box title = hullTitleBox(hull, zoom());
+        const QString text = scene.groupTitle(hull.group);
+        if (title.width <= 0 || text.isEmpty())
+            continue;
+        const QRectF room = onDevice(title).adjusted(double(hullTitleInset) * m_place.scale, 0,
+                                                     -double(hullTitleInset) * m_place.scale, 0);
+        painter.setPen(scene.isHullDimmed(at) ? m_style.dimmed(m_style.colors.muted)
+                                              : m_style.colors.muted);
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                         metrics.elidedText(text, Qt::ElideRight, room.width()));
+    }
+}
+
+void PicturePainter::paintLines(QPainter& painter, const Box& part, const CanvasScene& scene) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double scale = m_place.scale;
+    const QPen pen(m_style.colors.edge, lineWidth * m_place.ratio);
+    QPainterPath heads;
+    heads.setFillRule(Qt::WindingFill);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    for (const std::uint32_t at : scene.linesIn(grown(part, float(bend)))) {
+        const auto points = scene.picture().pointsOf(scene.picture().lines[at]);
+        painter.drawPath(linePath(points, scale));
+        heads.addPolygon(arrowHead(scaled(points[points.size() - 2], scale),
+                                   scaled(points.back(), scale), scale));
+        heads.closeSubpath();
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_style.colors.edge);
+    painter.drawPath(heads);
+}
+
+void PicturePainter::paintShapes(QPainter& painter, const Box& part, const CanvasScene& scene) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(m_style.fontOf(m_style.textSize * smallText * m_place.scale));
+    for (const std::uint32_t at : scene.linesIn(grown(part, labelReach)))
+        paintShapeLabel(painter, scene, scene.picture().lines[at], m_place.scale, m_style,
+                        m_style.colors.muted);
+}
+
+void PicturePainter::paintCards(QPainter& painter, const Box& part, const CanvasScene& scene)
+{
+    const CardDetail detail = zoom() < nearestNames ? CardDetail::Name : CardDetail::Full;
+    for (const std::uint32_t at : scene.itemsIn(part))
+        m_cards.paint(painter, onDevice(scene.item(at).box).toRect(), m_place.scale, detail, at,
+                      scene, m_style);
+}
+
+void PicturePainter::paintStubs(QPainter& painter, const Box& part, const CanvasScene& scene) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double size = m_style.textSize * smallText * m_place.scale;
+    const bool isReadable = size >= smallestText * m_place.ratio;
+    const QFont font = m_style.fontOf(size);
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    for (const std::uint32_t at : scene.stubsIn(part)) {
+        const PictureStub& stub = scene.picture().stubs[at];
+        const QRectF rect = onDevice(stub.box).translated(0.5, 0.5);
+        const double round = rect.height() / 2;
+        painter.setPen(QPen(mixed(m_style.colors.canvas, m_style.colors.edge, 0.7), m_place.ratio));
+        painter.setBrush(stub.isSource ? m_style.colors.canvas : m_style.colors.hover);
+        painter.drawRoundedRect(rect, round, round);
+        if (!isReadable)
+            continue;
+        const QRectF room = rect.adjusted(round * 0.7, 0, -round * 0.7, 0);
+        painter.setPen(m_style.colors.muted);
+        painter.drawText(
+            room, Qt::AlignCenter | Qt::TextSingleLine,
+            metrics.elidedText(valueTitle(scene, stub.value), Qt::ElideLeft, room.width()));
+    }
+}
+
+void PicturePainter::paintRepeats(QPainter& painter, const Box& part,
+                                  const CanvasScene& scene) const
+{
+    const double scale = m_place.scale;
+    const double size =
+        std::clamp(m_style.textSize * scale, 9 * m_place.ratio, 2 * m_style.textSize * scale + 9);
+    const QFont font = m_style.fontOf(size, QFont::DemiBold);
+    const float reach = labelReach + float(4 * size / scale);
+    for (const PictureRepeat& repeat : scene.picture().repeats) {
+        if (!grown(repeat.box, reach).touches(part))
+            continue;
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF rect = onDevice(repeat.box).translated(0.5, 0.5);
+        painter.setPen(QPen(m_style.colors.muted, 1.5 * m_place.ratio));
+        painter.setBrush(Qt::NoBrush);
+        const double x = rect.right() + std::max(bracketGap * scale, 3.0);
+        const double tick = std::max(bracketTick * scale, 3.0);
+        painter.drawPolyline(QPolygonF({{x - tick, rect.top()},
+                                        {x, rect.top()},
+                                        {x, rect.bottom()},
+                                        {x - tick, rect.bottom()}}));
+        painter.setFont(font);
+        painter.drawText(QPointF(x + tick, rect.center().y() + QFontMetricsF(font).ascent() / 2),
+                         QStringLiteral("× %1").arg(countText(repeat.count)));
+    }
+}
+
+} // namespace fusewright

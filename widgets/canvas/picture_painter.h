@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/canvas/block_painter.h"
+#include "widgets/canvas/canvas_scene.h"
+#include "widgets/canvas/canvas_style.h"
+#include "widgets/canvas/card_face.h"
+
+class QImage;
+class QPainter;
+
+namespace fusewright {
+
+/// Paints parts of a scene, with as much on the cards as can be read at that scale.
+///
+/// A part's pixels do not depend on how the picture is cut into parts.
+class PicturePainter {
+public:
+    explicit PicturePainter(CanvasStyle style) : m_style(std::move(style)) { }
+
+    const CanvasStyle& style() const { return m_style; }
+    void setStyle(CanvasStyle style);
+    /// Every line tells the shape of its value.
+    void setShowsShapes(bool shows) { m_showsShapes = shows; }
+    /// To be told of every change of the scene.
+    void forgetCards();
+    void forgetClasses() { m_cards.clearFaces(); }
+
+    /// Fills an RGB32 image.
+    void paint(QImage& image, const DevicePlace& place, const CanvasScene& scene);
+    /// Paints onto any device with lines and texts, not pixels; `painter` is in pixels of the
+    /// picture at the place's scale.
+    void paint(QPainter& painter, const Box& part, const DevicePlace& place,
+               const CanvasScene& scene);
+
+private:
+    void paintHulls(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    void paintHullTitles(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    void paintLines(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    void paintShapes(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    void paintCards(QPainter& painter, const Box& part, const CanvasScene& scene);
+    void paintStubs(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    void paintRepeats(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    QRectF onDevice(const Box& box) const;
+    double zoom() const { return m_place.scale / m_place.ratio; }
+
+    CanvasStyle m_style;
+    CardPainter m_cards;
+    DevicePlace m_place; ///< Of the part that is being painted.
+    bool m_showsShapes = false;
+};
+
+/// A line with soft bends. Coordinates are the picture's times `scale`.
+QPainterPath linePath(std::span<const Point> points, double scale);
+/// The text of a value's shape beside its line, with ground behind it.
+void paintShapeLabel(QPainter& painter, const CanvasScene& scene, const PictureLine& line,
+                     double scale, const CanvasStyle& style, const QColor& ink);
+/// Where the title of an open group stands, in units of the picture; empty when too small to read.
+Box hullTitleBox(const PictureHull& hull, double zoom);
+
+} // namespace fusewright
