@@ -6,6 +6,7 @@
 #include "engine/rules/yaml/yaml_values.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace fusewright {
 
@@ -62,11 +63,12 @@ bool WrittenPattern::isNamed(std::string_view name) const
 
 std::vector<std::string_view> WrittenPattern::missing() const
 {
+    std::vector<std::string_view> present{std::string_view()};
+    for (const WrittenEntry& entry : m_entries)
+        present.push_back(entry.name);
+    std::ranges::sort(present);
     std::vector<std::string_view> names;
-    for (const std::string_view name : m_named) {
-        if (!name.empty() && !find(name))
-            names.push_back(name);
-    }
+    std::ranges::set_difference(m_named, present, std::back_inserter(names));
     return names;
 }
 

@@ -122,7 +122,7 @@ void AssistAnywhereTest::answersInMutatedRules()
         }
         const YamlDocument document = YamlDocument::parse(SourceText("r.yaml", text));
         QVERIFY2(outlineLiesInside(document), text.c_str());
-        for (int places = 0; places < 60; ++places) {
+        for (int places = 0; places < 20; ++places) {
             const std::size_t at = below(text.size() + 1);
             QVERIFY2(answersAt(document, at, context), (std::to_string(at) + '\n' + text).c_str());
         }

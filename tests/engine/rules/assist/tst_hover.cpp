@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+#include <memory>
+#include <utility>
+
 using namespace fusewright;
 using namespace fusewright::test;
 
@@ -112,9 +115,9 @@ void HoverTest::saysNothingWhereThereIsNothing()
 
 void HoverTest::countsOperatorsOfTheModel()
 {
-    const GraphText g("Gemm > relu > b:Gemm");
+    GraphText g("Gemm > relu > b:Gemm");
     RuleContext context = knownNames();
-    context.model = std::make_shared<const Graph>(g.graph);
+    context.model = std::make_shared<const Graph>(std::move(g.graph));
 
     const QString native = hover("r:\n  pattern:\n    a: {op_type: Gem|m}\n", context);
     const QString none = hover("r:\n  pattern:\n    a: {op_type: so|ftmax}\n", context);

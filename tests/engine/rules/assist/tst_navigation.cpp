@@ -128,8 +128,10 @@ void NavigationTest::tellsWhichEntryAPlaceIsIn_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("indentation") << "r:\n  pattern:\n | a:\n"
-                                 << "r / pattern / ";
+    QTest::newRow("indentation") << "r:\n  pattern:\n  |  a:\n"
+                                 << "r / pattern / a";
+    QTest::newRow("a pattern's key") << "r:\n  pat|tern:\n    a:\n"
+                                     << "r / pattern / ";
     QTest::newRow("the first column") << "r:\n  pattern:\n|    a:\n"
                                       << "r / pattern / a";
     QTest::newRow("the end of a line") << "r:\n  pattern:\n    a:\n      op_type: add|\n"
@@ -222,7 +224,7 @@ void NavigationTest::outlinesTheDocumentsKeysOfAllRealRules()
         QVERIFY2(found == expected, (name + "\n" + found + "---\n" + expected).c_str());
         ++compared;
     }
-    QVERIFY(compared > 5);
+    QVERIFY(compared >= 2);
 }
 
 void NavigationTest::renamesTheEntryAtAPlace()
