@@ -69,7 +69,7 @@ QWidget* GraphSearchBar::createRow(const Theme& theme)
     m_previous = createButton(theme, "up", tr("Previous operator (Shift+Enter)"));
     m_next = createButton(theme, "down", tr("Next operator (Enter)"));
     m_all = createButton(theme, "check", tr("Select all that were found (Alt+Enter)"));
-    auto* help = createButton(theme, "help", tr("What can be looked for (F1)"));
+    auto* help = createButton(theme, "help", tr("What can be looked for (Down)"));
     auto* shut = createButton(theme, "close", tr("Close the search (Esc)"));
     connect(m_previous, &QToolButton::clicked, this, &GraphSearchBar::goPrevious);
     connect(m_next, &QToolButton::clicked, this, &GraphSearchBar::goNext);
@@ -294,7 +294,7 @@ bool GraphSearchBar::pressed(const QKeyEvent& key)
     case Qt::Key_F3:
         go(way);
         return true;
-    case Qt::Key_F1:
+    case Qt::Key_Down:
         m_help->popUpAt(*this);
         return true;
     case Qt::Key_Escape:
