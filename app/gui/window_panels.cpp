@@ -160,6 +160,10 @@ void WindowPanels::connectEditor()
     connect(m_editor, &RulesEditor::entryUnderCaret, this, &WindowPanels::showBound);
     connect(&m_canvas, &CanvasPage::nodeActivated, this, &WindowPanels::goToEntryOf);
     connect(m_outline, &RulesOutline::rulePicked, m_editor, &RulesEditor::goTo);
+    connect(&m_editor->code(), &QPlainTextEdit::cursorPositionChanged, m_outline, [this] {
+        m_outline->showLine(
+            static_cast<std::size_t>(m_editor->code().textCursor().blockNumber()) + 1);
+    });
     connect(m_problems, &ProblemsPanel::activated, this, [this](const Diagnostic& problem) {
         if (problem.file != m_workspace.rules().name().toStdString() || !problem.range)
             return;
@@ -297,8 +301,8 @@ void WindowPanels::takeEditorKeys()
         connect(m_actions[id], &QAction::triggered, action, &QAction::trigger);
     }
     CodeEditor& code = m_editor->code();
-    connect(m_actions[Undo], &QAction::triggered, &code, &QPlainTextEdit::undo);
-    connect(m_actions[Redo], &QAction::triggered, &code, &QPlainTextEdit::redo);
+    connect(m_actions[Undo], &QAction::triggered, &code, &CodeEditor::undoStep);
+    connect(m_actions[Redo], &QAction::triggered, &code, &CodeEditor::redoStep);
     connect(m_actions[Cut], &QAction::triggered, &code, &QPlainTextEdit::cut);
     connect(m_actions[Copy], &QAction::triggered, &code, &QPlainTextEdit::copy);
     connect(m_actions[Paste], &QAction::triggered, &code, &QPlainTextEdit::paste);

@@ -123,8 +123,8 @@ ThemeColors darkColors()
     colors.caretLine = QColor(0x222a36);
     colors.guide = QColor(0x2e3643);
     colors.sameWord = QColor(0x2d3b4a);
-    colors.found = QColor(0x4d4322);
-    colors.foundHere = QColor(0x6e5a1c);
+    colors.found = QColor(0x3b341d);
+    colors.foundHere = QColor(0x5c2f10);
     colors.syntaxKey = QColor(0xa9b8d0);
     colors.syntaxEntry = QColor(0xcdb6f7);
     colors.syntaxOperator = QColor(0x7dd0e6);

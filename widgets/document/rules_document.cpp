@@ -41,9 +41,11 @@ RulesDocument::RulesDocument(QObject* parent) : QObject(parent), m_document(new 
     });
 }
 
+/// Not `toPlainText`, which makes spaces of spaces that do not break.
 QString RulesDocument::text() const
 {
-    return m_document->toPlainText();
+    QString text = m_document->toRawText();
+    return text.replace(QChar::ParagraphSeparator, QLatin1Char('\n'));
 }
 
 int RulesDocument::revision() const

@@ -41,6 +41,7 @@ private slots:
     void colouringIsNoEdit();
     void undoAcrossASaveMarksItUnsavedAgain();
     void takingTheFilesTextCanBeUndone();
+    void spacesThatDoNotBreakStay();
     void anUnsavedTextIsMarked();
     void aFailedSaveLeavesItUnsaved();
 
@@ -145,6 +146,18 @@ void RulesDocumentTest::takingTheFilesTextCanBeUndone()
     rules.document().undo();
     QCOMPARE(rules.text(), QStringLiteral("old\n"));
     QVERIFY(rules.isModified());
+}
+
+void RulesDocumentTest::spacesThatDoNotBreakStay()
+{
+    RulesDocument rules;
+    const QByteArray text = "a: b # \xc2\xa0 \xe2\x80\xa8 c\n";
+    const QString path = m_folder.write(QStringLiteral("a.yaml"), text);
+
+    QVERIFY(!rules.open(path));
+    QVERIFY(!rules.saveTo(path));
+
+    QCOMPARE(bytesOf(path), text);
 }
 
 void RulesDocumentTest::anUnsavedTextIsMarked()

@@ -145,7 +145,7 @@ void PreferencesDialogTest::followsWhatACommandChanges()
 
     QCOMPARE(m_dialog->findChild<QComboBox*>(QStringLiteral("theme"))->currentIndex(), 2);
     QVERIFY(!actions[CommandId::ThemeSystem]->isChecked());
-    QCOMPARE(m_preferences->wheelZooms.value(), true);
+    QCOMPARE(m_preferences->wheelZooms.value(), false);
     QCOMPARE(m_preferences->language.value(), QStringLiteral("de"));
 }
 
