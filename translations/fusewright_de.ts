@@ -4,40 +4,12 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>&amp;Open model…</source>
-        <translation>Modell ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Neu laden</translation>
-    </message>
-    <message>
-        <source>C&amp;lear recent files</source>
-        <translation>&amp;Liste leeren</translation>
-    </message>
-    <message>
         <source>&amp;Close model</source>
-        <translation>Modell &amp;schließen</translation>
+        <translation>Modell s&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy node ids</source>
-        <translation>Knoten-IDs &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;problems</source>
-        <translation>&amp;Probleme kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Find nodes</source>
-        <translation>Knoten &amp;suchen</translation>
-    </message>
-    <message>
-        <source>Show all &amp;nodes again</source>
-        <translation>Wieder &amp;alle Knoten zeigen</translation>
+        <translation>Been&amp;den</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -69,7 +41,7 @@
     </message>
     <message>
         <source>Follow the &amp;system</source>
-        <translation>Wie das S&amp;ystem</translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -77,7 +49,7 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
+        <translation>D&amp;unkel</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -89,7 +61,7 @@
     </message>
     <message>
         <source>&amp;About Fusewright</source>
-        <translation>Ü&amp;ber Fusewright</translation>
+        <translation>Über Fu&amp;sewright</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -110,6 +82,442 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Gra&amp;ph</source>
+        <translation>Gra&amp;ph</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>Bereic&amp;he</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>the whole window</source>
+        <translation>im ganzen Fenster</translation>
+    </message>
+    <message>
+        <source>all but the editor</source>
+        <translation>überall außer im Editor</translation>
+    </message>
+    <message>
+        <source>the graph and the list of nodes</source>
+        <translation>im Graphen und in der Knotenliste</translation>
+    </message>
+    <message>
+        <source>the editor</source>
+        <translation>im Editor</translation>
+    </message>
+    <message>
+        <source>the graph</source>
+        <translation>im Graphen</translation>
+    </message>
+    <message>
+        <source>the list of nodes</source>
+        <translation>in der Knotenliste</translation>
+    </message>
+    <message>
+        <source>the list of problems</source>
+        <translation>in der Problemliste</translation>
+    </message>
+    <message>
+        <source>the panels</source>
+        <translation>in den Bereichen</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <translation>Thema: %1</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Sprache: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>A&amp;lles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Weitersuc&amp;hen</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Rückwärts weitersuchen</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace</source>
+        <translation>Erse&amp;tzen</translation>
+    </message>
+    <message>
+        <source>Go to &amp;line…</source>
+        <translation>Gehe zu &amp;Zeile …</translation>
+    </message>
+    <message>
+        <source>Copy node &amp;ids</source>
+        <translation>Knoten-&amp;IDs kopieren</translation>
+    </message>
+    <message>
+        <source>Copy pro&amp;blems</source>
+        <translation>&amp;Probleme kopieren</translation>
+    </message>
+    <message>
+        <source>Find n&amp;odes</source>
+        <translation>K&amp;noten suchen</translation>
+    </message>
+    <message>
+        <source>Show all no&amp;des again</source>
+        <translation>Wieder alle Kn&amp;oten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;New rules</source>
+        <translation>&amp;Neue Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save rules</source>
+        <translation>Regeln &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Save rules &amp;as…</source>
+        <translation>Regeln speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Reload model</source>
+        <translation>Modell neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>Re&amp;load rules</source>
+        <translation>Regeln neu laden</translation>
+    </message>
+    <message>
+        <source>Clear recen&amp;t files</source>
+        <translation>Liste lee&amp;ren</translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>&amp;Bericht exportieren …</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>B&amp;ild exportieren …</translation>
+    </message>
+    <message>
+        <source>Close r&amp;ules</source>
+        <translation>Re&amp;geln schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the graph</source>
+        <translation>Ganzer &amp;Graph</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;selection</source>
+        <translation>Auf &amp;Auswahl vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>&amp;Übliche Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse by section</source>
+        <translation>Nach Ab&amp;schnitten zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Collapse by &amp;module</source>
+        <translation>Nach &amp;Modulen zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Fold &amp;repeats</source>
+        <translation>&amp;Wiederholungen falten</translation>
+    </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>Alles aufk&amp;lappen</translation>
+    </message>
+    <message>
+        <source>Show s&amp;hapes</source>
+        <translation>&amp;Formen zeigen</translation>
+    </message>
+    <message>
+        <source>Colour by ru&amp;le</source>
+        <translation>Farbe nach &amp;Regel</translation>
+    </message>
+    <message>
+        <source>Colour by heuris&amp;tic</source>
+        <translation>Farbe nach &amp;Heuristik</translation>
+    </message>
+    <message>
+        <source>Colour by fol&amp;d</source>
+        <translation>Farbe nach Fal&amp;tung</translation>
+    </message>
+    <message>
+        <source>Colour by cate&amp;gory</source>
+        <translation>Farbe nach Kat&amp;eegorie</translation>
+    </message>
+    <message>
+        <source>Colour &amp;by module</source>
+        <translation>Farbe nach M&amp;odul</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing fused (o0)</source>
+        <translation>&amp;Nichts fusioniert (o0)</translation>
+    </message>
+    <message>
+        <source>Fused by the rules (o&amp;1)</source>
+        <translation>Durch die Regeln fusioniert (o&amp;1)</translation>
+    </message>
+    <message>
+        <source>Fused automatically (o&amp;3)</source>
+        <translation>Automatisch fusioniert (o&amp;3)</translation>
+    </message>
+    <message>
+        <source>Help: &amp;rules</source>
+        <translation>Hilfe: &amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Help: m&amp;odes and sections</source>
+        <translation>Hilfe: &amp;Modi und Abschnitte</translation>
+    </message>
+    <message>
+        <source>Help: o&amp;perators</source>
+        <translation>Hilfe: &amp;Operatoren</translation>
+    </message>
+    <message>
+        <source>Help: &amp;models</source>
+        <translation>Hilfe: Mode&amp;lle</translation>
+    </message>
+    <message>
+        <source>Help: &amp;graph files</source>
+        <translation>Hilfe: &amp;Graphdateien</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>&amp;Befehlspalette …</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>Voriges &amp;Problem</translation>
+    </message>
+    <message>
+        <source>Next &amp;section</source>
+        <translation>Nächster &amp;Abschnitt</translation>
+    </message>
+    <message>
+        <source>Previous s&amp;ection</source>
+        <translation>Voriger A&amp;bschnitt</translation>
+    </message>
+    <message>
+        <source>Next &amp;match</source>
+        <translation>Nächster &amp;Treffer</translation>
+    </message>
+    <message>
+        <source>Previous ma&amp;tch</source>
+        <translation>Voriger T&amp;reffer</translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation>Zur &amp;Definition</translation>
+    </message>
+    <message>
+        <source>Go to &amp;rule…</source>
+        <translation>Gehe zu Re&amp;gel …</translation>
+    </message>
+    <message>
+        <source>Go to the ed&amp;itor</source>
+        <translation>Zum &amp;Editor</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;graph</source>
+        <translation>Zum Grap&amp;hen</translation>
+    </message>
+    <message>
+        <source>Go to the n&amp;odes</source>
+        <translation>Zu den &amp;Knoten</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;comment</source>
+        <translation>&amp;Kommentar an oder aus</translation>
+    </message>
+    <message>
+        <source>Move line &amp;up</source>
+        <translation>Zeile nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move line &amp;down</source>
+        <translation>Zeile nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate line</source>
+        <translation>Zeile &amp;verdoppeln</translation>
+    </message>
+    <message>
+        <source>De&amp;lete line</source>
+        <translation>Zeile &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Compl&amp;ete</source>
+        <translation>V&amp;ervollständigen</translation>
+    </message>
+    <message>
+        <source>&amp;Quick fix…</source>
+        <translation>&amp;Schnell beheben …</translation>
+    </message>
+    <message>
+        <source>Re&amp;name entry…</source>
+        <translation>Eintrag um&amp;benennen …</translation>
+    </message>
+    <message>
+        <source>Forma&amp;t rules</source>
+        <translation>Regeln &amp;formatieren</translation>
+    </message>
+    <message>
+        <source>New rule from &amp;selection</source>
+        <translation>Neue Re&amp;gel aus der Auswahl</translation>
+    </message>
+    <message>
+        <source>&amp;Fold rule</source>
+        <translation>Regel &amp;zuklappen</translation>
+    </message>
+    <message>
+        <source>Unf&amp;old rule</source>
+        <translation>Regel aufklappen</translation>
+    </message>
+    <message>
+        <source>Fold &amp;all rules</source>
+        <translation>&amp;Alle Regeln zuklappen</translation>
+    </message>
+    <message>
+        <source>Unfold all &amp;rules</source>
+        <translation>Alle &amp;Regeln aufklappen</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Kleinere Sc&amp;hrift</translation>
+    </message>
+    <message>
+        <source>Usual te&amp;xt size</source>
+        <translation>Übl&amp;iche Schriftgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Rules editor</source>
+        <translation>&amp;Regeleditor</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>&amp;Knoten</translation>
+    </message>
+    <message>
+        <source>Out&amp;line</source>
+        <translation>&amp;Gliederung</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Treffer</translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation>&amp;Abschnitte</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>&amp;Legende</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Follow the s&amp;ystem</source>
+        <translation>Wie das S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>&amp;English</source>
+        <translation>En&amp;glisch – English</translation>
+    </message>
+    <message>
+        <source>&amp;German – Deutsch</source>
+        <translation>&amp;Deutsch</translation>
+    </message>
+    <message>
+        <source>&amp;French – Français</source>
+        <translation>&amp;Französisch – Français</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese – 日本語</source>
+        <translation>&amp;Japanisch – 日本語</translation>
+    </message>
+    <message>
+        <source>&amp;Chinese – 简体中文</source>
+        <translation>&amp;Chinesisch – 简体中文</translation>
+    </message>
+    <message>
+        <source>Colours for the colour-&amp;blind</source>
+        <translation>Farbe&amp;n für Farbenblinde</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Weniger &amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>The &amp;wheel zooms</source>
+        <translation>Das &amp;Rad vergrößert</translation>
     </message>
 </context>
 <context>
@@ -179,6 +587,29 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Back to %1</source>
         <translation>Zurück zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CommandPalette</name>
+    <message>
+        <source>Search commands</source>
+        <translation>Befehle suchen</translation>
+    </message>
+    <message>
+        <source>Nothing has these letters.</source>
+        <translation>Nichts hat diese Buchstaben.</translation>
+    </message>
+    <message>
+        <source>@ for rules, # for operators</source>
+        <translation>@ für Regeln, # für Operatoren</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Gefundene Befehle</translation>
     </message>
 </context>
 <context>
@@ -299,6 +730,77 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::GeneralPage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Colours that the colour-blind tell apart</source>
+        <translation>&amp;Farben, die auch Farbenblinde unterscheiden</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: nothing slides or fades</source>
+        <translation>Weniger &amp;Bewegung: nichts gleitet oder blendet</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>Regeleditor</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thema:</translation>
+    </message>
+    <message>
+        <source>Scrolls; with Ctrl it zooms</source>
+        <translation>Rollt; mit Strg vergrößert es</translation>
+    </message>
+    <message>
+        <source>Zooms; with Ctrl it scrolls</source>
+        <translation>Vergrößert; mit Strg rollt es</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel:</source>
+        <translation>&amp;Rad:</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Font size:</source>
+        <translation>Schrift&amp;größe:</translation>
+    </message>
+    <message>
+        <source>Ta&amp;bulator width:</source>
+        <translation>Tabulator&amp;weite:</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::GraphPage</name>
     <message>
         <source>Graph</source>
@@ -349,10 +851,63 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::HelpView</name>
+    <message>
+        <source>Help page</source>
+        <translation>Hilfeseite</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HelpWindow</name>
+    <message>
+        <source>Search in this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Pages of help</source>
+        <translation>Seiten der Hilfe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Nicht auf dieser Seite</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::InspectorPanel</name>
     <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::KeyEdit</name>
+    <message>
+        <source>Press new keys</source>
+        <translation>Neue Tasten drücken</translation>
     </message>
 </context>
 <context>
@@ -670,6 +1225,28 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::PaletteModel</name>
+    <message>
+        <source>not available now</source>
+        <translation>jetzt nicht verfügbar</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ProblemModel</name>
     <message>
         <source>Problem</source>
@@ -864,10 +1441,40 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::RulesDocument</name>
+    <message>
+        <source>New rules</source>
+        <translation>Neue Regeln</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::SearchField</name>
     <message>
         <source>Empty the field</source>
         <translation>Feld leeren</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ShortcutList</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Works in</source>
+        <translation>Wirkt</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation>Von Ihnen geändert</translation>
     </message>
 </context>
 <context>
@@ -891,6 +1498,45 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Search commands and keys</source>
         <translation>Befehle und Tasten suchen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ShortcutsPage</name>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Befehle und Tasten suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>&amp;Übliche Tasten</translation>
+    </message>
+    <message>
+        <source>Usual keys for &amp;all</source>
+        <translation>Übliche Tasten für &amp;alle</translation>
+    </message>
+    <message>
+        <source>&amp;Take them from there</source>
+        <translation>&amp;Dort wegnehmen</translation>
+    </message>
+    <message>
+        <source>No command is chosen.</source>
+        <translation>Kein Befehl ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already.</source>
+        <translation>%1 ist schon %2.</translation>
+    </message>
+    <message>
+        <source>%1 is also “%2”; both work in %3.</source>
+        <translation>%1 ist auch „%2“; beide wirken %3.</translation>
+    </message>
+    <message>
+        <source>%1 is also “%2”, but only in %3: the focus decides.</source>
+        <translation>%1 ist auch „%2“, aber nur %3: der Fokus entscheidet.</translation>
     </message>
 </context>
 <context>

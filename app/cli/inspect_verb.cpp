@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/cli/find_nodes.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/rules_input.h"
@@ -14,6 +15,8 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto options = withModelOptions(std::array{
+    OptionSpec{"--find", "QUERY", "list the operators that a query finds: fusewright help search"},
+    OptionSpec{"--rules", "RULES", "rules that \"rule:\" and \"section:\" of a query are about"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
 });
@@ -26,6 +29,8 @@ int run(const Arguments& arguments)
     const auto opened = openModelOf(arguments);
     if (!opened)
         return Trouble;
+    if (arguments.has("--find"))
+        return findNodesIn(*opened, arguments, *asJson);
     const std::string answer =
         *asJson ? modelJson(opened->facts, opened->diagnostics) : modelText(opened->facts);
     return writeOutput("-", answer) ? Fine : Trouble;
@@ -36,7 +41,7 @@ int run(const Arguments& arguments)
 const Verb& inspectVerb()
 {
     static constexpr Verb verb{.name = "inspect",
-                               .usage = "MODEL [--json]",
+                               .usage = "MODEL [--find QUERY] [--json]",
                                .summary = "says what is in a model",
                                .options = options,
                                .fewest = 1,

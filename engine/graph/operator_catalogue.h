@@ -81,6 +81,8 @@ public:
     const OperatorSpec* named(std::string_view canonicalName) const;
 
     const std::deque<OperatorSpec>& operators() const { return m_operators; }
+    /// All names that `find` knows whole, in the order of the file; one may be there twice.
+    const std::deque<std::string>& names() const { return m_aliases; }
     std::size_t aliasCount() const { return m_byName.size(); }
 
 private:

@@ -3,41 +3,52 @@
 
 #include "engine/layout/block_engine.h"
 
+#include "engine/layout/block_quality.h"
+#include "engine/layout/graphviz_engine.h"
+
+#include <cmath>
+
 namespace fusewright {
 
 namespace {
 
-/// A block between two necks has both on one axis, so that a column of blocks does not drift.
-void alignNecks(const BlockSketch& sketch, BlockDrawing& drawing)
+/// Puts the neck, or the middle, at 0.
+void centre(const BlockSketch& sketch, BlockDrawing& drawing)
 {
-    const std::size_t count = sketch.vertices.size();
     if (sketch.topCount == 1)
         shift(drawing, -drawing.places.front().x);
     else if (sketch.bottomCount == 1)
         shift(drawing, -drawing.places.back().x);
     else
         shift(drawing, -(drawing.left + drawing.right) / 2);
-    if (sketch.topCount != 1 || sketch.bottomCount != 1 || count < 2)
-        return;
-    // Each is alone in its row: only the last pieces of lines move with it.
-    const float distance = drawing.places.back().x;
-    drawing.places.back().x = 0;
-    for (std::size_t at = 0; at < sketch.edges.size(); ++at) {
-        if (sketch.edges[at].to + 1 != count)
-            continue;
-        std::vector<Point> points(drawing.pointsOf(at).begin(), drawing.pointsOf(at).end());
-        points.back().x -= distance;
-        std::copy(points.begin(), points.end(), drawing.points.begin() + drawing.pointBegin[at]);
-    }
-    measure(sketch, drawing);
 }
+
+/// Whether both necks of a block stand on one axis; dot does not see to that.
+bool isUpright(const BlockSketch& sketch, const BlockDrawing& drawing)
+{
+    return sketch.topCount != 1 || sketch.bottomCount != 1
+        || std::abs(drawing.places.front().x - drawing.places.back().x) < 0.5F;
+}
+
+/// Larger ones are drawn by ourselves: dot cannot be interrupted.
+constexpr std::size_t largestForGraphviz = 150;
 
 } // namespace
 
 BlockDrawing drawBlock(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
 {
     BlockDrawing drawing = drawInRanks(sketch, effort, cancel);
-    alignNecks(sketch, drawing);
+    const bool isForGraphviz = effort == Effort::Full && sketch.vertices.size() > 3
+        && sketch.vertices.size() <= largestForGraphviz && !cancel.isCancelled();
+    if (isForGraphviz) {
+        std::optional<BlockDrawing> other = drawWithGraphviz(sketch);
+        if (other && isUpright(sketch, *other)) {
+            const BlockQuality theirs = qualityOf(sketch, *other);
+            if (theirs.isSound && theirs.cost() < qualityOf(sketch, drawing).cost())
+                drawing = std::move(*other);
+        }
+    }
+    centre(sketch, drawing);
     return drawing;
 }
 

@@ -37,7 +37,7 @@ std::vector<HullArrangement::Column> HullArrangement::wrap(float columnHeight) c
             return height;
         };
         float height = heightTo(unitEnd);
-        if (height > columnHeight * 0.75F && unitEnd > at + 1) {
+        if (height > columnHeight && unitEnd > at + 1) {
             unitEnd = at + 1;
             height = heightTo(unitEnd);
         }
@@ -71,9 +71,9 @@ std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_
         return std::abs(std::log(std::max(width, 1.0F) / height / m_request.aspect));
     };
     float bestDistance = distance(best);
-    for (float count = 2; count <= static_cast<float>(m_drawn.size());
-         count = std::ceil(count * 1.15F)) {
-        std::vector<Column> columns = wrap(all / count * 1.02F);
+    const auto most = static_cast<float>(m_drawn.size());
+    for (float count = 1.05F; count <= most; count *= count < 8 ? 1.05F : 1.12F) {
+        std::vector<Column> columns = wrap(all / count);
         const float now = distance(columns);
         if (now < bestDistance) {
             bestDistance = now;
@@ -134,7 +134,8 @@ void HullArrangement::placePart(const Part& part, Point at)
 {
     const BlockDrawing& drawing = m_library.drawing(part.drawing);
     const auto number = static_cast<std::uint32_t>(m_layouts.blocks.size());
-    m_layouts.blocks.push_back({part.drawing, at.x, at.y});
+    m_layouts.blocks.push_back(
+        {.drawing = part.drawing, .x = at.x, .y = at.y, .neckOffset = part.neckOffset});
     for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
         const std::uint32_t vertex = m_order[place];
         const Point inner = drawing.places[place - part.first];

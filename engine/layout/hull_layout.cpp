@@ -191,6 +191,14 @@ void HullArrangement::addPart(Part part, bool isLast)
             edges[at].slot = edges[at - 1].slot + (edges[at].value == edges[at - 1].value ? 0 : 1);
     }
     part.edgeEnd = static_cast<std::uint32_t>(m_edges.size());
+    // Where the one value of a neck leaves it does not count inside the block.
+    const auto edges = std::span(m_edges).subspan(part.edgeBegin);
+    const bool isOneValue = !part.drawsTop && std::ranges::all_of(edges, [](const PartEdge& edge) {
+        return edge.from > 0 || edge.slot == 0;
+    });
+    if (isOneValue && !edges.empty())
+        part.neckOffset =
+            offsetOut(m_graph.cells[m_order[part.first]], m_edges[part.edgeBegin].value);
 
     const std::uint32_t topCount = part.last == part.first ? 0
         : part.drawsTop                                    ? m_graph.inCount
@@ -203,12 +211,11 @@ void HullArrangement::addPart(Part part, bool isLast)
         signature.push_back(labelAt(place));
     for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at) {
         const PartEdge& edge = m_edges[at];
-        const std::uint32_t from = m_graph.cells[m_order[part.first + edge.from]];
-        const std::uint32_t to = m_graph.cells[m_order[part.first + edge.to]];
+        const BlockSketch::Edge drawn = sketchEdge(part, edge);
         signature.push_back(std::uint64_t(edge.from) << 32U | edge.to);
         // A port is told by its place: like values may have other numbers.
-        const auto out = static_cast<std::int32_t>(offsetOut(from, edge.value) * 4);
-        const auto in = static_cast<std::int32_t>(offsetIn(to, edge.value) * 4);
+        const auto out = static_cast<std::int32_t>(drawn.fromOffset * 4);
+        const auto in = static_cast<std::int32_t>(drawn.toOffset * 4);
         signature.push_back(hashCombine(hashCombine(edge.slot, static_cast<std::uint64_t>(out)),
                                         static_cast<std::uint64_t>(in)));
     }
@@ -218,6 +225,15 @@ void HullArrangement::addPart(Part part, bool isLast)
     m_parts.push_back(part);
 }
 
+BlockSketch::Edge HullArrangement::sketchEdge(const Part& part, const PartEdge& edge) const
+{
+    const std::uint32_t from = m_graph.cells[m_order[part.first + edge.from]];
+    const std::uint32_t to = m_graph.cells[m_order[part.first + edge.to]];
+    const float out = offsetOut(from, edge.value);
+    return {edge.from, edge.to, edge.slot, edge.from == 0 ? out - part.neckOffset : out,
+            offsetIn(to, edge.value)};
+}
+
 void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::uint32_t bottomCount)
 {
     BlockSketch sketch{.topCount = topCount, .bottomCount = bottomCount};
@@ -225,13 +241,8 @@ void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::ui
         const CellShape shape = place < part.ownFirst() ? CellShape{} : shapeAt(place);
         sketch.vertices.push_back({shape.left, shape.right, shape.height});
     }
-    for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at) {
-        const PartEdge& edge = m_edges[at];
-        const std::uint32_t from = m_graph.cells[m_order[part.first + edge.from]];
-        const std::uint32_t to = m_graph.cells[m_order[part.first + edge.to]];
-        sketch.edges.push_back(
-            {edge.from, edge.to, edge.slot, offsetOut(from, edge.value), offsetIn(to, edge.value)});
-    }
+    for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at)
+        sketch.edges.push_back(sketchEdge(part, m_edges[at]));
     m_library.draw(part.drawing, sketch);
 }
 

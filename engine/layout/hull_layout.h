@@ -26,6 +26,7 @@ struct PlacedBlock {
     float y = 0;
     std::uint32_t jointBegin = 0; ///< The way from its upper neck in another column, if it has one.
     std::uint32_t jointEnd = 0;
+    float neckOffset = 0; ///< Where lines leave its upper neck, from the axis.
 };
 
 /// A repeat inside a hull.
@@ -78,6 +79,7 @@ private:
         std::uint32_t edgeEnd = 0;
         bool isHead = false;   ///< Nothing above it.
         bool drawsTop = false; ///< Its first vertex is not part of a part above.
+        float neckOffset = 0;  ///< Where the one value of its upper neck leaves that.
         std::uint32_t ownFirst() const { return drawsTop ? first : first + 1; }
     };
     struct PartEdge {
@@ -100,6 +102,7 @@ private:
     std::uint64_t labelAt(std::uint32_t place) const;
     CellShape shapeAt(std::uint32_t place) const;
     void drawPart(const Part& part, std::uint32_t topCount, std::uint32_t bottomCount);
+    BlockSketch::Edge sketchEdge(const Part& part, const PartEdge& edge) const;
     float offsetIn(std::uint32_t cell, ValueId value) const;
     float offsetOut(std::uint32_t cell, ValueId value) const;
     std::uint32_t operatorsAt(std::uint32_t place) const;

@@ -200,16 +200,26 @@ private:
         const auto points =
             m_library.drawing(block.drawing).pointsOf(m_layouts.segmentEdge[number]);
         // Only lines from the upper neck begin at the very top.
-        if (points.front().y == 0) {
+        const bool isFromNeck = points.front().y == 0;
+        const float start = points.front().x + block.neckOffset;
+        const auto add = [&](float x, float y) {
+            m_points.push_back({origin.x + x, origin.y + y});
+        };
+        if (isFromNeck) {
+            const bool hasJoint = block.jointBegin < block.jointEnd;
             for (std::uint32_t at = block.jointBegin; at < block.jointEnd; ++at) {
-                Point point = m_layouts.jointPoints[at];
-                if (at < block.jointBegin + 2 || at + 1 == block.jointEnd)
-                    point.x += points.front().x;
-                m_points.push_back({origin.x + point.x, origin.y + point.y});
+                const Point point = m_layouts.jointPoints[at];
+                const bool isAtNeck = at < block.jointBegin + 2;
+                const bool isAtEnd = at + 1 == block.jointEnd;
+                add(point.x + (isAtNeck ? start : isAtEnd ? points.front().x : 0), point.y);
             }
+            add(block.x + (hasJoint ? points.front().x : start), block.y);
+            const float gap = std::min(Spacing::ranks, points[1].y);
+            const float share = gap / std::max(points[1].y, 1.0F);
+            add(block.x + points[0].x + (points[1].x - points[0].x) * share, block.y + gap);
         }
-        for (const Point point : points)
-            m_points.push_back({origin.x + block.x + point.x, origin.y + block.y + point.y});
+        for (const Point point : points.subspan(isFromNeck ? 1 : 0))
+            add(block.x + point.x, block.y + point.y);
     }
 
     void addLine(std::uint32_t from, const Wire& wire)

@@ -112,7 +112,10 @@ BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelT
 {
     RankGrid grid = makeRankGrid(sketch);
     sortRanks(grid, effort, cancel);
-    const std::vector<float> x = placeAcross(grid, effort, cancel);
+    std::vector<float> x = placeAcross(grid, effort, cancel);
+    // Both necks on one axis, so that a column of blocks does not drift. Each is alone in its row.
+    if (sketch.topCount == 1 && sketch.bottomCount == 1 && sketch.vertices.size() > 1)
+        x[0] = x[sketch.vertices.size() - 1] = (x[0] + x[sketch.vertices.size() - 1]) / 2;
 
     std::vector<float> top(grid.ranks.size(), 0);
     std::vector<float> bottom(grid.ranks.size(), 0);

@@ -55,8 +55,8 @@ std::string refusedTable(const MatchAnswer& answer)
     for (const RefusedMatch& refused : answer.matches.refused) {
         std::string why(refusalCode(refused.reason));
         const Rule* by = ruleInTheWay(answer.rules, answer.matches, refused);
-        if (by)
-            why += " by " + by->name;
+        if (refused.section)
+            why += by ? " by " + by->name : " by hand";
         ++counts[{refused.rule, why}];
     }
     TextTable table({Align::Right, Align::Left, Align::Left});

@@ -42,13 +42,15 @@ std::vector<TriedRule> tryRules(const Graph& graph, const RuleSet& rules, const 
     return all;
 }
 
-void addCensus(const Graph& graph, const Rule& rule, TriedRule& tried)
+void addCensus(const Graph& graph, const Rule& rule, TriedRule& tried, const CancelToken& cancel)
 {
     const OperatorIndex index(graph);
     for (std::size_t at = 0; at < rule.patterns.size(); ++at) {
         PatternTrial trial(graph, index, rule.patterns[at].pattern);
         Census census(graph);
         for (const Attempt& attempt : tried.attempts[at].attempts) {
+            if (cancel.isCancelled())
+                break;
             if (!attempt.isMatch)
                 census.add(trial.at(attempt.place));
         }

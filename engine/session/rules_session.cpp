@@ -5,6 +5,7 @@
 
 #include "engine/rules/format/rule_format.h"
 #include "engine/rules/samba/samba_reader.h"
+#include "engine/rules/samba/samba_rules.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/text_edits.h"
@@ -23,6 +24,46 @@ bool standsBefore(const Diagnostic& a, const Diagnostic& b)
     const TextPosition first = a.range ? a.range->begin : TextPosition{};
     const TextPosition second = b.range ? b.range->begin : TextPosition{};
     return first < second;
+}
+
+TextPosition beginOf(const YamlDocument& document, const YamlEntry& entry)
+{
+    return document.source().position(document.range(entry.key).begin);
+}
+
+std::vector<TextPosition> errorPlaces(const std::vector<Diagnostic>& diagnostics)
+{
+    std::vector<TextPosition> places;
+    for (const Diagnostic& found : diagnostics) {
+        if (found.severity == Severity::Error && found.range)
+            places.push_back(found.range->begin);
+    }
+    std::ranges::sort(places);
+    return places;
+}
+
+std::vector<WrittenRule> writtenRules(const YamlDocument& document,
+                                      const std::vector<Diagnostic>& diagnostics)
+{
+    const std::vector<YamlEntry> entries = sambaRuleEntries(document);
+    const std::vector<TextPosition> errors = errorPlaces(diagnostics);
+    // Also what does not count, such as the first of two rules with one name, ends the one before.
+    std::vector<TextPosition> begins;
+    for (const YamlEntry& entry : document.writtenEntries(document.root()))
+        begins.push_back(beginOf(document, entry));
+    for (const YamlEntry& entry : entries)
+        begins.push_back(beginOf(document, entry));
+    std::ranges::sort(begins);
+
+    std::vector<WrittenRule> written;
+    for (const YamlEntry& entry : entries) {
+        const TextPosition begin = beginOf(document, entry);
+        const auto next = std::ranges::upper_bound(begins, begin);
+        const auto error = std::ranges::lower_bound(errors, begin);
+        const bool hasErrors = error != errors.end() && (next == begins.end() || *error < *next);
+        written.push_back({std::string(document.text(entry.key)), begin, hasErrors});
+    }
+    return written;
 }
 
 } // namespace
@@ -69,6 +110,7 @@ CheckedRules RulesChecker::Parts::check(std::string text)
     checked.diagnostics.insert(checked.diagnostics.end(), diagnostics.all().begin(),
                                diagnostics.all().end());
     sortByPlace(checked.diagnostics);
+    checked.written = writtenRules(*m_document, checked.diagnostics);
     return checked;
 }
 

@@ -14,11 +14,19 @@
 
 namespace fusewright {
 
+/// An entry of a rules file that should be a rule, whether one could be read from it or not.
+struct WrittenRule {
+    std::string name;
+    TextPosition begin;     ///< Of its name.
+    bool hasErrors = false; ///< An error begins between its name and the next one.
+};
+
 /// A rules file as it was checked.
 struct CheckedRules {
     RuleSet rules;
     std::vector<Diagnostic> diagnostics; ///< In the order of the text.
     bool isReadable = false;             ///< False when there was no text to check at all.
+    std::vector<WrittenRule> written;    ///< In the order of the rules; of one name only one.
 };
 
 /// Reads and checks a rules file. Null catalogues in the context stand for the built-in ones.

@@ -3,26 +3,74 @@
 
 #include "widgets/base/command_actions.h"
 
+#include "widgets/base/shortcuts.h"
 #include "widgets/base/theme.h"
 
 #include <QAction>
+#include <QMetaMethod>
+#include <QWidget>
 
 namespace fusewright {
+
+namespace {
+
+/// An action that knows whether anybody listens to it.
+class CommandAction : public QAction {
+public:
+    using QAction::QAction;
+
+    bool isHeard() const
+    {
+        return isSignalConnected(QMetaMethod::fromSignal(&QAction::triggered))
+            || isSignalConnected(QMetaMethod::fromSignal(&QAction::toggled));
+    }
+};
+
+} // namespace
 
 CommandActions::CommandActions(const Theme& theme, QObject* parent) : QObject(parent)
 {
     for (const Command& command : commandTable()) {
-        auto* action = new QAction(commandText(command), this);
-        const QList<QKeySequence> keys = command.shortcuts();
-        action->setShortcuts(keys);
+        auto* action = new CommandAction(commandText(command), this);
+        action->setObjectName(QLatin1String(command.name));
         action->setShortcutContext(command.scope == CommandScope::Window
                                        ? Qt::WindowShortcut
                                        : Qt::WidgetWithChildrenShortcut);
+        // The desktop must not move commands such as Preferences by their words.
+        action->setMenuRole(QAction::NoRole);
         if (*command.icon)
             action->setIcon(theme.icon(QString::fromLatin1(command.icon)));
-        action->setToolTip(toolTipText(action->iconText(), keys.value(0)));
         m_actions.emplace(command.id, action);
+        setKeys(command.id, command.shortcuts());
     }
+}
+
+void CommandActions::follow(const Shortcuts& shortcuts)
+{
+    for (const Command& command : commandTable())
+        setKeys(command.id, shortcuts.keys(command.id));
+    connect(&shortcuts, &Shortcuts::changed, this,
+            [this, &shortcuts](CommandId id) { setKeys(id, shortcuts.keys(id)); });
+}
+
+void CommandActions::attach(CommandScope room, QWidget& widget) const
+{
+    for (const Command& command : commandTable()) {
+        if (command.scope != CommandScope::Window && canMeet(command.scope, room))
+            widget.addAction(m_actions.at(command.id));
+    }
+}
+
+bool CommandActions::isWired(CommandId id) const
+{
+    return static_cast<const CommandAction*>(m_actions.at(id))->isHeard();
+}
+
+void CommandActions::setKeys(CommandId id, const QList<QKeySequence>& keys)
+{
+    QAction* action = m_actions.at(id);
+    action->setShortcuts(keys);
+    action->setToolTip(toolTipText(plainText(action->text()), keys.value(0)));
 }
 
 QString toolTipText(const QString& text, const QKeySequence& keys)

@@ -10,9 +10,11 @@
 #include <map>
 
 class QAction;
+class QWidget;
 
 namespace fusewright {
 
+class Shortcuts;
 class Theme;
 
 /// One action for every command of the table.
@@ -24,7 +26,19 @@ public:
 
     QAction* operator[](CommandId id) const { return m_actions.at(id); }
 
+    /// Takes the user's keys, now and whenever they change. `shortcuts` must outlive the actions.
+    void follow(const Shortcuts& shortcuts);
+
+    /// Makes keys work in a room: of each command whose scope has `room` but is not the whole
+    /// window. `widget` holds all that has the focus there.
+    void attach(CommandScope room, QWidget& widget) const;
+
+    /// Whether anything happens when the command is given.
+    bool isWired(CommandId id) const;
+
 private:
+    void setKeys(CommandId id, const QList<QKeySequence>& keys);
+
     std::map<CommandId, QAction*> m_actions;
 };
 

@@ -3,57 +3,78 @@
 
 #include "widgets/base/command_table.h"
 
+#include "widgets/base/command_rows.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <vector>
 
 namespace fusewright {
 
 namespace {
 
-using enum CommandId;
-using enum CommandGroup;
-using Scope = CommandScope;
+std::vector<Command> wholeTable()
+{
+    std::vector<Command> table;
+    for (const auto part : {fileCommands, editCommands, ruleCommands, navigateCommands,
+                            graphCommands, viewCommands, helpCommands}) {
+        const std::span<const Command> rows = part();
+        table.insert(table.end(), rows.begin(), rows.end());
+    }
+    return table;
+}
 
-constexpr Command table[] = {
-    {OpenModel, File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Open model…"), "Ctrl+O",
-     "open"},
-    {ReloadModel, File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Reload"), "F5", "reload"},
-    {ClearRecentFiles, File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "C&lear recent files"),
-     "", "clear"},
-    {CloseModel, File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Close model"), "Ctrl+W",
-     "close"},
-    {Quit, File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Quit"), "Ctrl+Q", ""},
-    {CopyNodes, Edit, Scope::NodeList, QT_TRANSLATE_NOOP("Commands", "&Copy node ids"), "Ctrl+C",
-     "copy"},
-    {CopyProblems, Edit, Scope::Problems, QT_TRANSLATE_NOOP("Commands", "Copy &problems"), "Ctrl+C",
-     "copy"},
-    {FindNodes, Edit, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Find nodes"), "Ctrl+F",
-     "search"},
-    {ClearFilters, Edit, Scope::Window, QT_TRANSLATE_NOOP("Commands", "Show all &nodes again"),
-     "Ctrl+Shift+F", "clear"},
-    {GoBack, Navigate, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Back"), "Alt+Left", "back"},
-    {GoForward, Navigate, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Forward"), "Alt+Right",
-     "forward"},
-    {LeaveNested, Navigate, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Leave nested graph"),
-     "Backspace; Alt+Up", "up"},
-    {ShowAllNodes, View, Scope::Window,
-     QT_TRANSLATE_NOOP("Commands", "Show &all nodes of the file (raw)"), "Ctrl+R", "raw"},
-    {ShowOverview, View, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Overview"), "Ctrl+1",
-     "layers"},
-    {ShowInspector, View, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Inspector"), "Ctrl+2",
-     "info"},
-    {ShowProblems, View, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Problems"), "Ctrl+3",
-     "warning"},
-    {ThemeSystem, View, Scope::Window, QT_TRANSLATE_NOOP("Commands", "Follow the &system"), "", ""},
-    {ThemeLight, View, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Light"), "", ""},
-    {ThemeDark, View, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Dark"), "", ""},
-    {ResetLayout, View, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Reset layout"), "", ""},
-    {ShowShortcuts, Help, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Keyboard shortcuts"), "F1",
-     "help"},
-    {ShowAbout, Help, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&About Fusewright"), "",
-     "info"},
+struct GroupWord {
+    CommandGroup group;
+    const char* text;
 };
+
+constexpr GroupWord groupWords[] = {
+    {CommandGroup::File, QT_TRANSLATE_NOOP("Commands", "&File")},
+    {CommandGroup::Edit, QT_TRANSLATE_NOOP("Commands", "&Edit")},
+    {CommandGroup::Rules, QT_TRANSLATE_NOOP("Commands", "&Rules")},
+    {CommandGroup::Navigate, QT_TRANSLATE_NOOP("Commands", "&Go")},
+    {CommandGroup::Graph, QT_TRANSLATE_NOOP("Commands", "Gra&ph")},
+    {CommandGroup::Panels, QT_TRANSLATE_NOOP("Commands", "Pa&nels")},
+    {CommandGroup::View, QT_TRANSLATE_NOOP("Commands", "&View")},
+    {CommandGroup::Appearance, QT_TRANSLATE_NOOP("Commands", "&Appearance")},
+    {CommandGroup::Help, QT_TRANSLATE_NOOP("Commands", "&Help")},
+};
+
+struct ScopeWord {
+    CommandScope scope;
+    const char* text;
+};
+
+constexpr ScopeWord scopeWords[] = {
+    {CommandScope::Window, QT_TRANSLATE_NOOP("Commands", "the whole window")},
+    {CommandScope::OutsideEditor, QT_TRANSLATE_NOOP("Commands", "all but the editor")},
+    {CommandScope::NodesShown, QT_TRANSLATE_NOOP("Commands", "the graph and the list of nodes")},
+    {CommandScope::Editor, QT_TRANSLATE_NOOP("Commands", "the editor")},
+    {CommandScope::Canvas, QT_TRANSLATE_NOOP("Commands", "the graph")},
+    {CommandScope::NodeList, QT_TRANSLATE_NOOP("Commands", "the list of nodes")},
+    {CommandScope::Problems, QT_TRANSLATE_NOOP("Commands", "the list of problems")},
+    {CommandScope::Panels, QT_TRANSLATE_NOOP("Commands", "the panels")},
+};
+
+/// Commands of one submenu, whose text alone would not say what they are about.
+struct TopicWord {
+    CommandId first;
+    CommandId last;
+    const char* text; ///< %1 is the text of the command.
+};
+
+constexpr TopicWord topicWords[] = {
+    {CommandId::ThemeSystem, CommandId::ThemeDark, QT_TRANSLATE_NOOP("Commands", "Theme: %1")},
+    {CommandId::LanguageSystem, CommandId::LanguageChinese,
+     QT_TRANSLATE_NOOP("Commands", "Language: %1")},
+};
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Commands", text);
+}
 
 } // namespace
 
@@ -65,36 +86,59 @@ QList<QKeySequence> Command::shortcuts() const
 
 std::span<const Command> commandTable()
 {
+    static const std::vector<Command> table = wholeTable();
     return table;
 }
 
 const Command& command(CommandId id)
 {
-    const auto* found = std::ranges::find(table, id, &Command::id);
-    Q_ASSERT(found != std::end(table));
+    const auto table = commandTable();
+    const auto found = std::ranges::find(table, id, &Command::id);
+    Q_ASSERT(found != table.end());
     return *found;
+}
+
+const Command* findCommand(const QString& name)
+{
+    const auto table = commandTable();
+    const auto found = std::ranges::find_if(
+        table, [&](const Command& command) { return name == QLatin1String(command.name); });
+    return found == table.end() ? nullptr : &*found;
 }
 
 QString commandText(const Command& command)
 {
-    return QCoreApplication::translate("Commands", command.text);
+    return translated(command.text);
+}
+
+QString plainText(QString text)
+{
+    // Chinese and Japanese menus put the mnemonic behind the text, in brackets.
+    const qsizetype at = text.indexOf(QLatin1String("(&"));
+    if (at >= 0 && at + 3 < text.size() && text.at(at + 3) == QLatin1Char(')'))
+        text.remove(at, 4);
+    return text.remove(QLatin1Char('&'));
+}
+
+QString commandTitle(const Command& command)
+{
+    const QString text = plainText(commandText(command));
+    const auto* found = std::ranges::find_if(topicWords, [&](const TopicWord& topic) {
+        return command.id >= topic.first && command.id <= topic.last;
+    });
+    return found == std::end(topicWords) ? text : translated(found->text).arg(text);
 }
 
 QString commandGroupText(CommandGroup group)
 {
-    switch (group) {
-    case CommandGroup::File:
-        return QCoreApplication::translate("Commands", "&File");
-    case CommandGroup::Edit:
-        return QCoreApplication::translate("Commands", "&Edit");
-    case CommandGroup::Navigate:
-        return QCoreApplication::translate("Commands", "&Go");
-    case CommandGroup::View:
-        return QCoreApplication::translate("Commands", "&View");
-    case CommandGroup::Help:
-        return QCoreApplication::translate("Commands", "&Help");
-    }
-    return {};
+    const auto* found = std::ranges::find(groupWords, group, &GroupWord::group);
+    return translated(found->text);
+}
+
+QString commandScopeText(CommandScope scope)
+{
+    const auto* found = std::ranges::find(scopeWords, scope, &ScopeWord::scope);
+    return found == std::end(scopeWords) ? translated("the panels") : translated(found->text);
 }
 
 } // namespace fusewright

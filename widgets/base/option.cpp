@@ -20,6 +20,30 @@ std::optional<bool> OptionCodec<bool>::decode(const QVariant& stored)
     return std::nullopt;
 }
 
+QVariant OptionCodec<int>::encode(int value)
+{
+    return value;
+}
+
+std::optional<int> OptionCodec<int>::decode(const QVariant& stored)
+{
+    bool isNumber = false;
+    const int value = stored.toString().toInt(&isNumber);
+    return isNumber ? std::optional(value) : std::nullopt;
+}
+
+QVariant OptionCodec<QString>::encode(const QString& value)
+{
+    return value;
+}
+
+std::optional<QString> OptionCodec<QString>::decode(const QVariant& stored)
+{
+    if (stored.typeId() != QMetaType::QString)
+        return std::nullopt;
+    return stored.toString();
+}
+
 QVariant OptionCodec<QStringList>::encode(const QStringList& value)
 {
     return value;

@@ -25,6 +25,18 @@ struct OptionCodec<bool> {
 };
 
 template <>
+struct OptionCodec<int> {
+    static QVariant encode(int value);
+    static std::optional<int> decode(const QVariant& stored);
+};
+
+template <>
+struct OptionCodec<QString> {
+    static QVariant encode(const QString& value);
+    static std::optional<QString> decode(const QVariant& stored);
+};
+
+template <>
 struct OptionCodec<QStringList> {
     static QVariant encode(const QStringList& value);
     static std::optional<QStringList> decode(const QVariant& stored);

@@ -83,6 +83,14 @@ void Theme::setChoice(ThemeChoice choice)
     apply();
 }
 
+void Theme::setColorBlind(bool colorBlind)
+{
+    if (colorBlind == m_colorBlind)
+        return;
+    m_colorBlind = colorBlind;
+    apply();
+}
+
 bool Theme::isDark() const
 {
     return m_choice == ThemeChoice::System ? m_system->isDark() : m_choice == ThemeChoice::Dark;
@@ -91,6 +99,8 @@ bool Theme::isDark() const
 void Theme::apply()
 {
     *m_colors = isDark() ? darkColors() : lightColors();
+    if (m_colorBlind)
+        *m_colors = colorBlindColors(*m_colors);
     QApplication::setPalette(m_colors->palette());
     qApp->setStyleSheet(styleSheet(*m_colors));
     emit changed();

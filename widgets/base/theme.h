@@ -39,6 +39,9 @@ public:
 
     void setChoice(ThemeChoice choice);
     ThemeChoice choice() const { return m_choice; }
+    /// Whether colours that mean something are told apart by the colour-blind too.
+    void setColorBlind(bool colorBlind);
+    bool isColorBlind() const { return m_colorBlind; }
     bool isDark() const;
     const ThemeColors& colors() const { return *m_colors; }
 
@@ -57,6 +60,7 @@ private:
     std::shared_ptr<ThemeColors> m_colors; ///< Shared with the icons, which read it when painted.
     SystemAppearance* m_system;
     ThemeChoice m_choice = ThemeChoice::System;
+    bool m_colorBlind = false;
 };
 
 } // namespace fusewright

@@ -83,6 +83,16 @@ ThemeColors lightColors()
     colors.warning = QColor(0x855000);
     colors.info = QColor(0x0b667f);
     colors.success = QColor(0x1c6b41);
+    colors.caretLine = QColor(0xf2f6f9);
+    colors.guide = QColor(0xe3e7ed);
+    colors.sameWord = QColor(0xe2ebf1);
+    colors.found = QColor(0xffefb8);
+    colors.foundHere = QColor(0xffd97a);
+    colors.syntaxKey = QColor(0x4a5a75);
+    colors.syntaxEntry = QColor(0x6a35a3);
+    colors.syntaxOperator = QColor(0x085f77);
+    colors.syntaxLiteral = QColor(0x874100);
+    colors.syntaxText = QColor(0x19633b);
     return colors;
 }
 
@@ -110,6 +120,27 @@ ThemeColors darkColors()
     colors.warning = QColor(0xf2b552);
     colors.info = QColor(0x6cc7e0);
     colors.success = QColor(0x74d39f);
+    colors.caretLine = QColor(0x222a36);
+    colors.guide = QColor(0x2e3643);
+    colors.sameWord = QColor(0x2d3b4a);
+    colors.found = QColor(0x4d4322);
+    colors.foundHere = QColor(0x6e5a1c);
+    colors.syntaxKey = QColor(0xa9b8d0);
+    colors.syntaxEntry = QColor(0xcdb6f7);
+    colors.syntaxOperator = QColor(0x7dd0e6);
+    colors.syntaxLiteral = QColor(0xf3bd8d);
+    colors.syntaxText = QColor(0x93d9ac);
+    return colors;
+}
+
+ThemeColors colorBlindColors(ThemeColors colors)
+{
+    // After Okabe and Ito: reddish purple, orange and blue, as dark or light as the surface asks.
+    const bool isDark = colors.window.lightness() < 128;
+    colors.error = QColor(isDark ? 0xff9bd0 : 0x97206a);
+    colors.errorTint = QColor(isDark ? 0x38222f : 0xfbeaf4);
+    colors.warning = QColor(isDark ? 0xf2b552 : 0x7d5200);
+    colors.success = QColor(isDark ? 0x82c3ff : 0x0a559b);
     return colors;
 }
 
@@ -137,6 +168,16 @@ std::span<const ColorToken> colorTokens()
         {"warning", &ThemeColors::warning},
         {"info", &ThemeColors::info},
         {"success", &ThemeColors::success},
+        {"caretLine", &ThemeColors::caretLine},
+        {"guide", &ThemeColors::guide},
+        {"sameWord", &ThemeColors::sameWord},
+        {"found", &ThemeColors::found},
+        {"foundHere", &ThemeColors::foundHere},
+        {"syntaxKey", &ThemeColors::syntaxKey},
+        {"syntaxEntry", &ThemeColors::syntaxEntry},
+        {"syntaxOperator", &ThemeColors::syntaxOperator},
+        {"syntaxLiteral", &ThemeColors::syntaxLiteral},
+        {"syntaxText", &ThemeColors::syntaxText},
     };
     return tokens;
 }
@@ -145,19 +186,86 @@ std::span<const TextOnSurface> textsOnSurfaces()
 {
     using C = ThemeColors;
     static constexpr TextOnSurface pairs[] = {
-        {&C::text, &C::window},      {&C::text, &C::panel},        {&C::text, &C::raised},
-        {&C::text, &C::selection},   {&C::text, &C::hover},        {&C::text, &C::errorTint},
-        {&C::text, &C::warningTint}, {&C::text, &C::infoTint},     {&C::muted, &C::window},
-        {&C::muted, &C::panel},      {&C::muted, &C::raised},      {&C::muted, &C::selection},
-        {&C::muted, &C::hover},      {&C::muted, &C::errorTint},   {&C::muted, &C::warningTint},
-        {&C::muted, &C::infoTint},   {&C::accent, &C::window},     {&C::accent, &C::panel},
-        {&C::accent, &C::raised},    {&C::accent, &C::selection},  {&C::accent, &C::hover},
-        {&C::accent, &C::errorTint}, {&C::accent, &C::infoTint},   {&C::accent, &C::warningTint},
-        {&C::onAccent, &C::accent},  {&C::error, &C::panel},       {&C::error, &C::window},
-        {&C::error, &C::errorTint},  {&C::error, &C::selection},   {&C::warning, &C::panel},
-        {&C::warning, &C::window},   {&C::warning, &C::selection}, {&C::warning, &C::warningTint},
-        {&C::info, &C::panel},       {&C::info, &C::infoTint},     {&C::info, &C::selection},
-        {&C::success, &C::panel},    {&C::success, &C::window},    {&C::text, &C::canvas},
+        {&C::text, &C::window},
+        {&C::text, &C::panel},
+        {&C::text, &C::raised},
+        {&C::text, &C::selection},
+        {&C::text, &C::hover},
+        {&C::text, &C::errorTint},
+        {&C::text, &C::warningTint},
+        {&C::text, &C::infoTint},
+        {&C::muted, &C::window},
+        {&C::muted, &C::panel},
+        {&C::muted, &C::raised},
+        {&C::muted, &C::selection},
+        {&C::muted, &C::hover},
+        {&C::muted, &C::errorTint},
+        {&C::muted, &C::warningTint},
+        {&C::muted, &C::infoTint},
+        {&C::accent, &C::window},
+        {&C::accent, &C::panel},
+        {&C::accent, &C::raised},
+        {&C::accent, &C::selection},
+        {&C::accent, &C::hover},
+        {&C::accent, &C::errorTint},
+        {&C::accent, &C::infoTint},
+        {&C::accent, &C::warningTint},
+        {&C::onAccent, &C::accent},
+        {&C::error, &C::panel},
+        {&C::error, &C::window},
+        {&C::error, &C::errorTint},
+        {&C::error, &C::selection},
+        {&C::warning, &C::panel},
+        {&C::warning, &C::window},
+        {&C::warning, &C::selection},
+        {&C::warning, &C::warningTint},
+        {&C::info, &C::panel},
+        {&C::info, &C::infoTint},
+        {&C::info, &C::selection},
+        {&C::success, &C::panel},
+        {&C::success, &C::window},
+        {&C::text, &C::caretLine},
+        {&C::text, &C::sameWord},
+        {&C::text, &C::found},
+        {&C::text, &C::foundHere},
+        {&C::muted, &C::caretLine},
+        {&C::muted, &C::sameWord},
+        {&C::muted, &C::found},
+        {&C::muted, &C::foundHere},
+        {&C::syntaxKey, &C::panel},
+        {&C::syntaxKey, &C::caretLine},
+        {&C::syntaxKey, &C::sameWord},
+        {&C::syntaxKey, &C::found},
+        {&C::syntaxKey, &C::foundHere},
+        {&C::syntaxKey, &C::selection},
+        {&C::syntaxEntry, &C::panel},
+        {&C::syntaxEntry, &C::caretLine},
+        {&C::syntaxEntry, &C::sameWord},
+        {&C::syntaxEntry, &C::found},
+        {&C::syntaxEntry, &C::foundHere},
+        {&C::syntaxEntry, &C::selection},
+        {&C::syntaxOperator, &C::panel},
+        {&C::syntaxOperator, &C::caretLine},
+        {&C::syntaxOperator, &C::sameWord},
+        {&C::syntaxOperator, &C::found},
+        {&C::syntaxOperator, &C::foundHere},
+        {&C::syntaxOperator, &C::selection},
+        {&C::syntaxLiteral, &C::panel},
+        {&C::syntaxLiteral, &C::caretLine},
+        {&C::syntaxLiteral, &C::sameWord},
+        {&C::syntaxLiteral, &C::found},
+        {&C::syntaxLiteral, &C::foundHere},
+        {&C::syntaxLiteral, &C::selection},
+        {&C::syntaxText, &C::panel},
+        {&C::syntaxText, &C::caretLine},
+        {&C::syntaxText, &C::sameWord},
+        {&C::syntaxText, &C::found},
+        {&C::syntaxText, &C::foundHere},
+        {&C::syntaxText, &C::selection},
+        {&C::error, &C::caretLine},
+        {&C::warning, &C::caretLine},
+        {&C::accent, &C::caretLine},
+        {&C::text, &C::canvas},
         {&C::muted, &C::canvas},
     };
     return pairs;

@@ -37,6 +37,16 @@ struct ThemeColors {
     QColor warning;
     QColor info;
     QColor success;
+    QColor caretLine; ///< Behind the line that the caret is in.
+    QColor guide;     ///< Lines that show how deep a text is indented.
+    QColor sameWord;  ///< Behind words that read like the one at the caret.
+    QColor found;     ///< Behind what a search found.
+    QColor foundHere; ///< Behind the one of them that is looked at.
+    QColor syntaxKey;
+    QColor syntaxEntry;
+    QColor syntaxOperator;
+    QColor syntaxLiteral;
+    QColor syntaxText;
 
     QColor ink(Ink ink) const;
     QPalette palette() const;
@@ -44,6 +54,8 @@ struct ThemeColors {
 
 ThemeColors lightColors();
 ThemeColors darkColors();
+/// The same, where errors, warnings and what went well differ without red and green.
+ThemeColors colorBlindColors(ThemeColors colors);
 
 /// A colour under the name that the style sheet calls it by.
 struct ColorToken {

@@ -41,10 +41,12 @@ LiveFusion::LiveFusion(RulesDocument& rules, ModelDocument& model, QObject* pare
     connect(&m_quiet, &QTimer::timeout, this, &LiveFusion::ask);
     connect(&rules, &RulesDocument::textChanged, &m_quiet, qOverload<>(&QTimer::start));
     connect(&rules, &RulesDocument::replaced, this, &LiveFusion::renew);
-    connect(&model, &ModelDocument::graphChanged, this, [this] {
+    const auto forget = [this] {
         m_answer.reset();
         renew();
-    });
+    };
+    connect(&model, &ModelDocument::graphChanged, this, forget);
+    connect(&model, &ModelDocument::modelClosed, this, forget);
     renew();
 }
 

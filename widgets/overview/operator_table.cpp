@@ -8,7 +8,7 @@
 #include "widgets/base/search_field.h"
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/theme.h"
-#include "widgets/overview/count_bar_delegate.h"
+#include "widgets/base/count_bar_delegate.h"
 #include "widgets/overview/operator_model.h"
 
 #include <QHeaderView>

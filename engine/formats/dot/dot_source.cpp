@@ -7,6 +7,7 @@
 #include "engine/formats/dot/dot_file.h"
 #include "engine/formats/dot/dot_outline.h"
 #include "engine/support/cancel_token.h"
+#include "engine/support/graphviz_lock.h"
 #include "engine/support/progress.h"
 
 #include <algorithm>
@@ -260,8 +261,7 @@ std::uint32_t Copy::moduleOf(Agraph_t* subgraph, std::uint32_t around)
 std::optional<DotGraph> parseDot(const DotFile& file, const DotGraphText& graph,
                                  const CancelToken& cancel, ProgressSink* progress)
 {
-    static std::mutex library;
-    const std::lock_guard lock(library);
+    const std::lock_guard lock(graphvizLock());
 
     Session session{.feed = DotFeed(file.text(), graph),
                     .graph = graph,

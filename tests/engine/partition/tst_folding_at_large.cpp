@@ -11,7 +11,6 @@
 
 #include "tests/engine/partition/partition_kit.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -96,20 +95,6 @@ Partition copiesAsSections(const TypedGraph& g, std::size_t copies)
     return arrangeSections(g.graph, FusionMode::O1, std::move(sections));
 }
 
-qint64 millisecondsFor(std::size_t operators)
-{
-    Dice dice(5);
-    const Graph graph = test::randomGraph(dice, operators);
-    const Partition partition = test::randomPartition(dice, graph);
-    QElapsedTimer timer;
-    timer.start();
-    const Folding folding = foldSections(graph, partition);
-    const qint64 took = timer.elapsed();
-    qInfo("%zu operators, %zu sections, %zu folds: %lld ms", operators, partition.sections.size(),
-          folding.folds.size(), took);
-    return took;
-}
-
 } // namespace
 
 class FoldingAtLargeTest : public QObject {
@@ -120,7 +105,6 @@ private slots:
     void o0OfLlamaFoldsLikeOperators();
     void foldsOfRandomSectionsAreIdenticalAndOthersAreNot();
     void shuffledCopiesAreOneFold();
-    void isFast();
 };
 
 /// Each rule's 32 sections are one fold: the first layer reads the embedding, which another section
@@ -197,13 +181,6 @@ void FoldingAtLargeTest::shuffledCopiesAreOneFold()
         QCOMPARE(folding.folds.size(), std::size_t(1));
         QCOMPARE(folding.folds[0].count, 4U);
     }
-}
-
-void FoldingAtLargeTest::isFast()
-{
-    const qint64 took = millisecondsFor(100'000);
-
-    QVERIFY(took < 1000);
 }
 
 QTEST_GUILESS_MAIN(FoldingAtLargeTest)

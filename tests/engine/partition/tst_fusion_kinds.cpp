@@ -39,11 +39,6 @@ private slots:
     void aMissingKindOfAUseIsTheUsual();
     void oneOfSeveralResultsIsTakenFromATuple();
     void unusedResultsMakeNoTuple();
-
-    void biasAddsAreFusedInBothWays();
-    void smallOperandsDifferByScheme();
-    void parametersAndInputsAreInNoSection();
-    void bodiesAreNoPartOfTheGraph();
 };
 
 namespace {
@@ -84,12 +79,6 @@ FusionKind useOf(const Reading& reading, std::size_t operand, EdgeKinds scheme)
     const FusionKinds kinds(reading.graph(), scheme);
     const NodeId node(reading.graph().nodeCount() - 1);
     return kinds.ofOperand(node, operand, kinds.ofNode(node));
-}
-
-std::string sections(const Reading& reading, EdgeKinds scheme = EdgeKinds::Consumer)
-{
-    return test::sectionsText(reading.graph(),
-                              fuseAutomatically(reading.graph(), {.edgeKinds = scheme}));
 }
 
 } // namespace
@@ -266,7 +255,6 @@ void FusionKindsTest::oneOfSeveralResultsIsTakenFromATuple()
         "outputs": ["relu", "mean"])");
 
     QCOMPARE(useOf(reading, 0, EdgeKinds::Consumer), FusionKind::Injective);
-    QCOMPARE(sections(reading), std::string("norm | relu"));
 }
 
 void FusionKindsTest::unusedResultsMakeNoTuple()
@@ -277,53 +265,6 @@ void FusionKindsTest::unusedResultsMakeNoTuple()
         "outputs": ["relu"])");
 
     QCOMPARE(useOf(reading, 0, EdgeKinds::Consumer), FusionKind::Elemwise);
-    QCOMPARE(sections(reading), std::string("norm relu"));
-}
-
-void FusionKindsTest::biasAddsAreFusedInBothWays()
-{
-    const Reading reading = graphOf(R"("constants": [{"name": "bias", "shape": [8]}], "nodes": [
-        {"id": "conv", "op": "conv2d", "inputs": ["x", "w"]},
-        {"id": "add", "op": "add", "inputs": ["conv", "bias"]},
-        {"id": "relu", "op": "relu", "inputs": ["add"]}],
-        "values": {"conv": {"shape": [4, 8]}, "add": {"shape": [4, 8]}}, "outputs": ["relu"])");
-
-    QCOMPARE(sections(reading), std::string("conv add relu"));
-    QCOMPARE(sections(reading, EdgeKinds::Shape), std::string("conv add relu"));
-}
-
-void FusionKindsTest::smallOperandsDifferByScheme()
-{
-    const Reading reading = graphOf(R"("inputs": [{"name": "x", "shape": [4, 8]}], "nodes": [
-        {"id": "mean", "op": "mean", "inputs": ["x"]},
-        {"id": "sub", "op": "sub", "inputs": ["x", "mean"]}],
-        "values": {"mean": {"shape": [4, 1]}, "sub": {"shape": [4, 8]}}, "outputs": ["sub"])");
-
-    QCOMPARE(sections(reading), std::string("mean sub"));
-    QCOMPARE(sections(reading, EdgeKinds::Shape), std::string("mean | sub"));
-}
-
-void FusionKindsTest::parametersAndInputsAreInNoSection()
-{
-    const Reading reading = graphOf(R"("constants": [{"name": "one", "shape": []}], "nodes": [
-        {"id": "a", "op": "mul", "inputs": ["x", "one"]},
-        {"id": "b", "op": "mul", "inputs": ["a", "one"]}], "outputs": ["b"])");
-
-    const Partition partition = fuseAutomatically(reading.graph(), {.mostFusedOps = 2});
-
-    QCOMPARE(test::sectionsText(reading.graph(), partition), std::string("a b"));
-}
-
-void FusionKindsTest::bodiesAreNoPartOfTheGraph()
-{
-    const Reading reading = graphOf(R"("nodes": [
-        {"id": "a", "op": "relu", "inputs": ["x"]},
-        {"id": "if", "op": "If", "inputs": ["cond"], "graphs": {"then": {"nodes": [
-            {"id": "y", "op": "relu", "inputs": ["a"]},
-            {"id": "z", "op": "relu", "inputs": ["y"]}], "outputs": ["z"]}}},
-        {"id": "b", "op": "relu", "inputs": ["if"]}], "outputs": ["b"])");
-
-    QCOMPARE(sections(reading), std::string("a | if | b"));
 }
 
 QTEST_GUILESS_MAIN(FusionKindsTest)

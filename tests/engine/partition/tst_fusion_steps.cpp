@@ -19,7 +19,9 @@ private slots:
     void tellsThePostDominatorAndTheSection();
     void namesTheUseThatIsTooComplex();
     void namesTheOperatorOnTheWay();
+    void namesTheGroupAtTheEnd();
     void namesTheAnchorThatWasFirst();
+    void countsAsTheAnchorThatItTookIn();
     void namesTheEndsThatNeverMeet();
     void namesTheLimit();
     void saysWhoTakesNoPart();
@@ -101,6 +103,26 @@ void FusionStepsTest::namesTheAnchorThatWasFirst()
     QCOMPARE(said(g, "two", 0),
              std::string("\"two\" is not fused into \"add\": \"add\" is in the group of the "
                          "anchor \"one\" already."));
+}
+
+/// What the operator is in the group of is told, not what it is.
+void FusionStepsTest::namesTheGroupAtTheEnd()
+{
+    const FusionText g("turn:I > exp:E > sum:R");
+
+    QCOMPARE(g.step("turn", 1).decision.at, g["exp"]);
+    QCOMPARE(g.step("turn", 1).decision.cause, g["sum"]);
+    QCOMPARE(said(g, "turn", 1),
+             std::string("\"turn\" is not fused into \"exp\": \"exp\" is in the group of \"sum\", "
+                         "which is a reduction."));
+}
+
+void FusionStepsTest::countsAsTheAnchorThatItTookIn()
+{
+    const FusionText g("conv:O > relu:E > clip:E");
+
+    QCOMPARE(g.step("relu", 0).kind, FusionKind::OutElemwiseFusable);
+    QCOMPARE(g.step("clip", 0).kind, FusionKind::OutElemwiseFusable);
 }
 
 void FusionStepsTest::namesTheEndsThatNeverMeet()

@@ -8,7 +8,6 @@
 
 #include "tests/engine/partition/partition_kit.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <set>
@@ -79,7 +78,7 @@ private slots:
     void saysHowManyValuesAreUnknown();
     void agreesWithTheDefinitionOnRandomGraphs();
     void llamaIsMultipliedOutByHand();
-    void isLinear();
+    void leavesNoOperatorOut();
 };
 
 void PartitionCostsTest::countsWhatCrossesTheBoundaryOnce()
@@ -187,19 +186,19 @@ void PartitionCostsTest::llamaIsMultipliedOutByHand()
     QCOMPARE(costs.unknownValues, std::size_t(0));
 }
 
-void PartitionCostsTest::isLinear()
+void PartitionCostsTest::leavesNoOperatorOut()
 {
     Dice dice(7);
     const Graph graph = test::randomGraph(dice, 100'000);
     const Partition partition = test::randomPartition(dice, graph);
-    QElapsedTimer timer;
-    timer.start();
 
     const PartitionCosts costs = costsOf(graph, partition);
 
-    qInfo("100,000 operators in %lld ms", timer.elapsed());
-    QCOMPARE(costs.whole.operators, std::size_t(100'000));
-    QVERIFY(timer.elapsed() < 500);
+    std::size_t operators = 0;
+    for (const SectionCosts& section : costs.sections)
+        operators += section.operators;
+    QCOMPARE(operators, std::size_t(100'000));
+    QCOMPARE(costs.whole.operators, operators);
 }
 
 QTEST_GUILESS_MAIN(PartitionCostsTest)

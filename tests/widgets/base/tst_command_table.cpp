@@ -8,7 +8,10 @@
 
 #include <QAction>
 #include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <set>
 
@@ -23,17 +26,13 @@ private slots:
     void readsEveryKeyItNames();
     void hasAnIconForEveryNameItGives();
     void hasNoMnemonicTwiceInAGroup();
+    void hasANameForEachCommandAndNoneTwice();
+    void saysWhatACommandIsAboutOutsideMenus();
+    void takesMnemonicsOutOfATextInAnyLanguage();
     void makesAnActionOfEachCommand();
+    void givesAKeyToTheRoomThatHasTheFocus();
+    void knowsWhichCommandsDoSomething();
 };
-
-namespace {
-
-bool canMeet(CommandScope one, CommandScope other)
-{
-    return one == other || one == CommandScope::Window || other == CommandScope::Window;
-}
-
-} // namespace
 
 void CommandTableTest::hasEachCommandOnce()
 {
@@ -85,6 +84,30 @@ void CommandTableTest::hasNoMnemonicTwiceInAGroup()
     }
 }
 
+void CommandTableTest::hasANameForEachCommandAndNoneTwice()
+{
+    std::set<QString> names;
+    for (const Command& command : commandTable()) {
+        QVERIFY2(*command.name && names.insert(QLatin1String(command.name)).second, command.text);
+        QCOMPARE(findCommand(QLatin1String(command.name)), &fusewright::command(command.id));
+    }
+}
+
+void CommandTableTest::saysWhatACommandIsAboutOutsideMenus()
+{
+    QCOMPARE(commandTitle(command(CommandId::ThemeDark)), QStringLiteral("Theme: Dark"));
+    QCOMPARE(commandTitle(command(CommandId::LanguageEnglish)),
+             QStringLiteral("Language: English"));
+    QCOMPARE(commandTitle(command(CommandId::OpenFile)), QStringLiteral("Open…"));
+}
+
+void CommandTableTest::takesMnemonicsOutOfATextInAnyLanguage()
+{
+    QCOMPARE(plainText(QStringLiteral("Save rules &as…")), QStringLiteral("Save rules as…"));
+    QCOMPARE(plainText(QStringLiteral("開く(&O)…")), QStringLiteral("開く…"));
+    QCOMPARE(plainText(QStringLiteral("Show all (raw)")), QStringLiteral("Show all (raw)"));
+}
+
 void CommandTableTest::makesAnActionOfEachCommand()
 {
     const Theme theme;
@@ -93,6 +116,46 @@ void CommandTableTest::makesAnActionOfEachCommand()
 
     for (const Command& command : commandTable())
         QCOMPARE(actions[command.id]->shortcuts(), command.shortcuts());
+}
+
+void CommandTableTest::givesAKeyToTheRoomThatHasTheFocus()
+{
+    const Theme theme;
+    const CommandActions actions(theme);
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* editor = new QPushButton;
+    auto* canvas = new QPushButton;
+    column->addWidget(editor);
+    column->addWidget(canvas);
+    actions.attach(CommandScope::Editor, *editor);
+    actions.attach(CommandScope::Canvas, *canvas);
+    QSignalSpy larger(actions[CommandId::LargerText], &QAction::triggered);
+    QSignalSpy closer(actions[CommandId::ZoomIn], &QAction::triggered);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+
+    editor->setFocus();
+    QTest::keyClick(editor, Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(larger.size(), 1);
+    QCOMPARE(closer.size(), 0);
+
+    canvas->setFocus();
+    QTest::keyClick(canvas, Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(larger.size(), 1);
+    QCOMPARE(closer.size(), 1);
+}
+
+void CommandTableTest::knowsWhichCommandsDoSomething()
+{
+    const Theme theme;
+    const CommandActions actions(theme);
+    QVERIFY(!actions.isWired(CommandId::Quit));
+
+    connect(actions[CommandId::Quit], &QAction::triggered, this, [] {});
+
+    QVERIFY(actions.isWired(CommandId::Quit));
+    QVERIFY(!actions.isWired(CommandId::Undo));
 }
 
 QTEST_MAIN(CommandTableTest)

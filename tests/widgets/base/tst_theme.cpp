@@ -59,7 +59,9 @@ void ThemeTest::keepsTextReadable_data()
     QTest::addColumn<QColor>("text");
     QTest::addColumn<QColor>("surface");
     for (const auto& [theme, colors] :
-         {std::pair("light", lightColors()), std::pair("dark", darkColors())}) {
+         {std::pair("light", lightColors()), std::pair("dark", darkColors()),
+          std::pair("light, colour-blind", colorBlindColors(lightColors())),
+          std::pair("dark, colour-blind", colorBlindColors(darkColors()))}) {
         for (const TextOnSurface& pair : textsOnSurfaces())
             QTest::addRow("%s: %s on %s", theme, nameOf(pair.text), nameOf(pair.surface))
                 << colors.*pair.text << colors.*pair.surface;

@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/canvas_page.h"
+
+#include "engine/graph/graph.h"
+#include "engine/session/fusion_session.h"
+#include "widgets/base/command_actions.h"
+#include "widgets/base/progress_strip.h"
+#include "widgets/base/text.h"
+#include "widgets/base/theme.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/canvas/model_picture.h"
+#include "widgets/document/workspace.h"
+#include "widgets/nodes/breadcrumb_bar.h"
+#include "widgets/search/graph_search_bar.h"
+
+#include <QAction>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+using enum CommandId;
+using Grouping = CanvasChoice::Grouping;
+
+QByteArray encodePlace(const CanvasState& state)
+{
+    const QJsonObject place{{QStringLiteral("fit"), state.isFit},
+                            {QStringLiteral("zoom"), state.zoom},
+                            {QStringLiteral("anchor"), qint64(state.anchor.index)},
+                            {QStringLiteral("x"), state.offset.x()},
+                            {QStringLiteral("y"), state.offset.y()}};
+    return QJsonDocument(place).toJson(QJsonDocument::Compact);
+}
+
+CanvasState decodePlace(const QByteArray& stored)
+{
+    const QJsonObject place = QJsonDocument::fromJson(stored).object();
+    return {.isFit = place[QLatin1String("fit")].toBool(true),
+            .zoom = place[QLatin1String("zoom")].toDouble(1),
+            .anchor = NodeId(static_cast<std::uint32_t>(
+                place[QLatin1String("anchor")].toInteger(NodeId::nothing))),
+            .offset = {place[QLatin1String("x")].toDouble(), place[QLatin1String("y")].toDouble()}};
+}
+
+} // namespace
+
+CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandActions& actions,
+                       QWidget* parent)
+    : QWidget(parent),
+      m_workspace(workspace),
+      m_theme(theme),
+      m_actions(actions),
+      m_canvas(new GraphCanvas(theme)),
+      m_content(workspace, [&theme](const Graph& graph) { return cardSizes(graph, theme); })
+{
+    m_search = new GraphSearchBar(theme);
+    m_search->hide();
+    m_progress = new ProgressStrip(m_content.job());
+    m_progress->setTask(tr("Drawing the graph…"));
+    connect(m_progress, &ProgressStrip::cancelRequested, &m_content, &CanvasContent::cancel);
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(createEmptyPage());
+    m_pages->addWidget(m_canvas);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(createHead());
+    column->addWidget(m_search);
+    column->addWidget(m_progress);
+    column->addWidget(m_pages, 1);
+
+    actions.attach(CommandScope::Canvas, *this);
+    connectCanvas();
+    connectCommands();
+    connectChoices();
+    connect(&m_content, &CanvasContent::changed, this, &CanvasPage::showView);
+    connect(&m_content, &CanvasContent::choiceChanged, this, &CanvasPage::showChoice);
+    connect(&theme, &Theme::changed, &m_content, &CanvasContent::layOutAgain);
+    showChoice();
+}
+
+QWidget* CanvasPage::createHead()
+{
+    // Buttons have less room than menus.
+    m_actions[PartitionO0]->setIconText(QStringLiteral("o0"));
+    m_actions[PartitionO1]->setIconText(QStringLiteral("o1"));
+    m_actions[PartitionO3]->setIconText(QStringLiteral("o3"));
+    auto* head = new QFrame;
+    head->setObjectName(QStringLiteral("head"));
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(2 * grid, grid, 2 * grid, grid);
+    row->setSpacing(grid);
+    row->addWidget(new BreadcrumbBar(m_workspace.model(), m_theme), 1);
+    const std::initializer_list<std::initializer_list<CommandId>> groups = {
+        {PartitionO0, PartitionO1, PartitionO3},
+        {CollapseBySection, CollapseByModule, FoldRepeats, ShowShapes},
+        {FitView, ZoomOut, ZoomIn, FindNodes}};
+    for (const auto& group : groups) {
+        row->addSpacing(3 * grid);
+        for (const CommandId id : group) {
+            auto* button = new QToolButton;
+            button->setDefaultAction(m_actions[id]);
+            button->setAutoRaise(true);
+            button->setIconSize({4 * grid, 4 * grid});
+            row->addWidget(button);
+        }
+    }
+    return head;
+}
+
+QWidget* CanvasPage::createEmptyPage()
+{
+    auto* title = new QLabel(tr("No model"));
+    title->setFont(m_theme.font(TypeStep::Title));
+    auto* advice = new QLabel(
+        tr("Drop a model here, or open one with Ctrl+O, to see what the rules match in it."));
+    advice->setObjectName(QStringLiteral("quiet"));
+    advice->setWordWrap(true);
+    advice->setAlignment(Qt::AlignCenter);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(8 * grid, 8 * grid, 8 * grid, 8 * grid);
+    column->addStretch(2);
+    column->addWidget(title, 0, Qt::AlignHCenter);
+    column->addWidget(advice);
+    column->addStretch(3);
+    return page;
+}
+
+void CanvasPage::connectCanvas()
+{
+    ModelDocument& model = m_workspace.model();
+    connect(m_canvas, &GraphCanvas::currentPicked, &model,
+            [&model](NodeId node) { model.selectNode(node); });
+    connect(&model, &ModelDocument::nodeChanged, this,
+            [this, &model] { m_canvas->setCurrent(model.node()); });
+    connect(m_canvas, &GraphCanvas::activated, this, &CanvasPage::nodeActivated);
+    connect(m_canvas, &GraphCanvas::groupToggled, &m_content, &CanvasContent::toggleGroup);
+    connect(m_search, &GraphSearchBar::found, m_canvas, &GraphCanvas::setHighlight);
+    connect(m_search, &GraphSearchBar::picked, this,
+            [this](NodeId node) { show({node}, node); });
+    connect(m_search, &GraphSearchBar::selectAllRequested, this,
+            [this](const std::vector<NodeId>& nodes) {
+                m_canvas->setSelection(nodes);
+                m_canvas->zoomToSelection();
+            });
+    connect(m_search, &GraphSearchBar::closed, this, &CanvasPage::focusCanvas);
+}
+
+void CanvasPage::connectCommands()
+{
+    const auto on = [this](CommandId id, auto does) {
+        connect(m_actions[id], &QAction::triggered, m_canvas, does);
+    };
+    on(FitView, &GraphCanvas::fit);
+    on(ZoomToSelection, &GraphCanvas::zoomToSelection);
+    on(ZoomIn, &GraphCanvas::zoomIn);
+    on(ZoomOut, &GraphCanvas::zoomOut);
+    on(ZoomReset, &GraphCanvas::zoomToActualSize);
+    on(FocusCanvas, [this] { focusCanvas(); });
+    on(FindNodes, [this] { m_search->open(); });
+    m_actions[ShowShapes]->setCheckable(true);
+    connect(m_actions[ShowShapes], &QAction::toggled, m_canvas, &GraphCanvas::setShowsShapes);
+}
+
+void CanvasPage::connectChoices()
+{
+    const auto on = [this](CommandId id, auto edit) {
+        m_actions[id]->setCheckable(true);
+        connect(m_actions[id], &QAction::triggered, this, [this, edit] { change(edit); });
+    };
+    const auto close = [](CanvasChoice& choice, Grouping grouping) {
+        const bool wasClosed = choice.grouping == grouping && choice.areClosed;
+        choice.grouping = wasClosed ? Grouping::Sections : grouping;
+        choice.areClosed = !wasClosed;
+        choice.toggled.clear();
+    };
+    on(CollapseBySection, [close](CanvasChoice& choice) { close(choice, Grouping::Sections); });
+    on(CollapseByModule, [close](CanvasChoice& choice) { close(choice, Grouping::Modules); });
+    on(FoldRepeats, [](CanvasChoice& choice) { choice.foldsRepeats = !choice.foldsRepeats; });
+    connect(m_actions[ExpandAll], &QAction::triggered, this, [this] {
+        change([](CanvasChoice& choice) {
+            choice.areClosed = false;
+            choice.toggled.clear();
+            choice.foldsRepeats = false;
+        });
+    });
+    const std::pair<CommandId, FusionMode> modes[] = {
+        {PartitionO0, FusionMode::O0}, {PartitionO1, FusionMode::O1}, {PartitionO3, FusionMode::O3}};
+    for (const auto& [id, mode] : modes)
+        on(id, [mode = mode](CanvasChoice& choice) { choice.mode = mode; });
+    const std::pair<CommandId, Coloring> colorings[] = {{ColorByRule, Coloring::Rule},
+                                                        {ColorByHeuristic, Coloring::Heuristic},
+                                                        {ColorByFold, Coloring::Fold},
+                                                        {ColorByCategory, Coloring::Category},
+                                                        {ColorByModule, Coloring::Module}};
+    for (const auto& [id, coloring] : colorings)
+        on(id, [coloring = coloring](CanvasChoice& choice) { choice.coloring = coloring; });
+}
+
+void CanvasPage::change(const std::function<void(CanvasChoice&)>& edit)
+{
+    CanvasChoice choice = m_content.choice();
+    edit(choice);
+    m_content.setChoice(choice);
+    showChoice();
+}
+
+void CanvasPage::follow(CommandId id, bool checked)
+{
+    m_actions[id]->setChecked(checked);
+}
+
+void CanvasPage::showChoice()
+{
+    const CanvasChoice& choice = m_content.choice();
+    follow(PartitionO0, choice.mode == FusionMode::O0);
+    follow(PartitionO1, choice.mode == FusionMode::O1);
+    follow(PartitionO3, choice.mode == FusionMode::O3);
+    follow(CollapseBySection, choice.areClosed && choice.grouping == Grouping::Sections);
+    follow(CollapseByModule, choice.areClosed && choice.grouping == Grouping::Modules);
+    follow(FoldRepeats, choice.foldsRepeats);
+    follow(ColorByRule, choice.coloring == Coloring::Rule);
+    follow(ColorByHeuristic, choice.coloring == Coloring::Heuristic);
+    follow(ColorByFold, choice.coloring == Coloring::Fold);
+    follow(ColorByCategory, choice.coloring == Coloring::Category);
+    follow(ColorByModule, choice.coloring == Coloring::Module);
+}
+
+void CanvasPage::showView(bool isLaidOut)
+{
+    const CanvasView* view = m_content.view();
+    m_pages->setCurrentIndex(view ? 1 : 0);
+    if (!view) {
+        m_shown.reset();
+        m_canvas->setPicture(nullptr, nullptr, GraphCanvas::Place::Fit);
+        emit viewChanged();
+        return;
+    }
+    if (isLaidOut) {
+        const bool isOther = m_shown != view->graph;
+        m_shown = view->graph;
+        m_canvas->setPicture(view->graph, view->picture,
+                             isOther ? GraphCanvas::Place::Fit : GraphCanvas::Place::Keep);
+        std::vector<QString> titles;
+        for (const std::string& title : view->groups->titles)
+            titles.push_back(toQt(title));
+        m_canvas->setGroupTitles(std::move(titles));
+        if (isOther && !m_wanted.isEmpty())
+            m_canvas->restore(decodePlace(std::exchange(m_wanted, {})));
+        m_canvas->setCurrent(m_workspace.model().node());
+    }
+    showClasses();
+    emit viewChanged();
+}
+
+void CanvasPage::showClasses()
+{
+    const CanvasView* view = m_content.view();
+    if (!view)
+        return;
+    const NodeClasses& classes = *view->classes;
+    const auto isHidden = [this](std::size_t number) {
+        return std::ranges::find(m_hidden, number) != m_hidden.end();
+    };
+    CanvasClasses looks{.classOf = classes.classOf, .dimsUnclassed = isHidden(noClass)};
+    for (std::size_t at = 0; at < classes.classes.size(); ++at) {
+        const NodeClass& one = classes.classes[at];
+        const auto& isStale = view->fusion->isStale;
+        looks.looks.push_back({.color = static_cast<std::uint32_t>(at),
+                               .tag = toQt(one.tag),
+                               .name = toQt(one.name),
+                               .isDimmed = isHidden(at),
+                               .isStale = classes.by == Coloring::Rule && at < isStale.size()
+                                   && isStale[at]});
+    }
+    m_canvas->setClasses(std::move(looks));
+}
+
+void CanvasPage::setHidden(const std::vector<std::uint32_t>& hidden)
+{
+    m_hidden = hidden;
+    showClasses();
+}
+
+void CanvasPage::setClassPalette(ClassPalette palette)
+{
+    m_canvas->setClassPalette(palette);
+}
+
+void CanvasPage::show(const std::vector<NodeId>& nodes, NodeId current)
+{
+    m_canvas->setSelection(nodes);
+    if (current.isValid())
+        m_workspace.model().selectNode(current);
+    if (nodes.size() > 1)
+        m_canvas->zoomToSelection();
+}
+
+void CanvasPage::focusCanvas()
+{
+    m_canvas->setFocus();
+}
+
+QByteArray CanvasPage::state() const
+{
+    const QJsonObject stored{
+        {QStringLiteral("choice"), QString::fromUtf8(encodeChoice(m_content.choice()))},
+        {QStringLiteral("place"), QString::fromUtf8(encodePlace(m_canvas->state()))}};
+    return QJsonDocument(stored).toJson(QJsonDocument::Compact);
+}
+
+void CanvasPage::restore(const QByteArray& state)
+{
+    const QJsonObject stored = QJsonDocument::fromJson(state).object();
+    m_content.setChoice(decodeChoice(stored[QLatin1String("choice")].toString().toUtf8()));
+    const QByteArray place = stored[QLatin1String("place")].toString().toUtf8();
+    if (m_shown)
+        m_canvas->restore(decodePlace(place));
+    else
+        m_wanted = place;
+}
+
+} // namespace fusewright

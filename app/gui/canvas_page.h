@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/gui/canvas_content.h"
+#include "widgets/base/class_colors.h"
+#include "widgets/base/command_table.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QStackedWidget;
+
+namespace fusewright {
+
+class CommandActions;
+class GraphCanvas;
+class GraphSearchBar;
+class ProgressStrip;
+class Theme;
+
+/// The picture of the graph on screen with what one does to it.
+class CanvasPage : public QWidget {
+    Q_OBJECT
+
+public:
+    CanvasPage(Workspace& workspace, const Theme& theme, const CommandActions& actions,
+               QWidget* parent = nullptr);
+
+    GraphCanvas& canvas() { return *m_canvas; }
+    CanvasContent& content() { return m_content; }
+    GraphSearchBar& search() { return *m_search; }
+
+    /// Selects operators and brings them into view; `current` may be invalid.
+    void show(const std::vector<NodeId>& nodes, NodeId current);
+    /// These classes are dimmed, `noClass` for what is in none.
+    void setHidden(const std::vector<std::uint32_t>& hidden);
+    void setClassPalette(ClassPalette palette);
+    void focusCanvas();
+    QByteArray state() const;
+    void restore(const QByteArray& state);
+
+signals:
+    /// What the canvas shows is another; the legend follows.
+    void viewChanged();
+    void nodeActivated(fusewright::NodeId node);
+
+private:
+    QWidget* createHead();
+    QWidget* createEmptyPage();
+    void connectCanvas();
+    void connectCommands();
+    void connectChoices();
+    void follow(CommandId id, bool checked);
+    void showChoice();
+    void showView(bool isLaidOut);
+    void showClasses();
+    void change(const std::function<void(CanvasChoice&)>& edit);
+
+    Workspace& m_workspace;
+    const Theme& m_theme;
+    const CommandActions& m_actions;
+    GraphCanvas* m_canvas;
+    CanvasContent m_content;
+    GraphSearchBar* m_search = nullptr;
+    ProgressStrip* m_progress = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    std::vector<std::uint32_t> m_hidden;
+    QByteArray m_wanted; ///< The place to go to when the first picture is there.
+    std::shared_ptr<const Graph> m_shown;
+};
+
+} // namespace fusewright

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QWidget;
+
+namespace fusewright {
+
+class MessageStrip;
+class Theme;
+class Workspace;
+struct WindowOptions;
+
+/// What one does with rules files in a window: new, open, save, and never lose a text unasked.
+class RulesFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    RulesFiles(Workspace& workspace, WindowOptions& options, const Theme& theme, QWidget& window);
+
+    /// Lines for above the pages: what failed, what changed on disk, what was found in the journal.
+    std::vector<QWidget*> strips() const;
+
+    void startNew();
+    void open(const QString& path);
+    void save();
+    void saveAs();
+    /// Takes what the file has now, as an edit that can be undone.
+    void reload();
+    /// Runs `then` once the text is saved or given up; never when the user wants to stay.
+    void whenSafe(std::function<void()> then);
+    /// Offers the text that an ended program left, if there is one.
+    void offerLeftBehind();
+
+private:
+    void createFailure(const Theme& theme);
+    void createChanged(const Theme& theme);
+    void createLeftBehind(const Theme& theme);
+    void askWhereToSave(std::function<void()> then);
+
+    Workspace& m_workspace;
+    WindowOptions& m_options;
+    QWidget& m_window;
+    MessageStrip* m_failed = nullptr;
+    MessageStrip* m_changed = nullptr;
+    MessageStrip* m_left = nullptr;
+};
+
+} // namespace fusewright

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/window_docks.h"
+
+#include "widgets/base/command_actions.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QTabWidget>
+
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int stateVersion = 2;
+
+} // namespace
+
+WindowDocks::WindowDocks(QMainWindow& window, const CommandActions& actions)
+    : QObject(&window), m_window(window), m_actions(actions)
+{
+    window.setDockNestingEnabled(true);
+    window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+}
+
+void WindowDocks::add(Panel panel, Placing placing)
+{
+    auto* dock = new QDockWidget(panel.title, &m_window);
+    dock->setObjectName(panel.name);
+    dock->setWidget(panel.widget);
+    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable
+                      | QDockWidget::DockWidgetFloatable);
+    QAction* toggle = m_actions[panel.toggle];
+    toggle->setCheckable(true);
+    connect(toggle, &QAction::triggered, dock, [dock](bool on) {
+        dock->setVisible(on);
+        if (on)
+            dock->raise();
+    });
+    connect(dock->toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);
+    m_places.push_back({std::move(panel), dock, placing});
+}
+
+void WindowDocks::arrange()
+{
+    QDockWidget* before = nullptr;
+    for (const Place& place : m_places) {
+        const bool isFirst = !before || m_window.dockWidgetArea(before) != place.panel.area;
+        place.dock->setFloating(false);
+        if (place.placing == Placing::OnTop && !isFirst)
+            m_window.tabifyDockWidget(before, place.dock);
+        else
+            m_window.addDockWidget(place.panel.area, place.dock,
+                                   place.panel.area == Qt::BottomDockWidgetArea ? Qt::Horizontal
+                                                                                : Qt::Vertical);
+        before = place.dock;
+    }
+}
+
+void WindowDocks::resize(Qt::Orientation orientation)
+{
+    QList<QDockWidget*> docks;
+    QList<int> sizes;
+    for (const Place& place : m_places) {
+        const bool isAtFoot = place.panel.area == Qt::BottomDockWidgetArea;
+        if (place.panel.size == 0 || isAtFoot != (orientation == Qt::Vertical))
+            continue;
+        docks.append(place.dock);
+        sizes.append(place.panel.size);
+    }
+    m_window.resizeDocks(docks, sizes, orientation);
+}
+
+void WindowDocks::reset()
+{
+    for (const Place& place : m_places)
+        m_window.removeDockWidget(place.dock);
+    arrange();
+    for (const Place& place : m_places)
+        place.dock->setVisible(place.panel.isUsuallyShown);
+    resize(Qt::Horizontal);
+    resize(Qt::Vertical);
+    // Of panels on top of each other the first one is seen.
+    for (auto place = m_places.rbegin(); place != m_places.rend(); ++place) {
+        if (place->panel.isUsuallyShown)
+            place->dock->raise();
+    }
+    m_state = m_window.saveState(stateVersion);
+    m_isUsual = true;
+}
+
+void WindowDocks::raise(CommandId toggle)
+{
+    for (const Place& place : m_places) {
+        if (place.panel.toggle != toggle)
+            continue;
+        place.dock->show();
+        place.dock->raise();
+    }
+}
+
+void WindowDocks::setShown(bool shown)
+{
+    if (shown == m_isShown)
+        return;
+    if (!shown) {
+        m_state = m_window.saveState(stateVersion);
+        m_isUsual = false;
+    }
+    const bool isFirst = shown && m_isUsual;
+    m_isShown = shown;
+    for (const Place& place : m_places) {
+        m_actions[place.panel.toggle]->setEnabled(shown);
+        if (!shown)
+            place.dock->hide();
+    }
+    if (isFirst)
+        reset(); // Sizes count only once the panels are on screen.
+    else if (shown)
+        m_window.restoreState(m_state, stateVersion);
+}
+
+QByteArray WindowDocks::save() const
+{
+    return m_isShown ? m_window.saveState(stateVersion) : m_state;
+}
+
+void WindowDocks::restore(const QByteArray& state)
+{
+    if (state.isEmpty())
+        return;
+    m_isUsual = false;
+    if (m_isShown)
+        m_window.restoreState(state, stateVersion);
+    else
+        m_state = state;
+}
+
+} // namespace fusewright

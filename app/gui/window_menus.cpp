@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/window_menus.h"
+
+#include "app/gui/recent_menu.h"
+#include "widgets/base/command_actions.h"
+#include "widgets/base/theme.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace fusewright {
+
+using enum CommandId;
+
+WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, RecentMenu* recent)
+    : QObject(&window), m_window(window), m_actions(actions)
+{
+    createFileMenu(recent);
+    createEditMenu();
+    addMenu(CommandGroup::Rules,
+            {{Complete, ShowQuickFixes, RenameEntry, FormatRules},
+             {ToggleComment, MoveLineUp, MoveLineDown, DuplicateLine, DeleteLine},
+             {FoldRule, UnfoldRule, FoldAll, UnfoldAll}});
+    addMenu(CommandGroup::Navigate, {{GoBack, GoForward, LeaveNested},
+                                     {NextProblem, PreviousProblem, NextSection, PreviousSection},
+                                     {GoToDefinition, GoToRule, GoToLine},
+                                     {FocusEditor, FocusCanvas, FocusNodes}});
+    createGraphMenu();
+    createViewMenu();
+    addMenu(CommandGroup::Help,
+            {{ShowHelp, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels, HelpOnGraphs},
+             {ShowCommands, ShowShortcuts, ShowAbout}});
+    createToolBar();
+}
+
+QMenu* WindowMenus::addMenu(CommandGroup group, Groups groups)
+{
+    QMenu* menu = m_window.menuBar()->addMenu(commandGroupText(group));
+    fill(*menu, groups);
+    return menu;
+}
+
+QMenu* WindowMenus::addSubmenu(QMenu& menu, const QString& title, Groups groups)
+{
+    QMenu* submenu = menu.addMenu(title);
+    fill(*submenu, groups);
+    return submenu;
+}
+
+void WindowMenus::fill(QMenu& menu, Groups groups)
+{
+    for (const auto& group : groups) {
+        if (!menu.isEmpty())
+            menu.addSeparator();
+        for (const CommandId id : group) {
+            if (m_actions.isWired(id))
+                menu.addAction(m_actions[id]);
+        }
+    }
+}
+
+void WindowMenus::createFileMenu(RecentMenu* recent)
+{
+    QMenu* file = addMenu(CommandGroup::File, {{NewRules, OpenFile},
+                                               {SaveRules, SaveRulesAs},
+                                               {ReloadModel, CloseModel, CloseRules},
+                                               {Quit}});
+    file->insertMenu(m_actions[SaveRules], recent);
+}
+
+void WindowMenus::createEditMenu()
+{
+    addMenu(CommandGroup::Edit, {{Undo, Redo},
+                                 {Cut, Copy, Paste, SelectAll},
+                                 {Find, FindNext, FindPrevious, Replace},
+                                 {FindNodes, ClearFilters, CopyNodes, CopyProblems}});
+}
+
+void WindowMenus::createGraphMenu()
+{
+    QMenu* menu = addMenu(CommandGroup::Graph,
+                          {{FitView, ZoomToSelection, ZoomIn, ZoomOut, ZoomReset},
+                           {CollapseBySection, CollapseByModule, FoldRepeats, ExpandAll},
+                           {ShowShapes}});
+    addSubmenu(*menu, tr("&Colour by"),
+               {{ColorByRule, ColorByHeuristic, ColorByFold, ColorByCategory, ColorByModule}});
+    addSubmenu(*menu, tr("Se&ctions"), {{PartitionO0, PartitionO1, PartitionO3}});
+}
+
+void WindowMenus::createViewMenu()
+{
+    QMenu* view = addMenu(CommandGroup::View, {});
+    addSubmenu(*view, commandGroupText(CommandGroup::Panels),
+               {{ShowEditor, ShowOutline, ShowInspector, ShowLegend, ShowOverview},
+                {ShowMatches, ShowSections, ShowNodes, ShowProblems}});
+    fill(*view, {{ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
+    view->addSeparator();
+    addSubmenu(*view, tr("&Theme"), {{ThemeSystem, ThemeLight, ThemeDark}, {ColorBlindPalette}});
+    addSubmenu(*view, tr("&Language"), {{LanguageSystem},
+                                        {LanguageEnglish, LanguageGerman, LanguageFrench,
+                                         LanguageJapanese, LanguageChinese}});
+    fill(*view, {{WheelZooms, ReducedMotion}, {FullScreen, ResetLayout, ShowPreferences}});
+}
+
+void WindowMenus::createToolBar()
+{
+    m_tools = new QToolBar(tr("Tools"), &m_window);
+    m_tools->setObjectName(QStringLiteral("tools"));
+    m_tools->setMovable(false);
+    m_tools->setIconSize({5 * grid, 5 * grid});
+    m_tools->setContextMenuPolicy(Qt::PreventContextMenu);
+    const std::initializer_list<std::initializer_list<CommandId>> groups = {
+        {OpenFile, NewRules, SaveRules}, {GoBack, GoForward, LeaveNested}, {ShowCommands}};
+    for (const auto& group : groups) {
+        if (!m_tools->actions().isEmpty())
+            m_tools->addSeparator();
+        for (const CommandId id : group)
+            m_tools->addAction(m_actions[id]);
+    }
+    m_window.addToolBar(m_tools);
+}
+
+} // namespace fusewright

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/layout/block_sketch.h"
+
+#include <optional>
+
+namespace fusewright {
+
+/// Draws a block with Graphviz' dot, lines as polylines. Nothing where that does not work: then
+/// there is no such plugin, or lines begin beside an axis, which dot does not know.
+///
+/// Cannot be interrupted: for blocks of a bounded size.
+std::optional<BlockDrawing> drawWithGraphviz(const BlockSketch& sketch);
+
+} // namespace fusewright

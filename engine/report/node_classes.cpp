@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/node_classes.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/module_classes.h"
+#include "engine/report/partition_json.h"
+#include "engine/rules/heuristic_catalogue.h"
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+#include <string_view>
+#include <unordered_map>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::size_t mostNamed = 4;
+
+/// The first few operators by name, each once.
+std::string fewOperators(const Graph& graph, std::span<const NodeId> nodes)
+{
+    std::vector<std::string_view> names;
+    for (const NodeId node : nodes) {
+        const std::string_view name = graph.canonicalName(node);
+        if (std::ranges::find(names, name) != names.end())
+            continue;
+        names.push_back(name);
+        if (names.size() > mostNamed)
+            break;
+    }
+    std::string text;
+    for (std::size_t at = 0; at < names.size(); ++at)
+        text += (at == 0 ? "" : ", ") + (at == mostNamed ? "…" : std::string(names[at]));
+    return text;
+}
+
+NodeClass named(std::string name, std::string detail = {})
+{
+    NodeClass made;
+    made.name = std::move(name);
+    made.detail = std::move(detail);
+    return made;
+}
+
+class Classifier {
+public:
+    Classifier(Coloring by, const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+               const MadePartition& made)
+        : m_graph(graph), m_rules(rules), m_manual(manual), m_made(made)
+    {
+        m_classes.by = by;
+        m_classes.classOf.assign(graph.nodeCount(), noClass);
+    }
+
+    NodeClasses classify();
+
+private:
+    void byRule();
+    void byHeuristic();
+    void byFold();
+    void byCategory();
+    void bySection();
+    const std::string* heuristicOf(const Section& section) const;
+    const ManualEntry* entryOf(const Section& section) const;
+    void setClass(const Section& section, std::uint32_t at);
+    void describeCategories(const std::vector<std::uint32_t>& classOfOperator);
+    void count();
+    void addTags();
+
+    const Graph& m_graph;
+    const RuleSet& m_rules;
+    const ManualFusion& m_manual;
+    const MadePartition& m_made;
+    NodeClasses m_classes;
+};
+
+NodeClasses Classifier::classify()
+{
+    const bool isByHand = m_made.partition.mode == FusionMode::O1;
+    switch (m_classes.by) {
+    case Coloring::Rule:
+        if (isByHand)
+            byRule();
+        break;
+    case Coloring::Heuristic:
+        if (isByHand)
+            byHeuristic();
+        break;
+    case Coloring::Fold:
+        byFold();
+        break;
+    case Coloring::Category:
+        byCategory();
+        break;
+    case Coloring::Module:
+        addModuleClasses(m_graph, m_classes);
+        break;
+    case Coloring::Section:
+        bySection();
+        break;
+    }
+    count();
+    addTags();
+    return std::move(m_classes);
+}
+
+const ManualEntry* Classifier::entryOf(const Section& section) const
+{
+    if (!section.manual)
+        return nullptr;
+    const std::uint32_t entry = m_made.manual.sections[*section.manual].entry;
+    return entry < m_manual.entries.size() ? &m_manual.entries[entry] : nullptr;
+}
+
+const std::string* Classifier::heuristicOf(const Section& section) const
+{
+    const ManualEntry* const entry = entryOf(section);
+    const std::optional<std::string>* heuristic = entry ? &entry->heuristic
+        : section.rule                                  ? &m_rules.rules[*section.rule].heuristic
+                                                        : nullptr;
+    return heuristic && *heuristic ? &**heuristic : nullptr;
+}
+
+void Classifier::setClass(const Section& section, std::uint32_t at)
+{
+    for (const NodeId node : section.nodes)
+        m_classes.classOf[node.index] = at;
+}
+
+void Classifier::byRule()
+{
+    for (const Rule& rule : m_rules.rules)
+        m_classes.classes.push_back(named(rule.name, rule.heuristic.value_or("")));
+    for (const ManualEntry& entry : m_manual.entries)
+        m_classes.classes.push_back(named(entry.funcName, entry.module));
+    const auto firstEntry = static_cast<std::uint32_t>(m_rules.rules.size());
+    for (const Section& section : m_made.partition.sections) {
+        if (section.rule)
+            setClass(section, *section.rule);
+        else if (entryOf(section))
+            setClass(section, firstEntry + m_made.manual.sections[*section.manual].entry);
+    }
+}
+
+void Classifier::byHeuristic()
+{
+    std::vector<std::string> used;
+    const auto use = [&](const std::optional<std::string>& heuristic) {
+        if (heuristic && std::ranges::find(used, *heuristic) == used.end())
+            used.push_back(*heuristic);
+    };
+    for (const Rule& rule : m_rules.rules)
+        use(rule.heuristic);
+    for (const ManualEntry& entry : m_manual.entries)
+        use(entry.heuristic);
+
+    std::unordered_map<std::string, std::uint32_t> classOf;
+    const auto add = [&](const std::string& name, const std::string& detail) {
+        const auto next = static_cast<std::uint32_t>(m_classes.classes.size());
+        if (classOf.emplace(name, next).second)
+            m_classes.classes.push_back(named(name, detail));
+    };
+    const auto catalogue = HeuristicCatalogue::builtIn();
+    for (const Heuristic& each : catalogue->all()) {
+        if (std::ranges::find(used, each.name) != used.end())
+            add(each.name, each.summary);
+    }
+    for (const std::string& name : used)
+        add(name, {});
+    for (const Section& section : m_made.partition.sections) {
+        if (const std::string* const heuristic = heuristicOf(section))
+            setClass(section, classOf.at(*heuristic));
+    }
+}
+
+void Classifier::byFold()
+{
+    const std::vector<Fold>& folds = m_made.folding.folds;
+    std::vector<std::uint32_t> order(folds.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, std::greater(), [&](std::uint32_t fold) {
+        return folds[fold].operators * folds[fold].count;
+    });
+    std::vector<std::uint32_t> classOf(folds.size());
+    for (const std::uint32_t fold : order) {
+        classOf[fold] = static_cast<std::uint32_t>(m_classes.classes.size());
+        const std::uint32_t first = folds[fold].first;
+        const Section& section = m_made.partition.sections[first];
+        m_classes.classes.push_back(
+            named(sectionLabel(m_graph, m_rules, m_manual, m_made, first),
+                  section.nodes.size() > 1 ? fewOperators(m_graph, section.nodes) : ""));
+    }
+    for (std::uint32_t at = 0; at < m_made.partition.sections.size(); ++at)
+        setClass(m_made.partition.sections[at], classOf[m_made.folding.foldOf[at]]);
+}
+
+void Classifier::byCategory()
+{
+    std::vector<std::string_view> order; // As the catalogue first names them.
+    std::unordered_map<std::string_view, std::uint32_t> known;
+    const auto know = [&](const OperatorSpec& spec) {
+        if (known.emplace(spec.category, static_cast<std::uint32_t>(order.size())).second)
+            order.push_back(spec.category);
+    };
+    if (m_graph.catalogue()) {
+        for (const OperatorSpec& spec : m_graph.catalogue()->operators())
+            know(spec);
+    }
+    std::vector<bool> isUsed(order.size(), false);
+    for (const NodeId node : m_graph.nodes()) {
+        if (const OperatorSpec* const spec = m_graph.operatorOf(node).spec) {
+            know(*spec);
+            isUsed.resize(order.size(), false);
+            isUsed[known.at(spec->category)] = true;
+        }
+    }
+    std::vector<std::uint32_t> classOf(order.size(), noClass); // By category.
+    for (std::size_t at = 0; at < order.size(); ++at) {
+        if (!isUsed[at])
+            continue;
+        classOf[at] = static_cast<std::uint32_t>(m_classes.classes.size());
+        m_classes.classes.push_back(named(std::string(order[at])));
+    }
+    std::vector<std::uint32_t> ofOperator;
+    for (const Operator& each : m_graph.operators())
+        ofOperator.push_back(each.spec && known.contains(each.spec->category)
+                                 ? classOf[known.at(each.spec->category)]
+                                 : noClass);
+    for (const NodeId node : m_graph.nodes())
+        m_classes.classOf[node.index] = ofOperator[m_graph.operatorId(node).index];
+    describeCategories(ofOperator);
+}
+
+/// The operators that a model has most of come first.
+void Classifier::describeCategories(const std::vector<std::uint32_t>& classOfOperator)
+{
+    std::vector<NodeId> first(classOfOperator.size());
+    std::vector<std::size_t> counts(classOfOperator.size(), 0);
+    for (const NodeId node : m_graph.nodes()) {
+        const std::uint32_t op = m_graph.operatorId(node).index;
+        if (counts[op]++ == 0)
+            first[op] = node;
+    }
+    std::vector<std::uint32_t> order(classOfOperator.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, std::greater(), [&](std::uint32_t op) { return counts[op]; });
+    std::vector<std::vector<NodeId>> examples(m_classes.classes.size());
+    for (const std::uint32_t op : order) {
+        if (counts[op] > 0 && classOfOperator[op] != noClass)
+            examples[classOfOperator[op]].push_back(first[op]);
+    }
+    for (std::size_t at = 0; at < examples.size(); ++at)
+        m_classes.classes[at].detail = fewOperators(m_graph, examples[at]);
+}
+
+void Classifier::bySection()
+{
+    for (std::uint32_t at = 0; at < m_made.partition.sections.size(); ++at) {
+        const Section& section = m_made.partition.sections[at];
+        if (section.nodes.size() < 2 && !section.rule && !section.manual)
+            continue;
+        setClass(section, static_cast<std::uint32_t>(m_classes.classes.size()));
+        m_classes.classes.push_back(named(sectionLabel(m_graph, m_rules, m_manual, m_made, at),
+                                          fewOperators(m_graph, section.nodes)));
+    }
+}
+
+void Classifier::count()
+{
+    const std::uint32_t classCount = static_cast<std::uint32_t>(m_classes.classes.size());
+    std::vector<std::uint32_t> countedFor(classCount + 1, noClass); // By class: the last section.
+    for (std::uint32_t at = 0; at < m_made.partition.sections.size(); ++at) {
+        for (const NodeId node : m_made.partition.sections[at].nodes) {
+            const std::uint32_t number = std::min(m_classes.classOf[node.index], classCount);
+            NodeClass& counted = number == classCount ? m_classes.none : m_classes.classes[number];
+            ++counted.nodeCount;
+            if (std::exchange(countedFor[number], at) != at)
+                ++counted.sectionCount;
+        }
+    }
+}
+
+void Classifier::addTags()
+{
+    std::vector<std::string> names;
+    for (const NodeClass& each : m_classes.classes)
+        names.push_back(each.name);
+    const std::vector<std::string> tags = shortTags(names);
+    for (std::size_t at = 0; at < tags.size(); ++at)
+        m_classes.classes[at].tag = tags[at];
+}
+
+} // namespace
+
+NodeClasses classifyNodes(Coloring by, const Graph& graph, const RuleSet& rules,
+                          const ManualFusion& manual, const MadePartition& made)
+{
+    return Classifier(by, graph, rules, manual, made).classify();
+}
+
+} // namespace fusewright

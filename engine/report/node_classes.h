@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+struct MadePartition;
+struct ManualFusion;
+struct RuleSet;
+
+/// By what operators are told apart.
+enum class Coloring : std::uint8_t {
+    Rule,      ///< Rules in the order of the text, then what is fused by hand.
+    Heuristic, ///< In the catalogue's order, then those it does not know.
+    Fold,      ///< Those of the most operators first.
+    Category,  ///< In the catalogue's order.
+    Module,    ///< Repeated blocks (`layers.*.mlp`) by first operator.
+    Section    ///< Sections of two operators or more, or by rule or by hand, in the order they run.
+};
+
+/// Operators that look alike.
+struct NodeClass {
+    std::string name;
+    std::string detail; ///< A heuristic, operators or a type; may be empty.
+    std::string tag;    ///< One letter or two, so that colour is not all that tells classes apart.
+    std::size_t nodeCount = 0;
+    std::size_t sectionCount = 0; ///< Sections with at least one of the operators.
+    bool isRest = false;          ///< The modules that are too few to tell apart; always last.
+};
+
+inline constexpr std::uint32_t noClass = std::numeric_limits<std::uint32_t>::max();
+
+/// Every operator's class.
+struct NodeClasses {
+    Coloring by = Coloring::Rule;
+    std::vector<NodeClass> classes;     ///< Rules and heuristics also where they have no operator.
+    std::vector<std::uint32_t> classOf; ///< By operator, or `noClass`.
+    NodeClass none;                     ///< Counts of what is in no class; without a name.
+};
+
+/// Tells operators apart. The number of a class stays while the rules, or the model, stay.
+///
+/// Rules and heuristics count for o1 only: in other modes they are no classes. Linear in the graph.
+NodeClasses classifyNodes(Coloring by, const Graph& graph, const RuleSet& rules,
+                          const ManualFusion& manual, const MadePartition& made);
+
+/// Short marks for names, no two alike: initials of what is not common to all of them, and digits
+/// where that is not enough. Empty where two characters are not enough either.
+std::vector<std::string> shortTags(const std::vector<std::string>& names);
+
+} // namespace fusewright

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/layout/picture_request.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+struct MadePartition;
+struct ManualFusion;
+struct RuleSet;
+
+/// What is drawn as one, with what to write on it. All groups are open.
+struct TitledGroups {
+    PictureGroups groups;
+    std::vector<std::string> titles;
+    std::vector<std::string> asides;     ///< The full path of a module; empty for a section.
+    std::vector<std::uint32_t> sections; ///< The section that a group is; empty for modules.
+};
+
+/// Sections of at least two operators, titled with what made them (see `sectionLabel`).
+TitledGroups groupsBySection(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                             const MadePartition& made);
+/// Modules of at least two operators, one in another, titled with the last name and the type:
+/// `mlp · LlamaMLP`.
+TitledGroups groupsByModule(const Graph& graph);
+
+} // namespace fusewright

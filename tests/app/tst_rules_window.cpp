@@ -1,0 +1,361 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The main job, as a user does it: a model and rules on the window, typing, seeing what comes of it.
+
+#include "app/gui/main_window.h"
+
+#include "app/gui/canvas_page.h"
+#include "app/gui/window_panels.h"
+#include "engine/graph/graph.h"
+#include "engine/session/fusion_bindings.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/base/message_strip.h"
+#include "widgets/base/theme.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/document/workspace.h"
+#include "widgets/editor/rules_editor.h"
+#include "widgets/match/match_panel.h"
+#include "widgets/problems/problems_panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDropEvent>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTest>
+#include <QTextCursor>
+#include <QTextDocument>
+
+#include <map>
+
+using namespace fusewright;
+using test::ModelFolder;
+using test::tinyModel;
+
+namespace {
+
+const auto llama = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2-7b.json");
+const auto llamaRules = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2.yaml");
+const auto tinyRule = QByteArray("r:\n"
+                                 "  pattern:\n"
+                                 "    a: {op_type: linear, child: b}\n"
+                                 "    b: {op_type: relu}\n");
+
+} // namespace
+
+class RulesWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void showsTheSectionsOfTheExample();
+    void losesSectionsWhenARuleIsChangedAndGetsThemBackByUndo();
+    void keepsTheLastSectionsOfABrokenRule();
+    void opensAModelAndRulesThatAreDroppedTogether();
+    void theEntryUnderTheCaretIsHighlightedOnTheCanvas();
+    void anActivatedOperatorLeadsToItsEntry();
+    void collapsesBySectionAndExpandsAgain();
+    void asksBeforeUnsavedRulesAreReplaced();
+    void staysOpenWhenTheUserWantsToGoOnWriting();
+    void savesRules();
+    void takesBackWhatAnEndedProgramLeft();
+    void resumesWhereOneStopped();
+    void keepsEverythingWhenItIsMadeAnew();
+    void noticesThatTheRulesChangedOnDisk();
+
+private:
+    void make();
+    void openLlama();
+    std::map<std::string, std::size_t> sectionCounts() const;
+    void replaceInRules(const QString& before, const QString& after);
+    QMessageBox* question() const;
+
+    ModelFolder m_folder;
+    Theme m_theme;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void RulesWindowTest::init()
+{
+    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
+                                             QSettings::IniFormat);
+    m_settings->clear();
+    make();
+}
+
+void RulesWindowTest::cleanup()
+{
+    m_window.reset();
+    if (m_workspace)
+        m_workspace->journal().clear();
+    m_workspace.reset();
+}
+
+void RulesWindowTest::make()
+{
+    m_window.reset();
+    m_workspace = std::make_unique<Workspace>(*m_settings);
+    m_window = std::make_unique<MainWindow>(*m_workspace, m_theme, *m_settings, QString());
+    m_window->show();
+}
+
+void RulesWindowTest::openLlama()
+{
+    const QString rules = m_folder.path(QStringLiteral("llama2.yaml"));
+    QFile::remove(rules);
+    QVERIFY(QFile::copy(llamaRules, rules));
+    QFile(rules).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    m_window->open({llama, rules});
+    QTRY_COMPARE(sectionCounts()["llama2_ffn"], std::size_t(32));
+}
+
+std::map<std::string, std::size_t> RulesWindowTest::sectionCounts() const
+{
+    std::map<std::string, std::size_t> counts;
+    const auto& answer = m_workspace->fusion().answer();
+    if (!answer || !answer->graph)
+        return counts;
+    for (const RuleMatch& match : answer->made.matches.matches)
+        ++counts[answer->rules.rules[match.rule].name];
+    return counts;
+}
+
+void RulesWindowTest::replaceInRules(const QString& before, const QString& after)
+{
+    const int rule = m_workspace->rules().document().find(QStringLiteral("llama2_ffn")).position();
+    QTextCursor found = m_workspace->rules().document().find(before, rule);
+    QVERIFY(!found.isNull());
+    found.insertText(after);
+}
+
+QMessageBox* RulesWindowTest::question() const
+{
+    return m_window->findChild<QMessageBox*>();
+}
+
+void RulesWindowTest::showsTheSectionsOfTheExample()
+{
+    openLlama();
+
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+    auto counts = sectionCounts();
+    for (const char* rule : {"llama2_qkv", "llama2_rotary_embedding", "llama2_self_attn",
+                             "llama2_self_attn_proj", "llama2_ffn"})
+        QCOMPARE(counts[rule], std::size_t(32));
+    QVERIFY(!m_window->canvasPage().canvas().visibleNodes().empty());
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("llama2-7b.json")));
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("llama2.yaml")));
+}
+
+void RulesWindowTest::losesSectionsWhenARuleIsChangedAndGetsThemBackByUndo()
+{
+    openLlama();
+
+    replaceInRules(QStringLiteral("silu"), QStringLiteral("relu"));
+
+    QTRY_COMPARE(sectionCounts()["llama2_ffn"], std::size_t(0));
+    QCOMPARE(sectionCounts()["llama2_qkv"], std::size_t(32));
+    QVERIFY(m_window->isWindowModified());
+
+    m_window->action(CommandId::Undo)->trigger();
+
+    QTRY_COMPARE(sectionCounts()["llama2_ffn"], std::size_t(32));
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void RulesWindowTest::keepsTheLastSectionsOfABrokenRule()
+{
+    openLlama();
+
+    replaceInRules(QStringLiteral("op_type"), QStringLiteral("op_typo"));
+
+    QTRY_VERIFY(m_workspace->fusion().isCurrent());
+    QCOMPARE(sectionCounts()["llama2_ffn"], std::size_t(32));
+    QVERIFY(std::ranges::count(m_workspace->fusion().answer()->isStale, true) == 1);
+    QVERIFY(!m_window->panels().problems().isEmpty());
+}
+
+void RulesWindowTest::opensAModelAndRulesThatAreDroppedTogether()
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(m_folder.write(QStringLiteral("no_ending"), tinyRule)),
+                  QUrl::fromLocalFile(m_folder.write(QStringLiteral("m"), tinyModel()))});
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+
+    QApplication::sendEvent(m_window.get(), &drop);
+
+    QTRY_COMPARE(sectionCounts()["r"], std::size_t(1));
+}
+
+void RulesWindowTest::theEntryUnderTheCaretIsHighlightedOnTheCanvas()
+{
+    m_window->open({m_folder.write(QStringLiteral("r.yaml"), tinyRule),
+                    m_folder.write(QStringLiteral("m.json"), tinyModel())});
+    QTRY_VERIFY(m_window->canvasPage().content().view()
+                && m_workspace->fusion().answer()->made.matches.matches.size() == 1);
+
+    m_window->panels().editor().goTo({{4, 7}, {4, 7}});
+
+    const NodeId relu = *m_workspace->model().graph()->findNode("act");
+    QTRY_COMPARE(m_window->canvasPage().canvas().highlight(), std::vector{relu});
+}
+
+void RulesWindowTest::anActivatedOperatorLeadsToItsEntry()
+{
+    m_window->open({m_folder.write(QStringLiteral("r.yaml"), tinyRule),
+                    m_folder.write(QStringLiteral("m.json"), tinyModel())});
+    QTRY_VERIFY(m_window->canvasPage().content().view()
+                && m_workspace->fusion().answer()->made.matches.matches.size() == 1);
+    const NodeId relu = *m_workspace->model().graph()->findNode("act");
+
+    emit m_window->canvasPage().canvas().activated(relu);
+
+    QCOMPARE(m_window->panels().editor().caretLine(), 4);
+}
+
+void RulesWindowTest::collapsesBySectionAndExpandsAgain()
+{
+    openLlama();
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+    const auto items = [this] {
+        const CanvasView* view = m_window->canvasPage().content().view();
+        return view && view->picture ? view->picture->items.size() : 0;
+    };
+    QTRY_VERIFY(items() > 1641);
+
+    m_window->action(CommandId::CollapseBySection)->trigger();
+    QTRY_VERIFY(items() < 200);
+
+    m_window->action(CommandId::ExpandAll)->trigger();
+    QTRY_VERIFY(items() > 1641);
+}
+
+void RulesWindowTest::asksBeforeUnsavedRulesAreReplaced()
+{
+    const QString mine = m_folder.write(QStringLiteral("mine.yaml"), tinyRule);
+    m_window->open({mine});
+    QTRY_COMPARE(m_workspace->rules().path(), mine);
+    QTextCursor(&m_workspace->rules().document()).insertText(QStringLiteral("# new\n"));
+
+    m_window->open({m_folder.write(QStringLiteral("other.yaml"), tinyRule)});
+
+    QTRY_VERIFY(question());
+    QTest::mouseClick(question()->button(QMessageBox::Cancel), Qt::LeftButton);
+    QTRY_VERIFY(!question());
+    QCOMPARE(m_workspace->rules().path(), mine);
+    QVERIFY(m_workspace->rules().isModified());
+}
+
+void RulesWindowTest::staysOpenWhenTheUserWantsToGoOnWriting()
+{
+    m_window->action(CommandId::NewRules)->trigger();
+    QTextCursor(&m_workspace->rules().document()).insertText(QStringLiteral("# new\n"));
+
+    m_window->close();
+    QTRY_VERIFY(question());
+    QTest::mouseClick(question()->button(QMessageBox::Cancel), Qt::LeftButton);
+    QTRY_VERIFY(!question());
+    QVERIFY(m_window->isVisible());
+
+    m_window->close();
+    QTRY_VERIFY(question());
+    QTest::mouseClick(question()->button(QMessageBox::Discard), Qt::LeftButton);
+    QTRY_VERIFY(!m_window->isVisible());
+}
+
+void RulesWindowTest::savesRules()
+{
+    const QString path = m_folder.write(QStringLiteral("mine.yaml"), tinyRule);
+    m_window->open({path});
+    QTRY_COMPARE(m_workspace->rules().path(), path);
+    QTextCursor(&m_workspace->rules().document()).insertText(QStringLiteral("# new\n"));
+
+    m_window->action(CommandId::SaveRules)->trigger();
+
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), "# new\n" + tinyRule);
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void RulesWindowTest::takesBackWhatAnEndedProgramLeft()
+{
+    {
+        RulesDocument rules;
+        Journal journal(QFileInfo(m_settings->fileName()).absolutePath()
+                            + QStringLiteral("/journal"),
+                        rules);
+        QTextCursor(&rules.document()).insertText(QStringLiteral("lost: {}\n"));
+        journal.flush();
+        QTRY_VERIFY(!QDir(m_folder.path(QStringLiteral("journal")))
+                         .entryList({QStringLiteral("*.journal")})
+                         .isEmpty());
+    }
+
+    make();
+    auto* strip = m_window->findChild<MessageStrip*>(QStringLiteral("leftBehindStrip"));
+    QVERIFY(strip->isVisible());
+    strip->actions().front()->trigger();
+
+    QCOMPARE(m_workspace->rules().text(), QStringLiteral("lost: {}\n"));
+    QVERIFY(m_workspace->rules().isModified());
+    QVERIFY(!strip->isVisible());
+}
+
+void RulesWindowTest::resumesWhereOneStopped()
+{
+    const QString rules = m_folder.write(QStringLiteral("r.yaml"), tinyRule);
+    const QString model = m_folder.write(QStringLiteral("m.json"), tinyModel());
+    m_window->open({rules, model});
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+    m_window->panels().editor().goTo({{3, 1}, {3, 1}});
+    m_window->action(CommandId::CollapseBySection)->trigger();
+    m_window->close();
+
+    make();
+    m_window->resume();
+
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+    QCOMPARE(m_workspace->rules().path(), rules);
+    QCOMPARE(m_workspace->model().path(), model);
+    QCOMPARE(m_window->panels().editor().caretLine(), 3);
+    QVERIFY(m_window->canvasPage().content().choice().areClosed);
+}
+
+void RulesWindowTest::keepsEverythingWhenItIsMadeAnew()
+{
+    m_window->open({m_folder.write(QStringLiteral("r.yaml"), tinyRule),
+                    m_folder.write(QStringLiteral("m.json"), tinyModel())});
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+    QTextCursor(&m_workspace->rules().document()).insertText(QStringLiteral("# new\n"));
+    m_window->save();
+
+    m_window = std::make_unique<MainWindow>(*m_workspace, m_theme, *m_settings, QString());
+    m_window->show();
+
+    QVERIFY(m_window->canvasPage().isVisible());
+    QVERIFY(m_workspace->rules().text().startsWith(QStringLiteral("# new")));
+    QVERIFY(m_window->isWindowModified());
+    QVERIFY(m_workspace->rules().document().isUndoAvailable());
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+}
+
+void RulesWindowTest::noticesThatTheRulesChangedOnDisk()
+{
+    const QString path = m_folder.write(QStringLiteral("r.yaml"), tinyRule);
+    m_window->open({path});
+    QTRY_COMPARE(m_workspace->rules().path(), path);
+
+    m_folder.write(QStringLiteral("r.yaml"), "# by somebody else\n" + tinyRule);
+
+    QTRY_VERIFY(m_workspace->rules().text().startsWith(QStringLiteral("# by somebody else")));
+    QVERIFY(!m_workspace->rules().isModified());
+}
+
+QTEST_MAIN(RulesWindowTest)
+#include "tst_rules_window.moc"

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/node_classes.h"
+
+#include "engine/report/module_classes.h"
+#include "tests/engine/report/made_kit.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using test::madePartition;
+using test::rulesNamed;
+using test::TypedGraph;
+
+namespace {
+
+constexpr auto twoBlocks = "in x f32 4 8\n"
+                           "par w f32 8 8\n"
+                           "l0 = linear x w @layers.0.mlp:pkg.Mlp : f32 4 8\n"
+                           "r0 = relu l0 @layers.0.mlp:pkg.Mlp : f32 4 8\n"
+                           "l1 = linear r0 w @layers.1.mlp:pkg.Mlp : f32 4 8\n"
+                           "r1 = relu l1 @layers.1.mlp:pkg.Mlp : f32 4 8\n"
+                           "s = softmax r1 @head:Softmax : f32 4 8\n"
+                           "odd = mystery s : f32 4 8\n";
+
+std::vector<std::string> namesOf(const NodeClasses& classes)
+{
+    std::vector<std::string> names;
+    for (const NodeClass& each : classes.classes)
+        names.push_back(each.name);
+    return names;
+}
+
+using Names = std::vector<std::string>;
+using Numbers = std::vector<std::uint32_t>;
+
+} // namespace
+
+class NodeClassesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rulesStandInTheOrderOfTheText();
+    void rulesCountForO1Only();
+    void whatIsFusedByHandComesAfterTheRules();
+    void heuristicsStandInTheCataloguesOrder();
+    void theFoldOfTheMostOperatorsIsFirst();
+    void categoriesStandInTheCataloguesOrder();
+    void blocksAreModulesWithoutTheirNumbers();
+    void smallModulesAreTheRest();
+    void onlyFusedOperatorsHaveSectionsToTellApart();
+    void aSectionCountsOnceForEachClass();
+    void tagsLeaveOutWhatIsCommon();
+    void tagsAreNotAlike();
+    void anEmptyGraphHasNoClasses();
+
+private:
+    TypedGraph m_typed{twoBlocks};
+};
+
+void NodeClassesTest::rulesStandInTheOrderOfTheText()
+{
+    RuleSet rules = rulesNamed({"norm", "dense", "never"});
+    rules.rules[1].heuristic = "SAFE_GEMM";
+    const MadePartition made =
+        madePartition(m_typed, FusionMode::O1, {{"l0 r0", 1}, {"l1 r1", 1}, {"s", 0}});
+
+    const NodeClasses classes = classifyNodes(Coloring::Rule, m_typed.graph, rules, {}, made);
+
+    QCOMPARE(namesOf(classes), Names({"norm", "dense", "never"}));
+    QCOMPARE(classes.classOf, Numbers({1, 1, 1, 1, 0, noClass}));
+    QCOMPARE(classes.classes[1].nodeCount, std::size_t(4));
+    QCOMPARE(classes.classes[1].sectionCount, std::size_t(2));
+    QCOMPARE(classes.classes[1].detail, std::string("SAFE_GEMM"));
+    QCOMPARE(classes.classes[2].nodeCount, std::size_t(0));
+    QCOMPARE(classes.none.nodeCount, std::size_t(1));
+}
+
+void NodeClassesTest::rulesCountForO1Only()
+{
+    const MadePartition made = madePartition(m_typed, FusionMode::O3, {{"l0 r0", {}}});
+
+    const NodeClasses classes =
+        classifyNodes(Coloring::Rule, m_typed.graph, rulesNamed({"dense"}), {}, made);
+
+    QVERIFY(classes.classes.empty());
+    QCOMPARE(classes.classOf, Numbers(6, noClass));
+}
+
+void NodeClassesTest::whatIsFusedByHandComesAfterTheRules()
+{
+    MadePartition made = madePartition(m_typed, FusionMode::O1, {{"l0 r0", {}}, {"s", 0}});
+    made.partition.sections[0].manual = 0;
+    made.manual.sections.push_back({.entry = 0, .module = "layers.0", .nodes = {}});
+    ManualFusion manual;
+    manual.entries.emplace_back().funcName = "block";
+
+    const NodeClasses classes =
+        classifyNodes(Coloring::Rule, m_typed.graph, rulesNamed({"norm"}), manual, made);
+
+    QCOMPARE(namesOf(classes), Names({"norm", "block"}));
+    QCOMPARE(classes.classOf, Numbers({1, 1, noClass, noClass, 0, noClass}));
+}
+
+void NodeClassesTest::heuristicsStandInTheCataloguesOrder()
+{
+    RuleSet rules = rulesNamed({"a", "b", "c", "d"});
+    rules.rules[0].heuristic = "MY_OWN";
+    rules.rules[1].heuristic = "SAFE_GEMM";
+    rules.rules[2].heuristic = "DEFAULT_GEMM";
+    const MadePartition made =
+        madePartition(m_typed, FusionMode::O1, {{"l0 r0", 1}, {"l1", 0}, {"r1", 3}});
+
+    const NodeClasses classes = classifyNodes(Coloring::Heuristic, m_typed.graph, rules, {}, made);
+
+    QCOMPARE(namesOf(classes), Names({"DEFAULT_GEMM", "SAFE_GEMM", "MY_OWN"}));
+    QCOMPARE(classes.classOf, Numbers({1, 1, 2, noClass, noClass, noClass}));
+}
+
+void NodeClassesTest::theFoldOfTheMostOperatorsIsFirst()
+{
+    const MadePartition made =
+        madePartition(m_typed, FusionMode::O3, {{"s", {}}, {"l0 r0", {}}, {"l1 r1", {}}});
+
+    const NodeClasses classes = classifyNodes(Coloring::Fold, m_typed.graph, {}, {}, made);
+
+    QCOMPARE(namesOf(classes), Names({"linear … relu", "softmax", "mystery"}));
+    QCOMPARE(classes.classOf, Numbers({0, 0, 0, 0, 1, 2}));
+    QCOMPARE(classes.classes[0].detail, std::string("linear, relu"));
+    QCOMPARE(classes.classes[0].sectionCount, std::size_t(2));
+}
+
+void NodeClassesTest::categoriesStandInTheCataloguesOrder()
+{
+    const MadePartition made = madePartition(m_typed, FusionMode::O0, {});
+
+    const NodeClasses classes = classifyNodes(Coloring::Category, m_typed.graph, {}, {}, made);
+
+    const Names names = namesOf(classes);
+    QVERIFY(names == Names({"activation", "gemm", "normalization"})
+            || names == Names({"activation", "gemm"}));
+    QCOMPARE(classes.classOf[0], std::uint32_t(1));
+    QCOMPARE(classes.classOf[1], std::uint32_t(0));
+    QCOMPARE(classes.classOf[5], noClass);
+    QCOMPARE(classes.classes[1].detail, std::string("linear"));
+}
+
+void NodeClassesTest::blocksAreModulesWithoutTheirNumbers()
+{
+    const MadePartition made = madePartition(m_typed, FusionMode::O0, {});
+
+    const NodeClasses classes = classifyNodes(Coloring::Module, m_typed.graph, {}, {}, made);
+
+    QCOMPARE(namesOf(classes), Names({"layers.*.mlp", "head"}));
+    QCOMPARE(classes.classOf, Numbers({0, 0, 0, 0, 1, noClass}));
+    QCOMPARE(classes.classes[0].detail, std::string("pkg.Mlp"));
+}
+
+void NodeClassesTest::smallModulesAreTheRest()
+{
+    std::string text = "in x f32 4\n";
+    for (char name = 'a'; name <= 't'; ++name)
+        text += std::string(1, name) + " = relu x @net." + name + " : f32 4\n";
+    text += "t2 = relu t @net.t : f32 4\n";
+    const TypedGraph typed(text);
+    const MadePartition made = madePartition(typed, FusionMode::O0, {});
+
+    const NodeClasses classes = classifyNodes(Coloring::Module, typed.graph, {}, {}, made);
+
+    QCOMPARE(classes.classes.size(), std::size_t(mostModuleClasses));
+    QCOMPARE(classes.classes[0].name, std::string("net.a"));
+    QCOMPARE(classes.classes[10].name, std::string("net.t"));
+    QVERIFY(classes.classes[11].isRest);
+    QCOMPARE(classes.classes[11].nodeCount, std::size_t(9));
+}
+
+void NodeClassesTest::onlyFusedOperatorsHaveSectionsToTellApart()
+{
+    const MadePartition made = madePartition(m_typed, FusionMode::O1, {{"l0 r0", {}}, {"s", 0}});
+
+    const NodeClasses classes =
+        classifyNodes(Coloring::Section, m_typed.graph, rulesNamed({"norm"}), {}, made);
+
+    QCOMPARE(namesOf(classes), Names({"linear … relu", "norm"}));
+    QCOMPARE(classes.classOf, Numbers({0, 0, noClass, noClass, 1, noClass}));
+}
+
+void NodeClassesTest::aSectionCountsOnceForEachClass()
+{
+    const MadePartition made = madePartition(m_typed, FusionMode::O1, {{"l0 r0 l1 r1", 0}});
+
+    const NodeClasses classes =
+        classifyNodes(Coloring::Category, m_typed.graph, rulesNamed({"all"}), {}, made);
+
+    QCOMPARE(classes.classes[1].name, std::string("gemm"));
+    QCOMPARE(classes.classes[1].nodeCount, std::size_t(2));
+    QCOMPARE(classes.classes[1].sectionCount, std::size_t(1));
+}
+
+void NodeClassesTest::tagsLeaveOutWhatIsCommon()
+{
+    QCOMPARE(shortTags({"llama2_qkv", "llama2_mlp", "llama2_o_proj"}), Names({"Q", "M", "O"}));
+}
+
+void NodeClassesTest::tagsAreNotAlike()
+{
+    QCOMPARE(shortTags({"add", "add_norm", "attention", "add", "add", "12"}),
+             Names({"A", "AN", "AT", "AD", "A1", "#1"}));
+}
+
+void NodeClassesTest::anEmptyGraphHasNoClasses()
+{
+    const TypedGraph typed("");
+    const MadePartition made = madePartition(typed, FusionMode::O1, {});
+
+    for (const Coloring by : {Coloring::Rule, Coloring::Heuristic, Coloring::Fold,
+                              Coloring::Category, Coloring::Module, Coloring::Section})
+        QVERIFY(classifyNodes(by, typed.graph, {}, {}, made).classes.empty());
+}
+
+QTEST_GUILESS_MAIN(NodeClassesTest)
+#include "tst_node_classes.moc"

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/document/live_fusion.h"
+
+#include "engine/graph/graph.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/document/file_kind.h"
+#include "widgets/document/model_document.h"
+#include "widgets/document/rules_document.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextCursor>
+#include <QTextDocument>
+
+using namespace fusewright;
+using test::ModelFolder;
+using test::openAndWait;
+using test::tinyModel;
+
+namespace {
+
+const auto rule = QStringLiteral("r:\n"
+                                 "  pattern:\n"
+                                 "    a: {op_type: linear, child: b}\n"
+                                 "    b: {op_type: relu}\n");
+
+void replaceText(RulesDocument& rules, const QString& text)
+{
+    QTextCursor all(&rules.document());
+    all.select(QTextCursor::Document);
+    all.insertText(text);
+}
+
+std::size_t matchCount(const LiveFusion& fusion)
+{
+    return fusion.answer() ? fusion.answer()->made.matches.matches.size() : 0;
+}
+
+} // namespace
+
+class LiveFusionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void checksRulesWithoutAModel();
+    void matchesWhenAModelComes();
+    void answersEveryEdit();
+    void isNotCurrentWhileItIsAsked();
+    void keepsTheSectionsOfABrokenRule();
+    void forgetsTheModelThatWasClosed();
+    void tellsModelsFromRulesByTheirContent_data();
+    void tellsModelsFromRulesByTheirContent();
+
+private:
+    ModelFolder m_folder;
+};
+
+void LiveFusionTest::checksRulesWithoutAModel()
+{
+    ModelDocument model;
+    RulesDocument rules;
+    LiveFusion fusion(rules, model);
+
+    replaceText(rules, QStringLiteral("r:\n  patern: {}\n"));
+
+    QTRY_VERIFY(fusion.answer() && !fusion.answer()->diagnostics.empty());
+    QVERIFY(!fusion.answer()->graph);
+}
+
+void LiveFusionTest::matchesWhenAModelComes()
+{
+    ModelDocument model;
+    RulesDocument rules;
+    LiveFusion fusion(rules, model);
+    replaceText(rules, rule);
+
+    QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+
+    QTRY_COMPARE(matchCount(fusion), std::size_t(1));
+    QCOMPARE(fusion.answer()->graph.get(), model.graph().get());
+}
+
+void LiveFusionTest::answersEveryEdit()
+{
+    ModelDocument model;
+    RulesDocument rules;
+    LiveFusion fusion(rules, model);
+    QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+    replaceText(rules, rule);
+    QTRY_COMPARE(matchCount(fusion), std::size_t(1));
+
+    QString other = rule;
+    replaceText(rules, other.replace(QStringLiteral("relu"), QStringLiteral("silu")));
+
+    QTRY_COMPARE(matchCount(fusion), std::size_t(0));
+}
+
+void LiveFusionTest::isNotCurrentWhileItIsAsked()
+{
+    ModelDocument model;
+    RulesDocument rules;
+    LiveFusion fusion(rules, model);
+    QTRY_VERIFY(fusion.isCurrent());
+
+    replaceText(rules, rule);
+
+    QVERIFY(!fusion.isCurrent());
+    QTRY_VERIFY(fusion.isCurrent());
+}
+
+void LiveFusionTest::keepsTheSectionsOfABrokenRule()
+{
+    ModelDocument model;
+    RulesDocument rules;
+    LiveFusion fusion(rules, model);
+    QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+    replaceText(rules, rule);
+    QTRY_COMPARE(matchCount(fusion), std::size_t(1));
+
+    QString broken = rule;
+    replaceText(rules, broken.replace(QStringLiteral("child"), QStringLiteral("chlid")));
+
+    QTRY_VERIFY(fusion.isCurrent());
+    QCOMPARE(matchCount(fusion), std::size_t(1));
+    QCOMPARE(fusion.answer()->isStale, std::vector<bool>{true});
+}
+
+void LiveFusionTest::forgetsTheModelThatWasClosed()
+{
+    ModelDocument model;
+    RulesDocument rules;
+    LiveFusion fusion(rules, model);
+    QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+    QTRY_VERIFY(fusion.answer() && fusion.answer()->graph);
+
+    model.close();
+
+    QTRY_VERIFY(fusion.answer() && !fusion.answer()->graph);
+}
+
+void LiveFusionTest::tellsModelsFromRulesByTheirContent_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isRules");
+    QTest::newRow("rules") << rule.toUtf8() << QStringLiteral("a") << true;
+    QTest::newRow("rules after comments")
+        << QByteArray("# words\n\n\"r\": {}\n") << QStringLiteral("a.txt") << true;
+    QTest::newRow("empty rules") << QByteArray() << QStringLiteral("a.yaml") << true;
+    QTest::newRow("a model that is called rules")
+        << tinyModel() << QStringLiteral("a.yaml") << false;
+    QTest::newRow("a drawing") << QByteArray("digraph g { a -> b }\n") << QStringLiteral("a")
+                               << false;
+    QTest::newRow("zeros") << QByteArray(100, '\0') << QStringLiteral("a.yaml") << false;
+    QTest::newRow("words") << QByteArray("hello world\n") << QStringLiteral("a.txt") << false;
+}
+
+void LiveFusionTest::tellsModelsFromRulesByTheirContent()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, name);
+    QFETCH(bool, isRules);
+
+    const FileKind kind = kindOfFile(m_folder.write(name, content));
+
+    QCOMPARE(kind == FileKind::Rules, isRules);
+}
+
+QTEST_MAIN(LiveFusionTest)
+#include "tst_live_fusion.moc"

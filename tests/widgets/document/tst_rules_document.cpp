@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/document/rules_document.h"
+
+#include "tests/widgets/kit/model_file.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextCursor>
+#include <QTextDocument>
+
+using namespace fusewright;
+using test::ModelFolder;
+
+namespace {
+
+void type(RulesDocument& rules, const QString& text)
+{
+    QTextCursor(&rules.document()).insertText(text);
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class RulesDocumentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void startsEmptyAndSaved();
+    void showsAFile();
+    void keepsItsTextWhenAFileCannotBeRead();
+    void savesWithTheLineEndsThatItFound();
+    void tellsOfAnotherTextOnce();
+    void colouringIsNoEdit();
+    void undoAcrossASaveMarksItUnsavedAgain();
+    void takingTheFilesTextCanBeUndone();
+    void anUnsavedTextIsMarked();
+    void aFailedSaveLeavesItUnsaved();
+
+private:
+    ModelFolder m_folder;
+};
+
+void RulesDocumentTest::startsEmptyAndSaved()
+{
+    const RulesDocument rules;
+
+    QVERIFY(rules.isEmpty());
+    QVERIFY(!rules.isModified());
+    QVERIFY(rules.path().isEmpty());
+    QVERIFY(!rules.name().isEmpty());
+}
+
+void RulesDocumentTest::showsAFile()
+{
+    RulesDocument rules;
+    type(rules, QStringLiteral("before"));
+    const QString path = m_folder.write(QStringLiteral("a.yaml"), "a: b\n");
+
+    QVERIFY(!rules.open(path));
+
+    QCOMPARE(rules.text(), QStringLiteral("a: b\n"));
+    QCOMPARE(rules.path(), path);
+    QVERIFY(!rules.isModified());
+    QVERIFY(!rules.document().isUndoAvailable());
+}
+
+void RulesDocumentTest::keepsItsTextWhenAFileCannotBeRead()
+{
+    RulesDocument rules;
+    type(rules, QStringLiteral("mine"));
+
+    const auto reason = rules.open(m_folder.path(QStringLiteral("missing.yaml")));
+
+    QVERIFY(reason);
+    QCOMPARE(rules.text(), QStringLiteral("mine"));
+    QVERIFY(rules.isModified());
+}
+
+void RulesDocumentTest::savesWithTheLineEndsThatItFound()
+{
+    RulesDocument rules;
+    const QString path = m_folder.write(QStringLiteral("a.yaml"), "a: b # \xc3\xbc\r\nc: d\r\n");
+    QVERIFY(!rules.open(path));
+
+    type(rules, QStringLiteral("new: line\n"));
+    QVERIFY(!rules.saveTo(path));
+
+    QCOMPARE(bytesOf(path), QByteArray("new: line\r\na: b # \xc3\xbc\r\nc: d\r\n"));
+    QVERIFY(!rules.isModified());
+}
+
+void RulesDocumentTest::tellsOfAnotherTextOnce()
+{
+    RulesDocument rules;
+    QSignalSpy changed(&rules, &RulesDocument::textChanged);
+
+    type(rules, QStringLiteral("a"));
+
+    QCOMPARE(changed.size(), 1);
+}
+
+void RulesDocumentTest::colouringIsNoEdit()
+{
+    RulesDocument rules;
+    type(rules, QStringLiteral("a: b"));
+    const int revision = rules.revision();
+    QSignalSpy changed(&rules, &RulesDocument::textChanged);
+
+    rules.document().markContentsDirty(0, 4);
+
+    QCOMPARE(changed.size(), 0);
+    QCOMPARE(rules.revision(), revision);
+}
+
+void RulesDocumentTest::undoAcrossASaveMarksItUnsavedAgain()
+{
+    RulesDocument rules;
+    type(rules, QStringLiteral("a"));
+    QVERIFY(!rules.saveTo(m_folder.path(QStringLiteral("a.yaml"))));
+
+    rules.document().undo();
+
+    QVERIFY(rules.isModified());
+}
+
+void RulesDocumentTest::takingTheFilesTextCanBeUndone()
+{
+    RulesDocument rules;
+    const QString path = m_folder.write(QStringLiteral("a.yaml"), "old\n");
+    QVERIFY(!rules.open(path));
+    m_folder.write(QStringLiteral("a.yaml"), "new\n");
+
+    QVERIFY(!rules.reload());
+    QCOMPARE(rules.text(), QStringLiteral("new\n"));
+    QVERIFY(!rules.isModified());
+
+    rules.document().undo();
+    QCOMPARE(rules.text(), QStringLiteral("old\n"));
+    QVERIFY(rules.isModified());
+}
+
+void RulesDocumentTest::anUnsavedTextIsMarked()
+{
+    RulesDocument rules;
+    const QString path = m_folder.write(QStringLiteral("a.yaml"), "old\r\n");
+
+    rules.setUnsaved(QStringLiteral("unsaved\n"), path);
+
+    QVERIFY(rules.isModified());
+    QCOMPARE(rules.path(), path);
+    QVERIFY(!rules.saveTo(path));
+    QCOMPARE(bytesOf(path), QByteArray("unsaved\r\n"));
+}
+
+void RulesDocumentTest::aFailedSaveLeavesItUnsaved()
+{
+    RulesDocument rules;
+    type(rules, QStringLiteral("a"));
+
+    QVERIFY(rules.saveTo(QStringLiteral("/nowhere/at/all.yaml")));
+
+    QVERIFY(rules.isModified());
+    QVERIFY(rules.path().isEmpty());
+}
+
+QTEST_MAIN(RulesDocumentTest)
+#include "tst_rules_document.moc"

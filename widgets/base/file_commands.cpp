@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/base/command_rows.h"
+
+#include <QCoreApplication>
+
+namespace fusewright {
+
+namespace {
+
+using enum CommandId;
+using Group = CommandGroup;
+using Scope = CommandScope;
+
+constexpr Command rows[] = {
+    {NewRules, "newRules", Group::File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&New rules"),
+     "Ctrl+N", "new"},
+    {OpenFile, "openFile", Group::File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Open…"),
+     "Ctrl+O", "open"},
+    {SaveRules, "saveRules", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Save rules"), "Ctrl+S", "save"},
+    {SaveRulesAs, "saveRulesAs", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Save rules &as…"), "Ctrl+Shift+S", ""},
+    {ReloadModel, "reloadModel", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Reload model"), "F5", "reload"},
+    {ReloadRules, "reloadRules", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Re&load rules"), "", ""},
+    {ClearRecentFiles, "clearRecentFiles", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Clear recen&t files"), "", "clear"},
+    {ExportReport, "exportReport", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Export report…"), "Ctrl+E", "report"},
+    {ExportPicture, "exportPicture", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Export &picture…"), "Ctrl+Shift+E", "export"},
+    {CloseModel, "closeModel", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Close model"), "Ctrl+W", "close"},
+    {CloseRules, "closeRules", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Close r&ules"), "Ctrl+Shift+W", ""},
+    {Quit, "quit", Group::File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Quit"), "Ctrl+Q",
+     ""},
+};
+
+} // namespace
+
+std::span<const Command> fileCommands()
+{
+    return rows;
+}
+
+} // namespace fusewright

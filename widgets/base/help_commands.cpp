@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/base/command_rows.h"
+
+#include <QCoreApplication>
+
+namespace fusewright {
+
+namespace {
+
+using enum CommandId;
+using Group = CommandGroup;
+using Scope = CommandScope;
+
+constexpr Command rows[] = {
+    {ShowHelp, "showHelp", Group::Help, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Help"), "F1",
+     "help"},
+    {HelpOnRules, "helpOnRules", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: &rules"), "", ""},
+    {HelpOnModes, "helpOnModes", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: m&odes and sections"), "", ""},
+    {HelpOnOperators, "helpOnOperators", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: o&perators"), "", ""},
+    {HelpOnModels, "helpOnModels", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: &models"), "", ""},
+    {HelpOnGraphs, "helpOnGraphs", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: &graph files"), "", ""},
+    {ShowCommands, "showCommands", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Command palette…"), "Ctrl+Shift+P", "palette"},
+    {ShowShortcuts, "showShortcuts", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Keyboard shortcuts"), "Ctrl+F1; ?", "keyboard"},
+    {ShowAbout, "showAbout", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&About Fusewright"), "", "info"},
+};
+
+} // namespace
+
+std::span<const Command> helpCommands()
+{
+    return rows;
+}
+
+} // namespace fusewright

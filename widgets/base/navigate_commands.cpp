@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/base/command_rows.h"
+
+#include <QCoreApplication>
+
+namespace fusewright {
+
+namespace {
+
+using enum CommandId;
+using Group = CommandGroup;
+using Scope = CommandScope;
+
+constexpr Command rows[] = {
+    {GoBack, "goBack", Group::Navigate, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Back"),
+     "Alt+Left", "back"},
+    {GoForward, "goForward", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Forward"), "Alt+Right", "forward"},
+    {LeaveNested, "leaveNested", Group::Navigate, Scope::OutsideEditor,
+     QT_TRANSLATE_NOOP("Commands", "&Leave nested graph"), "Backspace; Alt+Up", "up"},
+    {NextProblem, "nextProblem", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Next problem"), "F8", ""},
+    {PreviousProblem, "previousProblem", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Previous problem"), "Shift+F8", ""},
+    {NextSection, "nextSection", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Next &section"), "F4", ""},
+    {PreviousSection, "previousSection", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Previous s&ection"), "Shift+F4", ""},
+    {NextMatch, "nextMatch", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Next &match"), "F7", ""},
+    {PreviousMatch, "previousMatch", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Previous ma&tch"), "Shift+F7", ""},
+    {GoToDefinition, "goToDefinition", Group::Navigate, Scope::Editor,
+     QT_TRANSLATE_NOOP("Commands", "Go to &definition"), "F12", ""},
+    {GoToRule, "goToRule", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Go to &rule…"), "Ctrl+Shift+O", "rule"},
+    {FocusEditor, "focusEditor", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Go to the ed&itor"), "Ctrl+1", ""},
+    {FocusCanvas, "focusCanvas", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Go to the &graph"), "Ctrl+2", ""},
+    {FocusNodes, "focusNodes", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Go to the n&odes"), "Ctrl+3", ""},
+};
+
+} // namespace
+
+std::span<const Command> navigateCommands()
+{
+    return rows;
+}
+
+} // namespace fusewright

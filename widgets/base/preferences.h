@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/base/preference.h"
+#include "widgets/base/shortcuts.h"
+#include "widgets/base/theme.h"
+
+namespace fusewright {
+
+/// How many columns a tabulator may be wide, and how large the editor's letters may be.
+inline constexpr int leastTabWidth = 1;
+inline constexpr int mostTabWidth = 16;
+inline constexpr int leastFontSize = 6;
+inline constexpr int mostFontSize = 48;
+
+/// What the user has chosen for all windows and files.
+struct Preferences {
+    /// `store` must outlive the preferences.
+    explicit Preferences(QSettings& store)
+        : language(store, QStringLiteral("view/language"), {}),
+          theme(store, QStringLiteral("view/theme"), ThemeChoice::System),
+          colorBlindPalette(store, QStringLiteral("view/colorBlindPalette"), false),
+          reducedMotion(store, QStringLiteral("view/reducedMotion"), false),
+          wheelZooms(store, QStringLiteral("graph/wheelZooms"), false),
+          editorFontSize(store, QStringLiteral("editor/fontSize"), 0),
+          editorTabWidth(store, QStringLiteral("editor/tabWidth"), 2),
+          shortcuts(store)
+    {
+    }
+
+    Preference<QString> language; ///< `de`; empty for the language of the system.
+    Preference<ThemeChoice> theme;
+    Preference<bool> colorBlindPalette;
+    Preference<bool> reducedMotion; ///< Nothing slides or fades.
+    Preference<bool> wheelZooms;    ///< Else it scrolls, and zooms with Ctrl.
+    Preference<int> editorFontSize; ///< In points; 0 for the size of the system.
+    Preference<int> editorTabWidth; ///< In columns.
+    Shortcuts shortcuts;
+};
+
+} // namespace fusewright

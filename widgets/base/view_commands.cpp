@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/base/command_rows.h"
+
+#include <QCoreApplication>
+
+namespace fusewright {
+
+namespace {
+
+using enum CommandId;
+using Group = CommandGroup;
+using Scope = CommandScope;
+
+constexpr Command rows[] = {
+    {ShowEditor, "showEditor", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Rules editor"), "Alt+1", "rule"},
+    {ShowNodes, "showNodes", Group::Panels, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Nodes"),
+     "Alt+2", "graph"},
+    {ShowOverview, "showOverview", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Overview"), "Alt+3", "layers"},
+    {ShowOutline, "showOutline", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Out&line"), "Alt+4", "outline"},
+    {ShowInspector, "showInspector", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Inspector"), "Alt+5", "info"},
+    {ShowMatches, "showMatches", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Matches"), "Alt+6", "search"},
+    {ShowSections, "showSections", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Sections"), "Alt+7", "nested"},
+    {ShowLegend, "showLegend", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "L&egend"), "Alt+8", "legend"},
+    {ShowProblems, "showProblems", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Problems"), "Alt+9", "warning"},
+    {ShowDiff, "showDiff", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Differences"), "Alt+0", ""},
+    {ShowAllNodes, "showAllNodes", Group::View, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Show &all nodes of the file (raw)"), "Ctrl+R", "raw"},
+    {FullScreen, "fullScreen", Group::View, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Full screen"), "F11", ""},
+    {ResetLayout, "resetLayout", Group::View, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Reset layout"), "", ""},
+    {ShowPreferences, "showPreferences", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Preferences…"), "Ctrl+,", "settings"},
+    {ThemeSystem, "themeSystem", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Follow the &system"), "", "theme"},
+    {ThemeLight, "themeLight", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Light"), "", ""},
+    {ThemeDark, "themeDark", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Dark"), "", ""},
+    {LanguageSystem, "languageSystem", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Follow the s&ystem"), "", "language"},
+    {LanguageEnglish, "languageEnglish", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&English"), "", ""},
+    {LanguageGerman, "languageGerman", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&German – Deutsch"), "", ""},
+    {LanguageFrench, "languageFrench", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&French – Français"), "", ""},
+    {LanguageJapanese, "languageJapanese", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Japanese – 日本語"), "", ""},
+    {LanguageChinese, "languageChinese", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Chinese – 简体中文"), "", ""},
+    {ColorBlindPalette, "colorBlindPalette", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Colours for the colour-&blind"), "", ""},
+    {ReducedMotion, "reducedMotion", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Reduced motion"), "", ""},
+    {WheelZooms, "wheelZooms", Group::Appearance, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "The &wheel zooms"), "", ""},
+};
+
+} // namespace
+
+std::span<const Command> viewCommands()
+{
+    return rows;
+}
+
+} // namespace fusewright

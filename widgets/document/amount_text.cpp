@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/document/amount_text.h"
+
+#include "engine/partition/partition_costs.h"
+#include "engine/report/partition_text.h"
+#include "widgets/base/text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace fusewright {
+
+namespace {
+
+QString knownText(double amount, const QString& unit)
+{
+    const QString text = toQt(amountText(Tally{.known = amount}));
+    if (unit.isEmpty())
+        return text;
+    // `12.3 G` has its place for the unit already.
+    return text.contains(QLatin1Char(' ')) ? text + unit : text + QLatin1Char(' ') + unit;
+}
+
+QString textOf(const Tally& tally, const QString& unit)
+{
+    if (tally.unknown == 0)
+        return knownText(tally.known, unit);
+    if (tally.known > 0)
+        return QChar(0x2265) + QStringLiteral(" ") + knownText(tally.known, unit);
+    return QCoreApplication::translate("Amount", "unknown");
+}
+
+} // namespace
+
+QString tallyText(const Tally& tally)
+{
+    return textOf(tally, {});
+}
+
+QString bytesText(const Tally& tally)
+{
+    return textOf(tally, QStringLiteral("B"));
+}
+
+QString intensityText(const SectionCosts& costs)
+{
+    const auto intensity = costs.intensity();
+    return intensity ? knownText(*intensity, {}) : QString();
+}
+
+QString shareText(double share)
+{
+    const double percent = share * 100;
+    const int digits = percent > 0 && percent < 10 ? 1 : 0;
+    return QStringLiteral("%1 %").arg(QLocale().toString(percent, 'f', digits));
+}
+
+} // namespace fusewright

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/partition/tally.h"
+
+#include <QString>
+
+namespace fusewright {
+
+struct SectionCosts;
+
+/// `12.3 G` as people write it; `≥ 12.3 G` when only a part is known, `unknown` when nothing is.
+QString tallyText(const Tally& tally);
+/// The same in bytes: `12.3 GB`.
+QString bytesText(const Tally& tally);
+/// Operations for each byte that crosses the boundary; empty where one of the two is unknown.
+QString intensityText(const SectionCosts& costs);
+/// A share in percent, with a digit after the point where it is small: `0.4 %`.
+QString shareText(double share);
+
+} // namespace fusewright

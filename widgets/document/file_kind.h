@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QString>
+
+namespace fusewright {
+
+/// What a file is opened as.
+enum class FileKind { Model, Rules };
+
+/// Decides by what is in the file; the ending only where that says nothing. What cannot be read or
+/// is neither counts as a model: opening it as one says what is wrong.
+FileKind kindOfFile(const QString& path);
+
+} // namespace fusewright

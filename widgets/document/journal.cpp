@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/document/journal.h"
+
+#include "widgets/document/rules_document.h"
+#include "widgets/document/text_file.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int quietMilliseconds = 300;
+constexpr auto ending = ".journal";
+constexpr auto lockEnding = ".lock";
+
+QByteArray encoded(const QString& path, const QString& text)
+{
+    const QJsonObject entry{
+        {QStringLiteral("path"), path},
+        {QStringLiteral("text"), text},
+        {QStringLiteral("written"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)}};
+    return QJsonDocument(entry).toJson(QJsonDocument::Compact);
+}
+
+/// Nothing for a file that is not a journal.
+std::optional<JournalEntry> decoded(const QString& file)
+{
+    QFile journal(file);
+    if (!journal.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QJsonObject entry = QJsonDocument::fromJson(journal.readAll()).object();
+    if (!entry.contains(QLatin1String("text")))
+        return std::nullopt;
+    return JournalEntry{.file = file,
+                        .path = entry[QLatin1String("path")].toString(),
+                        .text = entry[QLatin1String("text")].toString(),
+                        .written = QDateTime::fromString(entry[QLatin1String("written")].toString(),
+                                                         Qt::ISODateWithMs)};
+}
+
+/// A journal whose program still runs is its business.
+bool isAlive(const QString& file)
+{
+    QLockFile lock(file + QLatin1String(lockEnding));
+    lock.setStaleLockTime(0);
+    return !lock.tryLock(0);
+}
+
+} // namespace
+
+Journal::Journal(QString folder, RulesDocument& rules, QObject* parent)
+    : QObject(parent),
+      m_folder(std::move(folder)),
+      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces) + QLatin1String(ending)),
+      m_rules(rules)
+{
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(quietMilliseconds);
+    connect(&m_quiet, &QTimer::timeout, this, &Journal::write);
+    connect(&rules, &RulesDocument::textChanged, &m_quiet, qOverload<>(&QTimer::start));
+    connect(&rules, &RulesDocument::saved, this, &Journal::clear);
+    connect(&rules, &RulesDocument::replaced, this, [this] {
+        if (m_rules.isModified())
+            m_quiet.start();
+        else
+            clear();
+    });
+}
+
+Journal::~Journal()
+{
+    m_job.cancel();
+}
+
+std::vector<JournalEntry> Journal::leftBehind() const
+{
+    std::vector<JournalEntry> entries;
+    const QDir folder(m_folder);
+    for (const QString& name : folder.entryList({QLatin1Char('*') + QLatin1String(ending)})) {
+        const QString file = folder.filePath(name);
+        if (name == m_name || isAlive(file))
+            continue;
+        if (auto entry = decoded(file))
+            entries.push_back(*std::move(entry));
+    }
+    std::ranges::sort(entries, std::ranges::greater(), &JournalEntry::written);
+    return entries;
+}
+
+void Journal::discard(const JournalEntry& entry)
+{
+    QFile::remove(entry.file);
+    QFile::remove(entry.file + QLatin1String(lockEnding));
+}
+
+void Journal::clear()
+{
+    m_quiet.stop();
+    m_job.cancel();
+    if (!m_lock)
+        return;
+    QFile::remove(filePath());
+    m_lock.reset();
+}
+
+void Journal::flush()
+{
+    if (m_quiet.isActive())
+        write();
+}
+
+void Journal::write()
+{
+    m_quiet.stop();
+    if (!m_rules.isModified()) {
+        clear();
+        return;
+    }
+    if (!m_lock) {
+        QDir().mkpath(m_folder);
+        m_lock = std::make_unique<QLockFile>(filePath() + QLatin1String(lockEnding));
+        m_lock->setStaleLockTime(0);
+        m_lock->tryLock(0);
+    }
+    m_job.start(
+        [file = filePath(), path = m_rules.path(), text = m_rules.text()](const CancelToken& cancel,
+                                                                          ProgressSink&) {
+            return cancel.isCancelled() ? std::nullopt : writeFile(file, encoded(path, text));
+        },
+        [](const std::optional<QString>&) {});
+}
+
+} // namespace fusewright

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/base/job_slot.h"
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <vector>
+
+namespace fusewright {
+
+class RulesDocument;
+
+/// A text that was not saved when its program ended.
+struct JournalEntry {
+    QString file; ///< Of the journal itself.
+    QString path; ///< Where the text belongs; may be empty.
+    QString text;
+    QDateTime written;
+};
+
+/// Keeps unsaved text on disk, so that it is still there when the program is killed.
+///
+/// Every program has a journal of its own, locked as long as it runs.
+class Journal : public QObject {
+    Q_OBJECT
+
+public:
+    /// Begins to keep `rules` in `folder`, which is made when it is needed.
+    Journal(QString folder, RulesDocument& rules, QObject* parent = nullptr);
+    ~Journal() override;
+
+    /// The texts that ended programs left, the newest first.
+    std::vector<JournalEntry> leftBehind() const;
+    static void discard(const JournalEntry& entry);
+    /// Nothing is unsaved any more, or nobody wants it.
+    void clear();
+    /// Waits until what was said last is on disk: for tests, and for the end of a session.
+    void flush();
+
+private:
+    QString filePath() const { return m_folder + QLatin1Char('/') + m_name; }
+    void write();
+
+    QString m_folder;
+    QString m_name;
+    RulesDocument& m_rules;
+    std::unique_ptr<QLockFile> m_lock;
+    QTimer m_quiet;
+    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+};
+
+} // namespace fusewright

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/assist/completion.h"
+#include "widgets/base/job_slot.h"
+
+#include <QObject>
+#include <QTextCursor>
+
+#include <vector>
+
+class QKeyEvent;
+
+namespace fusewright {
+
+class CodeEditor;
+class CompletionPopup;
+class RulesReading;
+
+/// Offers what fits at the caret: when asked, and while one types. Found off the GUI thread.
+class Completer : public QObject {
+    Q_OBJECT
+
+public:
+    Completer(CodeEditor& editor, RulesReading& reading);
+
+    CompletionPopup& popup() { return *m_popup; }
+
+public slots:
+    void complete();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// Where the word begins that is completed, and what of it stands behind the caret.
+    struct Word {
+        QTextCursor begin;
+        int behind = 0;
+    };
+
+    bool takeKey(const QKeyEvent& event);
+    void noteTyping(const QKeyEvent& event);
+    void followText();
+    void ask();
+    void take(std::vector<Completion> completions, int place, int revision);
+    void show();
+    void accept();
+    void close();
+
+    CodeEditor& m_editor;
+    RulesReading& m_reading;
+    CompletionPopup* m_popup;
+    Word m_word;
+    bool m_isTyping = false; ///< The key that is pressed may begin or go on with a word.
+    bool m_isAccepting = false;
+    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+};
+
+} // namespace fusewright

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/editor/completion_list.h"
+
+#include "widgets/base/text.h"
+#include "widgets/base/theme.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+const char* iconOf(CompletionKind kind)
+{
+    switch (kind) {
+    case CompletionKind::Key:
+        return "key";
+    case CompletionKind::Entry:
+        return "graph";
+    case CompletionKind::Operator:
+        return "operator";
+    case CompletionKind::Heuristic:
+        return "settings";
+    case CompletionKind::Value:
+        return "check";
+    case CompletionKind::Rule:
+        return "rule";
+    }
+    return "key";
+}
+
+} // namespace
+
+int fitOf(const QString& text, const QString& typed)
+{
+    if (text.startsWith(typed, Qt::CaseInsensitive))
+        return 0;
+    if (text.contains(typed, Qt::CaseInsensitive))
+        return 1;
+    qsizetype at = 0;
+    for (const QChar letter : typed) {
+        at = text.indexOf(letter, at, Qt::CaseInsensitive);
+        if (at < 0)
+            return -1;
+        ++at;
+    }
+    return 2;
+}
+
+CompletionList::CompletionList(const Theme& theme, QObject* parent)
+    : QAbstractListModel(parent), m_theme(theme)
+{
+}
+
+void CompletionList::setCompletions(std::vector<Completion> completions)
+{
+    beginResetModel();
+    m_all = std::move(completions);
+    m_shown.clear();
+    endResetModel();
+}
+
+void CompletionList::filter(const QString& typed)
+{
+    std::vector<std::pair<int, std::size_t>> fitting;
+    for (std::size_t at = 0; at < m_all.size(); ++at) {
+        if (const int fit = fitOf(toQt(m_all[at].label), typed); fit >= 0)
+            fitting.emplace_back(fit, at);
+    }
+    std::ranges::stable_sort(fitting, {}, &std::pair<int, std::size_t>::first);
+    beginResetModel();
+    m_shown.clear();
+    for (const auto& [fit, at] : fitting)
+        m_shown.push_back(at);
+    endResetModel();
+}
+
+int CompletionList::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+}
+
+QVariant CompletionList::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Completion& completion = at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return toQt(completion.label);
+    case Qt::DecorationRole:
+        return m_theme.icon(QString::fromLatin1(iconOf(completion.kind)), Ink::Muted);
+    case Qt::AccessibleTextRole:
+        return completion.count
+            ? tr("%1, %2 in the model").arg(toQt(completion.label), countText(*completion.count))
+            : toQt(completion.label);
+    default:
+        return {};
+    }
+}
+
+} // namespace fusewright

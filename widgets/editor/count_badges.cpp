@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/editor/count_badges.h"
+
+#include "engine/session/fusion_session.h"
+#include "widgets/base/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("fusewright::CountBadges", text);
+}
+
+bool isTried(const FusionAnswer& answer, std::size_t rule)
+{
+    return answer.graph && rule < answer.tried.size() && rule < answer.rules.rules.size();
+}
+
+int lineOf(const TextRange& range)
+{
+    return static_cast<int>(range.begin.line) - 1;
+}
+
+LineBadge badgeOf(const Rule& rule, const RuleCount& count, bool isStale)
+{
+    LineBadge badge;
+    badge.line = lineOf(rule.nameRange);
+    badge.isStale = isStale;
+    const bool isUsed = count.sections > 0;
+    badge.tone = isUsed ? LineBadge::Tone::Strong : LineBadge::Tone::Warning;
+    badge.text = isUsed || count.places == 0 ? countText(count.sections)
+                                             : tr("0 of %1").arg(countText(count.places));
+    badge.toolTip =
+        tr("Makes %1 sections. Matches at %2 of %3 places alone.")
+            .arg(countText(count.sections), countText(count.matches), countText(count.places));
+    if (isStale)
+        badge.toolTip += QLatin1Char(' ') + tr("As it was before it was broken.");
+    return badge;
+}
+
+void addEntries(const RulePattern& pattern, const PatternAttempts& tried, bool isStale,
+                std::vector<LineBadge>& badges)
+{
+    const std::size_t places = tried.attempts.size();
+    bool isFirstLost = true;
+    for (std::size_t at = 0; at < pattern.entryRanges.size() && at < tried.reached.size(); ++at) {
+        const Entry& entry = pattern.pattern.entries()[at];
+        if (entry.kind == Entry::Kind::Choice)
+            continue;
+        const std::size_t reached = tried.reached[at];
+        const bool isLost = reached == 0 && !entry.isOptional;
+        LineBadge badge;
+        badge.line = lineOf(pattern.entryRanges[at]);
+        badge.isStale = isStale;
+        badge.text = countText(reached);
+        badge.toolTip =
+            tr("Takes an operator at %1 of %2 places").arg(countText(reached), countText(places));
+        if (isLost && isFirstLost && places > 0) {
+            badge.tone = LineBadge::Tone::Warning;
+            badge.text = tr("0 of %1").arg(countText(places));
+        }
+        isFirstLost = isFirstLost && !isLost;
+        badges.push_back(std::move(badge));
+    }
+}
+
+} // namespace
+
+std::optional<RuleCount> countOf(const FusionAnswer& answer, std::size_t rule)
+{
+    if (!isTried(answer, rule))
+        return std::nullopt;
+    RuleCount count;
+    for (const PatternAttempts& tried : answer.tried[rule].attempts) {
+        count.places += tried.attempts.size();
+        count.matches += tried.matchCount;
+    }
+    count.sections = static_cast<std::size_t>(
+        std::ranges::count(answer.made.matches.matches, rule, &RuleMatch::rule));
+    return count;
+}
+
+std::optional<EntryCount> countOf(const FusionAnswer& answer, std::string_view rule,
+                                  std::string_view pattern, std::string_view entry)
+{
+    for (std::size_t at = 0; at < answer.rules.rules.size(); ++at) {
+        const Rule& found = answer.rules.rules[at];
+        if (found.name != rule || !isTried(answer, at))
+            continue;
+        for (std::size_t one = 0; one < found.patterns.size(); ++one) {
+            const auto id = found.patterns[one].pattern.find(entry);
+            if (found.patterns[one].name != pattern || !id
+                || one >= answer.tried[at].attempts.size())
+                continue;
+            const PatternAttempts& tried = answer.tried[at].attempts[one];
+            if (id->index < tried.reached.size())
+                return EntryCount{tried.reached[id->index], tried.attempts.size()};
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<LineBadge> countBadges(const FusionAnswer& answer)
+{
+    std::vector<LineBadge> badges;
+    for (std::size_t rule = 0; rule < answer.rules.rules.size(); ++rule) {
+        const auto count = countOf(answer, rule);
+        if (!count)
+            continue;
+        const Rule& read = answer.rules.rules[rule];
+        const bool isStale = rule < answer.isStale.size() && answer.isStale[rule];
+        badges.push_back(badgeOf(read, *count, isStale));
+        const auto& attempts = answer.tried[rule].attempts;
+        for (std::size_t at = 0; at < read.patterns.size() && at < attempts.size(); ++at)
+            addEntries(read.patterns[at], attempts[at], isStale, badges);
+    }
+    std::ranges::stable_sort(badges, {}, &LineBadge::line);
+    return badges;
+}
+
+} // namespace fusewright

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/editor/entry_names.h"
+
+#include "engine/rules/assist/navigation.h"
+#include "engine/session/rules_assist.h"
+#include "widgets/base/text.h"
+#include "widgets/editor/code_editor.h"
+#include "widgets/editor/inline_prompt.h"
+#include "widgets/editor/rules_reading.h"
+#include "widgets/editor/text_places.h"
+
+namespace fusewright {
+
+EntryNames::EntryNames(CodeEditor& editor, RulesReading& reading, InlinePrompt& prompt)
+    : QObject(&editor), m_editor(editor), m_reading(reading), m_prompt(prompt)
+{
+    connect(&editor, &CodeEditor::placeFollowed, this, &EntryNames::goToDefinitionAt);
+}
+
+void EntryNames::goToDefinition()
+{
+    goToDefinitionAt(m_editor.textCursor().position());
+}
+
+void EntryNames::goToDefinitionAt(int place)
+{
+    const TextPosition position = positionAt(*m_editor.document(), place);
+    const auto range = definitionAt(*m_reading.current(), position);
+    if (!range) {
+        emit said(tr("No entry is named here"));
+        return;
+    }
+    QTextCursor cursor = cursorFor(*m_editor.document(), *range);
+    cursor.setPosition(cursor.selectionStart());
+    m_editor.jumpTo(cursor);
+}
+
+void EntryNames::rename()
+{
+    const int place = m_editor.textCursor().position();
+    const auto named = renamePlaceAt(*m_reading.current(), positionAt(*m_editor.document(), place));
+    if (!named) {
+        emit said(tr("No entry is named here"));
+        return;
+    }
+    QRect below = m_editor.cursorRect(cursorFor(*m_editor.document(), named->range));
+    below.moveTopLeft(m_editor.viewport()->mapTo(&m_editor, below.topLeft()));
+    m_prompt.ask(below, tr("Rename the entry everywhere in its pattern"), toQt(named->name),
+                 [this, place](const QString& fresh) { return renameTo(place, fresh); });
+}
+
+QString EntryNames::renameTo(int place, const QString& fresh)
+{
+    const TextPosition position = positionAt(*m_editor.document(), place);
+    const QString name = fresh.trimmed();
+    if (name.isEmpty())
+        return tr("An entry has a name");
+    const auto document = m_reading.current();
+    if (const auto named = renamePlaceAt(*document, position); named && toQt(named->name) == name)
+        return {};
+    const auto edits = renameAt(*document, position, name.toStdString());
+    if (!edits)
+        return tr("This name is taken, or the text cannot be read here");
+    applyEdits(*m_editor.document(), *edits);
+    return {};
+}
+
+} // namespace fusewright

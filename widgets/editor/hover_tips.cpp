@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/editor/hover_tips.h"
+
+#include "engine/rules/assist/hover.h"
+#include "engine/rules/assist/navigation.h"
+#include "widgets/base/text.h"
+#include "widgets/document/live_fusion.h"
+#include "widgets/editor/code_editor.h"
+#include "widgets/editor/count_badges.h"
+#include "widgets/editor/problem_marks.h"
+#include "widgets/editor/rules_reading.h"
+#include "widgets/editor/text_places.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace fusewright {
+
+HoverTips::HoverTips(CodeEditor& editor, ProblemMarks& problems, RulesReading& reading,
+                     LiveFusion& fusion)
+    : QObject(&editor), m_editor(editor), m_problems(problems), m_reading(reading), m_fusion(fusion)
+{
+    editor.viewport()->installEventFilter(this);
+}
+
+QString HoverTips::countAt(int place) const
+{
+    if (!m_fusion.answer())
+        return {};
+    const TextPosition position = positionAt(*m_editor.document(), place);
+    const auto entry = entryNamedAt(*m_reading.current(), position);
+    if (!entry)
+        return {};
+    const auto count = countOf(*m_fusion.answer(), entry->rule, entry->pattern, entry->entry);
+    if (!count)
+        return {};
+    return tr("Takes an operator at %1 of %2 places")
+        .arg(countText(count->reached), countText(count->places));
+}
+
+QString HoverTips::textAt(int place) const
+{
+    QStringList parts;
+    for (const Diagnostic* problem : m_problems.problemsAt(place))
+        parts.append(problemHtml(*problem));
+    const TextPosition position = positionAt(*m_editor.document(), place);
+    if (const auto hover = hoverAt(*m_reading.current(), position, m_reading.context())) {
+        QString said = QStringLiteral("<b>%1</b>").arg(toQt(hover->title).toHtmlEscaped());
+        for (const std::string& paragraph : hover->paragraphs)
+            said += QStringLiteral("<p style=\"margin:4px 0 0 0\">%1</p>")
+                        .arg(toQt(paragraph).toHtmlEscaped());
+        if (const QString count = countAt(place); !count.isEmpty())
+            said += QStringLiteral("<p style=\"margin:4px 0 0 0\">%1</p>").arg(count);
+        parts.append(said);
+    }
+    return parts.join(QStringLiteral("<hr>"));
+}
+
+bool HoverTips::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QObject::eventFilter(watched, event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    const QTextCursor under = m_editor.cursorForPosition(help->pos());
+    // Behind the end of a line and below the last there is no word.
+    const bool isOnText = m_editor.cursorRect(under).adjusted(-12, 0, 12, 0).contains(help->pos());
+    const QString text = isOnText ? textAt(under.position()) : QString();
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), text, m_editor.viewport());
+    return true;
+}
+
+} // namespace fusewright

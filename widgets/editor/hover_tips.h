@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QObject>
+
+namespace fusewright {
+
+class CodeEditor;
+class LiveFusion;
+class ProblemMarks;
+class RulesReading;
+
+/// What is said about the place under the pointer: problems, what a word means, how often it fits.
+class HoverTips : public QObject {
+    Q_OBJECT
+
+public:
+    HoverTips(CodeEditor& editor, ProblemMarks& problems, RulesReading& reading,
+              LiveFusion& fusion);
+
+    /// As rich text; empty where there is nothing to say.
+    QString textAt(int place) const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QString countAt(int place) const;
+
+    CodeEditor& m_editor;
+    ProblemMarks& m_problems;
+    RulesReading& m_reading;
+    LiveFusion& m_fusion;
+};
+
+} // namespace fusewright

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/assist/outline.h"
+
+#include <QAbstractTableModel>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace fusewright {
+
+class Theme;
+struct FusionAnswer;
+
+/// The rules of a text: name, priority, and how many sections each makes.
+class OutlineModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Name, Priority, Sections, ColumnCount };
+
+    explicit OutlineModel(const Theme& theme, QObject* parent = nullptr);
+
+    void setRules(std::vector<OutlineRule> rules);
+    void setAnswer(std::shared_ptr<const FusionAnswer> answer);
+    const OutlineRule& ruleAt(int row) const { return m_rules[static_cast<std::size_t>(row)]; }
+    /// The row of the rule that a line is in; -1 for none.
+    int rowOfLine(std::size_t line) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    /// What the answer has for a rule; -1 for nothing.
+    int answeredRule(const OutlineRule& rule) const;
+    bool isBroken(const OutlineRule& rule) const;
+    QString textOf(const OutlineRule& rule, int column) const;
+    QString toolTipOf(const OutlineRule& rule) const;
+
+    const Theme& m_theme;
+    std::vector<OutlineRule> m_rules;
+    std::shared_ptr<const FusionAnswer> m_answer;
+};
+
+} // namespace fusewright

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/editor/rules_editor.h"
+
+#include "engine/rules/format/rule_format.h"
+#include "widgets/base/theme.h"
+#include "widgets/document/live_fusion.h"
+#include "widgets/document/rules_document.h"
+#include "widgets/editor/bracket_layer.h"
+#include "widgets/editor/caret_layers.h"
+#include "widgets/editor/code_editor.h"
+#include "widgets/editor/completer.h"
+#include "widgets/editor/count_badges.h"
+#include "widgets/editor/editor_actions.h"
+#include "widgets/editor/editor_gutter.h"
+#include "widgets/editor/editor_state.h"
+#include "widgets/editor/entry_names.h"
+#include "widgets/editor/find_bar.h"
+#include "widgets/editor/hover_tips.h"
+#include "widgets/editor/inline_prompt.h"
+#include "widgets/editor/multi_cursor.h"
+#include "widgets/editor/problem_marks.h"
+#include "widgets/editor/quick_fixes.h"
+#include "widgets/editor/rules_highlighter.h"
+#include "widgets/editor/rules_reading.h"
+#include "widgets/editor/text_places.h"
+#include "widgets/editor/word_place.h"
+
+#include <QVBoxLayout>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int staleMilliseconds = 300;
+constexpr int restMilliseconds = 120;
+
+} // namespace
+
+RulesEditor::RulesEditor(RulesDocument& rules, LiveFusion& fusion, ModelDocument& model,
+                         const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_rules(rules),
+      m_fusion(fusion),
+      m_code(new CodeEditor(theme)),
+      m_reading(new RulesReading(rules, model, this)),
+      m_problems(new ProblemMarks(*m_code)),
+      m_quickFixes(new QuickFixes(*m_code, *m_problems, [&fusion] { return fusion.isCurrent(); }))
+{
+    m_staleSoon.setInterval(staleMilliseconds);
+    m_caretRests.setInterval(restMilliseconds);
+    m_code->showDocument(rules.document());
+    m_code->setAccessibleName(tr("Rules"));
+    new RulesHighlighter(rules.document(), theme);
+    addLayers();
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_code, 1);
+    m_findBar = new FindBar(*m_code, theme);
+    column->addWidget(m_findBar);
+    m_prompt = new InlinePrompt(*m_code);
+    m_completer = new Completer(*m_code, *m_reading);
+    m_entryNames = new EntryNames(*m_code, *m_reading, *m_prompt);
+    m_hoverTips = new HoverTips(*m_code, *m_problems, *m_reading, fusion);
+    connect(m_entryNames, &EntryNames::said, this, &RulesEditor::said);
+    setFocusProxy(m_code);
+    m_actions = new EditorActions(*this);
+    connectAnswers();
+    showText();
+    showAnswer();
+}
+
+void RulesEditor::addLayers()
+{
+    m_code->addLayer(std::make_unique<CaretLineLayer>(*m_code));
+    m_code->addLayer(std::make_unique<IndentGuideLayer>(*m_code));
+    m_code->addLayer(*new SameWordLayer(*m_code));
+    m_code->addLayer(*new BracketLayer(*m_code));
+    m_code->addLayer(m_code->cursors());
+    m_code->addLayer(*m_problems);
+    m_code->addLayer(std::make_unique<FoldedLayer>(*m_code));
+}
+
+void RulesEditor::goTo(const TextRange& range)
+{
+    m_code->jumpTo(cursorFor(m_rules.document(), range));
+    m_code->setFocus();
+}
+
+QByteArray RulesEditor::state() const
+{
+    return editorState(*m_code);
+}
+
+void RulesEditor::restore(const QByteArray& state)
+{
+    restoreEditorState(*m_code, state);
+}
+
+void RulesEditor::format()
+{
+    const std::vector<TextEdit> edits = formattingEdits(*m_reading->current());
+    if (edits.empty()) {
+        emit said(tr("The rules are in order already"));
+        return;
+    }
+    // Words keep their order, so the caret stays at its word.
+    const WordPlace before = wordPlaceOf(m_code->textCursor());
+    applyEdits(m_rules.document(), edits);
+    m_code->setTextCursor(cursorAtWord(m_rules.document(), before));
+    m_code->ensureCursorVisible();
+}
+
+void RulesEditor::askForLine()
+{
+    const QString here = QString::number(m_code->textCursor().blockNumber() + 1);
+    const QRect top(m_code->width() / 2 - 32 * grid, 0, 1, 1);
+    m_prompt->ask(top, tr("Go to line, 1 to %1").arg(m_code->blockCount()), here,
+                  [this](const QString& text) {
+                      bool isNumber = false;
+                      const int line = text.trimmed().toInt(&isNumber);
+                      if (!isNumber)
+                          return tr("A line has a number");
+                      m_code->goToLine(line);
+                      return QString();
+                  });
+}
+
+} // namespace fusewright

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/support/text_range.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QTimer>
+#include <QWidget>
+
+namespace fusewright {
+
+class CodeEditor;
+class Completer;
+class EditorActions;
+class EntryNames;
+class FindBar;
+class HoverTips;
+class InlinePrompt;
+class LiveFusion;
+class ModelDocument;
+class ProblemMarks;
+class QuickFixes;
+class RulesDocument;
+class RulesReading;
+class Theme;
+
+/// The editor of the rules: their text with what the engine says about it.
+class RulesEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    RulesEditor(RulesDocument& rules, LiveFusion& fusion, ModelDocument& model, const Theme& theme,
+                QWidget* parent = nullptr);
+
+    CodeEditor& code() { return *m_code; }
+    FindBar& findBar() { return *m_findBar; }
+    ProblemMarks& problems() { return *m_problems; }
+    QuickFixes& quickFixes() { return *m_quickFixes; }
+    RulesReading& reading() { return *m_reading; }
+    Completer& completer() { return *m_completer; }
+    EntryNames& entryNames() { return *m_entryNames; }
+    HoverTips& hoverTips() { return *m_hoverTips; }
+    /// All that can be put into menus; their keys work while the editor has the focus.
+    const EditorActions& actions() const { return *m_actions; }
+
+    /// Selects a range of the text and shows it.
+    void goTo(const TextRange& range);
+    /// Caret, place, folds and size of the text, for another day.
+    QByteArray state() const;
+    void restore(const QByteArray& state);
+
+public slots:
+    void format();
+    void askForLine();
+
+signals:
+    /// What the caret is in; the rule is its place among the answer's rules, -1 for none, and the
+    /// names are empty where the caret is in no pattern or entry.
+    void entryUnderCaret(int rule, const QString& pattern, const QString& entry);
+    /// Short words for a status bar.
+    void said(const QString& words);
+
+private:
+    void addLayers();
+    void connectAnswers();
+    void showAnswer();
+    void showText();
+    void tellEntry();
+
+    RulesDocument& m_rules;
+    LiveFusion& m_fusion;
+    CodeEditor* m_code;
+    RulesReading* m_reading;
+    ProblemMarks* m_problems;
+    QuickFixes* m_quickFixes;
+    FindBar* m_findBar;
+    EditorActions* m_actions;
+    InlinePrompt* m_prompt;
+    Completer* m_completer;
+    EntryNames* m_entryNames;
+    HoverTips* m_hoverTips;
+    QTimer m_staleSoon; ///< Counts are dimmed when the answer takes long, not at every key.
+    QTimer m_caretRests;
+};
+
+} // namespace fusewright

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/editor/rules_editor.h"
+
+#include "engine/rules/assist/navigation.h"
+#include "widgets/base/text.h"
+#include "widgets/document/live_fusion.h"
+#include "widgets/document/rules_document.h"
+#include "widgets/editor/code_editor.h"
+#include "widgets/editor/count_badges.h"
+#include "widgets/editor/editor_gutter.h"
+#include "widgets/editor/problem_marks.h"
+#include "widgets/editor/quick_fixes.h"
+#include "widgets/editor/rules_reading.h"
+#include "widgets/editor/text_places.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+void RulesEditor::connectAnswers()
+{
+    m_staleSoon.setSingleShot(true);
+    m_caretRests.setSingleShot(true);
+    connect(&m_rules, &RulesDocument::replaced, this, &RulesEditor::showText);
+    connect(&m_rules, &RulesDocument::textChanged, &m_staleSoon, [this] {
+        if (!m_staleSoon.isActive())
+            m_staleSoon.start();
+    });
+    connect(&m_staleSoon, &QTimer::timeout, this,
+            [this] { m_code->gutter().setStale(!m_fusion.isCurrent()); });
+    connect(&m_fusion, &LiveFusion::answered, this, &RulesEditor::showAnswer);
+    connect(m_code, &QPlainTextEdit::cursorPositionChanged, &m_caretRests,
+            qOverload<>(&QTimer::start));
+    connect(&m_caretRests, &QTimer::timeout, this, &RulesEditor::tellEntry);
+    connect(m_reading, &RulesReading::read, &m_caretRests, qOverload<>(&QTimer::start));
+    connect(m_quickFixes, &QuickFixes::nothingFound, this,
+            [this] { emit said(tr("There is nothing to mend here")); });
+    connect(&m_code->gutter(), &EditorGutter::signPressed, m_quickFixes, &QuickFixes::showMenuOn);
+    m_code->gutter().setSigns([this](int line) { return m_problems->signOf(line); });
+}
+
+void RulesEditor::showText()
+{
+    // Another text: what was found in the one before says nothing about it.
+    m_problems->setProblems({});
+    m_code->gutter().setBadges({});
+    QTextCursor start(&m_rules.document());
+    m_code->jumpTo(start);
+}
+
+void RulesEditor::showAnswer()
+{
+    // An answer about an older text has other places; the marks that are there have moved along.
+    if (!m_fusion.isCurrent())
+        return;
+    m_staleSoon.stop();
+    const FusionAnswer& answer = *m_fusion.answer();
+    m_code->gutter().setStale(false);
+    m_code->gutter().setBadges(countBadges(answer));
+    m_problems->setProblems(answer.diagnostics);
+    m_caretRests.start();
+}
+
+void RulesEditor::tellEntry()
+{
+    if (!m_reading->latest())
+        return;
+    const TextPosition caret = positionAt(m_rules.document(), m_code->textCursor().position());
+    const auto place = entryAt(*m_reading->latest(), caret);
+    int rule = -1;
+    if (place && m_fusion.answer()) {
+        const auto& rules = m_fusion.answer()->rules.rules;
+        const auto found = std::ranges::find(rules, place->rule, &Rule::name);
+        if (found != rules.end())
+            rule = static_cast<int>(found - rules.begin());
+    }
+    if (place)
+        emit entryUnderCaret(rule, toQt(place->pattern), toQt(place->entry));
+    else
+        emit entryUnderCaret(-1, {}, {});
+}
+
+} // namespace fusewright

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/editor/rules_outline.h"
+
+#include "widgets/base/theme.h"
+#include "widgets/document/live_fusion.h"
+#include "widgets/editor/outline_model.h"
+#include "widgets/editor/rules_reading.h"
+
+#include <QHeaderView>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace fusewright {
+
+RulesOutline::RulesOutline(RulesReading& reading, LiveFusion& fusion, const Theme& theme,
+                           QWidget* parent)
+    : QFrame(parent),
+      m_reading(reading),
+      m_model(new OutlineModel(theme, this)),
+      m_view(new QTreeView)
+{
+    setObjectName(QStringLiteral("panel"));
+    m_view->setModel(m_model);
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->setAccessibleName(tr("Outline of the rules"));
+    QHeaderView* const header = m_view->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(OutlineModel::Name, QHeaderView::Stretch);
+    for (const int column : {OutlineModel::Priority, OutlineModel::Sections})
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_view);
+    setFocusProxy(m_view);
+
+    const auto pick = [this](const QModelIndex& index) {
+        emit rulePicked(m_model->ruleAt(index.row()).nameRange);
+    };
+    connect(m_view, &QTreeView::clicked, this, pick);
+    connect(m_view, &QTreeView::activated, this, pick);
+    connect(&reading, &RulesReading::read, this, &RulesOutline::showRules);
+    connect(&fusion, &LiveFusion::answered, this,
+            [this, &fusion] { m_model->setAnswer(fusion.answer()); });
+    m_model->setAnswer(fusion.answer());
+    showRules();
+}
+
+void RulesOutline::showRules()
+{
+    if (m_reading.latest())
+        m_model->setRules(outlineOf(*m_reading.latest()));
+}
+
+void RulesOutline::showLine(std::size_t line)
+{
+    const int row = m_model->rowOfLine(line);
+    if (row == m_view->currentIndex().row())
+        return;
+    m_view->setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row, 0));
+}
+
+} // namespace fusewright

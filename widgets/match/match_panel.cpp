@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/match/match_panel.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/operator_index.h"
+#include "engine/session/fusion_session.h"
+#include "widgets/base/search_field.h"
+#include "widgets/base/text.h"
+#include "widgets/base/theme.h"
+#include "widgets/match/empty_page.h"
+#include "widgets/match/funnel_table.h"
+#include "widgets/match/match_model.h"
+#include "widgets/match/match_tree.h"
+#include "widgets/match/match_words.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+using Kind = MatchItem::Kind;
+
+constexpr int treeShare = 5;
+constexpr int funnelShare = 3;
+
+QLabel* textLabel()
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setContentsMargins(3 * grid, grid, 3 * grid, 2 * grid);
+    return label;
+}
+
+/// What a try had bound, and what stands where it ended.
+std::vector<NodeId> nodesOf(const DetailedAttempt& told)
+{
+    std::vector<NodeId> nodes = allNodes(told.furthest);
+    nodes.push_back(told.attempt.place);
+    if (told.failure && told.failure->at.isValid())
+        nodes.push_back(told.failure->at);
+    std::ranges::sort(nodes);
+    nodes.erase(std::ranges::unique(nodes).begin(), nodes.end());
+    return nodes;
+}
+
+} // namespace
+
+MatchPanel::MatchPanel(const Theme& theme, QWidget* parent)
+    : QFrame(parent),
+      m_model(new MatchModel(theme, this)),
+      m_tree(new MatchTree(*m_model)),
+      m_search(new SearchField(theme, tr("Filter by rule, operator or module"))),
+      m_empty(new EmptyPage(theme, QStringLiteral("rule"))),
+      m_funnel(new FunnelTable(theme)),
+      m_summary(textLabel()),
+      m_sentence(textLabel()),
+      m_pages(new QStackedLayout(this))
+{
+    setObjectName(QStringLiteral("panel"));
+    setAccessibleName(tr("Matches"));
+    createMenu(theme);
+    m_content = createContent(theme);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_content);
+
+    connect(m_search, &QLineEdit::textChanged, this, &MatchPanel::gather);
+    connect(m_search, &SearchField::leftDownwards, m_tree, qOverload<>(&QWidget::setFocus));
+    connect(m_tree, &MatchTree::picked, this, &MatchPanel::pick);
+    connect(m_tree, &QAbstractItemView::activated, this, &MatchPanel::activate);
+    connect(m_tree, &MatchTree::opened, &m_misses, [this](quint32 rule) { m_misses.want(rule); });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &MatchPanel::showCurrent);
+    connect(&m_misses, &NearMisses::found, this,
+            [this](quint32 rule) { m_model->setMisses(rule, *m_misses.known(rule)); });
+    connect(m_funnel, &FunnelTable::entryActivated, this, &MatchPanel::entryActivated);
+    connect(&theme, &Theme::changed, m_tree->viewport(), qOverload<>(&QWidget::update));
+    tellEmptiness();
+}
+
+QWidget* MatchPanel::createHead(const Theme& theme)
+{
+    const auto create = [&](const char* icon, const QString& text, QKeySequence keys, int by) {
+        auto* action = new QAction(theme.icon(QString::fromLatin1(icon)), text, this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setToolTip(
+            QStringLiteral("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+        connect(action, &QAction::triggered, this, [this, by] { stepSection(by); });
+        addAction(action);
+        return action;
+    };
+    m_previous = create("previous_section", tr("Previous section of the rule"),
+                        QKeySequence(Qt::ALT | Qt::Key_Up), -1);
+    m_next = create("next_section", tr("Next section of the rule"),
+                    QKeySequence(Qt::ALT | Qt::Key_Down), 1);
+
+    auto* head = new QWidget;
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(2 * grid, 2 * grid, 2 * grid, grid);
+    row->setSpacing(grid);
+    row->addWidget(m_search, 1);
+    for (QAction* action : {m_previous, m_next}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setAccessibleName(action->text());
+        row->addWidget(button);
+    }
+    return head;
+}
+
+QWidget* MatchPanel::createContent(const Theme& theme)
+{
+    m_summary->setObjectName(QStringLiteral("quiet"));
+    m_sentence->setAccessibleName(tr("About the selected row"));
+    auto* upper = new QWidget;
+    auto* column = new QVBoxLayout(upper);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(createHead(theme));
+    column->addWidget(m_summary);
+    column->addWidget(m_tree, 1);
+    column->addWidget(m_sentence);
+
+    auto* splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(upper);
+    splitter->addWidget(m_funnel);
+    splitter->setHandleWidth(1);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(0, treeShare);
+    splitter->setStretchFactor(1, funnelShare);
+    return splitter;
+}
+
+void MatchPanel::createMenu(const Theme& theme)
+{
+    auto* copy = new QAction(theme.icon(QStringLiteral("copy")), tr("Copy"), m_tree);
+    copy->setShortcut(QKeySequence::Copy);
+    auto* jump = new QAction(tr("Show in the Rules"), m_tree);
+    connect(copy, &QAction::triggered, this, &MatchPanel::copy);
+    connect(jump, &QAction::triggered, this, [this] { activate(m_tree->currentIndex()); });
+    auto* close = new QAction(tr("Close All"), m_tree);
+    connect(close, &QAction::triggered, m_tree, &QTreeView::collapseAll);
+    for (QAction* action : {copy, jump, close}) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_tree->addAction(action);
+    }
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void MatchPanel::setAnswer(std::shared_ptr<const FusionAnswer> answer)
+{
+    m_answer = std::move(answer);
+    gather();
+}
+
+void MatchPanel::gather()
+{
+    if (!m_answer || !m_answer->graph || m_answer->rules.rules.empty()) {
+        m_gathering.cancel();
+        m_tree->keepState();
+        m_misses.setAnswer(nullptr);
+        m_model->show(nullptr, {}, {});
+        tellEmptiness();
+        emit shown();
+        return;
+    }
+    const std::string wanted = m_search->text().trimmed().toStdString();
+    m_gathering.start(
+        [answer = m_answer, wanted](const CancelToken& cancel, ProgressSink&) {
+            return gatherMatchFacts(*answer, wanted, cancel);
+        },
+        [this, answer = m_answer, wanted](MatchFacts facts) {
+            take(answer, std::move(facts), wanted);
+        });
+}
+
+void MatchPanel::take(const std::shared_ptr<const FusionAnswer>& answer, MatchFacts facts,
+                      const std::string& wanted)
+{
+    m_tree->keepState();
+    m_misses.setAnswer(answer);
+    m_model->show(answer, std::move(facts), wanted);
+    for (const std::uint32_t rule : m_model->facts().order) {
+        if (const auto* known = m_misses.known(rule))
+            m_model->setMisses(rule, *known);
+    }
+    m_tree->restoreState();
+    const MatchWords words(*answer);
+    const bool isNothing = m_model->facts().sections == 0
+        && std::ranges::all_of(m_model->facts().rules,
+                               [](const RuleFacts& rule) { return rule.holding == 0; });
+    m_summary->setText(m_model->facts().order.empty() ? tr("Nothing has this in its name.")
+                           : isNothing                ? words.nothingText(m_model->facts())
+                                                      : words.coverText(m_model->facts()));
+    m_pages->setCurrentWidget(m_content);
+    showCurrent();
+    emit shown();
+}
+
+void MatchPanel::tellEmptiness()
+{
+    const bool hasRules = m_answer && !m_answer->rules.rules.empty();
+    if (!m_answer || !m_answer->graph)
+        m_empty->tell(tr("No model"), tr("Open a model to see what the rules match."));
+    else if (!hasRules && !m_answer->diagnostics.empty())
+        m_empty->tell(tr("No rule can be read"),
+                      tr("The problems say what is wrong with the text."));
+    else if (!hasRules)
+        m_empty->tell(tr("No rules"), tr("Write a rule or open a rules file."));
+    m_pages->setCurrentWidget(m_empty);
+}
+
+void MatchPanel::showRule(std::uint32_t rule)
+{
+    const QModelIndex index = m_model->answer() ? m_model->indexOfRule(rule) : QModelIndex();
+    if (index.isValid())
+        m_tree->setCurrentIndex(index);
+}
+
+std::optional<MatchItem> MatchPanel::currentItem() const
+{
+    const QModelIndex current = m_tree->currentIndex();
+    if (!current.isValid() || !m_model->answer())
+        return std::nullopt;
+    return m_model->itemAt(current);
+}
+
+std::optional<std::uint32_t> MatchPanel::currentRule() const
+{
+    const auto item = currentItem();
+    return item ? std::optional(item->rule) : std::nullopt;
+}
+
+void MatchPanel::showCurrent()
+{
+    const auto item = currentItem();
+    const auto rule = currentRule();
+    m_telling.cancel();
+    m_sentence->setText(item ? m_model->sentenceOf(*item) : QString());
+    m_funnel->show(m_model->answer(), rule);
+    if (item && item->kind == Kind::Section)
+        m_section = item->at;
+    const bool hasSections = rule && !m_model->facts().rules[*rule].sections.empty();
+    m_previous->setEnabled(hasSections);
+    m_next->setEnabled(hasSections);
+    if (rule && rule != m_rule)
+        emit ruleSelected(*rule);
+    m_rule = rule;
+}
+
+void MatchPanel::pick(const QModelIndex& index)
+{
+    const MatchItem item = m_model->itemAt(index);
+    if (item.kind == Kind::Miss) {
+        pickMiss(item);
+        return;
+    }
+    const std::vector<NodeId> nodes = m_model->nodesOf(item);
+    if (!nodes.empty())
+        emit nodesPicked(nodes, m_model->currentOf(item));
+}
+
+/// What the try had bound is found out once more, which costs a look at the whole model.
+void MatchPanel::pickMiss(const MatchItem& item)
+{
+    const std::uint32_t pattern = m_model->missAt(item).pattern;
+    m_telling.start(
+        [answer = m_model->answer(), item, pattern](const CancelToken&, ProgressSink&) {
+            const OperatorIndex index(*answer->graph);
+            const Rule& rule = answer->rules.rules[item.rule];
+            return PatternTrial(*answer->graph, index, rule.patterns[pattern].pattern)
+                .at(item.place);
+        },
+        [this, item, pattern](const DetailedAttempt& told) {
+            m_sentence->setText(MatchWords(*m_model->answer()).tryText(item.rule, pattern, told));
+            const bool isTold = told.failure && told.failure->at.isValid();
+            emit nodesPicked(nodesOf(told), isTold ? told.failure->at : item.place);
+        });
+}
+
+void MatchPanel::activate(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const MatchItem item = m_model->itemAt(index);
+    if (item.kind == Kind::Fold || item.kind == Kind::Refusals) {
+        m_tree->setExpanded(index, !m_tree->isExpanded(index));
+    } else if (item.kind == Kind::Misses || item.kind == Kind::Miss) {
+        const NearMiss& miss = m_model->missAt(item);
+        emit entryActivated(item.rule, miss.pattern, miss.group.entry);
+    } else {
+        emit ruleActivated(item.rule);
+    }
+}
+
+void MatchPanel::stepSection(int by)
+{
+    const auto rule = currentRule();
+    if (!rule || m_model->facts().rules[*rule].sections.empty())
+        return;
+    const std::vector<std::uint32_t>& sections = m_model->facts().rules[*rule].sections;
+    const auto count = static_cast<std::ptrdiff_t>(sections.size());
+    const auto at = m_section ? std::ranges::lower_bound(sections, *m_section) : sections.end();
+    const bool isAmong = at != sections.end() && *at == *m_section;
+    std::ptrdiff_t next = by > 0 ? 0 : count - 1;
+    if (isAmong)
+        next = (at - sections.begin() + by + count) % count;
+    const std::uint32_t section = sections[static_cast<std::size_t>(next)];
+    m_tree->setCurrentIndex(m_model->indexOfSection(section));
+    m_section = section;
+    const std::vector<NodeId>& nodes = m_model->answer()->made.partition.sections[section].nodes;
+    emit nodesPicked(nodes, nodes.front());
+}
+
+QString MatchPanel::copyText() const
+{
+    return m_tree->copyText();
+}
+
+void MatchPanel::copy() const
+{
+    QGuiApplication::clipboard()->setText(copyText());
+}
+
+void MatchPanel::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+} // namespace fusewright

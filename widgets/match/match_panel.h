@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/pattern/pattern.h"
+#include "widgets/base/job_slot.h"
+#include "widgets/match/match_facts.h"
+#include "widgets/match/near_misses.h"
+
+#include <QFrame>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QLabel;
+class QModelIndex;
+class QStackedLayout;
+
+namespace fusewright {
+
+class EmptyPage;
+class FunnelTable;
+class MatchModel;
+class MatchTree;
+class SearchField;
+class Theme;
+struct FusionAnswer;
+struct MatchItem;
+
+/// What the rules do to the model: their sections, refused matches and near misses as a tree, and
+/// how far the selected rule gets. It chooses nothing itself: it says what was picked.
+class MatchPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit MatchPanel(const Theme& theme, QWidget* parent = nullptr);
+
+    /// May be null: then nothing is shown. What was open and selected stays so.
+    void setAnswer(std::shared_ptr<const FusionAnswer> answer);
+    /// Selects a rule; nothing happens when it is not shown.
+    void showRule(std::uint32_t rule);
+    /// The rule that is selected, or that the selected row is about.
+    std::optional<std::uint32_t> currentRule() const;
+    /// What is selected, or else all that is open.
+    QString copyText() const;
+
+public slots:
+    /// Goes through all sections of the selected rule in the order in which they run.
+    void nextSection() { stepSection(1); }
+    void previousSection() { stepSection(-1); }
+    void copy() const;
+    void focusSearch();
+
+signals:
+    /// Operators to show, and the one to look at.
+    void nodesPicked(const std::vector<fusewright::NodeId>& nodes, fusewright::NodeId current);
+    /// Another rule is the selected one.
+    void ruleSelected(quint32 rule);
+    /// Wants to be seen in the text.
+    void ruleActivated(quint32 rule);
+    void entryActivated(quint32 rule, quint32 pattern, fusewright::EntryId entry);
+    /// Another answer, or what was looked for in it, is on screen.
+    void shown();
+
+private:
+    QWidget* createHead(const Theme& theme);
+    QWidget* createContent(const Theme& theme);
+    void createMenu(const Theme& theme);
+    void gather();
+    void take(const std::shared_ptr<const FusionAnswer>& answer, MatchFacts facts,
+              const std::string& wanted);
+    void tellEmptiness();
+    void showCurrent();
+    void pick(const QModelIndex& index);
+    void pickMiss(const MatchItem& item);
+    void activate(const QModelIndex& index);
+    void stepSection(int by);
+    std::optional<MatchItem> currentItem() const;
+
+    std::shared_ptr<const FusionAnswer> m_answer; ///< The newest; the model has what is shown.
+    MatchModel* m_model;
+    MatchTree* m_tree;
+    SearchField* m_search;
+    EmptyPage* m_empty;
+    FunnelTable* m_funnel;
+    QWidget* m_content = nullptr;
+    QLabel* m_summary;
+    QLabel* m_sentence;
+    QStackedLayout* m_pages;
+    QAction* m_next = nullptr;
+    QAction* m_previous = nullptr;
+    std::optional<std::uint32_t> m_rule;    ///< The last one that was told of.
+    std::optional<std::uint32_t> m_section; ///< Where one is among the sections of a rule.
+    NearMisses m_misses;
+    JobSlot m_telling;
+    JobSlot m_gathering; ///< Last, so that it has stopped before anything else is gone.
+};
+
+} // namespace fusewright

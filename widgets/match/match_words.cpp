@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/match/match_words.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/failure_text.h"
+#include "engine/session/fusion_session.h"
+#include "widgets/base/text.h"
+#include "widgets/document/graph_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::size_t mostSteps = 12;
+
+int asNumber(std::size_t count)
+{
+    return static_cast<int>(count);
+}
+
+} // namespace
+
+QString MatchWords::groupText(const SectionGroup& group) const
+{
+    const Fold& fold = m_answer.made.folding.folds[group.fold];
+    const QString each = tr("%Ln operator(s) each", nullptr, asNumber(fold.operators));
+    if (group.sections.size() == fold.count)
+        return tr("%1 identical sections, %2").arg(countText(fold.count), each);
+    return tr("%1 of %2 identical sections, %3")
+        .arg(countText(group.sections.size()), countText(fold.count), each);
+}
+
+QString MatchWords::sectionText(std::uint32_t section) const
+{
+    const std::vector<NodeId>& nodes = m_answer.made.partition.sections[section].nodes;
+    if (nodes.size() == 1)
+        return nodeText(nodes.front());
+    return tr("%1 to %2").arg(nodeText(nodes.front()), nodeText(nodes.back()));
+}
+
+QString MatchWords::refusalsText(const RefusalGroup& group) const
+{
+    const QString count = tr("%Ln match(es)", nullptr, asNumber(group.refused.size()));
+    const QString by = group.by ? ruleName(*group.by) : QString();
+    switch (group.reason) {
+    case RefusedMatch::Reason::Taken:
+        return by.isEmpty() ? tr("%1 refused: taken by another section").arg(count)
+                            : tr("%1 refused: taken by %2").arg(count, by);
+    case RefusedMatch::Reason::NotConvex:
+        return tr("%1 refused: cannot run in one piece, a way leaves and comes back").arg(count);
+    case RefusedMatch::Reason::SectionCycle:
+        return by.isEmpty()
+            ? tr("%1 refused: a way leaves and comes back, through a section").arg(count)
+            : tr("%1 refused: a way leaves and comes back, through a section of %2").arg(count, by);
+    }
+    return {};
+}
+
+QString MatchWords::refusedText(std::uint32_t at) const
+{
+    const RefusedMatch& refused = m_answer.made.matches.refused[at];
+    const Rule* const by = ruleInTheWay(m_answer.rules, m_answer.made.matches, refused);
+    if (refused.reason == RefusedMatch::Reason::Taken)
+        return tr("it matches, but %1 is taken by %2")
+            .arg(nodeText(refused.taken), by ? toQt(by->name) : tr("another section"));
+    const QString way = tr("it matches, but cannot run in one piece: %1 leaves it and comes back")
+                            .arg(wayText(refused.path));
+    return by ? tr("%1, through a section of %2").arg(way, toQt(by->name)) : way;
+}
+
+QString MatchWords::wayText(const std::vector<NodeId>& path) const
+{
+    QStringList steps;
+    for (std::size_t at = 0; at < path.size(); ++at) {
+        if (at == mostSteps / 2 && path.size() > mostSteps) {
+            steps.append(QChar(0x2026));
+            at = path.size() - mostSteps / 2;
+        }
+        steps.append(nodeText(path[at]));
+    }
+    return steps.join(QStringLiteral(" > "));
+}
+
+QString MatchWords::missText(std::uint32_t rule, const NearMiss& miss) const
+{
+    const RulePattern& pattern = m_answer.rules.rules[rule].patterns[miss.pattern];
+    const CensusGroup& group = miss.group;
+    const std::size_t tried = m_answer.tried[rule].attempts[miss.pattern].attempts.size();
+    const QString why = toQt(failureText(pattern.pattern, group.entry, group.reason, group.found));
+    return tr("%1 of %Ln place(s): %2: %3", nullptr, asNumber(tried))
+        .arg(countText(group.places.size()), entryText(rule, miss.pattern, group.entry), why);
+}
+
+QString MatchWords::blocksText(const CensusGroup& group)
+{
+    if (group.blocks.empty())
+        return {};
+    const QString first = toQt(group.blocks.front().first);
+    const std::size_t others = group.blocks.size() - 1;
+    if (others == 0)
+        return first.isEmpty() ? QString() : tr("in %1").arg(first);
+    return first.isEmpty() ? tr("in no module and %1 more").arg(countText(others))
+                           : tr("in %1 and %2 more").arg(first, countText(others));
+}
+
+QString MatchWords::tryText(std::uint32_t rule, std::uint32_t pattern,
+                            const DetailedAttempt& told) const
+{
+    const Pattern& tried = m_answer.rules.rules[rule].patterns[pattern].pattern;
+    const auto entries = std::ranges::count(tried.entries(), Entry::Kind::Operator, &Entry::kind);
+    const QString far = tr("%1: %2 of %Ln entries", nullptr, static_cast<int>(entries))
+                            .arg(nodeText(told.attempt.place), countText(told.attempt.boundCount));
+    if (!told.failure)
+        return tr("%1; it matches.").arg(far);
+    return tr("%1; stopped at %2: %3.")
+        .arg(far, entryText(rule, pattern, told.failure->entry),
+             toQt(failureText(*m_answer.graph, tried, *told.failure)));
+}
+
+QString MatchWords::verdictText(const RuleFacts& facts) const
+{
+    const std::size_t judged = facts.met + facts.notMet + facts.unknown;
+    if (judged == 0)
+        return {};
+    if (facts.met == judged)
+        return tr("met");
+    const auto among = [judged](const QString& all, const QString& some, std::size_t count) {
+        return count == judged ? all : some.arg(countText(count), countText(judged));
+    };
+    if (facts.notMet > 0)
+        return among(tr("not met"), tr("not met by %1 of %2"), facts.notMet);
+    return among(tr("unknown"), tr("unknown of %1 of %2"), facts.unknown);
+}
+
+QString MatchWords::stateText(std::uint32_t rule, const RuleFacts& facts) const
+{
+    if (!facts.sections.empty())
+        return {};
+    if (facts.places == 0)
+        return missingText(rule);
+    if (facts.holding == 0)
+        return tr("never holds");
+    return tr("holds, but never becomes a section");
+}
+
+QString MatchWords::missingText(std::uint32_t rule) const
+{
+    const Rule& about = m_answer.rules.rules[rule];
+    if (about.patterns.empty())
+        return tr("has no pattern");
+    const Pattern& pattern = about.patterns.front().pattern;
+    return tr("never holds: the model has no %1")
+        .arg(toQt(expectedText(pattern, pattern.placeEntry())));
+}
+
+QString MatchWords::ruleText(std::uint32_t rule, const RuleFacts& facts) const
+{
+    QStringList sentences;
+    if (m_answer.isStale[rule])
+        sentences.append(tr("This rule is broken as it is now: what is told is about its last "
+                            "whole version."));
+    if (const QString state = stateText(rule, facts); !state.isEmpty())
+        sentences.append(QStringLiteral("%1: %2.").arg(ruleName(rule), state));
+    else
+        sentences.append(
+            tr("%1: %Ln section(s)", nullptr, asNumber(facts.sections.size())).arg(ruleName(rule))
+            + tr(" with %Ln operator(s).", nullptr, asNumber(facts.operators)));
+    if (facts.refused > 0)
+        sentences.append(tr("%Ln match(es) became no section.", nullptr, asNumber(facts.refused)));
+    if (facts.telling) {
+        const auto& verdict = m_answer.heuristics[*facts.telling];
+        if (!verdict->reason.empty())
+            sentences.append(QStringLiteral("%1: %2").arg(
+                toQt(m_answer.rules.rules[rule].heuristic.value_or("")), toQt(verdict->reason)));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString MatchWords::coverText(const MatchFacts& facts) const
+{
+    return tr("%1 of %2 operators are in %Ln section(s).", nullptr, asNumber(facts.sections))
+        .arg(countText(facts.covered), countText(m_answer.graph->nodeCount()));
+}
+
+QString MatchWords::nothingText(const MatchFacts& facts) const
+{
+    if (!facts.nearest)
+        return tr("No rule matches: the model has none of the operators that they begin with.");
+    const NearestTry& nearest = *facts.nearest;
+    return tr("No rule matches. %1 comes furthest, at %2")
+        .arg(ruleName(nearest.rule), tryText(nearest.rule, nearest.pattern, nearest.detail));
+}
+
+QString MatchWords::nodeText(NodeId node) const
+{
+    return node.isValid() ? toQt(m_answer.graph->nodeName(node)) : QString();
+}
+
+QString MatchWords::moduleText(NodeId node) const
+{
+    return node.isValid() ? modulePath(*m_answer.graph, node) : QString();
+}
+
+QString MatchWords::ruleName(std::uint32_t rule) const
+{
+    return toQt(m_answer.rules.rules[rule].name);
+}
+
+QString MatchWords::entryText(std::uint32_t rule, std::uint32_t pattern, EntryId entry) const
+{
+    const std::vector<RulePattern>& patterns = m_answer.rules.rules[rule].patterns;
+    const QString name = toQt(patterns[pattern].pattern.entry(entry).name);
+    return patterns.size() == 1 ? name
+                                : QStringLiteral("%1 · %2").arg(toQt(patterns[pattern].name), name);
+}
+
+} // namespace fusewright

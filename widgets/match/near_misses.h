@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/match/census.h"
+#include "engine/rules/rule.h"
+#include "widgets/base/job_slot.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+struct FusionAnswer;
+
+/// Places where a pattern of a rule almost holds, for one and the same reason.
+struct NearMiss {
+    std::uint32_t pattern = 0; ///< In the rule.
+    CensusGroup group;
+};
+
+/// Finds out, rule by rule and only when asked, why patterns do not hold.
+///
+/// It costs time, so what is known is kept for as long as graph and patterns are the same.
+class NearMisses : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// May be null.
+    void setAnswer(std::shared_ptr<const FusionAnswer> answer);
+    /// `found` follows, unless it is known already or nothing was missed.
+    void want(std::uint32_t rule);
+    /// The nearest first. Null while it is not known.
+    const std::vector<NearMiss>* known(std::uint32_t rule) const;
+    bool isLooking() const { return m_job.isRunning(); }
+
+signals:
+    void found(quint32 rule);
+
+private:
+    struct Known {
+        std::shared_ptr<const Graph> graph;
+        std::vector<RulePattern> patterns;
+        std::vector<NearMiss> misses;
+    };
+
+    bool isAbout(const Known& known, const Rule& rule) const;
+    void lookOn();
+
+    std::shared_ptr<const FusionAnswer> m_answer;
+    std::map<std::string, Known> m_known; ///< By the rule's name.
+    std::vector<std::uint32_t> m_wanted;
+    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+};
+
+} // namespace fusewright

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/match/section_model.h"
+
+#include "engine/graph/graph.h"
+#include "widgets/base/text.h"
+#include "widgets/document/amount_text.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+void SectionModel::show(ShownPartition shown, std::vector<std::uint32_t> rows,
+                        const SectionOrdering& ordering)
+{
+    beginResetModel();
+    m_ordering = ordering;
+    m_shown = std::move(shown);
+    m_rows = std::move(rows);
+    endResetModel();
+    emit headerDataChanged(Qt::Horizontal, 0, sectionColumnCount - 1);
+}
+
+int SectionModel::rowOf(NodeId node) const
+{
+    if (m_shown.isEmpty() || node.index >= m_shown.made->partition.sectionOf.size())
+        return -1;
+    const std::uint32_t section = m_shown.made->partition.sectionOf[node.index];
+    auto found = std::ranges::find(m_rows, section);
+    if (found == m_rows.end())
+        found = std::ranges::find(m_rows, m_shown.foldOf(section).first);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int SectionModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int SectionModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : sectionColumnCount;
+}
+
+bool SectionModel::isNumber(int column)
+{
+    return column != int(SectionColumn::Label) && column != int(SectionColumn::First);
+}
+
+QVariant SectionModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return textOf(sectionAt(index.row()), SectionColumn(index.column()));
+    case Qt::TextAlignmentRole:
+        return isNumber(index.column()) ? int(Qt::AlignRight | Qt::AlignVCenter)
+                                        : int(Qt::AlignLeft | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QVariant SectionModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return isNumber(section) ? int(Qt::AlignRight | Qt::AlignVCenter)
+                                 : int(Qt::AlignLeft | Qt::AlignVCenter);
+    struct Head {
+        QString text;
+        QString toolTip;
+    };
+    const Head heads[sectionColumnCount] = {
+        {tr("Fold"), tr("Identical sections have the same number")},
+        {tr("Section"), tr("The rule that made it, or the operator that is alone")},
+        {tr("Times"), tr("How many identical sections there are")},
+        {tr("Operators"), tr("Of one section")},
+        {tr("GEMMs"), tr("Matrix multiplications of one section")},
+        {tr("Operations"), tr("Arithmetic operations of one section")},
+        {tr("Read"), tr("Bytes that one section reads from outside, each value once")},
+        {tr("Written"), tr("Bytes of results that are used outside the section")},
+        {tr("Kept"), tr("Bytes of results that stay inside the section")},
+        {tr("Per byte"), tr("Operations for each byte that is read or written")},
+        {tr("First"), tr("The section's first operator")},
+    };
+    // The style's own arrow would stand on the text of a column that is aligned to the right.
+    if (role == Qt::DisplayRole && section == int(m_ordering.column) && !m_rows.empty())
+        return QStringLiteral("%1 %2").arg(
+            QChar(m_ordering.direction == Qt::AscendingOrder ? 0x2191 : 0x2193),
+            heads[section].text);
+    if (role == Qt::DisplayRole)
+        return heads[section].text;
+    return role == Qt::ToolTipRole ? QVariant(heads[section].toolTip) : QVariant();
+}
+
+QString SectionModel::textOf(std::uint32_t section, SectionColumn column) const
+{
+    const SectionCosts& costs = m_shown.costs(section);
+    switch (column) {
+    case SectionColumn::Fold:
+        return countText(m_shown.made->folding.foldOf[section] + 1U);
+    case SectionColumn::Label:
+        return toQt(m_shown.label(section));
+    case SectionColumn::Times:
+        return countText(m_shown.foldOf(section).count);
+    case SectionColumn::Operators:
+        return countText(costs.operators);
+    case SectionColumn::Gemms:
+        return countText(costs.gemms);
+    case SectionColumn::Operations:
+        return tallyText(costs.flops);
+    case SectionColumn::Read:
+        return bytesText(costs.bytesRead);
+    case SectionColumn::Written:
+        return bytesText(costs.bytesWritten);
+    case SectionColumn::Kept:
+        return bytesText(costs.bytesKept);
+    case SectionColumn::PerByte:
+        return intensityText(costs);
+    case SectionColumn::First:
+        return toQt(m_shown.graph->nodeName(m_shown.firstNode(section)));
+    }
+    return {};
+}
+
+} // namespace fusewright

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/match/section_rows.h"
+
+#include "engine/graph/graph.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+constexpr double unknownKey = -1;
+
+double keyOf(const Tally& tally)
+{
+    return tally.unknown > 0 && tally.known == 0 ? unknownKey : tally.known;
+}
+
+double keyOf(const ShownPartition& shown, std::uint32_t section, SectionColumn column)
+{
+    const SectionCosts& costs = shown.costs(section);
+    switch (column) {
+    case SectionColumn::Fold:
+        return shown.made->folding.foldOf[section];
+    case SectionColumn::Times:
+        return shown.foldOf(section).count;
+    case SectionColumn::Operators:
+        return static_cast<double>(costs.operators);
+    case SectionColumn::Gemms:
+        return static_cast<double>(costs.gemms);
+    case SectionColumn::Operations:
+        return keyOf(costs.flops);
+    case SectionColumn::Read:
+        return keyOf(costs.bytesRead);
+    case SectionColumn::Written:
+        return keyOf(costs.bytesWritten);
+    case SectionColumn::Kept:
+        return keyOf(costs.bytesKept);
+    case SectionColumn::PerByte:
+        return costs.intensity().value_or(unknownKey);
+    case SectionColumn::First:
+        return shown.firstNode(section).index;
+    case SectionColumn::Label:
+        break;
+    }
+    return 0;
+}
+
+template <class Key>
+std::vector<std::uint32_t> sorted(std::vector<std::pair<Key, std::uint32_t>> keyed,
+                                  Qt::SortOrder direction)
+{
+    const auto key = &std::pair<Key, std::uint32_t>::first;
+    if (direction == Qt::AscendingOrder)
+        std::ranges::stable_sort(keyed, std::ranges::less(), key);
+    else
+        std::ranges::stable_sort(keyed, std::ranges::greater(), key);
+    std::vector<std::uint32_t> sections;
+    sections.reserve(keyed.size());
+    for (const auto& each : keyed)
+        sections.push_back(each.second);
+    return sections;
+}
+
+} // namespace
+
+std::string ShownPartition::label(std::uint32_t section) const
+{
+    static const ManualFusion none;
+    return sectionLabel(*graph, *rules, manual ? *manual : none, *made, section);
+}
+
+std::vector<std::uint32_t> orderedSections(const ShownPartition& shown,
+                                           const SectionOrdering& ordering)
+{
+    std::vector<std::uint32_t> all;
+    if (ordering.isFolded) {
+        for (const Fold& fold : shown.made->folding.folds)
+            all.push_back(fold.first);
+    } else {
+        for (std::uint32_t at = 0; at < shown.made->partition.sections.size(); ++at)
+            all.push_back(at);
+    }
+    if (ordering.column == SectionColumn::Label) {
+        std::vector<std::pair<std::string, std::uint32_t>> keyed;
+        for (const std::uint32_t section : all)
+            keyed.emplace_back(shown.label(section), section);
+        return sorted(std::move(keyed), ordering.direction);
+    }
+    std::vector<std::pair<double, std::uint32_t>> keyed;
+    for (const std::uint32_t section : all)
+        keyed.emplace_back(keyOf(shown, section, ordering.column), section);
+    return sorted(std::move(keyed), ordering.direction);
+}
+
+} // namespace fusewright

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+#include "engine/report/partition_json.h"
+#include "engine/rules/rule.h"
+
+#include <Qt>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+
+/// A way to cut a graph into sections, with what made it. None of it changes.
+struct ShownPartition {
+    std::shared_ptr<const Graph> graph;
+    std::shared_ptr<const RuleSet> rules;
+    std::shared_ptr<const MadePartition> made;
+    std::shared_ptr<const ManualFusion> manual; ///< May be null.
+
+    bool isEmpty() const { return !graph || !rules || !made; }
+    const SectionCosts& costs(std::uint32_t section) const { return made->costs.sections[section]; }
+    const Fold& foldOf(std::uint32_t section) const
+    {
+        return made->folding.folds[made->folding.foldOf[section]];
+    }
+    NodeId firstNode(std::uint32_t section) const
+    {
+        return made->partition.sections[section].nodes.front();
+    }
+    /// What made a section.
+    std::string label(std::uint32_t section) const;
+};
+
+enum class SectionColumn {
+    Fold,
+    Label,
+    Times,
+    Operators,
+    Gemms,
+    Operations,
+    Read,
+    Written,
+    Kept,
+    PerByte,
+    First,
+};
+inline constexpr int sectionColumnCount = 11;
+
+struct SectionOrdering {
+    bool isFolded = true; ///< Identical sections are one row, which is the first of them.
+    SectionColumn column = SectionColumn::Operations;
+    Qt::SortOrder direction = Qt::DescendingOrder;
+};
+
+/// The sections to list, in order. What is not known comes as the smallest.
+std::vector<std::uint32_t> orderedSections(const ShownPartition& shown,
+                                           const SectionOrdering& ordering);
+
+} // namespace fusewright

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/preferences/general_page.h"
+
+#include "widgets/base/language.h"
+#include "widgets/base/preferences.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int numberWidth = 32 * grid;
+
+void bind(QCheckBox* box, Preference<bool>& preference)
+{
+    const auto follow = [box, &preference] { box->setChecked(preference.value()); };
+    follow();
+    QObject::connect(&preference, &PreferenceSignal::changed, box, follow);
+    QObject::connect(box, &QCheckBox::toggled, box,
+                     [&preference](bool checked) { preference.setValue(checked); });
+}
+
+void bind(QSpinBox* box, Preference<int>& preference)
+{
+    const auto follow = [box, &preference] { box->setValue(preference.value()); };
+    follow();
+    QObject::connect(&preference, &PreferenceSignal::changed, box, follow);
+    QObject::connect(box, &QSpinBox::valueChanged, box,
+                     [&preference](int value) { preference.setValue(value); });
+}
+
+/// A list in which each row's data is a value of the preference.
+template <class T>
+void bind(QComboBox* box, Preference<T>& preference)
+{
+    const auto follow = [box, &preference] {
+        const QSignalBlocker blocker(box);
+        box->setCurrentIndex(std::max(0, box->findData(QVariant::fromValue(preference.value()))));
+    };
+    follow();
+    QObject::connect(&preference, &PreferenceSignal::changed, box, follow);
+    QObject::connect(box, &QComboBox::currentIndexChanged, box, [box, &preference](int row) {
+        preference.setValue(box->itemData(row).value<T>());
+    });
+}
+
+} // namespace
+
+GeneralPage::GeneralPage(const Theme& theme, Preferences& preferences, const QStringList& languages,
+                         QWidget* parent)
+    : QWidget(parent), m_preferences(preferences), m_form(new QFormLayout(this))
+{
+    m_form->setContentsMargins(0, 3 * grid, 0, 0);
+    m_form->setHorizontalSpacing(4 * grid);
+    m_form->setVerticalSpacing(2 * grid);
+    m_form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+
+    addHeading(theme, tr("Appearance"));
+    addLanguage(languages);
+    addTheme();
+    auto* colorBlind = new QCheckBox(tr("&Colours that the colour-blind tell apart"));
+    bind(colorBlind, preferences.colorBlindPalette);
+    m_form->addRow({}, colorBlind);
+    auto* motion = new QCheckBox(tr("&Reduced motion: nothing slides or fades"));
+    bind(motion, preferences.reducedMotion);
+    m_form->addRow({}, motion);
+
+    addHeading(theme, tr("Graph"));
+    addWheel();
+    addHeading(theme, tr("Rules editor"));
+    addFontSize();
+    addTabWidth();
+}
+
+void GeneralPage::addHeading(const Theme& theme, const QString& text)
+{
+    auto* heading = new QLabel(text);
+    heading->setFont(theme.font(TypeStep::Strong));
+    if (m_form->rowCount() > 0)
+        heading->setContentsMargins(0, 3 * grid, 0, 0);
+    m_form->addRow(heading);
+}
+
+void GeneralPage::addLanguage(const QStringList& languages)
+{
+    auto* box = new QComboBox;
+    box->setObjectName(QStringLiteral("language"));
+    box->addItem(tr("Language of the system"), QString());
+    for (const QString& code : languages)
+        box->addItem(Language::nativeName(code), code);
+    bind(box, m_preferences.language);
+    m_form->addRow(tr("&Language:"), box);
+}
+
+void GeneralPage::addTheme()
+{
+    auto* box = new QComboBox;
+    box->setObjectName(QStringLiteral("theme"));
+    box->addItem(tr("As the system"), QVariant::fromValue(ThemeChoice::System));
+    box->addItem(tr("Light"), QVariant::fromValue(ThemeChoice::Light));
+    box->addItem(tr("Dark"), QVariant::fromValue(ThemeChoice::Dark));
+    bind(box, m_preferences.theme);
+    m_form->addRow(tr("&Theme:"), box);
+}
+
+void GeneralPage::addWheel()
+{
+    auto* box = new QComboBox;
+    box->setObjectName(QStringLiteral("wheel"));
+    box->addItem(tr("Scrolls; with Ctrl it zooms"), false);
+    box->addItem(tr("Zooms; with Ctrl it scrolls"), true);
+    bind(box, m_preferences.wheelZooms);
+    m_form->addRow(tr("&Wheel:"), box);
+}
+
+void GeneralPage::addFontSize()
+{
+    auto* box = new QSpinBox;
+    box->setMinimumWidth(numberWidth);
+    box->setObjectName(QStringLiteral("fontSize"));
+    // One step below the least size stands for the system's.
+    box->setRange(leastFontSize - 1, mostFontSize);
+    box->setSpecialValueText(tr("As the system"));
+    box->setSuffix(tr(" pt"));
+    Preference<int>& preference = m_preferences.editorFontSize;
+    const auto follow = [box, &preference] {
+        box->setValue(std::max(preference.value(), leastFontSize - 1));
+    };
+    follow();
+    connect(&preference, &PreferenceSignal::changed, box, follow);
+    connect(box, &QSpinBox::valueChanged, box,
+            [&preference](int size) { preference.setValue(size < leastFontSize ? 0 : size); });
+    m_form->addRow(tr("&Font size:"), box);
+}
+
+void GeneralPage::addTabWidth()
+{
+    auto* box = new QSpinBox;
+    box->setMinimumWidth(numberWidth);
+    box->setObjectName(QStringLiteral("tabWidth"));
+    box->setRange(leastTabWidth, mostTabWidth);
+    bind(box, m_preferences.editorTabWidth);
+    m_form->addRow(tr("Ta&bulator width:"), box);
+}
+
+} // namespace fusewright
