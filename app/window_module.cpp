@@ -12,9 +12,6 @@ extern "C" int fusewrightOpenWindow(int argc, char** argv, const std::vector<std
 {
     fusewright::GuiArguments arguments;
     arguments.options = options;
-    if (!files.empty()) {
-        arguments.model = files.front();
-        arguments.rules.assign(files.begin() + 1, files.end());
-    }
+    arguments.files = files;
     return fusewright::runGui(argc, argv, arguments);
 }

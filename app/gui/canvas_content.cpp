@@ -52,8 +52,8 @@ CanvasView viewFor(const Order& order, const CancelToken& cancel, ProgressSink& 
     view.made = partitionOf(order, cancel);
     view.classes = std::make_shared<const NodeClasses>(
         classifyNodes(order.choice.coloring, graph, rules, {}, *view.made));
-    view.groups = std::make_shared<const TitledGroups>(
-        chosenGroups(graph, rules, *view.made, order.choice));
+    view.groups =
+        std::make_shared<const TitledGroups>(chosenGroups(graph, rules, *view.made, order.choice));
     const CanvasView& before = order.before;
     const bool isSamePicture = !order.mustLayOut && before.picture && before.graph == view.graph
         && areSame(before.groups->groups, view.groups->groups);
@@ -61,12 +61,12 @@ CanvasView viewFor(const Order& order, const CancelToken& cancel, ProgressSink& 
         view.picture = before.picture;
         return view;
     }
-    view.picture = std::make_shared<const Picture>(
-        drawPicture({.graph = view.graph,
-                     .groups = view.groups->groups,
-                     .sizes = order.sizes,
-                     .foldsRepeats = order.choice.foldsRepeats},
-                    cancel, &progress));
+    view.picture =
+        std::make_shared<const Picture>(drawPicture({.graph = view.graph,
+                                                     .groups = view.groups->groups,
+                                                     .sizes = order.sizes,
+                                                     .foldsRepeats = order.choice.foldsRepeats},
+                                                    cancel, &progress));
     return view;
 }
 
@@ -137,10 +137,11 @@ void CanvasContent::renew()
                 .mustLayOut = m_isStale};
     if (m_view)
         order.before = *m_view;
-    m_job.start([order = std::move(order)](
-                    const CancelToken& cancel,
-                    ProgressSink& progress) { return viewFor(order, cancel, progress); },
-                [this](CanvasView view) { take(std::move(view)); });
+    m_job.start(
+        [order = std::move(order)](const CancelToken& cancel, ProgressSink& progress) {
+            return viewFor(order, cancel, progress);
+        },
+        [this](CanvasView view) { take(std::move(view)); });
 }
 
 void CanvasContent::take(CanvasView view)

@@ -21,8 +21,8 @@ struct FusionAnswer;
 /// What a canvas shows at one moment; all of it belongs together.
 struct CanvasView {
     std::shared_ptr<const Graph> graph;
-    std::shared_ptr<const FusionAnswer> fusion;  ///< The rules that it is of; never null.
-    std::shared_ptr<const MadePartition> made;   ///< Of the chosen mode.
+    std::shared_ptr<const FusionAnswer> fusion; ///< The rules that it is of; never null.
+    std::shared_ptr<const MadePartition> made;  ///< Of the chosen mode.
     std::shared_ptr<const TitledGroups> groups;
     std::shared_ptr<const NodeClasses> classes;
     std::shared_ptr<const Picture> picture;
@@ -64,7 +64,7 @@ private:
     CanvasChoice m_choice;
     std::shared_ptr<const CanvasView> m_view;
     bool m_isStale = false; ///< Sizes of cards are others than those of the picture.
-    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_job;          ///< Last, so that it has stopped before anything else is gone.
 };
 
 } // namespace fusewright

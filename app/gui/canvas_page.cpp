@@ -9,8 +9,8 @@
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
-#include "widgets/canvas/card_sizes.h"
 #include "widgets/canvas/graph_canvas.h"
+#include "widgets/canvas/model_picture.h"
 #include "widgets/document/workspace.h"
 #include "widgets/nodes/breadcrumb_bar.h"
 #include "widgets/search/graph_search_bar.h"
@@ -22,6 +22,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace fusewright {
 
@@ -90,21 +92,29 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
 
 QWidget* CanvasPage::createHead()
 {
+    // Buttons have less room than menus.
+    m_actions[PartitionO0]->setIconText(QStringLiteral("o0"));
+    m_actions[PartitionO1]->setIconText(QStringLiteral("o1"));
+    m_actions[PartitionO3]->setIconText(QStringLiteral("o3"));
     auto* head = new QFrame;
     head->setObjectName(QStringLiteral("head"));
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(2 * grid, grid, 2 * grid, grid);
     row->setSpacing(grid);
     row->addWidget(new BreadcrumbBar(m_workspace.model(), m_theme), 1);
-    for (const CommandId id : {PartitionO0, PartitionO1, PartitionO3, CollapseBySection,
-                               CollapseByModule, FoldRepeats, ShowShapes, FitView, FindNodes}) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(m_actions[id]);
-        button->setAutoRaise(true);
-        button->setIconSize({4 * grid, 4 * grid});
-        row->addWidget(button);
-        if (id == PartitionO3 || id == ShowShapes)
-            row->addSpacing(2 * grid);
+    const std::initializer_list<std::initializer_list<CommandId>> groups = {
+        {PartitionO0, PartitionO1, PartitionO3},
+        {CollapseBySection, CollapseByModule, FoldRepeats, ShowShapes},
+        {FitView, ZoomOut, ZoomIn, FindNodes}};
+    for (const auto& group : groups) {
+        row->addSpacing(3 * grid);
+        for (const CommandId id : group) {
+            auto* button = new QToolButton;
+            button->setDefaultAction(m_actions[id]);
+            button->setAutoRaise(true);
+            button->setIconSize({4 * grid, 4 * grid});
+            row->addWidget(button);
+        }
     }
     return head;
 }
@@ -138,8 +148,7 @@ void CanvasPage::connectCanvas()
     connect(m_canvas, &GraphCanvas::activated, this, &CanvasPage::nodeActivated);
     connect(m_canvas, &GraphCanvas::groupToggled, &m_content, &CanvasContent::toggleGroup);
     connect(m_search, &GraphSearchBar::found, m_canvas, &GraphCanvas::setHighlight);
-    connect(m_search, &GraphSearchBar::picked, this,
-            [this](NodeId node) { show({node}, node); });
+    connect(m_search, &GraphSearchBar::picked, this, [this](NodeId node) { show({node}, node); });
     connect(m_search, &GraphSearchBar::selectAllRequested, this,
             [this](const std::vector<NodeId>& nodes) {
                 m_canvas->setSelection(nodes);
@@ -186,8 +195,9 @@ void CanvasPage::connectChoices()
             choice.foldsRepeats = false;
         });
     });
-    const std::pair<CommandId, FusionMode> modes[] = {
-        {PartitionO0, FusionMode::O0}, {PartitionO1, FusionMode::O1}, {PartitionO3, FusionMode::O3}};
+    const std::pair<CommandId, FusionMode> modes[] = {{PartitionO0, FusionMode::O0},
+                                                      {PartitionO1, FusionMode::O1},
+                                                      {PartitionO3, FusionMode::O3}};
     for (const auto& [id, mode] : modes)
         on(id, [mode = mode](CanvasChoice& choice) { choice.mode = mode; });
     const std::pair<CommandId, Coloring> colorings[] = {{ColorByRule, Coloring::Rule},
@@ -251,8 +261,6 @@ void CanvasPage::showView(bool isLaidOut)
             m_canvas->restore(decodePlace(std::exchange(m_wanted, {})));
         m_canvas->setCurrent(m_workspace.model().node());
     }
-    if (m_dimmed.size() != view->classes->classes.size())
-        m_dimmed.assign(view->classes->classes.size(), false);
     showClasses();
     emit viewChanged();
 }
@@ -263,30 +271,32 @@ void CanvasPage::showClasses()
     if (!view)
         return;
     const NodeClasses& classes = *view->classes;
-    CanvasClasses looks{.classOf = classes.classOf};
+    const auto isHidden = [this](std::size_t number) {
+        return std::ranges::find(m_hidden, number) != m_hidden.end();
+    };
+    CanvasClasses looks{.classOf = classes.classOf, .dimsUnclassed = isHidden(noClass)};
     for (std::size_t at = 0; at < classes.classes.size(); ++at) {
         const NodeClass& one = classes.classes[at];
         const auto& isStale = view->fusion->isStale;
-        looks.looks.push_back({.color = static_cast<std::uint32_t>(at),
-                               .tag = toQt(one.tag),
-                               .name = toQt(one.name),
-                               .isDimmed = m_dimmed[at],
-                               .isStale = classes.by == Coloring::Rule && at < isStale.size()
-                                   && isStale[at]});
+        looks.looks.push_back(
+            {.color = static_cast<std::uint32_t>(at),
+             .tag = toQt(one.tag),
+             .name = toQt(one.name),
+             .isDimmed = isHidden(at),
+             .isStale = classes.by == Coloring::Rule && at < isStale.size() && isStale[at]});
     }
     m_canvas->setClasses(std::move(looks));
 }
 
-void CanvasPage::setDimmed(const std::vector<bool>& dimmed)
+void CanvasPage::setHidden(const std::vector<std::uint32_t>& hidden)
 {
-    m_dimmed = dimmed;
-    if (m_content.view() && m_dimmed.size() == m_content.view()->classes->classes.size())
-        showClasses();
+    m_hidden = hidden;
+    showClasses();
 }
 
-void CanvasPage::setPalette(ClassPalette palette)
+void CanvasPage::setClassPalette(ClassPalette palette)
 {
-    m_canvas->setPalette(palette);
+    m_canvas->setClassPalette(palette);
 }
 
 void CanvasPage::show(const std::vector<NodeId>& nodes, NodeId current)

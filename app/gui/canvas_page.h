@@ -35,9 +35,9 @@ public:
 
     /// Selects operators and brings them into view; `current` may be invalid.
     void show(const std::vector<NodeId>& nodes, NodeId current);
-    /// Classes that are dimmed or hidden, by their number.
-    void setDimmed(const std::vector<bool>& dimmed);
-    void setPalette(ClassPalette palette);
+    /// These classes are dimmed, `noClass` for what is in none.
+    void setHidden(const std::vector<std::uint32_t>& hidden);
+    void setClassPalette(ClassPalette palette);
     void focusCanvas();
     QByteArray state() const;
     void restore(const QByteArray& state);
@@ -67,7 +67,7 @@ private:
     GraphSearchBar* m_search = nullptr;
     ProgressStrip* m_progress = nullptr;
     QStackedWidget* m_pages = nullptr;
-    std::vector<bool> m_dimmed;
+    std::vector<std::uint32_t> m_hidden;
     QByteArray m_wanted; ///< The place to go to when the first picture is there.
     std::shared_ptr<const Graph> m_shown;
 };

@@ -3,30 +3,31 @@
 
 #include "app/gui/main_window.h"
 
-#include "app/gui/about_dialog.h"
-#include "app/gui/model_page.h"
+#include "app/gui/canvas_page.h"
+#include "app/gui/program.h"
 #include "app/gui/recent_menu.h"
-#include "app/gui/shortcuts_dialog.h"
+#include "app/gui/rules_files.h"
 #include "app/gui/status_line.h"
-#include "engine/formats/model_format.h"
+#include "app/gui/window_dialogs.h"
+#include "app/gui/window_docks.h"
+#include "app/gui/window_files.h"
+#include "app/gui/window_menus.h"
+#include "app/gui/window_panels.h"
 #include "widgets/base/drop_hint.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/text.h"
-#include "widgets/nodes/node_panel.h"
+#include "widgets/document/file_kind.h"
+#include "widgets/preferences/preference_commands.h"
 #include "widgets/problems/failure_page.h"
-#include "widgets/problems/problem_model.h"
-#include "widgets/problems/problems_panel.h"
 #include "widgets/welcome/welcome_page.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
-#include <QClipboard>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenuBar>
+#include <QMenu>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -43,95 +44,89 @@ constexpr QSize leastSize(200 * grid, 125 * grid);
 
 using enum CommandId;
 
-/// The first local file among what is dragged; empty when there is none.
-QString draggedFile(const QMimeData& data)
+QString reasonOf(const OpenedModel& failed)
 {
-    for (const QUrl& url : data.urls()) {
-        if (url.isLocalFile())
-            return url.toLocalFile();
-    }
-    return {};
-}
-
-QString fileFilters()
-{
-    QStringList patterns;
-    for (const ModelFormat& format : modelFormats()) {
-        for (const std::string_view ending : format.endings)
-            patterns.append(QLatin1Char('*') + toQt(ending));
-    }
-    patterns.removeDuplicates();
-    return MainWindow::tr("Models (%1)").arg(patterns.join(QLatin1Char(' '))) + QLatin1String(";;")
-        + MainWindow::tr("All files (*)");
-}
-
-Severity worst(const std::vector<Diagnostic>& problems)
-{
-    Severity severity = Severity::Information;
-    for (const Diagnostic& problem : problems)
-        severity = std::max(severity, problem.severity);
-    return severity;
+    const auto error =
+        std::ranges::find(failed.diagnostics, Severity::Error, &Diagnostic::severity);
+    return error == failed.diagnostics.end() ? MainWindow::tr("it is not a model")
+                                             : toQt(error->message);
 }
 
 } // namespace
 
-MainWindow::MainWindow(Theme& theme, QSettings& settings, const QString& examplesFolder)
-    : m_theme(theme),
-      m_options(settings),
-      m_recent(settings),
-      m_actions(theme),
+MainWindow::MainWindow(Program& program)
+    : m_program(program),
+      m_workspace(program.workspace),
+      m_theme(program.theme),
+      m_options(program.settings),
+      m_actions(program.theme),
+      m_rulesFiles(new RulesFiles(m_workspace, m_options, m_theme, *this)),
       m_pages(new QStackedWidget),
-      m_dropHint(new DropHint(theme, this))
+      m_dropHint(new DropHint(m_theme, this))
 {
-    setWindowIcon(theme.icon(QStringLiteral("fusewright")));
+    setWindowIcon(m_theme.icon(QStringLiteral("fusewright")));
     setMinimumSize(leastSize);
     setAcceptDrops(true);
     m_actions[ShowAllNodes]->setCheckable(true);
-    createPages(examplesFolder);
+    createPages();
     createStrips();
-    createMenus();
-    createToolBar();
-    m_status = new StatusLine(m_document, theme, m_actions[ShowProblems]);
+    m_docks = new WindowDocks(*this, m_actions);
+    m_panels = new WindowPanels(m_program, m_actions, *m_canvasPage, *m_docks);
+    m_panels->setParent(this);
+    m_status = new StatusLine(m_workspace, m_theme, m_actions[ShowProblems]);
     setStatusBar(m_status);
-    connectDocument();
+    connectWorkspace();
     connectFileCommands();
     connectModelCommands();
-    connectViewCommands();
+    connectPreferences();
+    new WindowDialogs(m_program, m_actions, *m_panels, *this);
+    // Menus have only what does something by now.
+    auto* recent = new RecentMenu(m_workspace.recent(), m_actions[ClearRecentFiles], this);
+    connect(recent, &RecentMenu::chosen, this, [this](const QString& path) { open({path}); });
+    m_menus = new WindowMenus(*this, m_actions, recent);
     restore();
-    showWelcome();
+    if (m_workspace.model().isOpen())
+        showModel();
+    else if (!m_workspace.rules().isEmpty() || !m_workspace.rules().path().isEmpty())
+        showRules();
+    else
+        showWelcome();
+    m_rulesFiles->offerLeftBehind();
 }
 
-void MainWindow::createPages(const QString& examplesFolder)
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createPages()
 {
-    m_welcome =
-        new WelcomePage(readExamples(examplesFolder), m_recent, m_theme, m_actions[OpenModel]);
-    m_failure = new FailurePage(m_theme, m_actions[OpenModel]);
-    m_modelPage = new ModelPage(m_document, m_theme, m_actions);
+    m_welcome = new WelcomePage(readExamples(m_program.examplesFolder), m_workspace.recent(),
+                                m_theme, m_actions[OpenFile], m_actions[NewRules]);
+    m_failure = new FailurePage(m_theme, m_actions[OpenFile]);
+    m_canvasPage = new CanvasPage(m_workspace, m_theme, m_actions);
     for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_failure),
-                          static_cast<QWidget*>(m_modelPage)})
+                          static_cast<QWidget*>(m_canvasPage)})
         m_pages->addWidget(page);
 
-    connect(m_welcome, &WelcomePage::chosen, this, qOverload<const QString&>(&MainWindow::open));
+    connect(m_welcome, &WelcomePage::chosen, this,
+            qOverload<const QStringList&>(&MainWindow::open));
     connect(m_failure, &FailurePage::leaveRequested, this, &MainWindow::showWelcome);
     connect(m_failure, &FailurePage::retryRequested, this,
-            [this] { open(m_document.openingPath()); });
+            [this] { openModel(m_workspace.model().openingPath(), usualOptions()); });
 }
 
 void MainWindow::createStrips()
 {
-    m_progress = new ProgressStrip(m_document.opening());
-    connect(m_progress, &ProgressStrip::cancelRequested, &m_document,
+    m_progress = new ProgressStrip(m_workspace.model().opening());
+    connect(m_progress, &ProgressStrip::cancelRequested, &m_workspace.model(),
             &ModelDocument::cancelOpening);
 
     m_error = new MessageStrip(m_theme, MessageStrip::Kind::Error);
     auto* details = new QAction(tr("Show problems"), m_error);
-    connect(details, &QAction::triggered, m_actions[ShowProblems],
-            [this] { m_actions[ShowProblems]->setChecked(true); });
+    connect(details, &QAction::triggered, this, [this] { m_docks->raise(ShowProblems); });
     m_error->addAction(details);
 
     m_changed = new MessageStrip(m_theme, MessageStrip::Kind::Information);
     auto* reload = new QAction(tr("Reload"), m_changed);
-    connect(reload, &QAction::triggered, &m_document, &ModelDocument::reload);
+    connect(reload, &QAction::triggered, &m_workspace.model(), &ModelDocument::reload);
     m_changed->addAction(reload);
 
     auto* central = new QWidget;
@@ -141,211 +136,215 @@ void MainWindow::createStrips()
     column->addWidget(m_progress);
     column->addWidget(m_error);
     column->addWidget(m_changed);
+    for (QWidget* strip : m_rulesFiles->strips())
+        column->addWidget(strip);
     column->addWidget(m_pages, 1);
     setCentralWidget(central);
 }
 
-QMenu* MainWindow::createMenu(CommandGroup group, const QList<CommandId>& commands)
+void MainWindow::connectWorkspace()
 {
-    QMenu* menu = menuBar()->addMenu(commandGroupText(group));
-    for (const CommandId id : commands)
-        menu->addAction(m_actions[id]);
-    return menu;
-}
-
-void MainWindow::createMenus()
-{
-    QMenu* file = createMenu(CommandGroup::File, {OpenModel, ReloadModel, CloseModel, Quit});
-    auto* recent = new RecentMenu(m_recent, m_actions[ClearRecentFiles], file);
-    connect(recent, &RecentMenu::chosen, this, qOverload<const QString&>(&MainWindow::open));
-    file->insertMenu(m_actions[ReloadModel], recent);
-    file->insertSeparator(m_actions[ReloadModel]);
-    file->insertSeparator(m_actions[Quit]);
-
-    QMenu* edit =
-        createMenu(CommandGroup::Edit, {CopyNodes, CopyProblems, FindNodes, ClearFilters});
-    edit->insertSeparator(m_actions[FindNodes]);
-    createMenu(CommandGroup::Navigate, {GoBack, GoForward, LeaveNested});
-    QMenu* view =
-        createMenu(CommandGroup::View, {ShowAllNodes, ShowOverview, ShowInspector, ShowProblems});
-    view->insertSeparator(m_actions[ShowOverview]);
-    view->addSeparator();
-    createThemeMenu(*view);
-    view->addAction(m_actions[ResetLayout]);
-    createMenu(CommandGroup::Help, {ShowShortcuts, ShowAbout});
-}
-
-void MainWindow::createThemeMenu(QMenu& view)
-{
-    QMenu* menu = view.addMenu(m_theme.icon(QStringLiteral("theme")), tr("&Theme"));
-    auto* group = new QActionGroup(menu);
-    const std::pair<CommandId, ThemeChoice> choices[] = {{ThemeSystem, ThemeChoice::System},
-                                                         {ThemeLight, ThemeChoice::Light},
-                                                         {ThemeDark, ThemeChoice::Dark}};
-    for (const auto& [id, choice] : choices) {
-        QAction* action = m_actions[id];
-        action->setCheckable(true);
-        action->setChecked(m_options.theme.value() == choice);
-        group->addAction(action);
-        menu->addAction(action);
-        connect(action, &QAction::triggered, this, [this, choice = choice] {
-            m_options.theme.setValue(choice);
-            m_theme.setChoice(choice);
-        });
-    }
-}
-
-void MainWindow::createToolBar()
-{
-    m_tools = new QToolBar(tr("Tools"));
-    m_tools->setMovable(false);
-    m_tools->setIconSize({5 * grid, 5 * grid});
-    m_tools->setContextMenuPolicy(Qt::PreventContextMenu);
-    for (const CommandId id : {OpenModel, ReloadModel})
-        m_tools->addAction(m_actions[id]);
-    m_tools->addSeparator();
-    for (const CommandId id : {GoBack, GoForward, LeaveNested})
-        m_tools->addAction(m_actions[id]);
-    m_tools->addSeparator();
-    m_tools->addAction(m_actions[ShowAllNodes]);
-    addToolBar(m_tools);
-}
-
-void MainWindow::connectDocument()
-{
-    connect(&m_document, &ModelDocument::openingStarted, this, [this](const QString& path) {
+    ModelDocument& model = m_workspace.model();
+    connect(&model, &ModelDocument::openingStarted, this, [this](const QString& path) {
         m_progress->setTask(tr("Opening %1…").arg(QFileInfo(path).fileName()));
         m_error->hide();
     });
-    connect(&m_document, &ModelDocument::modelReplaced, this, &MainWindow::showModel);
-    connect(&m_document, &ModelDocument::modelClosed, this, &MainWindow::showWelcome);
-    connect(&m_document, &ModelDocument::openFailed, this, &MainWindow::showFailure);
-    connect(&m_document, &ModelDocument::historyChanged, this, &MainWindow::updateCommands);
-    connect(&m_document, &ModelDocument::graphChanged, this, &MainWindow::updateCommands);
-    connect(&m_document.opening(), &JobSlot::runningChanged, this, &MainWindow::updateCommands);
-    connect(&m_watch, &FileWatch::changed, this, [this] {
-        m_changed->tell(tr("%1 changed on disk.").arg(QFileInfo(m_document.path()).fileName()));
+    connect(&model, &ModelDocument::modelReplaced, this, &MainWindow::showModel);
+    connect(&model, &ModelDocument::modelClosed, this, [this] {
+        m_failedProblems.clear();
+        if (m_workspace.rules().isEmpty() && m_workspace.rules().path().isEmpty())
+            showWelcome();
+        else
+            showRules();
     });
+    connect(&model, &ModelDocument::openFailed, this, &MainWindow::showFailure);
+    connect(&model, &ModelDocument::historyChanged, this, &MainWindow::updateCommands);
+    connect(&model, &ModelDocument::graphChanged, this, &MainWindow::updateCommands);
+    connect(&model.opening(), &JobSlot::runningChanged, this, &MainWindow::updateCommands);
+    connect(&m_workspace, &Workspace::modelFileChanged, this, [this] {
+        m_changed->tell(
+            tr("%1 changed on disk.").arg(QFileInfo(m_workspace.model().path()).fileName()));
+    });
+    connect(&m_workspace.rules(), &RulesDocument::replaced, this, &MainWindow::showRules);
+    connect(&m_workspace.rules(), &RulesDocument::pathChanged, this, [this] {
+        m_options.rules.setValue(m_workspace.rules().path().toUtf8());
+        showTitle();
+    });
+    connect(&m_workspace.rules(), &RulesDocument::modifiedChanged, this, &MainWindow::showTitle);
+    connect(&m_workspace.fusion(), &LiveFusion::answered, this, &MainWindow::showProblems);
 }
 
 void MainWindow::connectFileCommands()
 {
-    connect(m_actions[OpenModel], &QAction::triggered, this, &MainWindow::askForModel);
-    connect(m_actions[ReloadModel], &QAction::triggered, &m_document, &ModelDocument::reload);
-    connect(m_actions[ClearRecentFiles], &QAction::triggered, &m_recent, &RecentFiles::clear);
-    connect(m_actions[CloseModel], &QAction::triggered, this, [this] {
-        if (m_document.isOpen())
-            m_document.close();
-        else
-            showWelcome();
+    const auto on = [this](CommandId id, auto does) {
+        connect(m_actions[id], &QAction::triggered, this, does);
+    };
+    on(OpenFile, &MainWindow::askForFiles);
+    on(NewRules, [this] {
+        m_rulesFiles->startNew();
+        m_panels->focusEditor();
     });
-    connect(m_actions[Quit], &QAction::triggered, this, &QWidget::close);
+    on(SaveRules, [this] { m_rulesFiles->save(); });
+    on(SaveRulesAs, [this] { m_rulesFiles->saveAs(); });
+    on(ReloadModel, [this] { m_workspace.model().reload(); });
+    on(ClearRecentFiles, [this] { m_workspace.recent().clear(); });
+    on(CloseModel, &MainWindow::closeModel);
+    on(ReloadRules, [this] { m_rulesFiles->reload(); });
+    on(CloseRules, [this] { m_rulesFiles->startNew(); });
+    on(Quit, [this] { close(); });
 }
 
 void MainWindow::connectModelCommands()
 {
-    connect(m_actions[CopyNodes], &QAction::triggered, this,
-            [this] { QApplication::clipboard()->setText(m_modelPage->nodes().selectedIds()); });
-    connect(m_actions[CopyProblems], &QAction::triggered, this,
-            [this] { QApplication::clipboard()->setText(m_modelPage->problems().copyText()); });
-    connect(m_actions[FindNodes], &QAction::triggered, &m_modelPage->nodes(),
-            &NodePanel::focusSearch);
-    connect(m_actions[ClearFilters], &QAction::triggered, &m_modelPage->nodes(),
-            &NodePanel::clearFilters);
-    connect(m_actions[GoBack], &QAction::triggered, &m_document, &ModelDocument::goBack);
-    connect(m_actions[GoForward], &QAction::triggered, &m_document, &ModelDocument::goForward);
-    connect(m_actions[LeaveNested], &QAction::triggered, &m_document, [this] {
-        if (!m_document.place().path.empty())
-            m_document.leaveTo(m_document.place().path.size() - 1);
+    ModelDocument& model = m_workspace.model();
+    connect(m_actions[GoBack], &QAction::triggered, &model, &ModelDocument::goBack);
+    connect(m_actions[GoForward], &QAction::triggered, &model, &ModelDocument::goForward);
+    connect(m_actions[LeaveNested], &QAction::triggered, &model, [&model] {
+        if (!model.place().path.empty())
+            model.leaveTo(model.place().path.size() - 1);
     });
     connect(m_actions[ShowAllNodes], &QAction::triggered, this, &MainWindow::showAllNodes);
+    connect(m_actions[ResetLayout], &QAction::triggered, m_docks, &WindowDocks::reset);
 }
 
-void MainWindow::connectViewCommands()
+void MainWindow::connectPreferences()
 {
-    connect(m_actions[ResetLayout], &QAction::triggered, this, &MainWindow::resetLayout);
-    connect(m_actions[ShowShortcuts], &QAction::triggered, this, [this] {
-        auto* dialog = new ShortcutsDialog(m_theme, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
-    connect(m_actions[ShowAbout], &QAction::triggered, this, [this] {
-        auto* dialog = new AboutDialog(m_theme, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
+    Preferences& preferences = m_program.preferences;
+    fusewright::connectPreferences(m_actions, preferences, m_program.language.codes());
+    connect(&preferences.language, &PreferenceSignal::changed, this,
+            [this] { m_program.language.setCode(m_program.preferences.language.value()); });
+    connect(m_actions[FullScreen], &QAction::triggered, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 
 void MainWindow::restore()
 {
-    m_theme.setChoice(m_options.theme.value());
     if (!restoreGeometry(m_options.geometry.value()))
         resize(usualSize);
-    m_modelPage->restore(m_options);
+    m_docks->reset();
+    m_docks->restore(m_options.docks.value());
     m_actions[ShowAllNodes]->setChecked(m_options.raw.value());
-    m_actions[ShowOverview]->setChecked(m_options.showOverview.value());
-    m_actions[ShowInspector]->setChecked(m_options.showInspector.value());
-    m_actions[ShowProblems]->setChecked(m_options.showProblems.value());
+}
+
+void MainWindow::save()
+{
+    m_options.geometry.setValue(saveGeometry());
+    m_options.docks.setValue(m_docks->save());
+    m_options.model.setValue(m_workspace.model().path().toUtf8());
+    m_options.rules.setValue(m_workspace.rules().path().toUtf8());
+    m_options.editor.setValue(m_panels->editorState());
+    m_options.canvas.setValue(m_canvasPage->state());
+}
+
+void MainWindow::restoreViews()
+{
+    m_panels->restoreEditor(m_options.editor.value());
+    m_canvasPage->restore(m_options.canvas.value());
+}
+
+void MainWindow::resume()
+{
+    const QString model = QString::fromUtf8(m_options.model.value());
+    const QString rules = QString::fromUtf8(m_options.rules.value());
+    if (!rules.isEmpty() && QFileInfo::exists(rules)) {
+        m_workspace.openRules(rules);
+        m_panels->restoreEditor(m_options.editor.value());
+    }
+    if (!model.isEmpty() && QFileInfo::exists(model)) {
+        m_canvasPage->restore(m_options.canvas.value());
+        openModel(model, usualOptions());
+    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    m_options.geometry.setValue(saveGeometry());
-    m_modelPage->save(m_options);
-    m_options.showOverview.setValue(m_actions[ShowOverview]->isChecked());
-    m_options.showInspector.setValue(m_actions[ShowInspector]->isChecked());
-    m_options.showProblems.setValue(m_actions[ShowProblems]->isChecked());
+    if (!m_isLeaving && !m_workspace.canLoseRules()) {
+        event->ignore();
+        m_rulesFiles->whenSafe([this] {
+            m_isLeaving = true;
+            close();
+        });
+        return;
+    }
+    m_workspace.journal().clear();
+    save();
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::open(const QString& path)
+OpenOptions MainWindow::usualOptions() const
 {
-    open(path,
-         {.raw = m_options.raw.value(), .operatorLabel = OperatorLabel::Guess, .function = {}});
+    return {.raw = m_options.raw.value(), .operatorLabel = OperatorLabel::Guess, .function = {}};
 }
 
-void MainWindow::open(const QString& path, const OpenOptions& options)
+void MainWindow::open(const QStringList& paths)
 {
-    m_document.open(path, options);
+    open(paths, usualOptions());
 }
 
-void MainWindow::askForModel()
+void MainWindow::open(const QStringList& paths, const OpenOptions& options)
 {
-    auto* dialog = new QFileDialog(this, tr("Open model"),
-                                   QString::fromUtf8(m_options.folder.value()), fileFilters());
+    QString model;
+    QString rules;
+    for (const QString& path : paths)
+        (kindOfFile(path) == FileKind::Rules ? rules : model) = path;
+    if (!rules.isEmpty())
+        m_rulesFiles->open(rules);
+    if (!model.isEmpty())
+        openModel(model, options);
+}
+
+void MainWindow::openModel(const QString& path, const OpenOptions& options)
+{
+    m_workspace.model().open(path, options);
+}
+
+void MainWindow::askForFiles()
+{
+    auto* dialog = new QFileDialog(this, tr("Open models and rules"),
+                                   QString::fromUtf8(m_options.folder.value()), openFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        m_options.folder.setValue(QFileInfo(path).absolutePath().toUtf8());
-        open(path);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
+        m_options.folder.setValue(QFileInfo(paths.front()).absolutePath().toUtf8());
+        open(paths);
     });
     dialog->open();
 }
 
+void MainWindow::closeModel()
+{
+    if (m_workspace.model().isOpen())
+        m_workspace.model().close();
+    else
+        showWelcome();
+}
+
 void MainWindow::showModel()
 {
-    const QString path = m_document.path();
-    m_recent.add(path);
-    m_watch.watch(path);
+    m_options.model.setValue(m_workspace.model().path().toUtf8());
     m_changed->hide();
     m_error->hide();
-    showProblems(m_document.opened().diagnostics);
-    setWindowFilePath(path);
-    setWindowTitle(QFileInfo(path).fileName());
-    const bool isOnScreen = m_pages->currentWidget() == m_modelPage;
-    showPage(m_modelPage);
-    if (!isOnScreen)
-        m_modelPage->nodes().focusList();
+    m_failedProblems.clear();
+    showProblems();
+    showPage(m_canvasPage);
+    if (!m_panels->isWriting())
+        m_canvasPage->focusCanvas();
+}
+
+void MainWindow::showRules()
+{
+    showProblems();
+    if (m_pages->currentWidget() != m_canvasPage)
+        showPage(m_canvasPage);
+    showTitle();
 }
 
 void MainWindow::showWelcome()
 {
-    m_watch.watch({});
     m_changed->hide();
     m_error->hide();
-    showProblems({});
-    setWindowFilePath({});
-    setWindowTitle({});
+    m_failedProblems.clear();
+    showProblems();
     showPage(m_welcome);
     m_welcome->arrive();
 }
@@ -353,78 +352,93 @@ void MainWindow::showWelcome()
 void MainWindow::showFailure(const OpenedModel& failed)
 {
     const QString path = QFile::decodeName(QByteArray::fromStdString(failed.path));
+    const bool isWorking = m_pages->currentWidget() == m_canvasPage;
     updateCommands();
-    if (!m_document.isOpen()) {
+    if (!isWorking) {
         m_failure->show(path, failed.diagnostics);
         showPage(m_failure);
         return;
     }
-    const auto error =
-        std::ranges::find(failed.diagnostics, Severity::Error, &Diagnostic::severity);
-    m_error->tell(tr("%1 could not be opened: %2")
-                      .arg(QFileInfo(path).fileName(),
-                           error == failed.diagnostics.end() ? tr("it is not a model")
-                                                             : toQt(error->message)));
-    std::vector<Diagnostic> problems = failed.diagnostics;
-    const auto& present = m_document.opened().diagnostics;
-    problems.insert(problems.end(), present.begin(), present.end());
-    showProblems(std::move(problems));
+    m_error->tell(
+        tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), reasonOf(failed)));
+    m_failedProblems = failed.diagnostics;
+    showProblems();
 }
 
-void MainWindow::showProblems(std::vector<Diagnostic> problems)
+void MainWindow::showProblems()
 {
-    const bool isFine = problems.empty();
-    const QIcon icon = isFine ? m_theme.icon(QStringLiteral("check"), Ink::Success)
-                              : severityIcon(m_theme, worst(problems));
-    m_modelPage->problems().setProblems(std::move(problems));
-    m_status->showProblems(m_modelPage->problems().summary(), icon);
+    std::vector<Diagnostic> problems = m_failedProblems;
+    const auto add = [&problems](const std::vector<Diagnostic>& more) {
+        problems.insert(problems.end(), more.begin(), more.end());
+    };
+    if (m_workspace.model().isOpen())
+        add(m_workspace.model().opened().diagnostics);
+    if (m_workspace.fusion().answer())
+        add(m_workspace.fusion().answer()->diagnostics);
+    m_panels->showProblems(std::move(problems), *m_status);
 }
 
 void MainWindow::showAllNodes(bool raw)
 {
     m_options.raw.setValue(raw);
-    if (!m_document.isOpen())
+    if (!m_workspace.model().isOpen())
         return;
-    OpenOptions options = m_document.opened().options;
+    OpenOptions options = m_workspace.model().opened().options;
     options.raw = raw;
-    m_document.reopen(options);
+    m_workspace.model().reopen(options);
 }
 
-void MainWindow::resetLayout()
+void MainWindow::showTitle()
 {
-    m_actions[ShowOverview]->setChecked(true);
-    m_actions[ShowInspector]->setChecked(true);
-    m_actions[ShowProblems]->setChecked(false);
-    m_modelPage->resetLayout();
+    const QString model = QFileInfo(m_workspace.model().path()).fileName();
+    const bool hasRules = !m_workspace.rules().path().isEmpty() || !m_workspace.rules().isEmpty();
+    const QString rules = hasRules ? m_workspace.rules().name() : QString();
+    if (m_pages->currentWidget() != m_canvasPage) {
+        setWindowModified(false);
+        setWindowTitle({});
+        return;
+    }
+    if (model.isEmpty())
+        setWindowTitle(rules + QLatin1String("[*]"));
+    else if (rules.isEmpty())
+        setWindowTitle(model + QLatin1String("[*]"));
+    else
+        setWindowTitle(QStringLiteral("%1 · %2[*]").arg(model, rules));
+    setWindowModified(m_workspace.rules().isModified());
 }
 
 void MainWindow::updateCommands()
 {
-    const bool isOpen = m_document.isOpen();
-    for (const CommandId id : {ReloadModel, CopyNodes, CopyProblems, FindNodes, ClearFilters,
-                               ShowOverview, ShowInspector, ShowProblems, ResetLayout})
+    const ModelDocument& model = m_workspace.model();
+    const bool isOpen = model.isOpen();
+    for (const CommandId id : {ReloadModel, CopyNodes, FindNodes, ClearFilters})
         m_actions[id]->setEnabled(isOpen);
-    m_actions[CloseModel]->setEnabled(isOpen || m_pages->currentWidget() == m_failure);
-    m_actions[GoBack]->setEnabled(m_document.canGoBack());
-    m_actions[GoForward]->setEnabled(m_document.canGoForward());
-    m_actions[LeaveNested]->setEnabled(isOpen && !m_document.place().path.empty());
+    const bool isWorking = m_pages->currentWidget() == m_canvasPage;
+    for (const CommandId id : {SaveRules, SaveRulesAs, ResetLayout, CopyProblems})
+        m_actions[id]->setEnabled(isWorking);
+    m_actions[CloseModel]->setEnabled(isOpen || m_pages->currentWidget() != m_welcome);
+    m_actions[GoBack]->setEnabled(model.canGoBack());
+    m_actions[GoForward]->setEnabled(model.canGoForward());
+    m_actions[LeaveNested]->setEnabled(isOpen && !model.place().path.empty());
     // The command shows what is on screen once nothing else is on its way.
-    if (isOpen && !m_document.opening().isRunning())
-        m_actions[ShowAllNodes]->setChecked(m_document.opened().options.raw);
+    if (isOpen && !m_workspace.model().opening().isRunning())
+        m_actions[ShowAllNodes]->setChecked(model.opened().options.raw);
 }
 
 void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
-    const bool isModel = page == m_modelPage;
-    m_tools->setVisible(isModel);
-    m_status->setVisible(isModel);
+    const bool isWorking = page == m_canvasPage;
+    m_menus->tools().setVisible(isWorking);
+    m_status->setVisible(isWorking);
+    m_docks->setShown(isWorking);
     updateCommands();
+    showTitle();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (draggedFile(*event->mimeData()).isEmpty())
+    if (draggedFiles(*event->mimeData()).isEmpty())
         return;
     event->acceptProposedAction();
     m_dropHint->cover();
@@ -438,11 +452,11 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     m_dropHint->hide();
-    const QString path = draggedFile(*event->mimeData());
-    if (path.isEmpty())
+    const QStringList paths = draggedFiles(*event->mimeData());
+    if (paths.isEmpty())
         return;
     event->acceptProposedAction();
-    open(path);
+    open(paths);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

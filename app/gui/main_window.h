@@ -5,41 +5,53 @@
 
 #include "app/gui/window_options.h"
 #include "widgets/base/command_actions.h"
-#include "widgets/document/file_watch.h"
-#include "widgets/document/model_document.h"
-#include "widgets/document/recent_files.h"
+#include "widgets/document/workspace.h"
 
 #include <QMainWindow>
 
-class QMenu;
 class QStackedWidget;
 
 namespace fusewright {
 
+class CanvasPage;
 class DropHint;
 class FailurePage;
 class MessageStrip;
-class ModelPage;
+struct Program;
 class ProgressStrip;
+class RulesFiles;
 class StatusLine;
 class Theme;
 class WelcomePage;
+class WindowDocks;
+class WindowMenus;
+class WindowPanels;
 
-/// The window: opens models, shows one page at a time, and wires commands to the rooms.
+/// The window: one page in the middle, panels around it, and what commands do.
+///
+/// It shows a workspace and can be made anew for the same one, in another language.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `theme` and `settings` must outlive the window; no examples for an empty folder.
-    MainWindow(Theme& theme, QSettings& settings, const QString& examplesFolder);
+    /// `program` must outlive the window.
+    explicit MainWindow(Program& program);
+    ~MainWindow() override;
 
-    /// Opens a model as the user last wanted models opened.
-    void open(const QString& path);
-    void open(const QString& path, const OpenOptions& options);
+    /// Opens files by what is in them: the last model, the last rules.
+    void open(const QStringList& paths);
+    void open(const QStringList& paths, const OpenOptions& options);
+    void openModel(const QString& path, const OpenOptions& options);
+    /// What was open when the program was ended.
+    void resume();
+    /// Remembers everything for the next start, or the next window.
+    void save();
+    /// The places in text and picture as they were remembered.
+    void restoreViews();
 
-    ModelDocument& document() { return m_document; }
-    RecentFiles& recentFiles() { return m_recent; }
     QAction* action(CommandId id) const { return m_actions[id]; }
+    CanvasPage& canvasPage() { return *m_canvasPage; }
+    WindowPanels& panels() { return *m_panels; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -49,44 +61,47 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void createPages(const QString& examplesFolder);
+    void createPages();
     void createStrips();
-    void createMenus();
-    QMenu* createMenu(CommandGroup group, const QList<CommandId>& commands);
-    void createThemeMenu(QMenu& view);
-    void createToolBar();
-    void connectDocument();
+    void connectWorkspace();
     void connectFileCommands();
     void connectModelCommands();
-    void connectViewCommands();
+    void connectPreferences();
     void restore();
 
-    void askForModel();
+    void askForFiles();
+    void closeModel();
     void showModel();
+    void showRules();
     void showWelcome();
     void showFailure(const OpenedModel& failed);
-    void showProblems(std::vector<Diagnostic> problems);
+    void showProblems();
     void showAllNodes(bool raw);
-    void resetLayout();
+    void showTitle();
     void updateCommands();
     void showPage(QWidget* page);
+    OpenOptions usualOptions() const;
 
+    Program& m_program;
+    Workspace& m_workspace;
     Theme& m_theme;
     WindowOptions m_options;
-    RecentFiles m_recent;
     CommandActions m_actions;
-    ModelDocument m_document;
-    FileWatch m_watch;
+    RulesFiles* m_rulesFiles;
     QStackedWidget* m_pages;
     WelcomePage* m_welcome = nullptr;
     FailurePage* m_failure = nullptr;
-    ModelPage* m_modelPage = nullptr;
+    CanvasPage* m_canvasPage = nullptr;
     ProgressStrip* m_progress = nullptr;
     MessageStrip* m_error = nullptr;
     MessageStrip* m_changed = nullptr;
-    QToolBar* m_tools = nullptr;
+    WindowMenus* m_menus = nullptr;
+    WindowDocks* m_docks = nullptr;
+    WindowPanels* m_panels = nullptr;
     StatusLine* m_status = nullptr;
     DropHint* m_dropHint;
+    std::vector<Diagnostic> m_failedProblems; ///< Of a file that could not be opened.
+    bool m_isLeaving = false;
 };
 
 } // namespace fusewright

@@ -69,10 +69,7 @@ void RulesFiles::createChanged(const Theme& theme)
 {
     m_changed = new MessageStrip(theme, MessageStrip::Kind::Information, &m_window);
     auto* take = new QAction(tr("Take the file's text"), m_changed);
-    connect(take, &QAction::triggered, this, [this] {
-        m_changed->hide();
-        m_workspace.rules().reload();
-    });
+    connect(take, &QAction::triggered, this, &RulesFiles::reload);
     auto* keep = new QAction(tr("Keep mine"), m_changed);
     connect(keep, &QAction::triggered, m_changed, &QWidget::hide);
     m_changed->addAction(take);
@@ -122,9 +119,8 @@ void RulesFiles::offerLeftBehind()
     }
     const JournalEntry& entry = entries.front();
     const QString name = entry.path.isEmpty() ? tr("new rules") : fileName(entry.path);
-    const QString time =
-        QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat);
-    m_left->tell(tr("Unsaved text of %1 from %2 was found.").arg(name, time));
+    const QString time = QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat);
+    m_left->ask(tr("Unsaved text of %1 from %2 was found.").arg(name, time));
 }
 
 void RulesFiles::startNew()
@@ -144,6 +140,16 @@ void RulesFiles::save()
         saveAs();
     else
         m_workspace.saveRules(path);
+}
+
+void RulesFiles::reload()
+{
+    RulesDocument& rules = m_workspace.rules();
+    m_changed->hide();
+    if (rules.path().isEmpty())
+        return;
+    if (const auto reason = rules.reload())
+        m_failed->tell(tr("%1: %2").arg(rules.name(), *reason));
 }
 
 void RulesFiles::saveAs()
@@ -177,10 +183,10 @@ void RulesFiles::whenSafe(std::function<void()> then)
         then();
         return;
     }
-    auto* question = new QMessageBox(
-        QMessageBox::Question, tr("Unsaved rules"),
-        tr("%1 has changes that are not saved.").arg(m_workspace.rules().name()),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    auto* question =
+        new QMessageBox(QMessageBox::Question, tr("Unsaved rules"),
+                        tr("%1 has changes that are not saved.").arg(m_workspace.rules().name()),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(tr("What is not saved will be lost."));
     question->setDefaultButton(QMessageBox::Save);
@@ -189,8 +195,7 @@ void RulesFiles::whenSafe(std::function<void()> then)
             then();
         else if (answer == QMessageBox::Save && m_workspace.rules().path().isEmpty())
             askWhereToSave(then);
-        else if (answer == QMessageBox::Save
-                 && m_workspace.saveRules(m_workspace.rules().path()))
+        else if (answer == QMessageBox::Save && m_workspace.saveRules(m_workspace.rules().path()))
             then();
     });
     question->open();

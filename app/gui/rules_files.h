@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <functional>
+#include <vector>
 
 class QWidget;
 
@@ -31,6 +32,8 @@ public:
     void open(const QString& path);
     void save();
     void saveAs();
+    /// Takes what the file has now, as an edit that can be undone.
+    void reload();
     /// Runs `then` once the text is saved or given up; never when the user wants to stay.
     void whenSafe(std::function<void()> then);
     /// Offers the text that an ended program left, if there is one.

@@ -4,12 +4,12 @@
 #include "app/gui/run_gui.h"
 
 #include "app/gui/main_window.h"
+#include "app/gui/program.h"
 #include "app/gui/shared_files.h"
-#include "widgets/base/language.h"
-#include "widgets/base/preferences.h"
+#include "app/gui/watched_application.h"
+#include "app/gui/window_host.h"
 #include "widgets/preferences/preference_commands.h"
 
-#include <QApplication>
 #include <QFile>
 #include <QSettings>
 
@@ -24,6 +24,14 @@ QString startLanguage(const Preferences& preferences)
     return wanted.isEmpty() ? preferences.language.value() : wanted;
 }
 
+QStringList pathsOf(const std::vector<std::string>& files)
+{
+    QStringList paths;
+    for (const std::string& file : files)
+        paths.append(QFile::decodeName(QByteArray::fromStdString(file)));
+    return paths;
+}
+
 } // namespace
 
 int runGui(int argc, char** argv, const GuiArguments& arguments)
@@ -35,20 +43,24 @@ int runGui(int argc, char** argv, const GuiArguments& arguments)
     QApplication::setDesktopFileName(QStringLiteral("fusewright"));
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(
         Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
-    QApplication app(argc, argv);
+    const WatchedApplication app(argc, argv);
 
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QApplication::organizationName(),
                        QApplication::applicationName());
-    const Preferences preferences(settings);
-    Language language;
-    language.setCode(startLanguage(preferences));
-    Theme theme;
-    followPreferences(theme, preferences);
-    MainWindow window(theme, settings, examplesFolder());
+    Program program(settings, examplesFolder());
+    program.language.setCode(startLanguage(program.preferences));
+    followPreferences(program.theme, program.preferences);
+    WindowHost host(program.language, [&program] { return std::make_unique<MainWindow>(program); });
+    QObject::connect(&host, &WindowHost::leaving, &host,
+                     [](QWidget& window) { static_cast<MainWindow&>(window).save(); });
+    QObject::connect(&host, &WindowHost::made, &host,
+                     [](QWidget& window) { static_cast<MainWindow&>(window).restoreViews(); });
+    auto& window = static_cast<MainWindow&>(host.window());
     window.show();
-    if (!arguments.model.empty())
-        window.open(QFile::decodeName(QByteArray::fromStdString(arguments.model)),
-                    arguments.options);
+    if (arguments.files.empty())
+        window.resume();
+    else
+        window.open(pathsOf(arguments.files), arguments.options);
     return QApplication::exec();
 }
 

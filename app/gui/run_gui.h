@@ -12,8 +12,7 @@ namespace fusewright {
 
 /// What the window is started with.
 struct GuiArguments {
-    std::string model; ///< Empty for the welcome page.
-    std::vector<std::string> rules;
+    std::vector<std::string> files; ///< Models and rules; none to go on where one stopped.
     OpenOptions options;
 };
 

@@ -5,7 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "widgets/base/theme.h"
-#include "widgets/document/model_document.h"
+#include "widgets/document/workspace.h"
 
 #include <QAction>
 #include <QLabel>
@@ -19,23 +19,30 @@ QString timeText(qint64 milliseconds)
 {
     const QLocale locale;
     if (milliseconds < 1000)
-        return StatusLine::tr("opened in %1 ms").arg(locale.toString(milliseconds));
-    return StatusLine::tr("opened in %1 s")
-        .arg(locale.toString(double(milliseconds) / 1000, 'f', 1));
+        return StatusLine::tr("%1 ms").arg(locale.toString(milliseconds));
+    return StatusLine::tr("%1 s").arg(locale.toString(double(milliseconds) / 1000, 'f', 1));
+}
+
+/// How many sections there are beside those of one operator alone, which no rule asked for.
+std::size_t fusedSections(const FusionAnswer& answer)
+{
+    return answer.made.matches.matches.size();
 }
 
 } // namespace
 
-StatusLine::StatusLine(const ModelDocument& document, const Theme& theme, QAction* showProblems,
+StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QAction* showProblems,
                        QWidget* parent)
     : QStatusBar(parent),
-      m_document(document),
+      m_workspace(workspace),
       m_theme(theme),
       m_problems(new QToolButton),
+      m_rules(addFact()),
+      m_sections(addFact()),
+      m_matching(addFact()),
       m_reading(addFact()),
       m_nodes(addFact()),
-      m_edges(addFact()),
-      m_time(addFact())
+      m_opening(addFact())
 {
     setSizeGripEnabled(false);
     m_problems->setAutoRaise(true);
@@ -48,7 +55,11 @@ StatusLine::StatusLine(const ModelDocument& document, const Theme& theme, QActio
     connect(showProblems, &QAction::toggled, m_problems, &QToolButton::setChecked);
     addWidget(m_problems);
 
-    connect(&document, &ModelDocument::graphChanged, this, &StatusLine::showModel);
+    connect(&workspace.model(), &ModelDocument::graphChanged, this, &StatusLine::showModel);
+    connect(&workspace.model(), &ModelDocument::modelClosed, this, &StatusLine::showModel);
+    connect(&workspace.fusion(), &LiveFusion::answered, this, &StatusLine::showFusion);
+    showModel();
+    showFusion();
 }
 
 QLabel* StatusLine::addFact()
@@ -70,14 +81,31 @@ void StatusLine::showProblems(const QString& summary, const QIcon& icon)
 
 void StatusLine::showModel()
 {
-    if (!m_document.isOpen())
+    const ModelDocument& model = m_workspace.model();
+    for (QLabel* fact : {m_reading, m_nodes, m_opening})
+        fact->setVisible(model.isOpen());
+    if (!model.isOpen())
         return;
-    const Graph& graph = *m_document.graph();
-    m_reading->setText(m_document.opened().options.raw ? tr("raw: all nodes of the file")
-                                                       : tr("tidy"));
-    m_nodes->setText(tr("%Ln node(s)", nullptr, static_cast<int>(graph.nodeCount())));
-    m_edges->setText(tr("%Ln edge(s)", nullptr, static_cast<int>(graph.edgeCount())));
-    m_time->setText(timeText(m_document.openMilliseconds()));
+    m_reading->setText(model.opened().options.raw ? tr("raw: all nodes of the file") : tr("tidy"));
+    m_nodes->setText(tr("%Ln operator(s)", nullptr, static_cast<int>(model.graph()->nodeCount())));
+    m_opening->setText(tr("opened in %1").arg(timeText(model.openMilliseconds())));
+}
+
+void StatusLine::showFusion()
+{
+    const FusionAnswer* answer = m_workspace.fusion().answer().get();
+    const bool hasModel = answer && answer->graph;
+    m_sections->setVisible(hasModel);
+    m_matching->setVisible(hasModel);
+    m_rules->setVisible(answer);
+    if (!answer)
+        return;
+    m_rules->setText(tr("%Ln rule(s)", nullptr, static_cast<int>(answer->rules.rules.size())));
+    if (!hasModel)
+        return;
+    m_sections->setText(
+        tr("%Ln fused section(s)", nullptr, static_cast<int>(fusedSections(*answer))));
+    m_matching->setText(tr("matched in %1").arg(timeText(m_workspace.fusion().milliseconds())));
 }
 
 } // namespace fusewright

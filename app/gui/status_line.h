@@ -11,16 +11,16 @@ class QToolButton;
 
 namespace fusewright {
 
-class ModelDocument;
 class Theme;
+class Workspace;
 
-/// The line at the foot of the window: problems, nodes, edges, how it was read, how long it took.
+/// The line at the foot of the window: problems, rules and sections, the model, how long it took.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
 public:
-    /// The problems button sets and follows `showProblems`.
-    StatusLine(const ModelDocument& document, const Theme& theme, QAction* showProblems,
+    /// The problems button triggers and follows `showProblems`.
+    StatusLine(Workspace& workspace, const Theme& theme, QAction* showProblems,
                QWidget* parent = nullptr);
 
     void showProblems(const QString& summary, const QIcon& icon);
@@ -28,14 +28,17 @@ public:
 private:
     QLabel* addFact();
     void showModel();
+    void showFusion();
 
-    const ModelDocument& m_document;
+    Workspace& m_workspace;
     const Theme& m_theme;
     QToolButton* m_problems;
+    QLabel* m_rules;
+    QLabel* m_sections;
+    QLabel* m_matching;
     QLabel* m_reading;
     QLabel* m_nodes;
-    QLabel* m_edges;
-    QLabel* m_time;
+    QLabel* m_opening;
 };
 
 } // namespace fusewright

@@ -23,8 +23,12 @@ constexpr int stateVersion = 2;
 WindowDocks::WindowDocks(QMainWindow& window, const CommandActions& actions)
     : QObject(&window), m_window(window), m_actions(actions)
 {
+    m_settled.setSingleShot(true);
+    m_settled.setInterval(0);
+    connect(&m_settled, &QTimer::timeout, this, &WindowDocks::showTitles);
     window.setDockNestingEnabled(true);
-    window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
+    window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks
+                          | QMainWindow::GroupedDragging);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -45,6 +49,11 @@ void WindowDocks::add(Panel panel, Placing placing)
             dock->raise();
     });
     connect(dock->toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);
+    // All at once, when what is being moved has come to rest.
+    const auto soon = [this] { m_settled.start(); };
+    connect(dock, &QDockWidget::dockLocationChanged, this, soon);
+    connect(dock, &QDockWidget::topLevelChanged, this, soon);
+    connect(dock, &QDockWidget::visibilityChanged, this, soon);
     m_places.push_back({std::move(panel), dock, placing});
 }
 
@@ -64,24 +73,51 @@ void WindowDocks::arrange()
     }
 }
 
+/// A panel that has a tab needs no title above it; the tab can be dragged too.
+void WindowDocks::showTitles()
+{
+    for (const Place& place : m_places) {
+        const bool hasTab =
+            !place.dock->isFloating() && !m_window.tabifiedDockWidgets(place.dock).isEmpty();
+        QWidget* const before = place.dock->titleBarWidget();
+        if (hasTab == (before != nullptr))
+            continue;
+        place.dock->setTitleBarWidget(hasTab ? new QWidget : nullptr);
+        delete before;
+    }
+}
+
+void WindowDocks::resize(Qt::Orientation orientation)
+{
+    QList<QDockWidget*> docks;
+    QList<int> sizes;
+    for (const Place& place : m_places) {
+        const QSize wanted = place.panel.size;
+        const int size = orientation == Qt::Horizontal ? wanted.width() : wanted.height();
+        if (size <= 0)
+            continue;
+        docks.append(place.dock);
+        sizes.append(size);
+    }
+    m_window.resizeDocks(docks, sizes, orientation);
+}
+
 void WindowDocks::reset()
 {
     for (const Place& place : m_places)
         m_window.removeDockWidget(place.dock);
     arrange();
-    for (const Place& place : m_places) {
+    for (const Place& place : m_places)
         place.dock->setVisible(place.panel.isUsuallyShown);
-        if (place.panel.size > 0)
-            m_window.resizeDocks({place.dock}, {place.panel.size},
-                                 place.panel.area == Qt::BottomDockWidgetArea ? Qt::Vertical
-                                                                              : Qt::Horizontal);
-    }
+    resize(Qt::Horizontal);
+    resize(Qt::Vertical);
     // Of panels on top of each other the first one is seen.
     for (auto place = m_places.rbegin(); place != m_places.rend(); ++place) {
         if (place->panel.isUsuallyShown)
             place->dock->raise();
     }
     m_state = m_window.saveState(stateVersion);
+    m_isUsual = true;
 }
 
 void WindowDocks::raise(CommandId toggle)
@@ -98,15 +134,20 @@ void WindowDocks::setShown(bool shown)
 {
     if (shown == m_isShown)
         return;
-    if (!shown)
+    if (!shown) {
         m_state = m_window.saveState(stateVersion);
+        m_isUsual = false;
+    }
+    const bool isFirst = shown && m_isUsual;
     m_isShown = shown;
     for (const Place& place : m_places) {
         m_actions[place.panel.toggle]->setEnabled(shown);
         if (!shown)
             place.dock->hide();
     }
-    if (shown)
+    if (isFirst)
+        reset(); // Sizes count only once the panels are on screen.
+    else if (shown)
         m_window.restoreState(m_state, stateVersion);
 }
 
@@ -119,6 +160,7 @@ void WindowDocks::restore(const QByteArray& state)
 {
     if (state.isEmpty())
         return;
+    m_isUsual = false;
     if (m_isShown)
         m_window.restoreState(state, stateVersion);
     else

@@ -6,7 +6,9 @@
 #include "widgets/base/command_table.h"
 
 #include <QObject>
+#include <QSize>
 #include <QString>
+#include <QTimer>
 
 #include <vector>
 
@@ -32,7 +34,7 @@ public:
         QWidget* widget;
         Qt::DockWidgetArea area;
         bool isUsuallyShown = true;
-        int size = 0; ///< Wanted width at the sides, height at the foot.
+        QSize size; ///< As far as it counts; 0 for what comes of the others.
     };
     /// Panels of one area lie on top of each other, but `beside` begins a place of its own.
     enum class Placing { OnTop, Beside };
@@ -53,12 +55,16 @@ private:
     };
 
     void arrange();
+    void resize(Qt::Orientation orientation);
+    void showTitles();
 
     QMainWindow& m_window;
     const CommandActions& m_actions;
     std::vector<Place> m_places;
+    QTimer m_settled;
     QByteArray m_state; ///< While the panels are not shown.
     bool m_isShown = true;
+    bool m_isUsual = true; ///< Nobody has moved a panel yet.
 };
 
 } // namespace fusewright

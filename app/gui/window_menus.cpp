@@ -25,10 +25,11 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
             {{Complete, ShowQuickFixes, RenameEntry, FormatRules},
              {ToggleComment, MoveLineUp, MoveLineDown, DuplicateLine, DeleteLine},
              {FoldRule, UnfoldRule, FoldAll, UnfoldAll}});
-    addMenu(CommandGroup::Navigate, {{GoBack, GoForward, LeaveNested},
-                                     {NextProblem, PreviousProblem, NextSection, PreviousSection},
-                                     {GoToDefinition, GoToRule, GoToLine},
-                                     {FocusEditor, FocusCanvas, FocusNodes}});
+    addMenu(CommandGroup::Navigate,
+            {{GoBack, GoForward, LeaveNested},
+             {NextProblem, PreviousProblem, NextSection, PreviousSection},
+             {GoToDefinition, GoToRule, GoToLine},
+             {FocusEditor, FocusCanvas, FocusNodes}});
     createGraphMenu();
     createViewMenu();
     addMenu(CommandGroup::Help,
@@ -56,26 +57,30 @@ void WindowMenus::fill(QMenu& menu, Groups groups)
     for (const auto& group : groups) {
         if (!menu.isEmpty())
             menu.addSeparator();
-        for (const CommandId id : group)
-            menu.addAction(m_actions[id]);
+        for (const CommandId id : group) {
+            if (m_actions.isWired(id))
+                menu.addAction(m_actions[id]);
+        }
     }
 }
 
 void WindowMenus::createFileMenu(RecentMenu* recent)
 {
-    QMenu* file = addMenu(CommandGroup::File, {{NewRules, OpenFile},
-                                               {SaveRules, SaveRulesAs},
-                                               {ReloadModel, CloseModel, CloseRules},
-                                               {Quit}});
+    QMenu* file = addMenu(CommandGroup::File,
+                          {{NewRules, OpenFile},
+                           {SaveRules, SaveRulesAs},
+                           {ReloadModel, CloseModel, CloseRules},
+                           {Quit}});
     file->insertMenu(m_actions[SaveRules], recent);
 }
 
 void WindowMenus::createEditMenu()
 {
-    addMenu(CommandGroup::Edit, {{Undo, Redo},
-                                 {Cut, Copy, Paste, SelectAll},
-                                 {Find, FindNext, FindPrevious, Replace},
-                                 {FindNodes, ClearFilters, CopyNodes, CopyProblems}});
+    addMenu(CommandGroup::Edit,
+            {{Undo, Redo},
+             {Cut, Copy, Paste, SelectAll},
+             {Find, FindNext, FindPrevious, Replace},
+             {FindNodes, ClearFilters, CopyNodes, CopyProblems}});
 }
 
 void WindowMenus::createGraphMenu()
@@ -98,9 +103,10 @@ void WindowMenus::createViewMenu()
     fill(*view, {{ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();
     addSubmenu(*view, tr("&Theme"), {{ThemeSystem, ThemeLight, ThemeDark}, {ColorBlindPalette}});
-    addSubmenu(*view, tr("&Language"), {{LanguageSystem},
-                                        {LanguageEnglish, LanguageGerman, LanguageFrench,
-                                         LanguageJapanese, LanguageChinese}});
+    addSubmenu(
+        *view, tr("&Language"),
+        {{LanguageSystem},
+         {LanguageEnglish, LanguageGerman, LanguageFrench, LanguageJapanese, LanguageChinese}});
     fill(*view, {{WheelZooms, ReducedMotion}, {FullScreen, ResetLayout, ShowPreferences}});
 }
 

@@ -11,27 +11,25 @@ namespace fusewright {
 /// What the window remembers from one start to the next.
 struct WindowOptions {
     explicit WindowOptions(QSettings& store)
-        : theme(store, QStringLiteral("view/theme"), ThemeChoice::System),
-          raw(store, QStringLiteral("open/raw"), false),
-          showOverview(store, QStringLiteral("view/overview"), true),
-          showInspector(store, QStringLiteral("view/inspector"), true),
-          showProblems(store, QStringLiteral("view/problems"), false),
+        : raw(store, QStringLiteral("open/raw"), false),
           geometry(store, QStringLiteral("window/geometry")),
-          columns(store, QStringLiteral("window/columns")),
-          rows(store, QStringLiteral("window/rows")),
-          folder(store, QStringLiteral("files/folder"))
+          docks(store, QStringLiteral("window/docks")),
+          folder(store, QStringLiteral("files/folder")),
+          model(store, QStringLiteral("session/model")),
+          rules(store, QStringLiteral("session/rules")),
+          editor(store, QStringLiteral("session/editor")),
+          canvas(store, QStringLiteral("session/canvas"))
     {
     }
 
-    Option<ThemeChoice> theme;
     Option<bool> raw; ///< Models are opened with nothing folded away.
-    Option<bool> showOverview;
-    Option<bool> showInspector;
-    Option<bool> showProblems;
     Option<QByteArray> geometry;
-    Option<QByteArray> columns; ///< Of the model page's splitters.
-    Option<QByteArray> rows;
-    Option<QByteArray> folder; ///< Where a model was opened last, as UTF-8.
+    Option<QByteArray> docks;
+    Option<QByteArray> folder; ///< Where a file was opened last, as UTF-8.
+    Option<QByteArray> model;  ///< What was open at the end, as UTF-8.
+    Option<QByteArray> rules;
+    Option<QByteArray> editor; ///< Caret, folds and zoom of the rules.
+    Option<QByteArray> canvas; ///< Place and zoom of the picture, and what it shows.
 };
 
 } // namespace fusewright

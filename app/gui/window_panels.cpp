@@ -4,6 +4,7 @@
 #include "app/gui/window_panels.h"
 
 #include "app/gui/canvas_page.h"
+#include "app/gui/program.h"
 #include "app/gui/status_line.h"
 #include "app/gui/window_docks.h"
 #include "engine/graph/graph.h"
@@ -12,8 +13,11 @@
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
+#include "widgets/editor/code_editor.h"
+#include "widgets/editor/editor_actions.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/editor/rules_outline.h"
+#include "widgets/help/help_topic.h"
 #include "widgets/inspector/inspector_panel.h"
 #include "widgets/legend/legend_panel.h"
 #include "widgets/match/match_panel.h"
@@ -38,7 +42,9 @@ using enum CommandId;
 
 constexpr int editorWidth = 108 * grid;
 constexpr int inspectorWidth = 72 * grid;
-constexpr int footHeight = 52 * grid;
+constexpr int inspectorHeight = 100 * grid;
+constexpr int legendHeight = 76 * grid;
+constexpr int footHeight = 66 * grid;
 
 /// The operator of the graph on screen that has this name in the file.
 OperatorId operatorNamed(const Graph& graph, const std::string& native)
@@ -60,9 +66,14 @@ Severity worst(const std::vector<Diagnostic>& problems)
 
 } // namespace
 
-WindowPanels::WindowPanels(Workspace& workspace, Theme& theme, const CommandActions& actions,
-                           CanvasPage& canvas, WindowDocks& docks)
-    : m_workspace(workspace), m_theme(theme), m_actions(actions), m_canvas(canvas), m_docks(docks)
+WindowPanels::WindowPanels(Program& program, const CommandActions& actions, CanvasPage& canvas,
+                           WindowDocks& docks)
+    : m_program(program),
+      m_workspace(program.workspace),
+      m_theme(program.theme),
+      m_actions(actions),
+      m_canvas(canvas),
+      m_docks(docks)
 {
     createPanels();
     addDocks();
@@ -72,16 +83,17 @@ WindowPanels::WindowPanels(Workspace& workspace, Theme& theme, const CommandActi
     connectLegend();
     connectInspector();
     connectCommands();
-    connect(&workspace.fusion(), &LiveFusion::answered, this, &WindowPanels::takeAnswer);
+    connectPreferences();
+    connect(&m_workspace.fusion(), &LiveFusion::answered, this, &WindowPanels::takeAnswer);
     connect(&canvas, &CanvasPage::viewChanged, this, &WindowPanels::takeView);
     takeAnswer();
 }
 
 void WindowPanels::createPanels()
 {
-    m_editor = new RulesEditor(m_workspace.rules(), m_workspace.fusion(), m_workspace.model(),
-                               m_theme);
-    m_outline = new RulesOutline(m_workspace.fusion(), m_theme);
+    m_editor =
+        new RulesEditor(m_workspace.rules(), m_workspace.fusion(), m_workspace.model(), m_theme);
+    m_outline = new RulesOutline(m_editor->reading(), m_workspace.fusion(), m_theme);
     m_inspector = new InspectorPanel(m_workspace.model(), m_theme);
     m_legend = new LegendPanel(m_theme);
     m_overview = new OverviewPanel(m_workspace.model(), m_theme, m_actions[ShowAllNodes]);
@@ -105,20 +117,23 @@ void WindowPanels::addDocks()
     constexpr auto right = Qt::RightDockWidgetArea;
     constexpr auto foot = Qt::BottomDockWidgetArea;
     const auto add = [this](CommandId toggle, const char* name, const QString& title,
-                            QWidget* panel, Qt::DockWidgetArea area, int size, Placing placing) {
+                            QWidget* panel, Qt::DockWidgetArea area, QSize size, Placing placing) {
         m_docks.add({toggle, QLatin1String(name), title, panel, area, true, size}, placing);
     };
-    add(ShowEditor, "editor", tr("Rules"), m_editor, left, editorWidth, Placing::OnTop);
-    add(ShowOutline, "outline", tr("Outline"), m_outline, left, editorWidth, Placing::OnTop);
-    add(ShowInspector, "inspector", tr("Inspector"), m_inspector, right, inspectorWidth,
+    add(ShowEditor, "editor", tr("Rules"), m_editor, left, {editorWidth, 0}, Placing::OnTop);
+    add(ShowOutline, "outline", tr("Outline"), m_outline, left, {editorWidth, 0}, Placing::OnTop);
+    add(ShowInspector, "inspector", tr("Inspector"), m_inspector, right,
+        {inspectorWidth, inspectorHeight}, Placing::OnTop);
+    add(ShowOverview, "overview", tr("Overview"), m_overview, right,
+        {inspectorWidth, inspectorHeight}, Placing::OnTop);
+    add(ShowLegend, "legend", tr("Legend"), m_legend, right, {inspectorWidth, legendHeight},
+        Placing::Beside);
+    add(ShowMatches, "matches", tr("Matches"), m_matches, foot, {0, footHeight}, Placing::OnTop);
+    add(ShowSections, "sections", tr("Sections"), m_sections, foot, {0, footHeight},
         Placing::OnTop);
-    add(ShowOverview, "overview", tr("Overview"), m_overview, right, inspectorWidth,
+    add(ShowNodes, "nodes", tr("Operators"), m_nodes, foot, {0, footHeight}, Placing::OnTop);
+    add(ShowProblems, "problems", tr("Problems"), m_problems, foot, {0, footHeight},
         Placing::OnTop);
-    add(ShowLegend, "legend", tr("Legend"), m_legend, right, inspectorWidth, Placing::Beside);
-    add(ShowMatches, "matches", tr("Matches"), m_matches, foot, footHeight, Placing::OnTop);
-    add(ShowSections, "sections", tr("Sections"), m_sections, foot, footHeight, Placing::OnTop);
-    add(ShowNodes, "nodes", tr("Operators"), m_nodes, foot, footHeight, Placing::OnTop);
-    add(ShowProblems, "problems", tr("Problems"), m_problems, foot, footHeight, Placing::OnTop);
 }
 
 void WindowPanels::connectModelPanels()
@@ -144,7 +159,7 @@ void WindowPanels::connectEditor()
 {
     connect(m_editor, &RulesEditor::entryUnderCaret, this, &WindowPanels::showBound);
     connect(&m_canvas, &CanvasPage::nodeActivated, this, &WindowPanels::goToEntryOf);
-    connect(m_outline, &RulesOutline::picked, m_editor, &RulesEditor::goTo);
+    connect(m_outline, &RulesOutline::rulePicked, m_editor, &RulesEditor::goTo);
     connect(m_problems, &ProblemsPanel::activated, this, [this](const Diagnostic& problem) {
         if (problem.file != m_workspace.rules().name().toStdString() || !problem.range)
             return;
@@ -168,36 +183,75 @@ void WindowPanels::connectMatches()
 void WindowPanels::connectLegend()
 {
     connect(m_legend, &LegendPanel::coloringChosen, this, &WindowPanels::color);
-    connect(m_legend, &LegendPanel::classesHidden, &m_canvas, &CanvasPage::setDimmed);
-    connect(m_legend, &LegendPanel::classPicked, this, [this](std::uint32_t picked) {
-        const CanvasView* view = m_canvas.content().view();
-        std::vector<NodeId> nodes;
+    connect(m_legend, &LegendPanel::classesHidden, &m_canvas, &CanvasPage::setHidden);
+    connect(m_legend, &LegendPanel::classPicked, this, &WindowPanels::pickClass);
+    connect(&m_canvas.content(), &CanvasContent::choiceChanged, m_legend,
+            [this] { m_legend->setColoring(m_canvas.content().choice().coloring); });
+    const auto recolor = [this] {
+        const ClassPalette palette = m_program.preferences.colorBlindPalette.value()
+            ? ClassPalette::ColorBlind
+            : ClassPalette::Standard;
+        m_canvas.setClassPalette(palette);
+        m_legend->setClassPalette(palette);
+    };
+    connect(&m_program.preferences.colorBlindPalette, &PreferenceSignal::changed, this, recolor);
+    recolor();
+}
+
+void WindowPanels::pickClass(std::optional<std::uint32_t> picked)
+{
+    const CanvasView* view = m_canvas.content().view();
+    std::vector<NodeId> nodes;
+    if (view && picked) {
         for (const NodeId node : view->graph->nodes()) {
-            if (view->classes->classOf[node.index] == picked)
+            if (view->classes->classOf[node.index] == *picked)
                 nodes.push_back(node);
         }
-        m_canvas.show(nodes, {});
-    });
+    }
+    m_canvas.canvas().setSelection(nodes);
 }
 
 void WindowPanels::connectInspector()
 {
-    connect(&m_canvas.canvas(), &GraphCanvas::valuePicked, m_inspector,
-            &InspectorPanel::showValue);
+    connect(&m_canvas.canvas(), &GraphCanvas::valuePicked, m_inspector, &InspectorPanel::showValue);
     connect(&m_canvas.canvas(), &GraphCanvas::selectionChanged, this,
             [this] { m_inspector->showNodes(m_canvas.canvas().selection()); });
-    connect(m_inspector, &InspectorPanel::nodesRequested, this,
-            [this](const std::vector<NodeId>& nodes) { m_canvas.show(nodes, {}); });
+    connect(m_inspector, &InspectorPanel::nodesRequested, &m_canvas, &CanvasPage::show);
     connect(m_inspector, &InspectorPanel::entryRequested, this, &WindowPanels::goToEntry);
+    connect(m_inspector, &InspectorPanel::ruleRequested, this, &WindowPanels::goToRule);
+    connect(m_inspector, &InspectorPanel::nodeRequested, &m_workspace.model(),
+            [this](NodeId node) { m_workspace.model().selectNode(node); });
+}
+
+void WindowPanels::connectPreferences()
+{
+    const Preferences& preferences = m_program.preferences;
+    const auto apply = [this, &preferences] {
+        GraphCanvas& canvas = m_canvas.canvas();
+        canvas.setAnimated(!preferences.reducedMotion.value());
+        canvas.setWheelAction(preferences.wheelZooms.value() ? GraphCanvas::WheelAction::Zoom
+                                                             : GraphCanvas::WheelAction::Scroll);
+    };
+    connect(&preferences.reducedMotion, &PreferenceSignal::changed, this, apply);
+    connect(&preferences.wheelZooms, &PreferenceSignal::changed, this, apply);
+    apply();
+    setHelpTopic(*m_editor, HelpTopic::Rules);
+    setHelpTopic(*m_matches, HelpTopic::Rules);
+    setHelpTopic(*m_problems, HelpTopic::Rules);
+    setHelpTopic(*m_sections, HelpTopic::Modes);
+    setHelpTopic(m_canvas, HelpTopic::Modes);
+    setHelpTopic(*m_overview, HelpTopic::Models);
+    setHelpTopic(*m_nodes, HelpTopic::Operators);
+    setHelpTopic(*m_inspector, HelpTopic::Operators);
 }
 
 void WindowPanels::connectCommands()
 {
+    takeEditorKeys();
     const auto on = [this](CommandId id, auto does) {
         connect(m_actions[id], &QAction::triggered, this, does);
     };
-    on(CopyNodes,
-       [this] { QApplication::clipboard()->setText(m_nodes->selectedIds()); });
+    on(CopyNodes, [this] { QApplication::clipboard()->setText(m_nodes->selectedIds()); });
     on(CopyProblems, [this] { QApplication::clipboard()->setText(m_problems->copyText()); });
     on(ClearFilters, [this] { m_nodes->clearFilters(); });
     on(FocusEditor, [this] { focusEditor(); });
@@ -207,6 +261,48 @@ void WindowPanels::connectCommands()
     });
     on(NextSection, [this] { m_matches->nextSection(); });
     on(PreviousSection, [this] { m_matches->previousSection(); });
+}
+
+/// The editor's actions have keys of their own; in the window the table of commands has them.
+void WindowPanels::takeEditorKeys()
+{
+    const std::pair<CommandId, const char*> same[] = {{Find, "find"},
+                                                      {FindNext, "find next"},
+                                                      {FindPrevious, "find previous"},
+                                                      {Replace, "replace"},
+                                                      {GoToLine, "go to line"},
+                                                      {ToggleComment, "toggle comment"},
+                                                      {MoveLineUp, "move up"},
+                                                      {MoveLineDown, "move down"},
+                                                      {DuplicateLine, "duplicate"},
+                                                      {DeleteLine, "delete line"},
+                                                      {Complete, "complete"},
+                                                      {ShowQuickFixes, "quick fix"},
+                                                      {RenameEntry, "rename"},
+                                                      {FormatRules, "format"},
+                                                      {FoldRule, "fold"},
+                                                      {UnfoldRule, "unfold"},
+                                                      {FoldAll, "fold all"},
+                                                      {UnfoldAll, "unfold all"},
+                                                      {LargerText, "zoom in"},
+                                                      {SmallerText, "zoom out"},
+                                                      {UsualTextSize, "zoom reset"},
+                                                      {NextProblem, "next problem"},
+                                                      {PreviousProblem, "previous problem"},
+                                                      {GoToDefinition, "definition"}};
+    for (const auto& [id, name] : same) {
+        QAction* action = m_editor->actions().find(QLatin1String(name));
+        Q_ASSERT(action);
+        action->setShortcuts(QList<QKeySequence>());
+        connect(m_actions[id], &QAction::triggered, action, &QAction::trigger);
+    }
+    CodeEditor& code = m_editor->code();
+    connect(m_actions[Undo], &QAction::triggered, &code, &QPlainTextEdit::undo);
+    connect(m_actions[Redo], &QAction::triggered, &code, &QPlainTextEdit::redo);
+    connect(m_actions[Cut], &QAction::triggered, &code, &QPlainTextEdit::cut);
+    connect(m_actions[Copy], &QAction::triggered, &code, &QPlainTextEdit::copy);
+    connect(m_actions[Paste], &QAction::triggered, &code, &QPlainTextEdit::paste);
+    connect(m_actions[SelectAll], &QAction::triggered, &code, &QPlainTextEdit::selectAll);
 }
 
 void WindowPanels::takeAnswer()
@@ -219,20 +315,40 @@ void WindowPanels::takeAnswer()
 void WindowPanels::takeView()
 {
     const CanvasView* view = m_canvas.content().view();
-    m_canvas.search().setSubject(view ? view->graph : nullptr, view ? view->made : nullptr,
-                                 view ? view->fusion : nullptr);
-    m_legend->setClasses(view ? *view->classes : NodeClasses());
-    m_sections->setPartition(view ? ShownPartition{view->fusion, view->made} : ShownPartition());
+    if (!view) {
+        m_canvas.search().setGround({});
+        m_legend->clear();
+        m_sections->setPartition({});
+        return;
+    }
+    // Rules live as long as the answer that they are of.
+    const std::shared_ptr<const RuleSet> rules(view->fusion, &view->fusion->rules);
+    m_canvas.search().setGround({view->graph, view->made, rules});
+    const bool isByRule = view->classes->by == Coloring::Rule;
+    m_legend->setClasses(*view->classes, isByRule ? view->fusion->isStale : std::vector<bool>());
+    m_sections->setPartition(ShownPartition{view->graph, rules, view->made});
 }
 
-void WindowPanels::showBound(const QString& rule, const QString& pattern, const QString& entry)
+void WindowPanels::showBound(int rule, const QString& pattern, const QString& entry)
 {
     const auto& answer = m_workspace.fusion().answer();
-    if (!answer || !answer->graph)
+    const bool isKnown = answer && answer->graph && rule >= 0
+        && static_cast<std::size_t>(rule) < answer->rules.rules.size();
+    if (!isKnown) {
+        m_canvas.canvas().setHighlight({});
         return;
-    const std::string names[] = {rule.toStdString(), pattern.toStdString(), entry.toStdString()};
-    m_canvas.canvas().setHighlight(
-        operatorsBoundBy(*answer, {names[0], names[1], names[2]}));
+    }
+    const std::string patternName = pattern.toStdString();
+    const std::string entryName = entry.toStdString();
+    const std::string& ruleName = answer->rules.rules[static_cast<std::size_t>(rule)].name;
+    m_canvas.canvas().setHighlight(operatorsBoundBy(*answer, {ruleName, patternName, entryName}));
+}
+
+void WindowPanels::listOperator(OperatorId id)
+{
+    m_docks.raise(ShowNodes);
+    m_nodes->toggleOperator(id);
+    m_nodes->focusList();
 }
 
 void WindowPanels::goToEntryOf(NodeId node)
@@ -272,9 +388,8 @@ void WindowPanels::color(Coloring coloring)
 
 void WindowPanels::showProblems(std::vector<Diagnostic> problems, StatusLine& status)
 {
-    const QIcon icon = problems.empty()
-        ? m_theme.icon(QStringLiteral("check"), Ink::Success)
-        : severityIcon(m_theme, worst(problems));
+    const QIcon icon = problems.empty() ? m_theme.icon(QStringLiteral("check"), Ink::Success)
+                                        : severityIcon(m_theme, worst(problems));
     m_problems->setProblems(std::move(problems));
     status.showProblems(m_problems->summary(), icon);
 }
@@ -282,7 +397,12 @@ void WindowPanels::showProblems(std::vector<Diagnostic> problems, StatusLine& st
 void WindowPanels::focusEditor()
 {
     m_docks.raise(ShowEditor);
-    m_editor->focusText();
+    m_editor->code().setFocus();
+}
+
+bool WindowPanels::isWriting() const
+{
+    return m_editor->isAncestorOf(QApplication::focusWidget());
 }
 
 QByteArray WindowPanels::editorState() const

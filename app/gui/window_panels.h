@@ -3,12 +3,14 @@
 
 #pragma once
 
+#include "engine/graph/graph_ids.h"
 #include "engine/pattern/pattern.h"
 #include "engine/report/node_classes.h"
 #include "engine/support/diagnostic.h"
 
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 namespace fusewright {
@@ -21,6 +23,7 @@ class MatchPanel;
 class NodePanel;
 class OverviewPanel;
 class ProblemsPanel;
+struct Program;
 class RulesEditor;
 class RulesOutline;
 class SectionTable;
@@ -35,8 +38,8 @@ class WindowPanels : public QObject {
 
 public:
     /// All must outlive the panels, which the docks own.
-    WindowPanels(Workspace& workspace, Theme& theme, const CommandActions& actions,
-                 CanvasPage& canvas, WindowDocks& docks);
+    WindowPanels(Program& program, const CommandActions& actions, CanvasPage& canvas,
+                 WindowDocks& docks);
 
     NodePanel& nodes() { return *m_nodes; }
     ProblemsPanel& problems() { return *m_problems; }
@@ -47,6 +50,11 @@ public:
 
     void showProblems(std::vector<Diagnostic> problems, StatusLine& status);
     void focusEditor();
+    /// Whether the focus is in the text of the rules.
+    bool isWriting() const;
+    void goToRule(std::uint32_t rule);
+    /// Lists the operators of a kind.
+    void listOperator(OperatorId id);
     QByteArray editorState() const;
     void restoreEditor(const QByteArray& state);
 
@@ -59,16 +67,19 @@ private:
     void connectLegend();
     void connectInspector();
     void connectCommands();
+    void connectPreferences();
     void takeAnswer();
     void takeView();
-    void showBound(const QString& rule, const QString& pattern, const QString& entry);
+    void showBound(int rule, const QString& pattern, const QString& entry);
     void goToEntryOf(NodeId node);
     void goToEntry(std::uint32_t rule, std::uint32_t pattern, EntryId entry);
-    void goToRule(std::uint32_t rule);
+    void pickClass(std::optional<std::uint32_t> picked);
+    void takeEditorKeys();
     void color(Coloring coloring);
 
+    Program& m_program;
     Workspace& m_workspace;
-    Theme& m_theme;
+    const Theme& m_theme;
     const CommandActions& m_actions;
     CanvasPage& m_canvas;
     WindowDocks& m_docks;

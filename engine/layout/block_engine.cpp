@@ -15,7 +15,7 @@ namespace {
 /// Puts the neck, or the middle, at 0.
 void centre(const BlockSketch& sketch, BlockDrawing& drawing)
 {
-    if (sketch.topCount == 1)
+    if (sketch.topCount == 1 || sketch.vertices.size() == 1)
         shift(drawing, -drawing.places.front().x);
     else if (sketch.bottomCount == 1)
         shift(drawing, -drawing.places.back().x);
@@ -40,11 +40,13 @@ BlockDrawing drawBlock(const BlockSketch& sketch, Effort effort, const CancelTok
     BlockDrawing drawing = drawInRanks(sketch, effort, cancel);
     const bool isForGraphviz = effort == Effort::Full && sketch.vertices.size() > 3
         && sketch.vertices.size() <= largestForGraphviz && !cancel.isCancelled();
-    if (isForGraphviz) {
+    // Without crossings ours has fewer bends and is about as short.
+    if (const BlockQuality ours = isForGraphviz ? qualityOf(sketch, drawing) : BlockQuality{};
+        ours.crossings > 0) {
         std::optional<BlockDrawing> other = drawWithGraphviz(sketch);
         if (other && isUpright(sketch, *other)) {
             const BlockQuality theirs = qualityOf(sketch, *other);
-            if (theirs.isSound && theirs.cost() < qualityOf(sketch, drawing).cost())
+            if (theirs.isSound && theirs.cost() < ours.cost())
                 drawing = std::move(*other);
         }
     }

@@ -67,8 +67,6 @@ public:
             addVertex(at);
         for (const BlockSketch::Edge& edge : sketch.edges)
             m_edges.push_back(agedge(graph, m_nodes[edge.from], m_nodes[edge.to], nullptr, 1));
-        addRow("source", 0, sketch.topCount);
-        addRow("sink", sketch.vertices.size() - sketch.bottomCount, sketch.vertices.size());
     }
 
     std::optional<BlockDrawing> draw()
@@ -79,8 +77,14 @@ public:
         m_height = static_cast<float>(GD_bb(m_graph.get()).UR.y);
         for (std::size_t at = 0; at < m_nodes.size(); ++at) {
             const Point middle = point(ND_coord(m_nodes[at]));
-            drawing.places.push_back({middle.x, middle.y - m_sketch.vertices[at].height / 2});
+            // Nothing is so low for dot that it has no height, but a neck's or port's place has
+            // none.
+            const bool isTop = at < m_sketch.topCount && m_sketch.vertices[at].height == 0;
+            drawing.places.push_back(
+                {middle.x, isTop ? 0 : middle.y - m_sketch.vertices[at].height / 2});
         }
+        if (!hasNecksApart(drawing))
+            return {};
         drawing.pointBegin.push_back(0);
         for (std::size_t at = 0; at < m_edges.size(); ++at) {
             if (!addLine(at, drawing))
@@ -100,14 +104,20 @@ private:
         m_nodes.push_back(node);
     }
 
-    void addRow(const char* place, std::size_t begin, std::size_t end)
+    /// Whether the necks stand alone, at the top and the bottom. (To ask dot for that, by ranks, is
+    /// what it crashes on.)
+    bool hasNecksApart(const BlockDrawing& drawing) const
     {
-        if (begin == end)
-            return;
-        Agraph_t* const row = agsubg(m_graph.get(), std::string(place).data(), 1);
-        set(row, "rank", place);
-        for (std::size_t at = begin; at < end; ++at)
-            agsubnode(row, m_nodes[at], 1);
+        const std::size_t last = m_nodes.size() - 1;
+        for (std::size_t at = 0; at <= last; ++at) {
+            const float top = drawing.places[at].y;
+            if (m_sketch.topCount == 1 && at > 0 && top < Spacing::ranks / 2)
+                return false;
+            if (m_sketch.bottomCount == 1 && at < last
+                && top + m_sketch.vertices[at].height > drawing.places[last].y)
+                return false;
+        }
+        return true;
     }
 
     Point point(pointf at) const
@@ -148,7 +158,7 @@ std::optional<BlockDrawing> drawWithGraphviz(const BlockSketch& sketch)
     const bool hasPorts = std::ranges::any_of(sketch.edges, [](const BlockSketch::Edge& edge) {
         return edge.fromOffset != 0 || edge.toOffset != 0;
     });
-    if (hasPorts || sketch.vertices.size() < 2)
+    if (hasPorts || sketch.vertices.size() < 2 || sketch.topCount > 1 || sketch.bottomCount > 1)
         return {};
     const std::lock_guard lock(graphvizLock());
     return GraphvizBlock(sketch).draw();

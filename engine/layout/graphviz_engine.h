@@ -9,8 +9,8 @@
 
 namespace fusewright {
 
-/// Draws a block with Graphviz' dot, lines as polylines. Nothing where that does not work: then
-/// there is no such plugin, or lines begin beside an axis, which dot does not know.
+/// Draws a block with Graphviz' dot, lines as polylines. Nothing where that does not work: there is
+/// no such plugin, there are ports or lines that begin beside an axis, or necks are not apart.
 ///
 /// Cannot be interrupted: for blocks of a bounded size.
 std::optional<BlockDrawing> drawWithGraphviz(const BlockSketch& sketch);

@@ -42,7 +42,7 @@ struct PictureRequest {
     float aspect = 1.6F;       ///< Width by height that the columns are wrapped for.
 };
 
-/// Draws a graph. Equal requests give equal pictures. When cancelled: whatever is there by then.
+/// Draws a graph. Equal requests give equal pictures. When cancelled: an empty one.
 Picture drawPicture(const PictureRequest& request, const CancelToken& cancel = {},
                     ProgressSink* progress = nullptr);
 

@@ -3,12 +3,13 @@
 
 #include "app/gui/main_window.h"
 
-#include "app/gui/model_page.h"
+#include "app/gui/canvas_page.h"
+#include "app/gui/program.h"
+#include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/drop_hint.h"
 #include "widgets/base/message_strip.h"
-#include "widgets/base/theme.h"
 #include "widgets/nodes/node_panel.h"
 #include "widgets/problems/failure_page.h"
 #include "widgets/problems/problems_panel.h"
@@ -57,8 +58,8 @@ private:
     }
 
     ModelFolder m_folder;
-    Theme m_theme;
     std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Program> m_program;
     std::unique_ptr<MainWindow> m_window;
 };
 
@@ -73,15 +74,17 @@ void MainWindowTest::init()
 
 void MainWindowTest::make()
 {
-    m_window = std::make_unique<MainWindow>(
-        m_theme, *m_settings, QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples"));
+    m_window.reset();
+    m_program = std::make_unique<Program>(
+        *m_settings, QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples"));
+    m_window = std::make_unique<MainWindow>(*m_program);
     m_window->show();
 }
 
 void MainWindowTest::openTiny()
 {
-    m_window->open(m_folder.write(QStringLiteral("tiny.json"), tinyModel()));
-    QTRY_VERIFY(isOnScreen<ModelPage>());
+    m_window->open({m_folder.write(QStringLiteral("tiny.json"), tinyModel())});
+    QTRY_VERIFY(isOnScreen<CanvasPage>());
 }
 
 void MainWindowTest::startsWithTheWelcomePage()
@@ -94,8 +97,10 @@ void MainWindowTest::opensAnExample()
 {
     QTest::mouseClick(m_window->findChild<ChoiceCard*>(), Qt::LeftButton);
 
-    QTRY_VERIFY(isOnScreen<ModelPage>());
-    QVERIFY(m_window->document().graph()->nodeCount() > 1000);
+    QTRY_VERIFY(m_program->workspace.model().isOpen());
+    QVERIFY(isOnScreen<CanvasPage>());
+    QVERIFY(m_program->workspace.model().graph()->nodeCount() > 1000);
+    QVERIFY(!m_program->workspace.rules().isEmpty());
 }
 
 void MainWindowTest::opensADroppedFile()
@@ -110,13 +115,13 @@ void MainWindowTest::opensADroppedFile()
     QApplication::sendEvent(m_window.get(), &drop);
 
     QVERIFY(!isOnScreen<DropHint>());
-    QTRY_VERIFY(isOnScreen<ModelPage>());
-    QCOMPARE(m_window->document().graph()->nodeCount(), 3U);
+    QTRY_VERIFY(isOnScreen<CanvasPage>());
+    QCOMPARE(m_program->workspace.model().graph()->nodeCount(), 3U);
 }
 
 void MainWindowTest::saysWhyAFileCannotBeOpened()
 {
-    m_window->open(m_folder.write(QStringLiteral("bad.json"), "{]"));
+    m_window->open({m_folder.write(QStringLiteral("bad.json"), "{]")});
 
     QTRY_VERIFY(isOnScreen<FailurePage>());
     QVERIFY(!m_window->findChild<FailurePage*>()->message().isEmpty());
@@ -128,24 +133,24 @@ void MainWindowTest::keepsThePreviousModelWhenAFileIsBad()
     openTiny();
     auto* strip = m_window->findChild<MessageStrip*>(QStringLiteral("errorStrip"));
 
-    m_window->open(m_folder.write(QStringLiteral("bad.json"), "{]"));
+    m_window->open({m_folder.write(QStringLiteral("bad.json"), "{]")});
 
     QTRY_VERIFY(strip->isVisible());
     QVERIFY(strip->text().contains(QStringLiteral("bad.json")));
-    QVERIFY(isOnScreen<ModelPage>());
-    QCOMPARE(m_window->document().graph()->nodeCount(), 3U);
-    QVERIFY(!m_window->findChild<ProblemsPanel*>()->isEmpty());
+    QVERIFY(isOnScreen<CanvasPage>());
+    QCOMPARE(m_program->workspace.model().graph()->nodeCount(), 3U);
+    QVERIFY(!m_window->panels().problems().isEmpty());
 }
 
 void MainWindowTest::opensTheModelAgainWithAllNodes()
 {
     openTiny();
-    QSignalSpy replaced(&m_window->document(), &ModelDocument::modelReplaced);
+    QSignalSpy replaced(&m_program->workspace.model(), &ModelDocument::modelReplaced);
 
     m_window->action(CommandId::ShowAllNodes)->trigger();
 
     QTRY_COMPARE(replaced.size(), 1);
-    QVERIFY(m_window->document().opened().options.raw);
+    QVERIFY(m_program->workspace.model().opened().options.raw);
     QVERIFY(m_window->action(CommandId::ShowAllNodes)->isChecked());
 }
 
@@ -156,7 +161,7 @@ void MainWindowTest::remembersThatAllNodesAreWanted()
 
     openTiny();
 
-    QVERIFY(m_window->document().opened().options.raw);
+    QVERIFY(m_program->workspace.model().opened().options.raw);
 }
 
 void MainWindowTest::remembersRecentFiles()
@@ -165,7 +170,7 @@ void MainWindowTest::remembersRecentFiles()
 
     make();
 
-    QCOMPARE(m_window->recentFiles().paths(),
+    QCOMPARE(m_program->workspace.recent().paths(),
              QStringList{m_folder.path(QStringLiteral("tiny.json"))});
 }
 
@@ -178,7 +183,7 @@ void MainWindowTest::offersToReloadAChangedFile()
     m_folder.write(QStringLiteral("tiny.json"), tinyModel() + "\n");
     QTRY_VERIFY(strip->isVisible());
 
-    QSignalSpy replaced(&m_window->document(), &ModelDocument::modelReplaced);
+    QSignalSpy replaced(&m_program->workspace.model(), &ModelDocument::modelReplaced);
     m_window->action(CommandId::ReloadModel)->trigger();
     QTRY_COMPARE(replaced.size(), 1);
     QVERIFY(!strip->isVisible());
@@ -191,13 +196,13 @@ void MainWindowTest::comesBackToTheWelcomePageWhenTheModelIsClosed()
     m_window->action(CommandId::CloseModel)->trigger();
 
     QVERIFY(isOnScreen<WelcomePage>());
-    QVERIFY(!m_window->document().isOpen());
+    QVERIFY(!m_program->workspace.model().isOpen());
 }
 
 void MainWindowTest::copiesTheIdsOfSelectedNodes()
 {
     openTiny();
-    m_window->document().selectNode(*m_window->document().graph()->findNode("act"));
+    m_program->workspace.model().selectNode(*m_program->workspace.model().graph()->findNode("act"));
 
     m_window->action(CommandId::CopyNodes)->trigger();
 
@@ -206,19 +211,20 @@ void MainWindowTest::copiesTheIdsOfSelectedNodes()
 
 void MainWindowTest::startsWithCorruptedSettings()
 {
-    for (const char* key : {"view/theme", "open/raw", "view/overview", "window/geometry",
-                            "window/columns", "window/rows", "files/recent", "files/folder"})
+    for (const char* key :
+         {"view/theme", "open/raw", "view/overview", "window/geometry", "window/docks",
+          "session/canvas", "session/editor", "session/model", "files/recent", "files/folder"})
         m_settings->setValue(QLatin1String(key), QByteArray("\x01\xff{nonsense"));
 
     make();
     openTiny();
 
-    QCOMPARE(m_window->document().graph()->nodeCount(), 3U);
+    QCOMPARE(m_program->workspace.model().graph()->nodeCount(), 3U);
 }
 
 void MainWindowTest::doesNotMindBeingClosedWhileOpening()
 {
-    m_window->open(QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/unet.onnx"));
+    m_window->open({QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/unet.onnx")});
 
     m_window.reset();
 

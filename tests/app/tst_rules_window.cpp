@@ -1,19 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The main job, as a user does it: a model and rules on the window, typing, seeing what comes of it.
+// The main job, as a user does it: a model and rules on the window, typing, seeing what comes of
+// it.
 
 #include "app/gui/main_window.h"
 
 #include "app/gui/canvas_page.h"
+#include "app/gui/program.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_bindings.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/message_strip.h"
-#include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
-#include "widgets/document/workspace.h"
+#include "widgets/editor/code_editor.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/match/match_panel.h"
 #include "widgets/problems/problems_panel.h"
@@ -28,6 +29,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 
+#include <algorithm>
 #include <map>
 
 using namespace fusewright;
@@ -72,11 +74,14 @@ private:
     std::map<std::string, std::size_t> sectionCounts() const;
     void replaceInRules(const QString& before, const QString& after);
     QMessageBox* question() const;
+    int caretLine() const
+    {
+        return m_window->panels().editor().code().textCursor().blockNumber() + 1;
+    }
 
     ModelFolder m_folder;
-    Theme m_theme;
     std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<Program> m_program;
     std::unique_ptr<MainWindow> m_window;
 };
 
@@ -91,16 +96,16 @@ void RulesWindowTest::init()
 void RulesWindowTest::cleanup()
 {
     m_window.reset();
-    if (m_workspace)
-        m_workspace->journal().clear();
-    m_workspace.reset();
+    if (m_program)
+        m_program->workspace.journal().clear();
+    m_program.reset();
 }
 
 void RulesWindowTest::make()
 {
     m_window.reset();
-    m_workspace = std::make_unique<Workspace>(*m_settings);
-    m_window = std::make_unique<MainWindow>(*m_workspace, m_theme, *m_settings, QString());
+    m_program = std::make_unique<Program>(*m_settings, QString());
+    m_window = std::make_unique<MainWindow>(*m_program);
     m_window->show();
 }
 
@@ -117,7 +122,7 @@ void RulesWindowTest::openLlama()
 std::map<std::string, std::size_t> RulesWindowTest::sectionCounts() const
 {
     std::map<std::string, std::size_t> counts;
-    const auto& answer = m_workspace->fusion().answer();
+    const auto& answer = m_program->workspace.fusion().answer();
     if (!answer || !answer->graph)
         return counts;
     for (const RuleMatch& match : answer->made.matches.matches)
@@ -127,8 +132,9 @@ std::map<std::string, std::size_t> RulesWindowTest::sectionCounts() const
 
 void RulesWindowTest::replaceInRules(const QString& before, const QString& after)
 {
-    const int rule = m_workspace->rules().document().find(QStringLiteral("llama2_ffn")).position();
-    QTextCursor found = m_workspace->rules().document().find(before, rule);
+    QTextDocument& text = m_program->workspace.rules().document();
+    const int rule = text.find(QStringLiteral("llama2_ffn:")).position();
+    QTextCursor found = text.find(before, rule);
     QVERIFY(!found.isNull());
     found.insertText(after);
 }
@@ -156,12 +162,15 @@ void RulesWindowTest::losesSectionsWhenARuleIsChangedAndGetsThemBackByUndo()
 {
     openLlama();
 
-    replaceInRules(QStringLiteral("silu"), QStringLiteral("relu"));
+    replaceInRules(QStringLiteral("- silu"), QStringLiteral("- relu"));
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
+    replaceInRules(QStringLiteral("- gelu"), QString());
 
     QTRY_COMPARE(sectionCounts()["llama2_ffn"], std::size_t(0));
     QCOMPARE(sectionCounts()["llama2_qkv"], std::size_t(32));
     QVERIFY(m_window->isWindowModified());
 
+    m_window->action(CommandId::Undo)->trigger();
     m_window->action(CommandId::Undo)->trigger();
 
     QTRY_COMPARE(sectionCounts()["llama2_ffn"], std::size_t(32));
@@ -174,9 +183,9 @@ void RulesWindowTest::keepsTheLastSectionsOfABrokenRule()
 
     replaceInRules(QStringLiteral("op_type"), QStringLiteral("op_typo"));
 
-    QTRY_VERIFY(m_workspace->fusion().isCurrent());
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
     QCOMPARE(sectionCounts()["llama2_ffn"], std::size_t(32));
-    QVERIFY(std::ranges::count(m_workspace->fusion().answer()->isStale, true) == 1);
+    QVERIFY(std::ranges::count(m_program->workspace.fusion().answer()->isStale, true) == 1);
     QVERIFY(!m_window->panels().problems().isEmpty());
 }
 
@@ -197,11 +206,11 @@ void RulesWindowTest::theEntryUnderTheCaretIsHighlightedOnTheCanvas()
     m_window->open({m_folder.write(QStringLiteral("r.yaml"), tinyRule),
                     m_folder.write(QStringLiteral("m.json"), tinyModel())});
     QTRY_VERIFY(m_window->canvasPage().content().view()
-                && m_workspace->fusion().answer()->made.matches.matches.size() == 1);
+                && m_program->workspace.fusion().answer()->made.matches.matches.size() == 1);
 
     m_window->panels().editor().goTo({{4, 7}, {4, 7}});
 
-    const NodeId relu = *m_workspace->model().graph()->findNode("act");
+    const NodeId relu = *m_program->workspace.model().graph()->findNode("act");
     QTRY_COMPARE(m_window->canvasPage().canvas().highlight(), std::vector{relu});
 }
 
@@ -210,12 +219,12 @@ void RulesWindowTest::anActivatedOperatorLeadsToItsEntry()
     m_window->open({m_folder.write(QStringLiteral("r.yaml"), tinyRule),
                     m_folder.write(QStringLiteral("m.json"), tinyModel())});
     QTRY_VERIFY(m_window->canvasPage().content().view()
-                && m_workspace->fusion().answer()->made.matches.matches.size() == 1);
-    const NodeId relu = *m_workspace->model().graph()->findNode("act");
+                && m_program->workspace.fusion().answer()->made.matches.matches.size() == 1);
+    const NodeId relu = *m_program->workspace.model().graph()->findNode("act");
 
     emit m_window->canvasPage().canvas().activated(relu);
 
-    QCOMPARE(m_window->panels().editor().caretLine(), 4);
+    QCOMPARE(caretLine(), 4);
 }
 
 void RulesWindowTest::collapsesBySectionAndExpandsAgain()
@@ -239,22 +248,22 @@ void RulesWindowTest::asksBeforeUnsavedRulesAreReplaced()
 {
     const QString mine = m_folder.write(QStringLiteral("mine.yaml"), tinyRule);
     m_window->open({mine});
-    QTRY_COMPARE(m_workspace->rules().path(), mine);
-    QTextCursor(&m_workspace->rules().document()).insertText(QStringLiteral("# new\n"));
+    QTRY_COMPARE(m_program->workspace.rules().path(), mine);
+    QTextCursor(&m_program->workspace.rules().document()).insertText(QStringLiteral("# new\n"));
 
     m_window->open({m_folder.write(QStringLiteral("other.yaml"), tinyRule)});
 
     QTRY_VERIFY(question());
     QTest::mouseClick(question()->button(QMessageBox::Cancel), Qt::LeftButton);
     QTRY_VERIFY(!question());
-    QCOMPARE(m_workspace->rules().path(), mine);
-    QVERIFY(m_workspace->rules().isModified());
+    QCOMPARE(m_program->workspace.rules().path(), mine);
+    QVERIFY(m_program->workspace.rules().isModified());
 }
 
 void RulesWindowTest::staysOpenWhenTheUserWantsToGoOnWriting()
 {
     m_window->action(CommandId::NewRules)->trigger();
-    QTextCursor(&m_workspace->rules().document()).insertText(QStringLiteral("# new\n"));
+    QTextCursor(&m_program->workspace.rules().document()).insertText(QStringLiteral("# new\n"));
 
     m_window->close();
     QTRY_VERIFY(question());
@@ -272,8 +281,8 @@ void RulesWindowTest::savesRules()
 {
     const QString path = m_folder.write(QStringLiteral("mine.yaml"), tinyRule);
     m_window->open({path});
-    QTRY_COMPARE(m_workspace->rules().path(), path);
-    QTextCursor(&m_workspace->rules().document()).insertText(QStringLiteral("# new\n"));
+    QTRY_COMPARE(m_program->workspace.rules().path(), path);
+    QTextCursor(&m_program->workspace.rules().document()).insertText(QStringLiteral("# new\n"));
 
     m_window->action(CommandId::SaveRules)->trigger();
 
@@ -287,9 +296,8 @@ void RulesWindowTest::takesBackWhatAnEndedProgramLeft()
 {
     {
         RulesDocument rules;
-        Journal journal(QFileInfo(m_settings->fileName()).absolutePath()
-                            + QStringLiteral("/journal"),
-                        rules);
+        Journal journal(
+            QFileInfo(m_settings->fileName()).absolutePath() + QStringLiteral("/journal"), rules);
         QTextCursor(&rules.document()).insertText(QStringLiteral("lost: {}\n"));
         journal.flush();
         QTRY_VERIFY(!QDir(m_folder.path(QStringLiteral("journal")))
@@ -302,8 +310,8 @@ void RulesWindowTest::takesBackWhatAnEndedProgramLeft()
     QVERIFY(strip->isVisible());
     strip->actions().front()->trigger();
 
-    QCOMPARE(m_workspace->rules().text(), QStringLiteral("lost: {}\n"));
-    QVERIFY(m_workspace->rules().isModified());
+    QCOMPARE(m_program->workspace.rules().text(), QStringLiteral("lost: {}\n"));
+    QVERIFY(m_program->workspace.rules().isModified());
     QVERIFY(!strip->isVisible());
 }
 
@@ -321,9 +329,9 @@ void RulesWindowTest::resumesWhereOneStopped()
     m_window->resume();
 
     QTRY_VERIFY(m_window->canvasPage().content().view());
-    QCOMPARE(m_workspace->rules().path(), rules);
-    QCOMPARE(m_workspace->model().path(), model);
-    QCOMPARE(m_window->panels().editor().caretLine(), 3);
+    QCOMPARE(m_program->workspace.rules().path(), rules);
+    QCOMPARE(m_program->workspace.model().path(), model);
+    QCOMPARE(caretLine(), 3);
     QVERIFY(m_window->canvasPage().content().choice().areClosed);
 }
 
@@ -332,16 +340,16 @@ void RulesWindowTest::keepsEverythingWhenItIsMadeAnew()
     m_window->open({m_folder.write(QStringLiteral("r.yaml"), tinyRule),
                     m_folder.write(QStringLiteral("m.json"), tinyModel())});
     QTRY_VERIFY(m_window->canvasPage().content().view());
-    QTextCursor(&m_workspace->rules().document()).insertText(QStringLiteral("# new\n"));
+    QTextCursor(&m_program->workspace.rules().document()).insertText(QStringLiteral("# new\n"));
     m_window->save();
 
-    m_window = std::make_unique<MainWindow>(*m_workspace, m_theme, *m_settings, QString());
+    m_window = std::make_unique<MainWindow>(*m_program);
     m_window->show();
 
     QVERIFY(m_window->canvasPage().isVisible());
-    QVERIFY(m_workspace->rules().text().startsWith(QStringLiteral("# new")));
+    QVERIFY(m_program->workspace.rules().text().startsWith(QStringLiteral("# new")));
     QVERIFY(m_window->isWindowModified());
-    QVERIFY(m_workspace->rules().document().isUndoAvailable());
+    QVERIFY(m_program->workspace.rules().document().isUndoAvailable());
     QTRY_VERIFY(m_window->canvasPage().content().view());
 }
 
@@ -349,12 +357,13 @@ void RulesWindowTest::noticesThatTheRulesChangedOnDisk()
 {
     const QString path = m_folder.write(QStringLiteral("r.yaml"), tinyRule);
     m_window->open({path});
-    QTRY_COMPARE(m_workspace->rules().path(), path);
+    QTRY_COMPARE(m_program->workspace.rules().path(), path);
 
     m_folder.write(QStringLiteral("r.yaml"), "# by somebody else\n" + tinyRule);
 
-    QTRY_VERIFY(m_workspace->rules().text().startsWith(QStringLiteral("# by somebody else")));
-    QVERIFY(!m_workspace->rules().isModified());
+    QTRY_VERIFY(
+        m_program->workspace.rules().text().startsWith(QStringLiteral("# by somebody else")));
+    QVERIFY(!m_program->workspace.rules().isModified());
 }
 
 QTEST_MAIN(RulesWindowTest)

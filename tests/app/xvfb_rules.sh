@@ -75,7 +75,7 @@ is_in_file() { grep -qs "$words" "$rules"; }
 
 takes_back_and_saves() {
     is_in_file && return 0
-    press Return
+    press space
     sleep 0.5
     press ctrl+s
     return 1

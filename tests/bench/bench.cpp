@@ -119,6 +119,8 @@ int main(int argc, char** argv)
         benchMatch();
     if (wants("partition"))
         benchPartitions();
+    if (wants("layout"))
+        benchLayout();
     std::filesystem::remove_all(folder);
     return 0;
 }

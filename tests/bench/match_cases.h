@@ -61,5 +61,6 @@ std::optional<TorchAnswer> matchWithTorch(const PlainGraph& graph, const PlainPa
 void benchMatch();
 /// The rows of `partition`.
 void benchPartitions();
+void benchLayout();
 
 } // namespace fusewright::bench

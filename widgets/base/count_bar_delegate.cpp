@@ -35,6 +35,8 @@ void CountBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     QStyledItemDelegate::paint(painter, option, index);
 
     const double share = index.data(m_shareRole).toDouble();
+    if (share <= 0)
+        return;
     const double width = std::max(longestBar * share, double(barHeight) / 2);
     const QRectF bar(option.rect.left() + margin, option.rect.center().y() + 1 - barHeight / 2,
                      width, barHeight);

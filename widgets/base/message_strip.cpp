@@ -54,6 +54,7 @@ MessageStrip::MessageStrip(const Theme& theme, Kind kind, QWidget* parent)
 
 void MessageStrip::addAction(QAction* action)
 {
+    QFrame::addAction(action);
     auto* button = new QToolButton;
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -66,6 +67,13 @@ void MessageStrip::tell(const QString& text)
     m_text->setFullText(text);
     setAccessibleName(text);
     show();
+}
+
+void MessageStrip::ask(const QString& text)
+{
+    tell(text);
+    if (auto* first = findChild<QToolButton*>(QStringLiteral("stripButton")))
+        first->setFocus();
 }
 
 QString MessageStrip::text() const

@@ -28,6 +28,8 @@ public:
     /// The action's text becomes a button; its icon is not shown.
     void addAction(QAction* action);
     void tell(const QString& text);
+    /// The same, and the first button has the focus: Space does what is offered.
+    void ask(const QString& text);
     QString text() const;
 
 private:

@@ -23,7 +23,7 @@ struct Preferences {
           theme(store, QStringLiteral("view/theme"), ThemeChoice::System),
           colorBlindPalette(store, QStringLiteral("view/colorBlindPalette"), false),
           reducedMotion(store, QStringLiteral("view/reducedMotion"), false),
-          wheelZooms(store, QStringLiteral("graph/wheelZooms"), false),
+          wheelZooms(store, QStringLiteral("graph/wheelZooms"), true),
           editorFontSize(store, QStringLiteral("editor/fontSize"), 0),
           editorTabWidth(store, QStringLiteral("editor/tabWidth"), 2),
           shortcuts(store)

@@ -55,6 +55,7 @@ public:
     /// Shows the operator, moving no further than needed.
     void setCurrent(NodeId node);
     void setHighlight(const std::vector<NodeId>& nodes);
+    const std::vector<NodeId>& highlight() const { return m_highlight; }
     void setMarks(std::vector<CanvasMark> marks);
     /// All lines and stubs of a value stand out; an invalid id ends that.
     void setPickedValue(ValueId value);

@@ -61,8 +61,8 @@ public:
             rest.setRight(rest.right() - painter->fontMetrics().horizontalAdvance(count)
                           - 3 * grid);
         }
-        const QString detail =
-            painter->fontMetrics().elidedText(toQt(completion.detail), Qt::ElideRight, rest.width());
+        const QString detail = painter->fontMetrics().elidedText(toQt(completion.detail),
+                                                                 Qt::ElideRight, rest.width());
         painter->drawText(rest, Qt::AlignVCenter | Qt::AlignRight, detail);
     }
 
@@ -163,7 +163,8 @@ void CompletionPopup::step(int rows)
 void CompletionPopup::showDocumentation()
 {
     const QModelIndex current = m_view->currentIndex();
-    const QString text = current.isValid() ? toQt(m_list->at(current.row()).documentation) : QString();
+    const QString text =
+        current.isValid() ? toQt(m_list->at(current.row()).documentation) : QString();
     m_documentation->setText(text);
     m_documentation->setVisible(!text.isEmpty());
     place(m_caret);

@@ -4,6 +4,8 @@
 #include "widgets/editor/editor_actions.h"
 
 #include "widgets/editor/code_editor.h"
+#include "widgets/editor/completer.h"
+#include "widgets/editor/entry_names.h"
 #include "widgets/editor/find_bar.h"
 #include "widgets/editor/line_folds.h"
 #include "widgets/editor/multi_cursor.h"
@@ -100,6 +102,13 @@ void EditorActions::addRulesActions(RulesEditor& editor)
         &editor.problems(), &P::goToPrevious);
     add(EditorMenu::Code, "quick fix", tr("Quick fix…"), "Alt+Return; Alt+Enter; Ctrl+.",
         &editor.quickFixes(), &QuickFixes::showMenu);
+    Completer* const completer = &editor.completer();
+    add(EditorMenu::Code, "complete", tr("Complete"), "Ctrl+Space", completer,
+        &Completer::complete);
+    EntryNames* const names = &editor.entryNames();
+    add(EditorMenu::Code, "definition", tr("Go to definition"), "F12", names,
+        &EntryNames::goToDefinition);
+    add(EditorMenu::Code, "rename", tr("Rename the entry…"), "F2", names, &EntryNames::rename);
     add(EditorMenu::Code, "format", tr("Format the rules"), "Ctrl+Shift+I", &editor,
         &RulesEditor::format);
 }

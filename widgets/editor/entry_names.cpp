@@ -40,8 +40,7 @@ void EntryNames::goToDefinitionAt(int place)
 void EntryNames::rename()
 {
     const int place = m_editor.textCursor().position();
-    const auto named =
-        renamePlaceAt(*m_reading.current(), positionAt(*m_editor.document(), place));
+    const auto named = renamePlaceAt(*m_reading.current(), positionAt(*m_editor.document(), place));
     if (!named) {
         emit said(tr("No entry is named here"));
         return;

@@ -22,11 +22,7 @@ namespace fusewright {
 
 HoverTips::HoverTips(CodeEditor& editor, ProblemMarks& problems, RulesReading& reading,
                      LiveFusion& fusion)
-    : QObject(&editor),
-      m_editor(editor),
-      m_problems(problems),
-      m_reading(reading),
-      m_fusion(fusion)
+    : QObject(&editor), m_editor(editor), m_problems(problems), m_reading(reading), m_fusion(fusion)
 {
     editor.viewport()->installEventFilter(this);
 }
@@ -39,8 +35,7 @@ QString HoverTips::countAt(int place) const
     const auto entry = entryNamedAt(*m_reading.current(), position);
     if (!entry)
         return {};
-    const auto count =
-        countOf(*m_fusion.answer(), entry->rule, entry->pattern, entry->entry);
+    const auto count = countOf(*m_fusion.answer(), entry->rule, entry->pattern, entry->entry);
     if (!count)
         return {};
     return tr("Takes an operator at %1 of %2 places")
@@ -72,8 +67,7 @@ bool HoverTips::eventFilter(QObject* watched, QEvent* event)
     const auto* const help = static_cast<QHelpEvent*>(event);
     const QTextCursor under = m_editor.cursorForPosition(help->pos());
     // Behind the end of a line and below the last there is no word.
-    const bool isOnText =
-        m_editor.cursorRect(under).adjusted(-12, 0, 12, 0).contains(help->pos());
+    const bool isOnText = m_editor.cursorRect(under).adjusted(-12, 0, 12, 0).contains(help->pos());
     const QString text = isOnText ? textAt(under.position()) : QString();
     if (text.isEmpty())
         QToolTip::hideText();

@@ -23,6 +23,7 @@ InlinePrompt::InlinePrompt(QWidget& home)
 {
     setObjectName(QStringLiteral("card"));
     m_question->setObjectName(QStringLiteral("quiet"));
+    m_problem->setObjectName(QStringLiteral("promptProblem"));
     m_problem->setWordWrap(true);
     m_field->setObjectName(QStringLiteral("prompt"));
     m_field->setMinimumWidth(56 * grid);

@@ -25,6 +25,39 @@ bool isSamePlace(const QTextCursor& one, const QTextCursor& other)
         && other.selectionStart() < one.selectionEnd();
 }
 
+bool isWordCharacter(QChar character)
+{
+    return character.isLetterOrNumber() || character == QLatin1Char('_');
+}
+
+bool isWholeWord(const QTextCursor& word)
+{
+    const QTextDocument& document = *word.document();
+    const int begin = word.selectionStart();
+    return (begin == 0 || !isWordCharacter(document.characterAt(begin - 1)))
+        && !isWordCharacter(document.characterAt(word.selectionEnd()));
+}
+
+/// The next place that reads like the selection, round the end of the text; null for none.
+QTextCursor nextOccurrence(QTextDocument& document, const QTextCursor& selection, bool wholeWord)
+{
+    const QString text = selection.selectedText();
+    QTextCursor next = document.find(text, selection, QTextDocument::FindCaseSensitively);
+    bool isRound = false;
+    while (true) {
+        if (next.isNull() && isRound)
+            return next;
+        if (next.isNull()) {
+            isRound = true;
+            next = document.find(text, 0, QTextDocument::FindCaseSensitively);
+            continue;
+        }
+        if (!wholeWord || isWholeWord(next))
+            return next;
+        next = document.find(text, next, QTextDocument::FindCaseSensitively);
+    }
+}
+
 } // namespace
 
 MultiCursor::MultiCursor(CodeEditor& editor) : QObject(&editor), m_editor(editor)
@@ -113,14 +146,7 @@ void MultiCursor::addNextOccurrence()
         m_isWholeWord = true;
         return;
     }
-    QTextDocument::FindFlags how = QTextDocument::FindCaseSensitively;
-    if (m_isWholeWord)
-        how |= QTextDocument::FindWholeWords;
-    const QString text = main.selectedText();
-    QTextDocument& document = *m_editor.document();
-    QTextCursor next = document.find(text, main, how);
-    if (next.isNull())
-        next = document.find(text, 0, how);
+    const QTextCursor next = nextOccurrence(*m_editor.document(), main, m_isWholeWord);
     const auto isThere = [&](const QTextCursor& other) { return isSamePlace(next, other); };
     if (next.isNull() || isThere(main) || std::ranges::any_of(m_others, isThere))
         return;

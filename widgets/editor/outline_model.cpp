@@ -19,8 +19,8 @@ OutlineModel::OutlineModel(const Theme& theme, QObject* parent)
 
 void OutlineModel::setRules(std::vector<OutlineRule> rules)
 {
-    const bool isSame = std::ranges::equal(rules, m_rules, {}, &OutlineRule::name,
-                                           &OutlineRule::name);
+    const bool isSame =
+        std::ranges::equal(rules, m_rules, {}, &OutlineRule::name, &OutlineRule::name);
     if (isSame) {
         // The selection and the place stay while only what is in the rules changes.
         m_rules = std::move(rules);
@@ -116,8 +116,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return index.column() == Name ? toolTipOf(rule) : textOf(rule, index.column());
     case Qt::TextAlignmentRole:
-        return index.column() == Name ? QVariant()
-                                      : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return index.column() == Name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::DecorationRole:
         if (index.column() != Name)
             return {};

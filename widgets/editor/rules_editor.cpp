@@ -10,23 +10,24 @@
 #include "widgets/editor/bracket_layer.h"
 #include "widgets/editor/caret_layers.h"
 #include "widgets/editor/code_editor.h"
+#include "widgets/editor/completer.h"
 #include "widgets/editor/count_badges.h"
 #include "widgets/editor/editor_actions.h"
 #include "widgets/editor/editor_gutter.h"
 #include "widgets/editor/editor_state.h"
+#include "widgets/editor/entry_names.h"
 #include "widgets/editor/find_bar.h"
+#include "widgets/editor/hover_tips.h"
 #include "widgets/editor/inline_prompt.h"
-#include "widgets/editor/line_edits.h"
 #include "widgets/editor/multi_cursor.h"
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/quick_fixes.h"
 #include "widgets/editor/rules_highlighter.h"
 #include "widgets/editor/rules_reading.h"
 #include "widgets/editor/text_places.h"
+#include "widgets/editor/word_place.h"
 
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace fusewright {
 
@@ -61,6 +62,10 @@ RulesEditor::RulesEditor(RulesDocument& rules, LiveFusion& fusion, ModelDocument
     m_findBar = new FindBar(*m_code, theme);
     column->addWidget(m_findBar);
     m_prompt = new InlinePrompt(*m_code);
+    m_completer = new Completer(*m_code, *m_reading);
+    m_entryNames = new EntryNames(*m_code, *m_reading, *m_prompt);
+    m_hoverTips = new HoverTips(*m_code, *m_problems, *m_reading, fusion);
+    connect(m_entryNames, &EntryNames::said, this, &RulesEditor::said);
     setFocusProxy(m_code);
     m_actions = new EditorActions(*this);
     connectAnswers();
@@ -102,16 +107,10 @@ void RulesEditor::format()
         emit said(tr("The rules are in order already"));
         return;
     }
-    // The caret stays on its line and at the same character of it.
-    const QTextCursor before = m_code->textCursor();
-    const int indent = std::max(0, indentOf(before.block().text()));
-    const int inText = std::max(0, before.positionInBlock() - indent);
+    // Words keep their order, so the caret stays at its word.
+    const WordPlace before = wordPlaceOf(m_code->textCursor());
     applyEdits(m_rules.document(), edits);
-    QTextCursor after = m_code->textCursor();
-    const int depth = std::max(0, indentOf(after.block().text()));
-    after.setPosition(after.block().position()
-                      + std::min(depth + inText, after.block().length() - 1));
-    m_code->setTextCursor(after);
+    m_code->setTextCursor(cursorAtWord(m_rules.document(), before));
     m_code->ensureCursorVisible();
 }
 

@@ -13,8 +13,11 @@
 namespace fusewright {
 
 class CodeEditor;
+class Completer;
 class EditorActions;
+class EntryNames;
 class FindBar;
+class HoverTips;
 class InlinePrompt;
 class LiveFusion;
 class ModelDocument;
@@ -37,6 +40,9 @@ public:
     ProblemMarks& problems() { return *m_problems; }
     QuickFixes& quickFixes() { return *m_quickFixes; }
     RulesReading& reading() { return *m_reading; }
+    Completer& completer() { return *m_completer; }
+    EntryNames& entryNames() { return *m_entryNames; }
+    HoverTips& hoverTips() { return *m_hoverTips; }
     /// All that can be put into menus; their keys work while the editor has the focus.
     const EditorActions& actions() const { return *m_actions; }
 
@@ -73,6 +79,9 @@ private:
     FindBar* m_findBar;
     EditorActions* m_actions;
     InlinePrompt* m_prompt;
+    Completer* m_completer;
+    EntryNames* m_entryNames;
+    HoverTips* m_hoverTips;
     QTimer m_staleSoon; ///< Counts are dimmed when the answer takes long, not at every key.
     QTimer m_caretRests;
 };

@@ -12,15 +12,6 @@ namespace {
 
 constexpr int quietMilliseconds = 60;
 
-RulesReading::Document readAgain(const RulesReading::Document& before, const QString& name,
-                                 const QString& text)
-{
-    SourceText source(name.toStdString(), text.toStdString());
-    return std::make_shared<const YamlDocument>(
-        before ? YamlDocument::reparse(*before, std::move(source))
-               : YamlDocument::parse(std::move(source)));
-}
-
 } // namespace
 
 RulesReading::RulesReading(RulesDocument& rules, ModelDocument& model, QObject* parent)
@@ -32,6 +23,20 @@ RulesReading::RulesReading(RulesDocument& rules, ModelDocument& model, QObject* 
     connect(&rules, &RulesDocument::textChanged, &m_quiet, qOverload<>(&QTimer::start));
     connect(&rules, &RulesDocument::replaced, this, &RulesReading::ask);
     ask();
+}
+
+RulesReading::Document RulesReading::readAgain(const Document& before, const QString& name,
+                                               const QString& text)
+{
+    SourceText source(name.toStdString(), text.toStdString());
+    return std::make_shared<const YamlDocument>(
+        before ? YamlDocument::reparse(*before, std::move(source))
+               : YamlDocument::parse(std::move(source)));
+}
+
+QString RulesReading::name() const
+{
+    return m_rules.name();
 }
 
 RulesReading::Document RulesReading::current()

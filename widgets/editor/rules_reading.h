@@ -29,6 +29,11 @@ public:
 
     RulesReading(RulesDocument& rules, ModelDocument& model, QObject* parent = nullptr);
 
+    /// What has changed since `before`, which may be null, is read; the rest is taken over.
+    static Document readAgain(const Document& before, const QString& name, const QString& text);
+    /// What findings call the text.
+    QString name() const;
+
     /// Of the text as it is now.
     Document current();
     /// Of the text as it was when it was last read; what `read` told of.

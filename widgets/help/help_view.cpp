@@ -21,9 +21,7 @@ QUrl urlOf(HelpTopic topic)
 
 bool isCode(const QTextBlock& block)
 {
-    return block.charFormat().fontFixedPitch() && block.begin() != block.end()
-        && block.begin().fragment().charFormat().fontFixedPitch() && !block.textList()
-        && block.begin().fragment().length() == block.length() - 1;
+    return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
 }
 
 } // namespace
@@ -35,7 +33,9 @@ HelpView::HelpView(const Theme& theme, QWidget* parent) : QTextBrowser(parent), 
     setAccessibleName(tr("Help page"));
     document()->setDocumentMargin(5 * grid);
     connect(this, &QTextBrowser::anchorClicked, this, &HelpView::follow);
-    connect(this, &QTextBrowser::sourceChanged, this, [this] {
+    // The argument, because source() still is the page before.
+    connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& url) {
+        m_topic = helpTopicOf(url.path());
         dress();
         mark();
         emit topicChanged(topic());
@@ -48,13 +48,13 @@ HelpView::HelpView(const Theme& theme, QWidget* parent) : QTextBrowser(parent), 
 
 void HelpView::showPage(HelpTopic topic)
 {
-    if (source() != urlOf(topic))
+    if (topic != m_topic)
         setSource(urlOf(topic), QTextDocument::MarkdownResource);
 }
 
 HelpTopic HelpView::topic() const
 {
-    return helpTopicOf(source().path()).value_or(helpTopics().front());
+    return m_topic.value_or(helpTopics().front());
 }
 
 QVariant HelpView::loadResource(int type, const QUrl& name)
@@ -84,7 +84,7 @@ void HelpView::dress()
         cursor.setPosition(block.position());
         if (isCode(block)) {
             const bool isFirst = !isCode(block.previous());
-            const bool isLast = !block.next().isValid() || !isCode(block.next());
+            const bool isLast = !isCode(block.next());
             format.setBackground(colors.window);
             format.setLeftMargin(2 * grid);
             format.setTopMargin(isFirst ? 2 * grid : 0);

@@ -43,6 +43,7 @@ private:
     void goTo(int hit);
 
     const Theme& m_theme;
+    std::optional<HelpTopic> m_topic;
     QString m_wanted;
     QList<QTextCursor> m_hits;
     int m_current = -1;

@@ -22,7 +22,7 @@ namespace fusewright {
 namespace {
 
 constexpr QSize usualSize(220 * grid, 170 * grid);
-constexpr int listWidth = 58 * grid;
+constexpr int listWidth = 68 * grid;
 
 } // namespace
 
@@ -38,8 +38,11 @@ HelpWindow::HelpWindow(const Theme& theme, QWidget* parent)
     resize(usualSize);
     m_pages->setObjectName(QStringLiteral("pages"));
     m_pages->setAccessibleName(tr("Pages of help"));
+    // The rows are measured before the window is shown.
+    m_pages->ensurePolished();
     m_pages->setFixedWidth(listWidth);
     m_pages->setFrameShape(QFrame::NoFrame);
+    m_pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const HelpTopic topic : helpTopics())
         m_pages->addItem(helpTitle(topic));
 

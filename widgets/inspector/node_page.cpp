@@ -4,8 +4,11 @@
 #include "widgets/inspector/node_page.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/operator_cost.h"
 #include "widgets/base/text.h"
+#include "widgets/document/amount_text.h"
 #include "widgets/document/graph_text.h"
+#include "widgets/inspector/fusion_part.h"
 #include "widgets/inspector/page_writer.h"
 
 #include <QStringList>
@@ -25,13 +28,21 @@ PageLink linkTo(NodeId node)
     return {.kind = PageLink::Kind::Node, .index = node.index};
 }
 
+PageLink linkTo(ValueId value)
+{
+    return {.kind = PageLink::Kind::Value, .index = value.index};
+}
+
 } // namespace
 
-QString NodePage::html(const Graph& graph, NodeId node, const Theme& theme)
+QString NodePage::html(const Graph& graph, NodeId node, const Theme& theme,
+                       const FusionAnswer* fusion)
 {
     PageWriter writer(theme);
     NodePage page(graph, node, writer);
     page.writeOperator();
+    if (fusion)
+        FusionPart(*fusion, writer).writeSectionOf(node);
     page.writeInputs();
     page.writeOutputs();
     page.writeAttributes();
@@ -59,6 +70,8 @@ void NodePage::writeOperator()
     } else {
         m_page.note(tr("The operator catalogue does not know this operator."));
     }
+    if (const auto flops = flopsOf(m_graph, m_node))
+        m_page.fact(tr("Operations"), m_page.plain(tallyText(Tally{.known = *flops})));
     const FusionHint* hint = m_graph.hint(m_node);
     if (hint && hint->kind)
         m_page.fact(tr("The file says"), m_page.plain(fusionKindText(*hint->kind)));
@@ -82,7 +95,7 @@ void NodePage::writeInputs()
             continue;
         }
         QString html = m_page.quiet(QStringLiteral("%1. ").arg(at + 1))
-            + m_page.code(toQt(m_graph.valueName(value))) + newLine;
+            + m_page.codeLink(linkTo(value), toQt(m_graph.valueName(value))) + newLine;
         const QString type = typeOf(value);
         if (!type.isEmpty())
             html += type + m_page.quiet(QStringLiteral(" · "));
@@ -101,7 +114,7 @@ void NodePage::writeOutputs()
 {
     m_page.section(tr("Outputs (%1)").arg(m_graph.outputCount(m_node)));
     for (const ValueId value : m_graph.outputs(m_node)) {
-        QString html = m_page.code(toQt(m_graph.valueName(value)));
+        QString html = m_page.codeLink(linkTo(value), toQt(m_graph.valueName(value)));
         if (const QString type = typeOf(value); !type.isEmpty())
             html += newLine + type;
         m_page.item(html + newLine + usersOf(value));

@@ -13,13 +13,16 @@ namespace fusewright {
 class Graph;
 class PageWriter;
 class Theme;
+struct FusionAnswer;
 
 /// All there is to say about one node, as a page with links to its neighbours.
 class NodePage {
     Q_DECLARE_TR_FUNCTIONS(fusewright::NodePage)
 
 public:
-    static QString html(const Graph& graph, NodeId node, const Theme& theme);
+    /// `fusion` may be null; else it is about this graph.
+    static QString html(const Graph& graph, NodeId node, const Theme& theme,
+                        const FusionAnswer* fusion = nullptr);
 
 private:
     NodePage(const Graph& graph, NodeId node, PageWriter& page);

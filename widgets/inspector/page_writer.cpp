@@ -7,12 +7,19 @@
 #include "widgets/base/theme.h"
 
 #include <QFontInfo>
+#include <QStringList>
+
+#include <algorithm>
+#include <iterator>
 
 namespace fusewright {
 
 namespace {
 
 constexpr QChar zeroWidthSpace(0x200b);
+/// By kind of link.
+constexpr const char* schemes[] = {"node",  "nested", "value", "section",   "fold",
+                                   "match", "rule",   "entry", "operators", "back"};
 
 /// Lets a title break at the separators of a long name.
 QString breakable(const QString& name)
@@ -35,7 +42,9 @@ QString sizeStyle(const QFont& font)
 
 QString PageLink::toText() const
 {
-    const auto scheme = kind == Kind::Node ? QLatin1String("node") : QLatin1String("nested");
+    const QString scheme = QLatin1String(schemes[std::size_t(kind)]);
+    if (kind == Kind::Entry)
+        return QStringLiteral("%1:%2.%3.%4").arg(scheme).arg(index).arg(pattern).arg(entry);
     return QStringLiteral("%1:%2").arg(scheme).arg(index);
 }
 
@@ -43,10 +52,17 @@ PageLink PageLink::fromText(const QString& text)
 {
     PageLink link;
     const QString scheme = text.section(QLatin1Char(':'), 0, 0);
-    link.kind = scheme == QLatin1String("nested") ? Kind::Nested : Kind::Node;
-    link.index = text.section(QLatin1Char(':'), 1).toUInt(&link.isValid);
-    link.isValid =
-        link.isValid && (scheme == QLatin1String("nested") || scheme == QLatin1String("node"));
+    const auto* const found = std::ranges::find_if(
+        schemes, [&](const char* known) { return scheme == QLatin1String(known); });
+    link.isValid = found != std::end(schemes);
+    if (!link.isValid)
+        return link;
+    link.kind = Kind(found - std::begin(schemes));
+    const QStringList numbers = text.section(QLatin1Char(':'), 1).split(QLatin1Char('.'));
+    std::uint32_t* const targets[] = {&link.index, &link.pattern, &link.entry};
+    link.isValid = numbers.size() == (link.kind == Kind::Entry ? 3 : 1);
+    for (qsizetype at = 0; at < numbers.size() && link.isValid; ++at)
+        *targets[at] = numbers[at].toUInt(&link.isValid);
     return link;
 }
 
@@ -116,6 +132,15 @@ QString PageWriter::link(PageLink target, const QString& text) const
 {
     return QStringLiteral("<a href=\"%1\" style=\"color:%2;text-decoration:none\">%3</a>")
         .arg(target.toText(), m_theme.colors().accent.name(), text.toHtmlEscaped());
+}
+
+QString PageWriter::codeLink(PageLink target, const QString& text) const
+{
+    const QFont font = m_theme.fixedFont();
+    return QStringLiteral("<a href=\"%1\" style=\"font-family:'%2';%3;color:%4;"
+                          "text-decoration:none\">%5</a>")
+        .arg(target.toText(), font.family(), sizeStyle(font), m_theme.colors().accent.name(),
+             text.toHtmlEscaped());
 }
 
 QString PageWriter::html() const

@@ -16,10 +16,23 @@ class Theme;
 
 /// Where a link on an inspector page leads.
 struct PageLink {
-    enum class Kind { Node, Nested };
+    enum class Kind {
+        Node,
+        Nested,
+        Value,
+        Section,
+        Fold,
+        Match,
+        Rule,
+        Entry,
+        Operators, ///< All operators that the page is about; without a number.
+        Back,      ///< The page before; without a number.
+    };
 
     Kind kind = Kind::Node;
-    std::uint32_t index = 0;
+    std::uint32_t index = 0;   ///< Of an entry its rule.
+    std::uint32_t pattern = 0; ///< Of entries only.
+    std::uint32_t entry = 0;
 
     QString toText() const;
     /// Nothing sensible for other texts: check `isValid`.
@@ -46,6 +59,8 @@ public:
     /// A name or a value from the file.
     QString code(const QString& text) const;
     QString link(PageLink target, const QString& text) const;
+    /// A name or a value from the file that leads somewhere.
+    QString codeLink(PageLink target, const QString& text) const;
 
     QString html() const;
 

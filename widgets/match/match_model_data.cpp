@@ -108,7 +108,9 @@ QString MatchModel::ruleText(std::uint32_t rule, int column) const
     case Rule:
         return toQt(about.name);
     case Sections:
-        return countText(facts.sections.size());
+        if (!facts.sections.empty())
+            return countText(facts.sections.size());
+        return facts.holding == 0 ? tr("never holds") : tr("all refused");
     case Places:
         return tr("%1 of %2").arg(countText(facts.holding), countText(facts.places));
     case Operators:
@@ -131,15 +133,8 @@ QString MatchModel::sideOf(const MatchItem& item, int column) const
         return {};
     const MatchWords words(*m_answer);
     switch (item.kind) {
-    case Kind::Rule: {
-        QStringList parts;
-        if (m_answer->isStale[item.rule])
-            parts.append(tr("last whole version"));
-        if (const QString state = words.stateText(item.rule, m_facts.rules[item.rule]);
-            !state.isEmpty())
-            parts.append(state);
-        return parts.join(QStringLiteral(", "));
-    }
+    case Kind::Rule:
+        return m_answer->isStale[item.rule] ? tr("last whole version") : QString();
     case Kind::Section:
         return words.moduleText(m_answer->made.partition.sections[item.at].nodes.front());
     case Kind::Refused:

@@ -17,11 +17,10 @@ namespace fusewright {
 
 namespace {
 
-constexpr int leastNameWidth = 60 * grid;
 constexpr std::pair<MatchModel::Column, int> columnWidths[] = {
-    {MatchModel::Sections, 18 * grid},  {MatchModel::Places, 22 * grid},
+    {MatchModel::Sections, 24 * grid},  {MatchModel::Places, 22 * grid},
     {MatchModel::Operators, 20 * grid}, {MatchModel::Priority, 18 * grid},
-    {MatchModel::Heuristic, 44 * grid},
+    {MatchModel::Heuristic, 46 * grid},
 };
 
 } // namespace
@@ -63,7 +62,6 @@ void MatchTree::keepState()
 {
     if (m_matches.rowCount() == 0)
         return;
-    m_isFresh = false;
     m_open.clear();
     for (int row = 0; row < m_matches.rowCount(); ++row) {
         const QModelIndex rule = m_matches.index(row, 0);
@@ -94,9 +92,21 @@ void MatchTree::restoreState()
                 restore(m_matches.index(leaf, 0, group));
         }
     }
-    if (m_isFresh && m_matches.rowCount() > 0)
-        setCurrentIndex(m_matches.index(0, 0));
+    if (!currentIndex().isValid())
+        selectTelling();
     verticalScrollBar()->setValue(m_scroll);
+}
+
+/// The first rule that makes sections, or the first one.
+void MatchTree::selectTelling()
+{
+    for (const std::uint32_t rule : m_matches.facts().order) {
+        if (!m_matches.facts().rules[rule].sections.empty()) {
+            setCurrentIndex(m_matches.indexOfRule(rule));
+            return;
+        }
+    }
+    setCurrentIndex(m_matches.index(0, 0));
 }
 
 /// True when the row is open.

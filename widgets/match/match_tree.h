@@ -36,13 +36,13 @@ protected:
 private:
     void spanRows(const QModelIndex& parent, int first, int last);
     bool restore(const QModelIndex& index);
+    void selectTelling();
     QString lineOf(const QModelIndex& index) const;
 
     MatchModel& m_matches;
     QSet<QString> m_open;
     QString m_current;
     int m_scroll = 0;
-    bool m_isFresh = true; ///< Nothing was shown before.
 };
 
 } // namespace fusewright

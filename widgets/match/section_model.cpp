@@ -11,12 +11,15 @@
 
 namespace fusewright {
 
-void SectionModel::show(ShownPartition shown, std::vector<std::uint32_t> rows)
+void SectionModel::show(ShownPartition shown, std::vector<std::uint32_t> rows,
+                        const SectionOrdering& ordering)
 {
     beginResetModel();
+    m_ordering = ordering;
     m_shown = std::move(shown);
     m_rows = std::move(rows);
     endResetModel();
+    emit headerDataChanged(Qt::Horizontal, 0, sectionColumnCount - 1);
 }
 
 int SectionModel::rowOf(NodeId node) const
@@ -85,6 +88,11 @@ QVariant SectionModel::headerData(int section, Qt::Orientation orientation, int 
         {tr("Per byte"), tr("Operations for each byte that is read or written")},
         {tr("First"), tr("The section's first operator")},
     };
+    // The style's own arrow would stand on the text of a column that is aligned to the right.
+    if (role == Qt::DisplayRole && section == int(m_ordering.column) && !m_rows.empty())
+        return QStringLiteral("%1 %2").arg(
+            QChar(m_ordering.direction == Qt::AscendingOrder ? 0x2191 : 0x2193),
+            heads[section].text);
     if (role == Qt::DisplayRole)
         return heads[section].text;
     return role == Qt::ToolTipRole ? QVariant(heads[section].toolTip) : QVariant();

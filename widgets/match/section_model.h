@@ -18,7 +18,9 @@ class SectionModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(ShownPartition shown, std::vector<std::uint32_t> rows);
+    /// `rows` are in this order, which the header tells.
+    void show(ShownPartition shown, std::vector<std::uint32_t> rows,
+              const SectionOrdering& ordering = {});
     const ShownPartition& shown() const { return m_shown; }
     std::uint32_t sectionAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     /// The row of the section that has an operator, or of its like; -1 where there is none.
@@ -35,6 +37,7 @@ private:
     QString textOf(std::uint32_t section, SectionColumn column) const;
 
     ShownPartition m_shown;
+    SectionOrdering m_ordering;
     std::vector<std::uint32_t> m_rows;
 };
 

@@ -26,7 +26,7 @@ namespace fusewright {
 namespace {
 
 constexpr int labelWidth = 52 * grid;
-constexpr int numberWidth = 22 * grid;
+constexpr int numberWidth = 27 * grid;
 constexpr int firstWidth = 60 * grid;
 
 } // namespace
@@ -75,25 +75,29 @@ void SectionTable::createView()
     m_view->setTextElideMode(Qt::ElideMiddle);
     QHeaderView* header = m_view->horizontalHeader();
     header->setSectionsClickable(true);
-    header->setSortIndicatorShown(true);
-    header->setSortIndicator(int(m_ordering.column), m_ordering.direction);
     for (int column = 0; column < sectionColumnCount; ++column)
         header->resizeSection(column, numberWidth);
-    header->resizeSection(int(SectionColumn::Fold), 15 * grid);
+    header->resizeSection(int(SectionColumn::Fold), 18 * grid);
     header->resizeSection(int(SectionColumn::Label), labelWidth);
-    header->resizeSection(int(SectionColumn::Times), 17 * grid);
-    header->resizeSection(int(SectionColumn::Gemms), 18 * grid);
+    header->resizeSection(int(SectionColumn::Times), 20 * grid);
+    header->resizeSection(int(SectionColumn::Gemms), 22 * grid);
     header->resizeSection(int(SectionColumn::First), firstWidth);
     header->setStretchLastSection(true);
 
-    connect(header, &QHeaderView::sortIndicatorChanged, this,
-            [this](int column, Qt::SortOrder direction) {
-                m_ordering.column = SectionColumn(column);
-                m_ordering.direction = direction;
-                list();
-            });
+    connect(header, &QHeaderView::sectionClicked, this, &SectionTable::sortBy);
     connect(m_view, &QAbstractItemView::clicked, this, &SectionTable::pick);
     connect(m_view, &QAbstractItemView::activated, this, &SectionTable::activate);
+}
+
+/// Numbers come with the largest first, unless they did already.
+void SectionTable::sortBy(int column)
+{
+    const bool isSame = SectionColumn(column) == m_ordering.column;
+    const bool wasDescending = m_ordering.direction == Qt::DescendingOrder;
+    const bool isDescending = isSame ? !wasDescending : SectionModel::isNumber(column);
+    m_ordering.column = SectionColumn(column);
+    m_ordering.direction = isDescending ? Qt::DescendingOrder : Qt::AscendingOrder;
+    list();
 }
 
 /// A table of two rows that goes along with the one above.
@@ -174,10 +178,13 @@ void SectionTable::list()
                 listing.unfused = std::make_shared<const UnfusedCosts>(unfusedCosts(*shown.graph));
             return listing;
         },
-        [this, shown = m_shown](Listing listing) { take(shown, std::move(listing)); });
+        [this, shown = m_shown, ordering = m_ordering](Listing listing) {
+            take(shown, ordering, std::move(listing));
+        });
 }
 
-void SectionTable::take(const ShownPartition& shown, Listing listing)
+void SectionTable::take(const ShownPartition& shown, const SectionOrdering& ordering,
+                        Listing listing)
 {
     const QModelIndex current = m_view->currentIndex();
     const NodeId before = current.isValid()
@@ -185,7 +192,7 @@ void SectionTable::take(const ShownPartition& shown, Listing listing)
         : NodeId();
     m_unfusedGraph = shown.graph;
     m_unfused = listing.unfused;
-    m_model->show(shown, std::move(listing.rows));
+    m_model->show(shown, std::move(listing.rows), ordering);
     m_totals->show(shown, *m_unfused);
     alignTotals();
     m_pages->setCurrentWidget(m_content);

@@ -60,7 +60,8 @@ private:
     void createTotals();
     void createMenu(const Theme& theme);
     void list();
-    void take(const ShownPartition& shown, Listing listing);
+    void take(const ShownPartition& shown, const SectionOrdering& ordering, Listing listing);
+    void sortBy(int column);
     void pick(const QModelIndex& index);
     void activate(const QModelIndex& index);
     void alignTotals();

@@ -19,6 +19,8 @@ namespace fusewright {
 
 namespace {
 
+constexpr int numberWidth = 32 * grid;
+
 void bind(QCheckBox* box, Preference<bool>& preference)
 {
     const auto follow = [box, &preference] { box->setChecked(preference.value()); };
@@ -124,6 +126,7 @@ void GeneralPage::addWheel()
 void GeneralPage::addFontSize()
 {
     auto* box = new QSpinBox;
+    box->setMinimumWidth(numberWidth);
     box->setObjectName(QStringLiteral("fontSize"));
     // One step below the least size stands for the system's.
     box->setRange(leastFontSize - 1, mostFontSize);
@@ -143,6 +146,7 @@ void GeneralPage::addFontSize()
 void GeneralPage::addTabWidth()
 {
     auto* box = new QSpinBox;
+    box->setMinimumWidth(numberWidth);
     box->setObjectName(QStringLiteral("tabWidth"));
     box->setRange(leastTabWidth, mostTabWidth);
     bind(box, m_preferences.editorTabWidth);

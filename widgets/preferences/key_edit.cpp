@@ -4,15 +4,12 @@
 #include "widgets/preferences/key_edit.h"
 
 #include <QKeyEvent>
-#include <QLineEdit>
 
 namespace fusewright {
 
 KeyEdit::KeyEdit(QWidget* parent) : QKeySequenceEdit(parent)
 {
     setAccessibleName(tr("Press new keys"));
-    if (auto* line = findChild<QLineEdit*>())
-        line->setPlaceholderText(tr("Press new keys"));
 }
 
 void KeyEdit::keyPressEvent(QKeyEvent* event)

@@ -42,6 +42,12 @@ ProblemsPanel::ProblemsPanel(const Theme& theme, QAction* copy, QAction* show, Q
     m_view->addAction(copy);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->setIconSize({4 * grid, 4 * grid});
+    connect(m_view, &QTableView::activated, this, [this](const QModelIndex& index) {
+        const Diagnostic problem = m_model->problemAt(index.row());
+        if (problem.range)
+            emit activated(problem);
+    });
+    connect(m_view, &QTableView::clicked, m_view, &QTableView::activated);
     QHeaderView* header = m_view->horizontalHeader();
     header->setSectionResizeMode(ProblemModel::Message, QHeaderView::Stretch);
     header->resizeSection(ProblemModel::File, fileWidth);

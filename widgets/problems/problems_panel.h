@@ -33,6 +33,10 @@ public:
     /// The selected problems, or all when none is, one on each line.
     QString copyText() const;
 
+signals:
+    /// One that has a place was double-clicked, or Enter was pressed on it.
+    void activated(const fusewright::Diagnostic& problem);
+
 private:
     QWidget* createHead(const Theme& theme, QAction* copy, QAction* show);
 

@@ -24,9 +24,12 @@ std::vector<Example> readExamples(const QString& folder)
         const QString name = entry[QLatin1String("file")].toString();
         if (name.isEmpty() || !dir.exists(name))
             continue;
+        const QString rules = entry[QLatin1String("rules")].toString();
+        const bool hasRules = !rules.isEmpty() && dir.exists(rules);
         examples.push_back({.title = entry[QLatin1String("title")].toString(name),
                             .summary = entry[QLatin1String("summary")].toString(),
-                            .file = dir.absoluteFilePath(name)});
+                            .file = dir.absoluteFilePath(name),
+                            .rules = hasRules ? dir.absoluteFilePath(rules) : QString()});
     }
     return examples;
 }

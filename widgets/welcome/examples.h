@@ -13,7 +13,8 @@ namespace fusewright {
 struct Example {
     QString title;
     QString summary;
-    QString file; ///< Absolute.
+    QString file;  ///< Absolute, as is the next one.
+    QString rules; ///< Written for it; empty where there are none.
 };
 
 /// The examples that `index.json` in a folder lists and that are there; none for a bad folder.

@@ -23,7 +23,7 @@ constexpr int cardsInARow = 3;
 } // namespace
 
 WelcomePage::WelcomePage(const std::vector<Example>& examples, RecentFiles& recent,
-                         const Theme& theme, QAction* open, QWidget* parent)
+                         const Theme& theme, QAction* open, QAction* newRules, QWidget* parent)
     : QScrollArea(parent), m_recent(new RecentList(recent, theme))
 {
     setFrameShape(QFrame::NoFrame);
@@ -31,7 +31,8 @@ WelcomePage::WelcomePage(const std::vector<Example>& examples, RecentFiles& rece
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Welcome"));
     setFocusPolicy(Qt::NoFocus);
-    connect(m_recent, &RecentList::chosen, this, &WelcomePage::chosen);
+    connect(m_recent, &RecentList::chosen, this,
+            [this](const QString& path) { emit chosen({path}); });
 
     auto* content = new QWidget;
     content->setMaximumWidth(pageWidth);
@@ -39,8 +40,10 @@ WelcomePage::WelcomePage(const std::vector<Example>& examples, RecentFiles& rece
     column->setContentsMargins(8 * grid, 8 * grid, 8 * grid, 8 * grid);
     column->setSpacing(0);
     column->addStretch(1);
-    column->addLayout(createHead(theme, open));
-    column->addSpacing(10 * grid);
+    column->addLayout(createHead(theme, open, newRules));
+    column->addSpacing(6 * grid);
+    column->addLayout(createSteps(theme));
+    column->addSpacing(8 * grid);
     if (!examples.empty())
         column->addLayout(createExamples(examples, theme));
     column->addSpacing(8 * grid);
@@ -56,7 +59,7 @@ WelcomePage::WelcomePage(const std::vector<Example>& examples, RecentFiles& rece
     setWidget(page);
 }
 
-QLayout* WelcomePage::createHead(const Theme& theme, QAction* open)
+QLayout* WelcomePage::createHead(const Theme& theme, QAction* open, QAction* newRules)
 {
     auto* mark = new QLabel;
     mark->setPixmap(theme.icon(QStringLiteral("fusewright"))
@@ -68,16 +71,19 @@ QLayout* WelcomePage::createHead(const Theme& theme, QAction* open)
     purpose->setObjectName(QStringLiteral("quiet"));
     purpose->setWordWrap(true);
 
-    m_open = new QPushButton(tr("Open model…"));
+    m_open = new QPushButton(tr("Open…"));
     m_open->setObjectName(QStringLiteral("primary"));
     m_open->setIcon(theme.icon(QStringLiteral("open"), Ink::OnAccent));
     connect(m_open, &QPushButton::clicked, open, &QAction::trigger);
-    auto* hint = new QLabel(tr("or drop a file anywhere on this window"));
+    auto* fresh = new QPushButton(tr("New rules"));
+    connect(fresh, &QPushButton::clicked, newRules, &QAction::trigger);
+    auto* hint = new QLabel(tr("or drop a model and rules anywhere on this window"));
     hint->setObjectName(QStringLiteral("quiet"));
 
     auto* button = new QHBoxLayout;
     button->setSpacing(3 * grid);
     button->addWidget(m_open);
+    button->addWidget(fresh);
     button->addWidget(hint);
     button->addStretch(1);
     auto* words = new QVBoxLayout;
@@ -95,6 +101,30 @@ QLayout* WelcomePage::createHead(const Theme& theme, QAction* open)
     return head;
 }
 
+QLayout* WelcomePage::createSteps(const Theme& theme)
+{
+    const std::pair<const char*, QString> steps[] = {
+        {"graph", tr("Open a model: ONNX, FX or DOT drawings, JSON.")},
+        {"rule", tr("Write a rule: at every keystroke you see what it matches, and what almost.")},
+        {"layers", tr("Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).")}};
+    auto* list = new QGridLayout;
+    list->setHorizontalSpacing(3 * grid);
+    list->setVerticalSpacing(2 * grid);
+    list->setColumnStretch(1, 1);
+    int row = 0;
+    for (const auto& [icon, text] : steps) {
+        auto* sign = new QLabel;
+        sign->setPixmap(theme.icon(QString::fromLatin1(icon), Ink::Accent)
+                            .pixmap(QSize(5 * grid, 5 * grid), devicePixelRatioF()));
+        auto* words = new QLabel(text);
+        words->setWordWrap(true);
+        list->addWidget(sign, row, 0);
+        list->addWidget(words, row, 1);
+        ++row;
+    }
+    return list;
+}
+
 QLayout* WelcomePage::createExamples(const std::vector<Example>& examples, const Theme& theme)
 {
     auto* title = new QLabel(tr("Examples"));
@@ -105,7 +135,10 @@ QLayout* WelcomePage::createExamples(const std::vector<Example>& examples, const
     for (const Example& example : examples) {
         auto* card = new ChoiceCard(theme, QStringLiteral("graph"), example.title, example.summary);
         connect(card, &ChoiceCard::clicked, this,
-                [this, file = example.file] { emit chosen(file); });
+                [this, example] {
+            emit chosen(example.rules.isEmpty() ? QStringList{example.file}
+                                                : QStringList{example.file, example.rules});
+        });
         cards->addWidget(card, at / cardsInARow, at % cardsInARow);
         ++at;
     }

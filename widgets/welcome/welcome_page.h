@@ -23,16 +23,18 @@ class WelcomePage : public QScrollArea {
 
 public:
     WelcomePage(const std::vector<Example>& examples, RecentFiles& recent, const Theme& theme,
-                QAction* open, QWidget* parent = nullptr);
+                QAction* open, QAction* newRules, QWidget* parent = nullptr);
 
     /// Looks again which recent files are still there, and takes the focus.
     void arrive();
 
 signals:
-    void chosen(const QString& path);
+    /// Files to open together.
+    void chosen(const QStringList& paths);
 
 private:
-    QLayout* createHead(const Theme& theme, QAction* open);
+    QLayout* createHead(const Theme& theme, QAction* open, QAction* newRules);
+    QLayout* createSteps(const Theme& theme);
     QLayout* createExamples(const std::vector<Example>& examples, const Theme& theme);
 
     QPushButton* m_open = nullptr;

@@ -86,6 +86,7 @@ void HelpWindowTest::followsALinkAndComesBack()
 
     emit window.view().anchorClicked(QUrl(QStringLiteral("help:operators")));
     QCOMPARE(window.view().topic(), HelpTopic::Operators);
+    QCOMPARE(window.findChild<QListWidget*>()->currentRow(), 2);
     QVERIFY(window.view().toPlainText().contains(helpTitle(HelpTopic::Operators)));
 
     QTest::keyClick(&window.view(), Qt::Key_Left, Qt::AltModifier);

@@ -52,8 +52,8 @@ QString EditorWindow::textWithCaret()
 
 void EditorWindow::putCaretAt(const QString& text)
 {
-    QTextCursor cursor = rules.document().find(text);
-    cursor.setPosition(cursor.selectionStart());
+    QTextCursor cursor(&rules.document());
+    cursor.setPosition(static_cast<int>(rules.text().indexOf(text)));
     code().setTextCursor(cursor);
 }
 

@@ -33,6 +33,7 @@ private:
     std::unique_ptr<QSettings> m_settings;
     Theme m_theme;
     QAction m_open;
+    QAction m_new;
     const std::vector<Example> m_examples{{.title = QStringLiteral("One"),
                                            .summary = QStringLiteral("The first."),
                                            .file = QStringLiteral("/one.json")}};
@@ -80,19 +81,19 @@ void WelcomeTest::hasNoExamplesInABrokenFolder()
 void WelcomeTest::opensTheExampleThatIsClicked()
 {
     RecentFiles recent(*m_settings);
-    WelcomePage page(m_examples, recent, m_theme, &m_open);
+    WelcomePage page(m_examples, recent, m_theme, &m_open, &m_new);
     QSignalSpy chosen(&page, &WelcomePage::chosen);
 
     QTest::mouseClick(page.findChild<ChoiceCard*>(), Qt::LeftButton);
 
     QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen.front().front().toString(), QStringLiteral("/one.json"));
+    QCOMPARE(chosen.front().front().toStringList(), QStringList{QStringLiteral("/one.json")});
 }
 
 void WelcomeTest::opensTheExampleThatHasTheFocusOnSpace()
 {
     RecentFiles recent(*m_settings);
-    WelcomePage page(m_examples, recent, m_theme, &m_open);
+    WelcomePage page(m_examples, recent, m_theme, &m_open, &m_new);
     QSignalSpy chosen(&page, &WelcomePage::chosen);
 
     QTest::keyClick(page.findChild<ChoiceCard*>(), Qt::Key_Space);
@@ -105,7 +106,7 @@ void WelcomeTest::offersNoRecentFileThatIsGone()
     RecentFiles recent(*m_settings);
     recent.add(m_folder.path(QStringLiteral("gone.onnx")));
 
-    const WelcomePage page({}, recent, m_theme, &m_open);
+    const WelcomePage page({}, recent, m_theme, &m_open, &m_new);
 
     const auto buttons = page.findChildren<QPushButton*>(QStringLiteral("recentFile"));
     QCOMPARE(buttons.size(), 1);

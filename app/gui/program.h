@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/base/language.h"
+#include "widgets/base/preferences.h"
+#include "widgets/base/theme.h"
+#include "widgets/document/workspace.h"
+
+namespace fusewright {
+
+/// What outlives a window, which is made anew when the program speaks another language.
+struct Program {
+    /// `store` must outlive the program; no examples for an empty folder.
+    Program(QSettings& store, QString examples)
+        : settings(store), preferences(store), workspace(store), examplesFolder(std::move(examples))
+    {
+    }
+
+    QSettings& settings;
+    Preferences preferences;
+    Language language;
+    Theme theme;
+    Workspace workspace;
+    QString examplesFolder;
+};
+
+} // namespace fusewright

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/base/palette_model.h"
+#include "widgets/help/help_topic.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+class QWidget;
+
+namespace fusewright {
+
+class CommandActions;
+class CommandPalette;
+class HelpWindow;
+struct Program;
+class WindowPanels;
+
+/// What comes up over the window: the command palette, help, preferences, about.
+class WindowDialogs : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it; the dialogs belong to `window`.
+    WindowDialogs(Program& program, CommandActions& actions, WindowPanels& panels, QWidget& window);
+
+private:
+    void connectPalette(CommandActions& actions);
+    void connectHelp(CommandActions& actions);
+    void connectPreferencesDialog(CommandActions& actions);
+    std::vector<PaletteEntry> rulesAndOperators() const;
+    void showHelp(std::optional<HelpTopic> topic);
+    enum class PreferencesPart { General, Shortcuts };
+    void showPreferences(PreferencesPart part);
+
+    Program& m_program;
+    WindowPanels& m_panels;
+    QWidget& m_window;
+    CommandPalette* m_palette;
+    HelpWindow* m_help = nullptr;
+};
+
+} // namespace fusewright

@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/session/fusion_session.h"
+#include "engine/session/model_session.h"
+
+#include "tests/engine/layout/picture_faults.h"
+#include "tests/engine/match/random_graphs.h"
+#include "tests/engine/match/random_source.h"
+
+#include <QTest>
+
+#include <fstream>
+#include <iterator>
+
+using namespace fusewright;
+using test::areEqual;
+using test::RandomSource;
+
+namespace {
+
+const std::string examples = FUSEWRIGHT_EXAMPLES;
+
+QString faultsOf(const PictureRequest& request, const Picture& picture)
+{
+    return QString::fromStdString(test::faultsOf(request, picture));
+}
+
+PictureRequest requestFor(Graph graph)
+{
+    PictureRequest request;
+    request.graph = std::make_shared<Graph>(std::move(graph));
+    for (std::size_t op = 0; op < request.graph->operators().size(); ++op)
+        request.sizes.operatorWidths.push_back(60 + static_cast<float>(op % 5) * 20);
+    return request;
+}
+
+PictureRequest requestFor(const std::string& file)
+{
+    PictureRequest request = requestFor(Graph({}));
+    request.graph = openModel(examples + "/" + file, {}, nullptr).model->graph;
+    return request;
+}
+
+/// The sections of the Llama example as groups.
+PictureRequest llamaSections()
+{
+    PictureRequest request = requestFor("llama2-7b.json");
+    RuleContext context;
+    context.model = request.graph;
+    std::ifstream rules(examples + "/llama2.yaml");
+    FusionSession session("llama2.yaml", context);
+    const FusionAnswer answer = session.answer({std::istreambuf_iterator<char>(rules), {}});
+    const Partition& partition = answer.made.partition;
+    request.groups.parentOf.assign(partition.sections.size(), noGroup);
+    request.groups.isClosed.assign(partition.sections.size(), false);
+    request.groups.groupOf = partition.sectionOf;
+    return request;
+}
+
+/// Nodes with up to three operands among those before, most of them near.
+Graph randomDag(RandomSource& random, std::size_t count)
+{
+    test::SmallGraph graph;
+    for (std::size_t node = 0; node < count; ++node) {
+        test::SmallNode made{.op = std::string(1, static_cast<char>('a' + random.below(4)))};
+        const std::size_t operands = node == 0 ? 0 : random.below(4);
+        for (std::size_t at = 0; at < operands; ++at) {
+            const std::size_t reach = random.chance(10) ? node : std::min<std::size_t>(node, 6);
+            made.operands.push_back(
+                {test::SmallOperand::Kind::Result, node - 1 - random.below(reach), 0});
+        }
+        if (operands == 0)
+            made.operands.push_back({});
+        graph.nodes.push_back(made);
+    }
+    return graph.build();
+}
+
+Graph chainOf(std::size_t count)
+{
+    test::SmallGraph graph;
+    for (std::size_t node = 0; node < count; ++node) {
+        test::SmallOperand operand;
+        if (node > 0)
+            operand = {test::SmallOperand::Kind::Result, node - 1, 0};
+        graph.nodes.push_back({.op = "a", .operands = {operand}});
+    }
+    return graph.build();
+}
+
+} // namespace
+
+class DrawPictureTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void drawsNothingOfNothing();
+    void drawsOneOperator();
+    void drawsExamples_data();
+    void drawsExamples();
+    void drawsRandomGraphs();
+    void drawsRandomGroups();
+    void drawsTangles();
+    void drawsLongChainsAndManyBesideEachOther();
+    void closedSectionsHideTheirOperators();
+    void openSectionsStandOnTheirGround();
+    void foldsTheLayersOfLlama_data();
+    void foldsTheLayersOfLlama();
+    void splitsAGroupThatOthersStandInTheWayOf();
+    void drawsDeepGroups();
+    void givesNothingWhenCancelled();
+};
+
+void DrawPictureTest::drawsNothingOfNothing()
+{
+    QVERIFY(drawPicture({}).items.empty());
+
+    const Picture picture = drawPicture(requestFor(test::SmallGraph().build()));
+
+    QVERIFY(picture.items.empty() && picture.lines.empty());
+}
+
+void DrawPictureTest::drawsOneOperator()
+{
+    const PictureRequest request = requestFor(chainOf(1));
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(picture.items.size(), std::size_t(3));
+    QCOMPARE(picture.lines.size(), std::size_t(2));
+    QCOMPARE(faultsOf(request, picture), QString());
+}
+
+void DrawPictureTest::drawsExamples_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char* file : {"llama2-7b.json", "bert.onnx", "unet.onnx", "mixtral-moe.onnx",
+                             "gpt2.onnx", "resnet50.onnx"})
+        QTest::newRow(file) << file;
+}
+
+void DrawPictureTest::drawsExamples()
+{
+    QFETCH(const QString, file);
+    const PictureRequest request = requestFor(file.toStdString());
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsOf(request, picture), QString());
+    QVERIFY(areEqual(picture, drawPicture(request)));
+    QVERIFY(!picture.repeats.empty());
+}
+
+void DrawPictureTest::drawsRandomGraphs()
+{
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        RandomSource random(seed);
+        const PictureRequest request =
+            requestFor(seed % 2 == 0 ? test::randomGraph(random).build()
+                                     : randomDag(random, 5 + random.below(seed)));
+        QCOMPARE(faultsOf(request, drawPicture(request)), QString());
+    }
+}
+
+void DrawPictureTest::drawsRandomGroups()
+{
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        RandomSource random(seed);
+        PictureRequest request = requestFor(randomDag(random, 5 + random.below(80)));
+        const auto groups = static_cast<std::uint32_t>(random.between(1, 8));
+        for (std::uint32_t group = 0; group < groups; ++group) {
+            const bool isInner = group > 0 && random.chance(60);
+            request.groups.parentOf.push_back(
+                isInner ? static_cast<std::uint32_t>(random.below(group)) : noGroup);
+            request.groups.isClosed.push_back(random.chance(25));
+        }
+        std::uint32_t group = noGroup;
+        for (std::size_t node = 0; node < request.graph->nodeCount(); ++node) {
+            if (random.chance(30))
+                group =
+                    random.chance(20) ? noGroup : static_cast<std::uint32_t>(random.below(groups));
+            request.groups.groupOf.push_back(group);
+        }
+
+        const Picture picture = drawPicture(request);
+
+        QCOMPARE(faultsOf(request, picture), QString());
+        request.foldsRepeats = true;
+        QCOMPARE(faultsOf(request, drawPicture(request)), QString());
+    }
+}
+
+void DrawPictureTest::drawsTangles()
+{
+    RandomSource random(3);
+    test::SmallGraph graph;
+    for (std::size_t node = 0; node < 1500; ++node) {
+        test::SmallNode made{.op = "a"};
+        for (std::size_t at = 0; at < 12; ++at) {
+            if (node > 0)
+                made.operands.push_back({test::SmallOperand::Kind::Result, random.below(node), 0});
+        }
+        graph.nodes.push_back(made);
+    }
+    const PictureRequest request = requestFor(graph.build());
+
+    QCOMPARE(faultsOf(request, drawPicture(request)), QString());
+}
+
+void DrawPictureTest::drawsLongChainsAndManyBesideEachOther()
+{
+    const PictureRequest chain = requestFor(chainOf(20'000));
+    QCOMPARE(drawPicture(chain).lines.size(), std::size_t(20'001));
+
+    test::SmallGraph graph;
+    for (std::size_t node = 0; node < 10'000; ++node)
+        graph.nodes.push_back({.op = "a", .operands = {{}}});
+    const Picture picture = drawPicture(requestFor(graph.build()));
+    QCOMPARE(picture.items.size(), std::size_t(20'001));
+    QVERIFY(picture.bounds.width < 10 * picture.bounds.height);
+    QVERIFY(picture.bounds.height < 10 * picture.bounds.width);
+}
+
+void DrawPictureTest::closedSectionsHideTheirOperators()
+{
+    PictureRequest request = llamaSections();
+    request.groups.isClosed.assign(request.groups.isClosed.size(), true);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsOf(request, picture), QString());
+    QVERIFY(std::ranges::none_of(picture.items, [](const PictureItem& item) {
+        return item.kind == PictureItem::Kind::Operator;
+    }));
+    QVERIFY(picture.hulls.empty());
+}
+
+void DrawPictureTest::openSectionsStandOnTheirGround()
+{
+    const PictureRequest request = llamaSections();
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsOf(request, picture), QString());
+    QVERIFY(picture.hulls.size() >= request.groups.parentOf.size());
+}
+
+void DrawPictureTest::foldsTheLayersOfLlama_data()
+{
+    QTest::addColumn<int>("closed"); // -1: no groups.
+    QTest::newRow("operators") << -1;
+    QTest::newRow("open sections") << 0;
+    QTest::newRow("closed sections") << 1;
+}
+
+void DrawPictureTest::foldsTheLayersOfLlama()
+{
+    QFETCH(const int, closed);
+    PictureRequest request = closed < 0 ? requestFor("llama2-7b.json") : llamaSections();
+    request.groups.isClosed.assign(request.groups.parentOf.size(), closed == 1);
+    request.foldsRepeats = true;
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsOf(request, picture), QString());
+    QVERIFY(!picture.repeats.empty());
+    QCOMPARE(picture.repeats.front().count, 32U);
+    QVERIFY(picture.repeats.front().isFolded);
+    QVERIFY(picture.items.size() < 100);
+}
+
+void DrawPictureTest::splitsAGroupThatOthersStandInTheWayOf()
+{
+    PictureRequest request = requestFor(chainOf(3));
+    request.groups = {{noGroup}, {0, noGroup, 0}, {true}};
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsOf(request, picture), QString());
+    QVERIFY(picture.itemOf[0] != picture.itemOf[2]);
+    QCOMPARE(picture.items[picture.itemOf[0]].group, 0U);
+    QCOMPARE(picture.items[picture.itemOf[2]].group, 0U);
+}
+
+void DrawPictureTest::drawsDeepGroups()
+{
+    constexpr std::uint32_t depth = 100'000;
+    PictureRequest request = requestFor(chainOf(2));
+    for (std::uint32_t group = 0; group < depth; ++group)
+        request.groups.parentOf.push_back(group == 0 ? noGroup : group - 1);
+    request.groups.isClosed.assign(depth, false);
+    request.groups.groupOf = {depth - 1, depth - 1};
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(picture.items.size(), std::size_t(4));
+    QVERIFY(!picture.hulls.empty());
+}
+
+void DrawPictureTest::givesNothingWhenCancelled()
+{
+    CancelToken cancel;
+    cancel.cancel();
+
+    QVERIFY(drawPicture(requestFor(chainOf(100)), cancel).items.empty());
+}
+
+QTEST_GUILESS_MAIN(DrawPictureTest)
+#include "tst_draw_picture.moc"

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/base/language.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace fusewright;
+
+class LanguageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void changesWhatTheProgramSays();
+    void fallsBackToEnglish();
+    void namesLanguagesInTheirOwnWords();
+};
+
+namespace {
+
+QString quit()
+{
+    return QCoreApplication::translate("Commands", "&Quit");
+}
+
+} // namespace
+
+void LanguageTest::changesWhatTheProgramSays()
+{
+    Language language;
+    language.setCode(QStringLiteral("en"));
+    QCOMPARE(quit(), QStringLiteral("&Quit"));
+    QSignalSpy changed(&language, &Language::changed);
+
+    language.setCode(QStringLiteral("de"));
+
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(QLocale().language(), QLocale::German);
+    QVERIFY(quit() != QStringLiteral("&Quit"));
+}
+
+void LanguageTest::fallsBackToEnglish()
+{
+    Language language;
+    language.setCode(QStringLiteral("de"));
+
+    language.setCode(QStringLiteral("xx"));
+
+    QCOMPARE(quit(), QStringLiteral("&Quit"));
+}
+
+void LanguageTest::namesLanguagesInTheirOwnWords()
+{
+    QVERIFY(Language().codes().contains(QStringLiteral("de")));
+    QCOMPARE(Language::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    QCOMPARE(Language::nativeName(QStringLiteral("fr")), QStringLiteral("Français"));
+    QCOMPARE(Language::nativeName(QStringLiteral("ja")), QStringLiteral("日本語"));
+}
+
+QTEST_GUILESS_MAIN(LanguageTest)
+#include "tst_language.moc"

@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/widgets/kit/editor_window.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/editor/completer.h"
+#include "widgets/editor/completion_popup.h"
+#include "widgets/editor/editor_gutter.h"
+#include "widgets/editor/hover_tips.h"
+#include "widgets/editor/line_folds.h"
+#include "widgets/editor/problem_marks.h"
+#include "widgets/editor/rules_outline.h"
+#include "widgets/editor/rules_tokens.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+using namespace fusewright;
+using test::EditorWindow;
+using test::ModelFolder;
+using test::openAndWait;
+using test::tinyModel;
+
+namespace {
+
+const QString rulesText = QStringLiteral("ffn:\n"
+                                         "  pattern:\n"
+                                         "    gate:\n"
+                                         "      op_type: linear\n"
+                                         "      child: act\n"
+                                         "    act:\n"
+                                         "      op_type: relu\n");
+
+} // namespace
+
+class RulesEditorTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cutsALineIntoPieces();
+    void tellsListsOfOperatorsFromListsOfEntries();
+    void underlinesWhatIsWrongBehindCharactersOfTwoUnits();
+    void movesProblemsWithTheText();
+    void goesToTheNextProblem();
+    void mendsAProblemThroughTheMenu();
+    void showsHowOftenRulesAndEntriesFit();
+    void dimsCountsOfARuleThatIsBroken();
+    void completesWithTheKeys();
+    void completesWhileOneTypes();
+    void leavesTheTextAloneWhenCompletionIsDismissed();
+    void goesToTheDefinitionOfAnEntry();
+    void renamesAnEntryEverywhere();
+    void saysWhyANameCannotBeTaken();
+    void tellsTheEntryUnderTheCaret();
+    void saysWhatAWordMeans();
+    void formatsInOneStepAndKeepsTheCaret();
+    void listsTheRules();
+    void comesBackToWhereOneWas();
+
+private:
+    ModelFolder m_folder;
+};
+
+void RulesEditorTest::cutsALineIntoPieces()
+{
+    RulesList list = RulesList::None;
+
+    const auto pieces = rulesPieces(QStringLiteral("  op_type: [add, \"mul\"] # x"), list);
+
+    const std::vector<RulesPiece> wanted = {
+        {2, 9, RulesToken::Key},    {11, 12, RulesToken::Bracket}, {12, 15, RulesToken::Operator},
+        {17, 22, RulesToken::Text}, {22, 23, RulesToken::Bracket}, {24, 27, RulesToken::Comment}};
+    QVERIFY(pieces == wanted);
+}
+
+void RulesEditorTest::tellsListsOfOperatorsFromListsOfEntries()
+{
+    RulesList list = RulesList::None;
+    rulesPieces(QStringLiteral("  children:"), list);
+    QVERIFY(rulesPieces(QStringLiteral("    - add"), list).front().token == RulesToken::Entry);
+
+    rulesPieces(QStringLiteral("  op_type:"), list);
+    QVERIFY(rulesPieces(QStringLiteral("    - add"), list).front().token == RulesToken::Operator);
+}
+
+void RulesEditorTest::underlinesWhatIsWrongBehindCharactersOfTwoUnits()
+{
+    EditorWindow window(QStringLiteral("ffn:\n"
+                                       "  pattern:\n"
+                                       "    \U0001F600é: {op_type: relu, chidl: x}\n"));
+    QVERIFY(window.waitForAnswer());
+
+    const int place = static_cast<int>(window.text().indexOf(QStringLiteral("chidl")));
+    QTRY_VERIFY(!window.editor.problems().problemsAt(place).empty());
+    const int column = place - window.rules.document().findBlockByNumber(2).position();
+    const auto marks = window.editor.problems().marksOn(2);
+    QVERIFY(std::ranges::any_of(marks, [&](const ProblemMark& mark) {
+        return mark.span.begin == column && mark.span.end == column + 5;
+    }));
+}
+
+void RulesEditorTest::movesProblemsWithTheText()
+{
+    QString broken = rulesText;
+    EditorWindow window(broken.replace(QStringLiteral("child: act"), QStringLiteral("child: acd")));
+    QTRY_VERIFY(!window.editor.problems().marksOn(4).empty());
+    const LineSpan before = window.editor.problems().marksOn(4).front().span;
+
+    QTextCursor(&window.rules.document()).insertText(QStringLiteral("# x\n"));
+    QTextCursor line(window.rules.document().findBlockByNumber(5));
+    line.insertText(QStringLiteral("  "));
+
+    const auto marks = window.editor.problems().marksOn(5);
+    QVERIFY(!marks.empty());
+    QCOMPARE(marks.front().span.begin, before.begin + 2);
+    QCOMPARE(marks.front().span.end, before.end + 2);
+}
+
+void RulesEditorTest::goesToTheNextProblem()
+{
+    QString broken = rulesText;
+    EditorWindow window(broken.replace(QStringLiteral("child: act"), QStringLiteral("child: acd")));
+    QTRY_VERIFY(!window.editor.problems().marksOn(4).empty());
+    window.code().goToLine(4);
+
+    window.press(QStringLiteral("F8"));
+    QCOMPARE(window.code().textCursor().blockNumber(), 4);
+
+    window.code().goToLine(6);
+    window.press(QStringLiteral("Shift+F8"));
+    QCOMPARE(window.code().textCursor().blockNumber(), 4);
+}
+
+void RulesEditorTest::mendsAProblemThroughTheMenu()
+{
+    QString broken = rulesText;
+    broken.replace(QStringLiteral("op_type: relu"), QStringLiteral("op_typ: relu"));
+    EditorWindow window(broken);
+    QVERIFY(window.waitForAnswer());
+    window.putCaretAt(QStringLiteral("op_typ:"));
+
+    window.press(QStringLiteral("Ctrl+."));
+    QTRY_VERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()));
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+
+    QTRY_COMPARE(window.text(), rulesText);
+    window.press(QStringLiteral("Ctrl+Z"));
+    QCOMPARE(window.text(), broken);
+}
+
+void RulesEditorTest::showsHowOftenRulesAndEntriesFit()
+{
+    EditorWindow window(rulesText);
+    QVERIFY(openAndWait(window.model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+
+    QTRY_COMPARE(window.code().gutter().badges().size(), std::size_t(3));
+    const auto& badges = window.code().gutter().badges();
+    QCOMPARE(badges[0].line, 0);
+    QCOMPARE(badges[0].text, QStringLiteral("1"));
+    QCOMPARE(badges[2].line, 5);
+
+    window.setText(QString(rulesText).replace(QStringLiteral("relu"), QStringLiteral("gelu")));
+    QTRY_VERIFY(!window.code().gutter().badges().empty());
+    QCOMPARE(window.code().gutter().badges()[0].text, QStringLiteral("0 of 1"));
+    QVERIFY(window.code().gutter().badges()[0].tone == LineBadge::Tone::Warning);
+}
+
+void RulesEditorTest::dimsCountsOfARuleThatIsBroken()
+{
+    EditorWindow window(rulesText);
+    QVERIFY(openAndWait(window.model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+    QTRY_COMPARE(window.code().gutter().badges().size(), std::size_t(3));
+
+    window.putCaretAt(QStringLiteral("linear"));
+    window.type(QStringLiteral("["));
+
+    QTRY_VERIFY(!window.code().gutter().badges().empty()
+                && window.code().gutter().badges()[0].isStale);
+}
+
+void RulesEditorTest::completesWithTheKeys()
+{
+    EditorWindow window(rulesText);
+    window.putCaretAt(QStringLiteral("act\n"));
+    window.press(QStringLiteral("Shift+End"));
+    window.press(QStringLiteral("Delete"));
+
+    window.press(QStringLiteral("Ctrl+Space"));
+    QTRY_VERIFY(window.editor.completer().popup().isVisible());
+    window.type(QStringLiteral("ac"));
+    QTRY_COMPARE(window.editor.completer().popup().selected()->text, std::string("act"));
+    window.press(QStringLiteral("Tab"));
+
+    QCOMPARE(window.text(), rulesText);
+    QVERIFY(!window.editor.completer().popup().isVisible());
+    QVERIFY(window.code().hasFocus());
+}
+
+void RulesEditorTest::completesWhileOneTypes()
+{
+    EditorWindow window(rulesText + QStringLiteral("      |"));
+    QTextCursor end(&window.rules.document());
+    end.movePosition(QTextCursor::End);
+    window.code().setTextCursor(end);
+
+    window.type(QStringLiteral("requ"));
+
+    QTRY_VERIFY(window.editor.completer().popup().isVisible());
+    QTRY_COMPARE(window.editor.completer().popup().selected()->label, std::string("required"));
+    window.press(QStringLiteral("Return"));
+    QVERIFY(window.text().startsWith(rulesText + QStringLiteral("      required:")));
+}
+
+void RulesEditorTest::leavesTheTextAloneWhenCompletionIsDismissed()
+{
+    EditorWindow window(rulesText);
+    window.putCaretAt(QStringLiteral("relu"));
+    window.press(QStringLiteral("Ctrl+Space"));
+    QTRY_VERIFY(window.editor.completer().popup().isVisible());
+
+    window.press(QStringLiteral("Esc"));
+
+    QVERIFY(!window.editor.completer().popup().isVisible());
+    QCOMPARE(window.text(), rulesText);
+}
+
+void RulesEditorTest::goesToTheDefinitionOfAnEntry()
+{
+    EditorWindow window(rulesText);
+    window.putCaretAt(QStringLiteral("act\n"));
+
+    window.press(QStringLiteral("F12"));
+    QCOMPARE(window.code().textCursor().blockNumber(), 5);
+
+    const int place = static_cast<int>(rulesText.indexOf(QStringLiteral("act\n")));
+    QTextCursor used(&window.rules.document());
+    used.setPosition(place + 1);
+    QTest::mouseClick(window.code().viewport(), Qt::LeftButton, Qt::ControlModifier,
+                      window.code().cursorRect(used).center());
+    QCOMPARE(window.code().textCursor().blockNumber(), 5);
+}
+
+void RulesEditorTest::renamesAnEntryEverywhere()
+{
+    EditorWindow window(rulesText);
+    window.putCaretAt(QStringLiteral("act\n"));
+
+    window.press(QStringLiteral("F2"));
+    window.type(QStringLiteral("relu_1"));
+    window.press(QStringLiteral("Return"));
+
+    QCOMPARE(window.text(),
+             QString(rulesText)
+                 .replace(QStringLiteral("child: act"), QStringLiteral("child: relu_1"))
+                 .replace(QStringLiteral("    act:"), QStringLiteral("    relu_1:")));
+    window.press(QStringLiteral("Ctrl+Z"));
+    QCOMPARE(window.text(), rulesText);
+}
+
+void RulesEditorTest::saysWhyANameCannotBeTaken()
+{
+    EditorWindow window(rulesText);
+    window.putCaretAt(QStringLiteral("act\n"));
+    window.press(QStringLiteral("F2"));
+    window.type(QStringLiteral("gate"));
+
+    window.press(QStringLiteral("Return"));
+
+    QCOMPARE(window.text(), rulesText);
+    QVERIFY(window.code().findChild<QLineEdit*>(QStringLiteral("prompt"))->isVisible());
+}
+
+void RulesEditorTest::tellsTheEntryUnderTheCaret()
+{
+    EditorWindow window(rulesText);
+    QVERIFY(window.waitForAnswer());
+    QSignalSpy told(&window.editor, &RulesEditor::entryUnderCaret);
+
+    window.putCaretAt(QStringLiteral("relu"));
+
+    QTRY_VERIFY(!told.isEmpty());
+    QTRY_COMPARE(told.last(), (QVariantList{0, QStringLiteral("pattern"), QStringLiteral("act")}));
+}
+
+void RulesEditorTest::saysWhatAWordMeans()
+{
+    EditorWindow window(rulesText);
+    QVERIFY(openAndWait(window.model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+    QTRY_VERIFY(!window.code().gutter().badges().empty());
+
+    const int place = static_cast<int>(rulesText.indexOf(QStringLiteral("act:")));
+
+    QVERIFY(window.editor.hoverTips().textAt(place).contains(QStringLiteral("1 of 1 places")));
+}
+
+void RulesEditorTest::formatsInOneStepAndKeepsTheCaret()
+{
+    const QString wide = QStringLiteral("ffn:\n"
+                                        "    pattern:\n"
+                                        "        a: {op_type:   relu}\n");
+    EditorWindow window(wide);
+    window.putCaretAt(QStringLiteral("pattern"));
+
+    window.editor.format();
+    QVERIFY(window.text().startsWith(QStringLiteral("ffn:\n  pattern:\n")));
+    QVERIFY(window.textWithCaret().contains(QStringLiteral("  |pattern:")));
+
+    window.press(QStringLiteral("Ctrl+Z"));
+    QCOMPARE(window.text(), wide);
+}
+
+void RulesEditorTest::listsTheRules()
+{
+    EditorWindow window(rulesText + QStringLiteral("norm:\n  priority: 3\n  pattern: {}\n"));
+    RulesOutline outline(window.editor.reading(), window.fusion, window.theme);
+    connect(&outline, &RulesOutline::rulePicked, &window.editor, &RulesEditor::goTo);
+    auto* const view = outline.findChild<QTreeView*>();
+    QTRY_COMPARE(view->model()->rowCount(), 2);
+    QCOMPARE(view->model()->index(1, 1).data().toString(), QStringLiteral("3"));
+
+    outline.show();
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                      view->visualRect(view->model()->index(1, 0)).center());
+
+    QCOMPARE(window.code().textCursor().selectedText(), QStringLiteral("norm"));
+}
+
+void RulesEditorTest::comesBackToWhereOneWas()
+{
+    QByteArray state;
+    {
+        EditorWindow window(rulesText + QStringLiteral("x: 1\n"));
+        window.code().setZoom(2);
+        window.code().folds().foldAll();
+        window.code().goToLine(8);
+        state = window.editor.state();
+    }
+
+    EditorWindow window(rulesText + QStringLiteral("x: 1\n"));
+    window.editor.restore(state);
+
+    QCOMPARE(window.code().zoom(), 2);
+    QCOMPARE(window.code().folds().foldedLines(), std::vector{0});
+    QCOMPARE(window.code().textCursor().blockNumber(), 7);
+
+    window.editor.restore(QByteArrayLiteral("no state"));
+    QCOMPARE(window.code().zoom(), 2);
+}
+
+QTEST_MAIN(RulesEditorTest)
+#include "tst_rules_editor.moc"

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/widgets/kit/fusion_answer.h"
+#include "widgets/base/theme.h"
+#include "widgets/document/amount_text.h"
+#include "widgets/match/section_model.h"
+#include "widgets/match/section_table.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace fusewright;
+
+class SectionTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_llama = test::llamaAnswer(); }
+    void init();
+    void modelIsSound();
+    void showsIdenticalSectionsOnce();
+    void showsEverySection();
+    void sortsByAColumn();
+    void sumsUpAndComparesWithEveryOperatorAlone();
+    void neverInventsANumber();
+    void picksAllThatAreFolded();
+
+private:
+    QTableView& view(const char* name) const
+    {
+        return *m_table->findChild<QTableView*>(QLatin1String(name));
+    }
+    QString cell(int row, SectionColumn column) const
+    {
+        return view("sections").model()->index(row, int(column)).data().toString();
+    }
+
+    Theme m_theme;
+    std::shared_ptr<const FusionAnswer> m_llama;
+    std::unique_ptr<SectionTable> m_table;
+};
+
+void SectionTableTest::init()
+{
+    m_table = std::make_unique<SectionTable>(m_theme);
+    m_table->resize(1200, 500);
+    m_table->show();
+    m_table->setAnswer(m_llama);
+    QTRY_VERIFY(view("sections").model()->rowCount() > 0);
+}
+
+void SectionTableTest::modelIsSound()
+{
+    SectionModel model;
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const ShownPartition shown{.graph = m_llama->graph,
+                               .rules = {m_llama, &m_llama->rules},
+                               .made = {m_llama, &m_llama->made},
+                               .manual = nullptr};
+
+    model.show(shown, orderedSections(shown, {}));
+
+    QCOMPARE(model.rowCount(), int(m_llama->made.folding.folds.size()));
+}
+
+void SectionTableTest::showsIdenticalSectionsOnce()
+{
+    int found = 0;
+    for (int row = 0; row < view("sections").model()->rowCount(); ++row) {
+        if (cell(row, SectionColumn::Label) == QStringLiteral("llama2_qkv")) {
+            ++found;
+            QCOMPARE(cell(row, SectionColumn::Times), QStringLiteral("32"));
+        }
+    }
+    QCOMPARE(found, 1);
+}
+
+void SectionTableTest::showsEverySection()
+{
+    m_table->findChild<QCheckBox*>()->click();
+
+    QTRY_COMPARE(view("sections").model()->rowCount(),
+                 int(m_llama->made.partition.sections.size()));
+}
+
+void SectionTableTest::sortsByAColumn()
+{
+    const QHeaderView& header = *view("sections").horizontalHeader();
+    const int column = int(SectionColumn::Operators);
+
+    QTest::mouseClick(header.viewport(), Qt::LeftButton, {},
+                      {header.sectionViewportPosition(column) + 8, header.height() / 2});
+
+    QTRY_COMPARE(cell(0, SectionColumn::Operators), QStringLiteral("20"));
+    QCOMPARE(view("sections").model()->headerData(column, Qt::Horizontal).toString(),
+             QStringLiteral("↓ Operators"));
+}
+
+void SectionTableTest::sumsUpAndComparesWithEveryOperatorAlone()
+{
+    const QAbstractItemModel& totals = *view("totals").model();
+
+    QCOMPARE(totals.index(0, int(SectionColumn::Operators)).data().toString(),
+             QStringLiteral("1,641"));
+    const double share =
+        double(m_llama->made.partition.sections.size()) / double(m_llama->graph->nodeCount());
+    QCOMPARE(totals.index(1, int(SectionColumn::Times)).data().toString(), shareText(share));
+}
+
+void SectionTableTest::neverInventsANumber()
+{
+    QCOMPARE(tallyText({.known = 0, .unknown = 1}), QStringLiteral("unknown"));
+    QCOMPARE(tallyText({.known = 1500, .unknown = 1}), QStringLiteral("≥ 1.5 K"));
+    QCOMPARE(bytesText({.known = 1500, .unknown = 0}), QStringLiteral("1.5 KB"));
+    QCOMPARE(bytesText({.known = 12, .unknown = 0}), QStringLiteral("12 B"));
+}
+
+void SectionTableTest::picksAllThatAreFolded()
+{
+    int row = 0;
+    while (cell(row, SectionColumn::Label) != QStringLiteral("llama2_qkv"))
+        ++row;
+    QTableView& table = view("sections");
+    const QModelIndex index = table.model()->index(row, int(SectionColumn::Label));
+    QSignalSpy picked(m_table.get(), &SectionTable::nodesPicked);
+
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(index).center());
+
+    QCOMPARE(picked.size(), 1);
+    const std::size_t each = cell(row, SectionColumn::Operators).toUInt();
+    QCOMPARE(picked[0][0].value<std::vector<NodeId>>().size(), 32 * each);
+}
+
+QTEST_MAIN(SectionTableTest)
+#include "tst_section_table.moc"

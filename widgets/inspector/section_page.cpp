@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/inspector/section_page.h"
+
+#include "engine/graph/graph.h"
+#include "engine/partition/section_boundary.h"
+#include "engine/session/fusion_session.h"
+#include "widgets/base/text.h"
+#include "widgets/inspector/fusion_part.h"
+#include "widgets/inspector/page_writer.h"
+
+#include <set>
+#include <vector>
+
+namespace fusewright {
+
+namespace {
+
+struct Crossing {
+    std::vector<ValueId> reads; ///< Each once, in the order of their first use.
+    std::vector<ValueId> gives;
+};
+
+Crossing crossingOf(const FusionAnswer& fusion, std::uint32_t at)
+{
+    const Graph& graph = *fusion.graph;
+    const SectionBoundary boundary(graph, fusion.made.partition);
+    Crossing crossing;
+    std::set<ValueId> read;
+    for (const NodeId node : fusion.made.partition.sections[at].nodes) {
+        for (const ValueId value : graph.inputs(node)) {
+            if (!value.isValid() || boundary.isMadeIn(at, value) || !read.insert(value).second)
+                continue;
+            crossing.reads.push_back(value);
+        }
+        for (const ValueId value : graph.outputs(node)) {
+            if (boundary.isLeaving(value))
+                crossing.gives.push_back(value);
+        }
+    }
+    return crossing;
+}
+
+} // namespace
+
+QString SectionPage::html(const FusionAnswer& fusion, std::uint32_t at, const Theme& theme)
+{
+    PageWriter page(theme);
+    FusionPart part(fusion, page);
+    const std::vector<NodeId>& nodes = fusion.made.partition.sections[at].nodes;
+    page.title(part.label(at).toStdString(),
+               tr("Section %1 of %2")
+                   .arg(ordinalText(at), countText(fusion.made.partition.sections.size())));
+    page.item(page.link({.kind = PageLink::Kind::Operators}, tr("Show its operators")));
+    page.section(tr("Section"));
+    part.writeRule(at);
+    part.writeMatchLink(at);
+    part.writeVerdictAndFold(at);
+    part.writeCosts(fusion.made.costs.sections[at]);
+    const Crossing crossing = crossingOf(fusion, at);
+    part.writeOperators(tr("Operators (%1)").arg(countText(nodes.size())), nodes);
+    part.writeValues(tr("Reads (%1)").arg(countText(crossing.reads.size())), crossing.reads);
+    part.writeValues(tr("Gives (%1)").arg(countText(crossing.gives.size())), crossing.gives);
+    return page.html();
+}
+
+} // namespace fusewright
