@@ -161,8 +161,8 @@ void WindowPanels::connectEditor()
     connect(&m_canvas, &CanvasPage::nodeActivated, this, &WindowPanels::goToEntryOf);
     connect(m_outline, &RulesOutline::rulePicked, m_editor, &RulesEditor::goTo);
     connect(&m_editor->code(), &QPlainTextEdit::cursorPositionChanged, m_outline, [this] {
-        m_outline->showLine(
-            static_cast<std::size_t>(m_editor->code().textCursor().blockNumber()) + 1);
+        m_outline->showLine(static_cast<std::size_t>(m_editor->code().textCursor().blockNumber())
+                            + 1);
     });
     connect(m_problems, &ProblemsPanel::activated, this, [this](const Diagnostic& problem) {
         if (problem.file != m_workspace.rules().name().toStdString() || !problem.range)

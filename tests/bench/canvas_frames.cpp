@@ -6,7 +6,7 @@
 #include "tests/bench/llama_graph.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
-#include "widgets/canvas/model_picture.h"
+#include "widgets/canvas/card_sizes.h"
 
 #include <QApplication>
 #include <QImage>
