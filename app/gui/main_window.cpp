@@ -73,7 +73,9 @@ MainWindow::MainWindow(Program& program)
     m_docks = new WindowDocks(*this, m_actions);
     m_panels = new WindowPanels(m_program, m_actions, *m_canvasPage, *m_docks);
     m_panels->setParent(this);
-    m_status = new StatusLine(m_workspace, m_theme, m_actions[ShowProblems]);
+    m_status = new StatusLine(m_workspace, m_theme);
+    connect(m_status, &StatusLine::problemsRequested, this,
+            [this] { m_docks->raise(ShowProblems); });
     setStatusBar(m_status);
     connectWorkspace();
     connectFileCommands();
@@ -429,9 +431,10 @@ void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
     const bool isWorking = page == m_canvasPage;
-    m_menus->tools().setVisible(isWorking);
     m_status->setVisible(isWorking);
     m_docks->setShown(isWorking);
+    // The state of the panels has the tool bar in it too, as it was without a model.
+    m_menus->tools().setVisible(isWorking);
     updateCommands();
     showTitle();
 }

@@ -136,7 +136,8 @@ void WindowDocks::setShown(bool shown)
         return;
     if (!shown) {
         m_state = m_window.saveState(stateVersion);
-        m_isUsual = false;
+        // Before the window is seen nobody has moved anything.
+        m_isUsual = m_isUsual && !m_window.isVisible();
     }
     const bool isFirst = shown && m_isUsual;
     m_isShown = shown;

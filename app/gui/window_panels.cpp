@@ -3,6 +3,7 @@
 
 #include "app/gui/window_panels.h"
 
+#include "app/gui/canvas_menu.h"
 #include "app/gui/canvas_page.h"
 #include "app/gui/program.h"
 #include "app/gui/status_line.h"
@@ -159,6 +160,12 @@ void WindowPanels::connectEditor()
 {
     connect(m_editor, &RulesEditor::entryUnderCaret, this, &WindowPanels::showBound);
     connect(&m_canvas, &CanvasPage::nodeActivated, this, &WindowPanels::goToEntryOf);
+    connect(&m_canvas.menu(), &CanvasMenu::ruleRequested, this, &WindowPanels::goToEntryOf);
+    connect(&m_canvas.menu(), &CanvasMenu::listRequested, this, [this](NodeId node) {
+        m_workspace.model().selectNode(node);
+        m_docks.raise(ShowNodes);
+        m_nodes->focusList();
+    });
     connect(m_outline, &RulesOutline::rulePicked, m_editor, &RulesEditor::goTo);
     connect(&m_editor->code(), &QPlainTextEdit::cursorPositionChanged, m_outline, [this] {
         m_outline->showLine(static_cast<std::size_t>(m_editor->code().textCursor().blockNumber())
