@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -96,10 +97,7 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
 
 QWidget* CanvasPage::createHead()
 {
-    // Buttons have less room than menus.
-    m_actions[PartitionO0]->setIconText(QStringLiteral("o0"));
-    m_actions[PartitionO1]->setIconText(QStringLiteral("o1"));
-    m_actions[PartitionO3]->setIconText(QStringLiteral("o3"));
+    showCounts();
     auto* head = new QFrame;
     head->setObjectName(QStringLiteral("head"));
     auto* row = new QHBoxLayout(head);
@@ -270,9 +268,24 @@ void CanvasPage::forgetOperators()
     m_canvas->setPickedValue({});
 }
 
+/// Buttons have less room than menus: the mode, and how many sections it makes.
+void CanvasPage::showCounts()
+{
+    const CanvasView* view = m_content.view();
+    const auto show = [&](CommandId id, FusionMode mode) {
+        const QString name = toQt(modeName(mode));
+        m_actions[id]->setIconText(
+            view ? QStringLiteral("%1 · %2").arg(name, countText(view->sectionCount(mode))) : name);
+    };
+    show(PartitionO0, FusionMode::O0);
+    show(PartitionO1, FusionMode::O1);
+    show(PartitionO3, FusionMode::O3);
+}
+
 void CanvasPage::showView(bool isLaidOut)
 {
     const CanvasView* view = m_content.view();
+    showCounts();
     showPage();
     if (!view) {
         m_shown.reset();
@@ -356,7 +369,7 @@ void CanvasPage::select(const std::function<bool(NodeId)>& isWanted)
 
 void CanvasPage::focusCanvas()
 {
-    m_wantsFocus = m_pages->currentWidget() != m_canvas;
+    m_wantsFocus = !m_canvas->isVisible();
     m_canvas->setFocus();
 }
 

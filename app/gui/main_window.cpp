@@ -431,10 +431,9 @@ void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
     const bool isWorking = page == m_canvasPage;
-    m_status->setVisible(isWorking);
     m_docks->setShown(isWorking);
-    // The state of the panels has the tool bar in it too, as it was without a model.
     m_menus->tools().setVisible(isWorking);
+    m_status->setVisible(isWorking);
     updateCommands();
     showTitle();
 }
