@@ -109,7 +109,7 @@ QWidget* CanvasPage::createHead()
         {CollapseBySection, CollapseByModule, FoldRepeats, ShowShapes},
         {FitView, ZoomOut, ZoomIn, FindNodes}};
     for (const auto& group : groups) {
-        row->addSpacing(3 * grid);
+        row->addSpacing(grid);
         for (const CommandId id : group) {
             auto* button = new QToolButton;
             button->setDefaultAction(m_actions[id]);

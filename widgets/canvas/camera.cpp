@@ -9,6 +9,7 @@ namespace fusewright {
 
 namespace {
 
+constexpr double fitMargin = 24;
 constexpr double aFewPixels = 1;
 
 QPointF middleOf(QSizeF size)
@@ -80,8 +81,8 @@ void Camera::reveal(const QRectF& part, double margin)
 
 double Camera::zoomToFit(const QRectF& part, double mostZoom) const
 {
-    const QSizeF room(std::max(m_viewSize.width() - 2 * m_fitMargin, aFewPixels),
-                      std::max(m_viewSize.height() - 2 * m_fitMargin, aFewPixels));
+    const QSizeF room(std::max(m_viewSize.width() - 2 * m_sideMargin, aFewPixels),
+                      std::max(m_viewSize.height() - 2 * fitMargin, aFewPixels));
     return std::min({mostZoom, room.width() / std::max(part.width(), aFewPixels),
                      room.height() / std::max(part.height(), aFewPixels)});
 }

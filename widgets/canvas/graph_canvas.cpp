@@ -22,8 +22,8 @@ namespace {
 constexpr int frameBudgetMilliseconds = 8;
 constexpr int glideMilliseconds = 120;
 constexpr QSizeF largestOverview(1024, 768);
-constexpr double fitMargin = 6 * grid;
-constexpr double fitMarginWithCounts = 16 * grid; ///< The counts of repeats stand beside them.
+constexpr double sideMargin = 6 * grid;
+constexpr double sideMarginWithCounts = 16 * grid; ///< The counts of repeats stand beside them.
 constexpr double revealMargin = 12 * grid;
 constexpr int minimapMargin = 3 * grid;
 
@@ -89,7 +89,7 @@ void GraphCanvas::setPicture(std::shared_ptr<const Graph> graph,
     m_overlay.isHighlighted = cardsOf(m_highlight);
     m_painter.forgetCards();
     m_tiles.clear();
-    m_camera.setFitMargin(m_scene.picture().repeats.empty() ? fitMargin : fitMarginWithCounts);
+    m_camera.setSideMargin(m_scene.picture().repeats.empty() ? sideMargin : sideMarginWithCounts);
     m_camera.setBounds(rectOf(m_scene.picture().bounds));
     renewOverview();
     restore(kept);
