@@ -20,7 +20,7 @@
         <translation>&amp;Vorwärts</translation>
     </message>
     <message>
-        <source>&amp;Leave nested graph</source>
+        <source>Lea&amp;ve nested graph</source>
         <translation>Inneren Graphen ver&amp;lassen</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>Farbe&amp;n für Farbenblinde</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>Re&amp;duced motion</source>
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>

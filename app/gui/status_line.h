@@ -24,6 +24,8 @@ public:
                QWidget* parent = nullptr);
 
     void showProblems(const QString& summary, const QIcon& icon);
+    /// Short words that go away by themselves.
+    void say(const QString& words);
 
 private:
     QLabel* addFact();

@@ -136,7 +136,7 @@ void WindowDocks::setShown(bool shown)
         return;
     if (!shown) {
         m_state = m_window.saveState(stateVersion);
-        m_isUsual = false;
+        m_isUsual = m_isUsual && !m_window.isVisible();
     }
     const bool isFirst = shown && m_isUsual;
     m_isShown = shown;
