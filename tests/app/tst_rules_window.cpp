@@ -18,11 +18,13 @@
 #include "widgets/editor/editor_actions.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/match/match_panel.h"
+#include "widgets/nodes/breadcrumb_bar.h"
 #include "widgets/problems/problems_panel.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -357,15 +359,19 @@ void RulesWindowTest::keepsEverythingWhenItIsMadeAnew()
                     m_folder.write(QStringLiteral("m.json"), tinyModel())});
     QTRY_VERIFY(m_window->canvasPage().content().view());
     QTextCursor(&m_program->workspace.rules().document()).insertText(QStringLiteral("# new\n"));
+    m_window->panels().focusEditor();
     m_window->save();
 
     m_window = std::make_unique<MainWindow>(*m_program);
     m_window->show();
+    m_window->restoreViews();
 
     QVERIFY(m_window->canvasPage().isVisible());
     QVERIFY(m_program->workspace.rules().text().startsWith(QStringLiteral("# new")));
     QVERIFY(m_window->isWindowModified());
     QVERIFY(m_program->workspace.rules().document().isUndoAvailable());
+    QCOMPARE(m_window->focusWidget(), &m_window->panels().editor().code());
+    QVERIFY(m_window->findChild<BreadcrumbBar*>()->findChild<QLabel*>());
     QTRY_VERIFY(m_window->canvasPage().content().view());
 }
 
