@@ -18,7 +18,8 @@ namespace fusewright {
 namespace {
 
 constexpr HelpTopic topics[] = {HelpTopic::Rules,  HelpTopic::Modes,  HelpTopic::Operators,
-                                HelpTopic::Models, HelpTopic::Search, HelpTopic::Graphs};
+                                HelpTopic::Models, HelpTopic::Search, HelpTopic::Automation,
+                                HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -34,6 +35,7 @@ constexpr Page pages[] = {
     {HelpTopic::Operators, "operators", embedded::helpOperators},
     {HelpTopic::Models, "models", embedded::helpModels},
     {HelpTopic::Search, "search", embedded::helpSearch},
+    {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };
 
