@@ -23,9 +23,9 @@ namespace {
 constexpr auto options = withModelOptions(std::array{
     OptionSpec{"--model", "MODEL", "try the rules on this model; its operator names are known too"},
     OptionSpec{"--expect", "NAME=N",
-               "a rule makes so many sections; also >= and <=, sections, covered; may be repeated"},
+               "a rule makes N sections; also NAME>=N, NAME<=N, sections=N, covered=N"},
     OptionSpec{"--baseline", "FILE",
-               "findings of this earlier answer are known: only others count"},
+               "findings of an earlier answer are known; only new ones count"},
     OptionSpec{"--write-baseline", "FILE", "write the findings for a later --baseline"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text, json, sarif or junit"},
@@ -153,7 +153,7 @@ const Verb& checkVerb()
 {
     constexpr std::size_t mostFiles = 1000;
     static constexpr Verb verb{.name = "check",
-                               .usage = "RULES... [--model MODEL] [--expect NAME=N] [--json]",
+                               .usage = "RULES... [--model MODEL] [--expect NAME=N]",
                                .summary = "says what is wrong with rules",
                                .options = options,
                                .fewest = 1,

@@ -46,8 +46,12 @@ Case caseOf(const CheckedFile& file, const CheckedExpectation& checked)
     Case made{.name = expectationTitle(checked), .line = 0, .findings = {}};
     if (checked.expectation.range)
         made.line = checked.expectation.range->begin.line;
-    if (checked.finding)
-        made.findings.push_back(&file.findings[*checked.finding]);
+    if (!checked.finding)
+        return made;
+    const CheckFinding& finding = file.findings[*checked.finding];
+    made.findings.push_back(&finding);
+    if (made.line == 0 && finding.diagnostic.range)
+        made.line = finding.diagnostic.range->begin.line;
     return made;
 }
 

@@ -37,7 +37,7 @@ void sortByPlace(CheckedFile& file)
 {
     const auto placeOf = [&](std::size_t at) {
         const auto& range = file.findings[at].diagnostic.range;
-        return range ? range->begin : TextPosition{};
+        return std::pair(range.has_value(), range ? range->begin : TextPosition{});
     };
     std::vector<std::size_t> order(file.findings.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

@@ -110,6 +110,19 @@ std::string missText(const Pattern& pattern, const CensusGroup& group)
         + failureText(pattern, group.entry, group.reason, group.found) + '.';
 }
 
+/// Nothing is in the way: the operators to begin with are few, or none.
+std::string noMorePlaces(const Graph& graph, const OperatorIndex& index, const Pattern& pattern,
+                         const ModuleMask& modules)
+{
+    const PatternTrial trial(graph, index, pattern);
+    const bool hasPlace = std::ranges::any_of(
+        graph.nodes(), [&](NodeId node) { return modules.holds(node) && trial.isPlace(node); });
+    const std::string where = modules.isWhole() ? "" : " in these modules";
+    const std::string wanted = expectedText(pattern, pattern.placeEntry());
+    return hasPlace ? "It matches at every " + wanted + where + " already."
+                    : "There is no " + wanted + where + '.';
+}
+
 } // namespace
 
 ModuleMask::ModuleMask(const Graph& graph, std::string_view glob) : m_graph(graph)
@@ -157,7 +170,11 @@ std::string whyNoMore(const Graph& graph, const RuleSet& rules, const RuleMatche
             nearestPattern = &tried.pattern;
         }
     }
-    return nearestPattern ? missText(*nearestPattern, nearest) : missing;
+    if (nearestPattern)
+        return missText(*nearestPattern, nearest);
+    if (!missing.empty() || cancel.isCancelled())
+        return missing;
+    return noMorePlaces(graph, index, rules.rules[rule].patterns.front().pattern, modules);
 }
 
 std::string whereSectionsAre(const Graph& graph, const RuleMatches& matches,

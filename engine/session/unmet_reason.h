@@ -26,6 +26,7 @@ public:
     /// An empty glob is every operator. The graph must outlive it.
     ModuleMask(const Graph& graph, std::string_view glob);
 
+    bool isWhole() const { return m_fits.empty(); }
     bool holds(NodeId node) const;
     std::size_t countOf(std::span<const NodeId> nodes) const;
 

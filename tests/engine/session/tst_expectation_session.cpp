@@ -115,7 +115,16 @@ void ExpectationSessionTest::saysWhatIsExpectedFoundAndWhy_data()
            "1 place in blocks.*, ends at act: expected relu, found gelu.";
     QTest::newRow("no miss in modules")
         << "dense=2 in head"
-        << R"(The rule "dense" makes 1 section in head; 2 expected.)";
+        << R"(The rule "dense" makes 1 section in head; 2 expected. It matches at every linear )"
+           "in these modules already.";
+    QTest::newRow("no place in modules")
+        << "dense=2 in *.act"
+        << R"(The rule "dense" makes 1 section in *.act; 2 expected. There is no linear in these )"
+           "modules.";
+    QTest::newRow("no miss at all")
+        << "lone=9 in head.none"
+        << R"(The rule "lone" makes no sections in head.none; 9 expected. There is no linear in )"
+           "these modules.";
     QTest::newRow("taken") << "lone>=3"
                            << R"(The rule "lone" makes 1 section; at least 3 expected. It )"
                               "matches elsewhere, but its operators are taken there by dense (2).";
