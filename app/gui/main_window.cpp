@@ -429,9 +429,9 @@ void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
     const bool isWorking = page == m_canvasPage;
+    m_docks->setShown(isWorking);
     m_menus->tools().setVisible(isWorking);
     m_status->setVisible(isWorking);
-    m_docks->setShown(isWorking);
     updateCommands();
     showTitle();
 }

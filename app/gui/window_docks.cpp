@@ -134,10 +134,8 @@ void WindowDocks::setShown(bool shown)
 {
     if (shown == m_isShown)
         return;
-    if (!shown) {
+    if (!shown && !m_isUsual)
         m_state = m_window.saveState(stateVersion);
-        m_isUsual = false;
-    }
     const bool isFirst = shown && m_isUsual;
     m_isShown = shown;
     for (const Place& place : m_places) {
@@ -145,10 +143,12 @@ void WindowDocks::setShown(bool shown)
         if (!shown)
             place.dock->hide();
     }
-    if (isFirst)
+    if (isFirst) {
         reset(); // Sizes count only once the panels are on screen.
-    else if (shown)
+        m_isUsual = false;
+    } else if (shown) {
         m_window.restoreState(m_state, stateVersion);
+    }
 }
 
 QByteArray WindowDocks::save() const

@@ -161,8 +161,8 @@ void WindowPanels::connectEditor()
     connect(&m_canvas, &CanvasPage::nodeActivated, this, &WindowPanels::goToEntryOf);
     connect(m_outline, &RulesOutline::rulePicked, m_editor, &RulesEditor::goTo);
     connect(&m_editor->code(), &QPlainTextEdit::cursorPositionChanged, m_outline, [this] {
-        m_outline->showLine(
-            static_cast<std::size_t>(m_editor->code().textCursor().blockNumber()) + 1);
+        m_outline->showLine(static_cast<std::size_t>(m_editor->code().textCursor().blockNumber())
+                            + 1);
     });
     connect(m_problems, &ProblemsPanel::activated, this, [this](const Diagnostic& problem) {
         if (problem.file != m_workspace.rules().name().toStdString() || !problem.range)
@@ -243,7 +243,8 @@ void WindowPanels::connectPreferences()
     setHelpTopic(*m_matches, HelpTopic::Rules);
     setHelpTopic(*m_problems, HelpTopic::Rules);
     setHelpTopic(*m_sections, HelpTopic::Modes);
-    setHelpTopic(m_canvas, HelpTopic::Modes);
+    setHelpTopic(m_canvas, HelpTopic::Window);
+    setHelpTopic(m_canvas.search(), HelpTopic::Search);
     setHelpTopic(*m_overview, HelpTopic::Models);
     setHelpTopic(*m_nodes, HelpTopic::Operators);
     setHelpTopic(*m_inspector, HelpTopic::Operators);

@@ -196,6 +196,9 @@ void RulesWindowTest::opensAModelAndRulesThatAreDroppedTogether()
                   QUrl::fromLocalFile(m_folder.write(QStringLiteral("m"), tinyModel()))});
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
 
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+
+    QApplication::sendEvent(m_window.get(), &enter);
     QApplication::sendEvent(m_window.get(), &drop);
 
     QTRY_COMPARE(sectionCounts()["r"], std::size_t(1));

@@ -33,10 +33,10 @@ constexpr double threeRowsFrom = 50;
 /// Text that is rounded to whole pixels can be a little wider than at zoom 1.
 constexpr double widthReserve = 0.95;
 
-constexpr double bandOfFarCard = 0.5; ///< Of the card's height.
-constexpr double textOfFarCard = 0.5;
+constexpr double bandOfFarCard = 0.44; ///< Of the card's height.
+constexpr double textOfFarCard = 0.44;
 constexpr double smallestFarText = 7;
-constexpr double tagOfBand = 0.68;
+constexpr double tagOfBand = 0.76;
 
 bool isStacked(const CardFace& face)
 {
@@ -201,10 +201,12 @@ private:
         if (wanted > room.width() && !isFull)
             font.setPixelSize(
                 std::max(int(smallestFarText), int(font.pixelSize() * room.width() / wanted)));
+        // Names of groups often begin alike.
+        const auto elision = isStacked(m_face) ? Qt::ElideMiddle : Qt::ElideRight;
         m_painter.setFont(font);
         m_painter.setPen(m_look.isDimmed ? m_style.colors.muted : m_style.colors.text);
         m_painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                           QFontMetricsF(font).elidedText(m_title, Qt::ElideRight, room.width()));
+                           QFontMetricsF(font).elidedText(m_title, elision, room.width()));
     }
 
     void paintValue()
@@ -231,6 +233,15 @@ private:
     double m_unit;
     QRectF m_body;
 };
+
+/// The end of a name, which says more than its beginning; from the start of a part if that is near.
+QString endOf(const QString& name, const QFontMetricsF& metrics, double room)
+{
+    QString end = metrics.elidedText(name, Qt::ElideLeft, room);
+    if (end.size() > 2 && end != name && !end[1].isLetterOrNumber())
+        end.remove(1, 1);
+    return end;
+}
 
 std::uint32_t titleOf(const CanvasScene& scene, const PictureItem& item)
 {
@@ -354,7 +365,7 @@ const CardTexts& CardPainter::textsOf(std::uint32_t item, const CanvasScene& sce
     const double room =
         (double(card.box.width) - 2 * padding - (look.isPlain() ? 0 : bandWidth)) * widthReserve;
     const QFontMetricsF metrics(style.fontOf(style.textSize * smallText));
-    texts.name = metrics.elidedText(toQt(graph.nodeName(card.node)), Qt::ElideLeft, room);
+    texts.name = endOf(toQt(graph.nodeName(card.node)), metrics, room);
     const auto outputs = graph.outputs(card.node);
     if (graph.outputCount(card.node) > 0)
         texts.type = metrics.elidedText(typeText(graph, *outputs.begin()), Qt::ElideRight, room);

@@ -120,18 +120,31 @@ void GraphCanvas::setSelection(const std::vector<NodeId>& nodes)
 
 void GraphCanvas::setCurrent(NodeId node)
 {
-    if (node == m_overlay.current)
-        return;
+    const bool isNew = node != m_overlay.current;
+    makeCurrent(node);
+    // What is told back after a click must not move the view.
+    if (isNew || !QRectF(viewport()->rect()).intersects(itemRect(node)))
+        reveal(node);
+}
+
+void GraphCanvas::makeCurrent(NodeId node)
+{
     m_overlay.current = node;
     tellAccessibility();
-    const std::uint32_t item = m_scene.itemOf(node);
-    if (item != CanvasScene::noItem) {
-        Camera there = m_camera;
-        there.reveal(rectOf(m_scene.item(item).box), revealMargin);
-        if (there.center() != m_camera.center())
-            glideTo(there.center(), there.zoom());
-    }
     viewport()->update();
+}
+
+void GraphCanvas::reveal(NodeId node)
+{
+    const std::uint32_t item = m_scene.itemOf(node);
+    if (item == CanvasScene::noItem)
+        return;
+    Camera there = m_camera;
+    there.reveal(rectOf(m_scene.item(item).box), revealMargin);
+    if (there.center() != m_camera.center()) {
+        m_isFit = false;
+        glideTo(there.center(), there.zoom());
+    }
 }
 
 void GraphCanvas::setHighlight(const std::vector<NodeId>& nodes)
@@ -196,13 +209,18 @@ void GraphCanvas::renewOverview()
         m_minimap->setOverview({}, {});
         return;
     }
-    const double scale = std::min({largestOverview.width() / bounds.width(),
-                                   largestOverview.height() / bounds.height(), nearestBlocks});
-    QImage overview((bounds.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
-    paintBlocks(overview, {.origin = (bounds.topLeft() * scale).toPoint(), .scale = scale}, m_scene,
-                m_painter.style());
-    m_minimap->setOverview(overview, bounds);
-    m_tiles.setOverview(std::move(overview), bounds);
+    const auto small = [&](double scale) {
+        QImage image((bounds.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
+        paintBlocks(image, {.origin = (bounds.topLeft() * scale).toPoint(), .scale = scale},
+                    m_scene, m_painter.style());
+        return image;
+    };
+    m_minimap->setOverview(
+        small(Minimap::sizeFor(bounds).width() / bounds.width() * devicePixelRatioF()), bounds);
+    m_tiles.setOverview(
+        small(std::min({largestOverview.width() / bounds.width(),
+                        largestOverview.height() / bounds.height(), nearestBlocks})),
+        bounds);
 }
 
 void GraphCanvas::tellAccessibility()
@@ -353,6 +371,8 @@ void GraphCanvas::paintEvent(QPaintEvent* /*event*/)
         });
     painter.restore();
     paintOverlay(painter, m_overlay, m_scene, snappedCamera(), m_painter.style());
+    if (m_overlay.hasFocus)
+        painter.fillRect(0, 0, viewport()->width(), 1, m_painter.style().colors.accent);
     if (!isComplete)
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }

@@ -140,6 +140,8 @@ private:
     void restyle();
     void renewOverview();
     void showCamera();
+    void makeCurrent(NodeId node);
+    void reveal(NodeId node);
     void lookAt(const QRectF& part, double mostZoom);
     void glideTo(QPointF center, double zoom);
     void glide(double progress);

@@ -82,7 +82,7 @@ void GraphCanvas::pick(NodeId node)
     changeSelection(nodesOf(m_scene.itemOf(node)));
     if (node == m_overlay.current)
         return;
-    setCurrent(node);
+    makeCurrent(node);
     emit currentPicked(node);
 }
 

@@ -95,8 +95,8 @@ void GraphCanvas::walk(Step step)
     const bool isShown = m_scene.itemOf(from) != CanvasScene::noItem;
     const NodeId next = isShown ? steppedFrom(m_scene, from, step) : anchor();
     if (next.isValid()) {
-        m_isFit = false;
         pick(next);
+        reveal(next);
     }
 }
 
@@ -157,8 +157,8 @@ bool GraphCanvas::walkKeyPressed(const QKeyEvent& event)
     case Qt::Key_Home:
     case Qt::Key_End:
         if (count > 0) {
-            m_isFit = false;
             pick(event.key() == Qt::Key_Home ? NodeId(std::size_t(0)) : NodeId(count - 1));
+            reveal(m_overlay.current);
         }
         return true;
     case Qt::Key_PageUp:

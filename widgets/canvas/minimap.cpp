@@ -20,7 +20,7 @@ constexpr double smallestSide = 10 * grid;
 constexpr int margin = grid;
 constexpr double corner = 1.5 * grid;
 constexpr double smallestView = 1.5 * grid;
-constexpr int awayAlpha = 110;
+constexpr int awayAlpha = 90;
 
 } // namespace
 
@@ -32,20 +32,18 @@ Minimap::Minimap(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+QSizeF Minimap::sizeFor(const QRectF& bounds)
+{
+    const QSizeF size = bounds.size().scaled(largest, Qt::KeepAspectRatio);
+    return size.expandedTo({1, 1});
+}
+
 void Minimap::setOverview(const QImage& overview, const QRectF& bounds)
 {
     m_overview = overview;
     m_bounds = bounds;
-    const QSizeF inner = bounds.size().scaled(largest, Qt::KeepAspectRatio);
-    resize(int(std::max(inner.width(), smallestSide)) + 2 * margin,
-           int(std::max(inner.height(), smallestSide)) + 2 * margin);
-    const double ratio = devicePixelRatioF();
-    m_shown = {};
-    if (!overview.isNull()) {
-        m_shown = overview.scaled((mapRect().size() * ratio).toSize(), Qt::IgnoreAspectRatio,
-                                  Qt::SmoothTransformation);
-        m_shown.setDevicePixelRatio(ratio);
-    }
+    const QSizeF inner = sizeFor(bounds).expandedTo({smallestSide, smallestSide});
+    resize(int(inner.width()) + 2 * margin, int(inner.height()) + 2 * margin);
     update();
 }
 
@@ -59,9 +57,7 @@ void Minimap::setView(const QRectF& view)
 
 QRectF Minimap::mapRect() const
 {
-    QRectF map(QPointF(),
-               m_bounds.size().scaled(QSizeF(width() - 2 * margin, height() - 2 * margin),
-                                      Qt::KeepAspectRatio));
+    QRectF map({}, sizeFor(m_bounds));
     map.moveCenter(QRectF(rect()).center());
     return map;
 }
@@ -82,10 +78,10 @@ void Minimap::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(colors.border);
     painter.setBrush(colors.canvas);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
-    if (m_bounds.isEmpty() || m_shown.isNull())
+    if (m_bounds.isEmpty() || m_overview.isNull())
         return;
     const QRectF map = mapRect();
-    painter.drawImage(map.topLeft(), m_shown);
+    painter.drawImage(map, m_overview);
 
     const double scale = map.width() / m_bounds.width();
     QRectF view(map.topLeft() + (m_view.topLeft() - m_bounds.topLeft()) * scale,

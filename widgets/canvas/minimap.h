@@ -18,6 +18,8 @@ class Minimap : public QWidget {
 public:
     explicit Minimap(const Theme& theme, QWidget* parent = nullptr);
 
+    /// How large the image of a map is that shows this, in pixels of widgets.
+    static QSizeF sizeFor(const QRectF& bounds);
     /// What the map shows, in units of the picture, and how that looks; sets the map's own size.
     void setOverview(const QImage& overview, const QRectF& bounds);
     /// What the canvas shows.
@@ -39,7 +41,6 @@ private:
 
     const Theme& m_theme;
     QImage m_overview;
-    QImage m_shown; ///< The overview at the map's size.
     QRectF m_bounds;
     QRectF m_view;
 };

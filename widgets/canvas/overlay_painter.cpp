@@ -4,6 +4,7 @@
 #include "widgets/canvas/overlay_painter.h"
 
 #include "widgets/canvas/picture_painter.h"
+#include "widgets/canvas/pixel_canvas.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -20,8 +21,12 @@ constexpr double cardCorner = 6;
 constexpr double badgeSize = 15;
 constexpr double smallestBadge = 9;
 constexpr std::size_t mostLines = 400;
+constexpr std::size_t mostPainted = 2'000;
 constexpr std::size_t mostLabels = 24;
-constexpr double ringAlpha = 0.16;
+constexpr double ringAlpha = 0.09;
+constexpr double farAlpha = 0.6;
+/// From how near the words of a mark do not cover more than they say.
+constexpr double nearestMarkText = 0.5;
 
 QColor translucent(QColor color, double share)
 {
@@ -161,15 +166,30 @@ private:
     {
         const bool isFar = m_camera.zoom() < nearestBlocks;
         m_painter.setRenderHint(QPainter::Antialiasing, !isFar);
-        m_painter.setBrush(translucent(color, isFar ? 0.6 : ringAlpha));
+        m_painter.setBrush(translucent(color, isFar ? farAlpha : ringAlpha));
         m_painter.setPen(isFar ? QPen(Qt::NoPen) : QPen(color, width));
-        if (isFar) {
+        if (isFar && rects.size() > mostPainted) {
+            fillMany(rects, translucent(color, farAlpha));
+        } else if (isFar) {
             m_painter.drawRects(rects.data(), int(rects.size()));
         } else {
             for (const QRectF& rect : rects)
                 ring(rect, color, width, 1);
         }
         m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    /// Straight into pixels, for the same reason as far cards.
+    void fillMany(const std::vector<QRectF>& rects, const QColor& color)
+    {
+        QImage image(m_camera.viewSize().toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        PixelCanvas pixels(image, {});
+        const QRgb fill = qPremultiply(color.rgba());
+        for (const QRectF& rect : rects)
+            pixels.fill({int(rect.left()), int(rect.top()), int(rect.right()), int(rect.bottom())},
+                        fill);
+        m_painter.drawImage(0, 0, image);
     }
 
     void paintHovered()
@@ -226,7 +246,7 @@ private:
         m_painter.setBrush(color);
         m_painter.drawEllipse(badge);
         paintSign(mark.kind, badge);
-        if (!mark.text.isEmpty() && m_camera.zoom() >= nearestBlocks)
+        if (!mark.text.isEmpty() && m_camera.zoom() >= nearestMarkText)
             paintMarkText(mark.text, rect, color);
     }
 

@@ -23,17 +23,26 @@ constexpr double hullCorner = 10;
 constexpr double bend = 10;
 constexpr double arrowLength = 7;
 constexpr double arrowHalfWidth = 3.2;
-constexpr double bracketGap = 12;
+constexpr int stackDepth = 2;
+constexpr double bracketGap = 14;
 constexpr double bracketTick = 8;
-constexpr float hullTitleHeight = 20;
+constexpr float hullTitleHeight = 24;
 constexpr float hullTitleInset = 10;
 /// How far labels may reach out of what they belong to.
 constexpr float labelReach = 160;
 
+/// From a line to its label, in pixels.
+constexpr double labelGap = 5;
 constexpr double smallestText = 7;
 constexpr double narrowestHullTitle = 36;
-constexpr double smallestHullTitle = 0.42;
+constexpr double smallestHullTitleText = 9;
+constexpr float hullTitleLine = 13; ///< In pixels, of the smallest text.
+constexpr double farthestHullTitle = 0.3;
 constexpr double lineWidth = 1.25;
+constexpr double bracketWidth = 1.5;
+constexpr double smallestRepeatText = 10;
+/// So many lines of text high, a repeat tells its count at its top too: its middle may be far off.
+constexpr double tallRepeat = 60;
 
 Box grown(const Box& box, float by)
 {
@@ -103,21 +112,23 @@ void paintShapeLabel(QPainter& painter, const CanvasScene& scene, const PictureL
     if (!shape || shape->isEmpty())
         return;
     const QFontMetricsF metrics(painter.font());
-    QRectF ground(0, 0, metrics.horizontalAdvance(*shape) + 8, metrics.height());
+    QRectF ground(0, 0, metrics.horizontalAdvance(*shape) + 4, metrics.height());
     const QPointF middle = labelPlace(scene.picture().pointsOf(line), scale);
-    ground.moveCenter({std::round(middle.x()), std::round(middle.y())});
+    ground.moveCenter({0, std::round(middle.y())});
+    ground.moveLeft(std::round(middle.x()) + labelGap);
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.colors.canvas);
-    painter.drawRoundedRect(ground, 4, 4);
+    painter.drawRoundedRect(ground, 3, 3);
     painter.setPen(ink);
     painter.drawText(ground, Qt::AlignCenter, *shape);
 }
 
 Box hullTitleBox(const PictureHull& hull, double zoom)
 {
-    if (zoom < smallestHullTitle || double(hull.box.width) * zoom < narrowestHullTitle)
+    if (zoom < farthestHullTitle || double(hull.box.width) * zoom < narrowestHullTitle)
         return {};
-    return {hull.box.left, hull.box.top, hull.box.width, hullTitleHeight};
+    return {hull.box.left, hull.box.top, hull.box.width,
+            std::max(hullTitleHeight, hullTitleLine / float(zoom))};
 }
 
 void PicturePainter::setStyle(CanvasStyle style)
@@ -166,9 +177,9 @@ void PicturePainter::paint(QImage& image, const DevicePlace& place, const Canvas
     QPainter painter(&image);
     painter.translate(-place.origin);
     paintHullTitles(painter, part, scene);
+    paintRepeats(painter, part, scene);
     paintCards(painter, part, scene);
     paintStubs(painter, part, scene);
-    paintRepeats(painter, part, scene);
     if (m_showsShapes && zoom() >= nearestNames)
         paintShapes(painter, part, scene);
 }
@@ -180,9 +191,9 @@ void PicturePainter::paint(QPainter& painter, const Box& part, const DevicePlace
     paintHulls(painter, part, scene);
     paintLines(painter, part, scene);
     paintHullTitles(painter, part, scene);
+    paintRepeats(painter, part, scene);
     paintCards(painter, part, scene);
     paintStubs(painter, part, scene);
-    paintRepeats(painter, part, scene);
     if (m_showsShapes)
         paintShapes(painter, part, scene);
 }
@@ -202,7 +213,9 @@ void PicturePainter::paintHulls(QPainter& painter, const Box& part, const Canvas
 void PicturePainter::paintHullTitles(QPainter& painter, const Box& part,
                                      const CanvasScene& scene) const
 {
-    const QFont font = m_style.fontOf(m_style.textSize * titleText * m_place.scale, QFont::Medium);
+    const QFont font = m_style.fontOf(std::max(m_style.textSize * titleText * m_place.scale,
+                                               smallestHullTitleText * m_place.ratio),
+                                      QFont::Medium);
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     for (const std::uint32_t at : scene.hullsIn(part)) {
@@ -287,27 +300,49 @@ void PicturePainter::paintRepeats(QPainter& painter, const Box& part,
                                   const CanvasScene& scene) const
 {
     const double scale = m_place.scale;
-    const double size =
-        std::clamp(m_style.textSize * scale, 9 * m_place.ratio, 2 * m_style.textSize * scale + 9);
-    const QFont font = m_style.fontOf(size, QFont::DemiBold);
+    const double size = std::max(m_style.textSize * scale, smallestRepeatText * m_place.ratio);
     const float reach = labelReach + float(4 * size / scale);
+    painter.setFont(m_style.fontOf(size, QFont::DemiBold));
+    painter.setRenderHint(QPainter::Antialiasing);
     for (const PictureRepeat& repeat : scene.picture().repeats) {
-        if (!grown(repeat.box, reach).touches(part))
-            continue;
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF rect = onDevice(repeat.box).translated(0.5, 0.5);
-        painter.setPen(QPen(m_style.colors.muted, 1.5 * m_place.ratio));
-        painter.setBrush(Qt::NoBrush);
-        const double x = rect.right() + std::max(bracketGap * scale, 3.0);
-        const double tick = std::max(bracketTick * scale, 3.0);
-        painter.drawPolyline(QPolygonF({{x - tick, rect.top()},
-                                        {x, rect.top()},
-                                        {x, rect.bottom()},
-                                        {x - tick, rect.bottom()}}));
-        painter.setFont(font);
-        painter.drawText(QPointF(x + tick, rect.center().y() + QFontMetricsF(font).ascent() / 2),
-                         QStringLiteral("× %1").arg(countText(repeat.count)));
+        if (grown(repeat.box, reach).touches(part))
+            paintRepeat(painter, repeat);
     }
+}
+
+void PicturePainter::paintRepeatCount(QPainter& painter, const PictureRepeat& repeat,
+                                      QPointF corner) const
+{
+    const QFontMetricsF metrics(painter.font());
+    double left = corner.x();
+    if (repeat.isFolded) {
+        // What lies behind the one that is drawn.
+        const double side = metrics.ascent() / 2;
+        const double step = side / 3;
+        for (int below = stackDepth; below >= 0; --below)
+            painter.drawRect(QRectF(left + below * step, corner.y() + side / 2 + below * step,
+                                    side * 1.5, side));
+        left += side * 1.5 + (stackDepth + 1) * step;
+    }
+    painter.drawText(QPointF(left, corner.y() + metrics.ascent()),
+                     QStringLiteral("×\u2009%1").arg(countText(repeat.count)));
+}
+
+void PicturePainter::paintRepeat(QPainter& painter, const PictureRepeat& repeat) const
+{
+    const double scale = m_place.scale;
+    const QRectF rect = onDevice(repeat.box).translated(0.5, 0.5);
+    painter.setBrush(m_style.colors.canvas);
+    painter.setPen(QPen(m_style.colors.muted, bracketWidth * m_place.ratio));
+    const double x = rect.right() + std::max(bracketGap * scale, 3.0);
+    const double tick = std::max(bracketTick * scale, 3.0);
+    painter.drawPolyline(QPolygonF(
+        {{x - tick, rect.top()}, {x, rect.top()}, {x, rect.bottom()}, {x - tick, rect.bottom()}}));
+
+    const QFontMetricsF metrics(painter.font());
+    paintRepeatCount(painter, repeat, {x + tick, rect.center().y() - metrics.height() / 2});
+    if (rect.height() > tallRepeat * metrics.height())
+        paintRepeatCount(painter, repeat, {x + tick, rect.top()});
 }
 
 } // namespace fusewright

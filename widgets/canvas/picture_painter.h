@@ -43,6 +43,8 @@ private:
     void paintCards(QPainter& painter, const Box& part, const CanvasScene& scene);
     void paintStubs(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintRepeats(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    void paintRepeat(QPainter& painter, const PictureRepeat& repeat) const;
+    void paintRepeatCount(QPainter& painter, const PictureRepeat& repeat, QPointF corner) const;
     QRectF onDevice(const Box& box) const;
     double zoom() const { return m_place.scale / m_place.ratio; }
 

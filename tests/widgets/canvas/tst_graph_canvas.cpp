@@ -6,18 +6,17 @@
 #include "tests/engine/kit/graph_text.h"
 #include "tests/widgets/kit/big_graph.h"
 #include "tests/widgets/kit/hand_picture.h"
-#include "widgets/base/theme.h"
+#include "tests/widgets/kit/shown_canvas.h"
 
 #include <QAccessible>
-#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
-#include <QWheelEvent>
 
 #include <algorithm>
 
 using namespace fusewright;
 using test::GraphText;
+using test::ShownCanvas;
 
 class GraphCanvasTest : public QObject {
     Q_OBJECT
@@ -35,6 +34,8 @@ private slots:
     void scrollsWithTheWheelWhenToldTo();
     void walksAlongEdgesWithTheArrowKeys();
     void keepsTheCurrentOperatorInView();
+    void doesNotMoveUnderAClick();
+    void comesBackToTheCurrentOperator();
     void goesToTheFirstAndTheLastOperator();
     void tellsOfEnterAndDoubleClicks();
     void clearsTheSelectionWithEscape();
@@ -54,8 +55,6 @@ private slots:
 
 namespace {
 
-constexpr QSize viewSize(800, 600);
-
 std::shared_ptr<const Graph> shared(GraphText text)
 {
     return std::make_shared<const Graph>(std::move(text.graph));
@@ -65,49 +64,6 @@ NodeId node(std::size_t at)
 {
     return NodeId(at);
 }
-
-/// A canvas that shows a chain of operators in rows of ten.
-struct ShownCanvas {
-    explicit ShownCanvas(std::size_t nodes = 100) : ShownCanvas(test::chainGraph(nodes)) { }
-
-    explicit ShownCanvas(std::shared_ptr<const Graph> shown)
-        : ShownCanvas(shown, test::sharedGridPicture(*shown, 10))
-    {
-    }
-
-    ShownCanvas(std::shared_ptr<const Graph> shown, std::shared_ptr<const Picture> picture)
-        : graph(std::move(shown)), canvas(theme)
-    {
-        canvas.setAnimated(false);
-        canvas.resize(viewSize);
-        canvas.show();
-        canvas.setPicture(graph, std::move(picture), GraphCanvas::Place::Fit);
-    }
-
-    QPoint middleOf(NodeId of) const { return canvas.itemRect(of).center().toPoint(); }
-
-    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers)
-    {
-        QTest::mousePress(canvas.viewport(), Qt::LeftButton, modifiers, from);
-        for (const QPoint& point : {(from + to) / 2, to}) {
-            QMouseEvent move(QEvent::MouseMove, point, canvas.viewport()->mapToGlobal(point),
-                             Qt::NoButton, Qt::LeftButton, modifiers);
-            QApplication::sendEvent(canvas.viewport(), &move);
-        }
-        QTest::mouseRelease(canvas.viewport(), Qt::LeftButton, modifiers, to);
-    }
-
-    void wheel(QPoint at, int delta, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QWheelEvent event(at, canvas.viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton,
-                          modifiers, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(canvas.viewport(), &event);
-    }
-
-    Theme theme;
-    std::shared_ptr<const Graph> graph;
-    GraphCanvas canvas;
-};
 
 /// Operators 1 and 2 of a chain of four behind one card, as group 0.
 std::shared_ptr<const Picture> pictureWithClosedGroup(const Graph& graph)
@@ -289,6 +245,35 @@ void GraphCanvasTest::keepsTheCurrentOperatorInView()
 
     QCOMPARE(shown.canvas.current(), node(60));
     QVERIFY(QRectF(shown.canvas.viewport()->rect()).contains(shown.canvas.itemRect(node(60))));
+}
+
+void GraphCanvasTest::doesNotMoveUnderAClick()
+{
+    ShownCanvas shown;
+    connect(&shown.canvas, &GraphCanvas::currentPicked, &shown.canvas, &GraphCanvas::setCurrent);
+    shown.canvas.setSelection({node(45)});
+    shown.canvas.zoomToSelection();
+    const QPoint half(shown.canvas.itemRect(node(45)).center().toPoint());
+    shown.drag(half, {2, half.y()}, Qt::NoModifier);
+    const QPointF before = shown.canvas.center();
+
+    QTest::mouseClick(shown.canvas.viewport(), Qt::LeftButton, {}, {20, half.y()});
+
+    QCOMPARE(shown.canvas.current(), node(45));
+    QCOMPARE(shown.canvas.center(), before);
+}
+
+void GraphCanvasTest::comesBackToTheCurrentOperator()
+{
+    ShownCanvas shown;
+    shown.canvas.setCurrent(node(45));
+    shown.canvas.zoomToSelection();
+    shown.drag({400, 300}, {-2000, 300}, Qt::NoModifier);
+    QVERIFY(!shown.canvas.viewport()->rect().contains(shown.middleOf(node(45))));
+
+    shown.canvas.setCurrent(node(45));
+
+    QVERIFY(shown.canvas.viewport()->rect().contains(shown.middleOf(node(45))));
 }
 
 void GraphCanvasTest::goesToTheFirstAndTheLastOperator()

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/canvas/minimap.h"
+
+#include "tests/widgets/kit/big_graph.h"
+#include "tests/widgets/kit/hand_picture.h"
+#include "widgets/base/theme.h"
+#include "widgets/canvas/graph_canvas.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace fusewright;
+
+class MinimapTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hidesWhenEverythingIsInView();
+    void movesTheViewToWhereItIsClicked();
+    void framesWhatIsInView();
+};
+
+namespace {
+
+struct ShownMap {
+    ShownMap() : graph(test::chainGraph(1'000)), canvas(theme)
+    {
+        canvas.setAnimated(false);
+        canvas.resize(800, 600);
+        canvas.show();
+        canvas.setPicture(graph, test::sharedGridPicture(*graph, 20), GraphCanvas::Place::Fit);
+        map = canvas.findChild<Minimap*>();
+    }
+
+    void lookAtFirst()
+    {
+        canvas.setSelection({NodeId(std::size_t(0))});
+        canvas.zoomToSelection();
+    }
+
+    Theme theme;
+    std::shared_ptr<const Graph> graph;
+    GraphCanvas canvas;
+    Minimap* map = nullptr;
+};
+
+} // namespace
+
+void MinimapTest::hidesWhenEverythingIsInView()
+{
+    ShownMap shown;
+    QVERIFY(!shown.map->isVisible());
+
+    shown.lookAtFirst();
+    QVERIFY(shown.map->isVisible());
+    QVERIFY(shown.canvas.viewport()->rect().contains(shown.map->geometry()));
+    shown.canvas.fit();
+
+    QVERIFY(!shown.map->isVisible());
+}
+
+void MinimapTest::movesTheViewToWhereItIsClicked()
+{
+    ShownMap shown;
+    shown.lookAtFirst();
+    const double zoom = shown.canvas.zoom();
+
+    QTest::mouseClick(shown.map, Qt::LeftButton, {}, shown.map->rect().center());
+
+    const Box all = shown.canvas.scene().picture().bounds;
+    QCOMPARE(shown.canvas.zoom(), zoom);
+    QVERIFY(std::abs(shown.canvas.center().x() - double(all.middle().x)) < 60);
+    QVERIFY(std::abs(shown.canvas.center().y() - double(all.middle().y)) < 60);
+}
+
+void MinimapTest::framesWhatIsInView()
+{
+    ShownMap shown;
+    shown.lookAtFirst();
+    const QRgb accent = shown.theme.colors().accent.rgb();
+
+    const QImage image = shown.map->grab().toImage();
+
+    int leftMost = image.width();
+    int rightMost = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) == accent) {
+                leftMost = std::min(leftMost, x);
+                rightMost = std::max(rightMost, x);
+            }
+        }
+    }
+    QVERIFY(leftMost < image.width() / 8);
+    QVERIFY(rightMost < image.width() / 2);
+}
+
+QTEST_MAIN(MinimapTest)
+#include "tst_minimap.moc"
