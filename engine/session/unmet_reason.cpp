@@ -83,16 +83,24 @@ std::string missingOperators(const Pattern& pattern, const std::vector<EntryId>&
         + pattern.entry(entry).name + " asks for.";
 }
 
-/// The nearest miss of a pattern; nothing when it misses nowhere.
+/// What stopped most of the places at which a pattern got furthest; nothing when it misses nowhere.
 std::optional<CensusGroup> nearestMiss(const Graph& graph, PatternTrial& trial,
                                        const ModuleMask& modules, const CancelToken& cancel)
 {
-    Census census(graph);
+    std::vector<Attempt> furthest;
     for (const Attempt& attempt : trial.everywhere(cancel).attempts) {
+        if (attempt.isMatch || !modules.holds(attempt.place))
+            continue;
+        if (!furthest.empty() && furthest.front().boundCount < attempt.boundCount)
+            furthest.clear();
+        if (furthest.empty() || furthest.front().boundCount == attempt.boundCount)
+            furthest.push_back(attempt);
+    }
+    Census census(graph);
+    for (const Attempt& attempt : furthest) {
         if (cancel.isCancelled())
             return std::nullopt;
-        if (!attempt.isMatch && modules.holds(attempt.place))
-            census.add(trial.at(attempt.place));
+        census.add(trial.at(attempt.place));
     }
     std::vector<CensusGroup> groups = census.take();
     if (groups.empty())
