@@ -87,14 +87,15 @@ CheckedFile checkedFile(CheckedRules checked, const Graph& graph,
     addFindings(file, std::move(matched.diagnostics));
     const ExpectationGround ground{graph, file.rules, written, matched.matches};
     file.expectations = checkExpectations(ground, expected);
-    for (CheckedExpectation& each : file.expectations) {
-        auto finding = expectationFinding(ground, each);
-        if (!finding)
+    auto findings = expectationFindings(ground, file.expectations);
+    for (std::size_t at = 0; at < findings.size(); ++at) {
+        CheckedExpectation& each = file.expectations[at];
+        if (!findings[at])
             continue;
         each.finding = file.findings.size();
         const bool isOfRule = each.subject == CheckedExpectation::Subject::Rule;
         file.findings.push_back(
-            {*std::move(finding), isOfRule ? each.expectation.name : std::string()});
+            {*std::move(findings[at]), isOfRule ? each.expectation.name : std::string()});
     }
     sortByPlace(file);
     return file;

@@ -135,13 +135,30 @@ std::string reason(const ExpectationGround& ground, const CheckedExpectation& ch
     const ModuleMask modules(ground.graph, checked.expectation.count.module);
     if (checked.subject == Subject::Covered)
         return isTooFew(checked) ? mostLeftOut(ground.graph, ground.matches, modules) : "";
-    if (checked.subject == Subject::Rule && !checked.rule)
+    const bool isRule = checked.subject == Subject::Rule;
+    if (checked.subject == Subject::Unknown || (isRule && !checked.rule))
         return {};
     if (!isTooFew(checked))
         return whereSectionsAre(ground.graph, ground.matches, checked.rule, modules);
     if (checked.subject == Subject::Sections)
         return rulesWithout(ground.rules, ground.matches);
     return whyNoMore(ground.graph, ground.rules, ground.matches, *checked.rule, modules, cancel);
+}
+
+Diagnostic finding(const ExpectationGround& ground, const CheckedExpectation& checked)
+{
+    const bool isUnknown = checked.subject == Subject::Unknown;
+    Diagnostic found{.severity = Severity::Error,
+                     .code = isUnknown ? "unknown-rule" : "expectation",
+                     .message = statement(ground, checked),
+                     .file = ground.rules.path,
+                     .range = checked.expectation.range};
+    const WrittenRule* const written = findWritten(ground, checked.expectation.name);
+    if (!found.range && checked.rule)
+        found.range = ground.rules.rules[*checked.rule].nameRange;
+    else if (!found.range && written)
+        found.range = TextRange{written->begin, written->begin};
+    return found;
 }
 
 } // namespace
@@ -155,27 +172,22 @@ std::vector<CheckedExpectation> checkExpectations(const ExpectationGround& groun
     return all;
 }
 
-std::optional<Diagnostic> expectationFinding(const ExpectationGround& ground,
-                                             const CheckedExpectation& checked,
-                                             const CancelToken& cancel)
+std::vector<std::optional<Diagnostic>> expectationFindings(const ExpectationGround& ground,
+                                                           std::span<const CheckedExpectation> all,
+                                                           const CancelToken& cancel)
 {
-    if (checked.isMet)
-        return std::nullopt;
-    const bool isUnknown = checked.subject == Subject::Unknown;
-    Diagnostic finding{.severity = Severity::Error,
-                       .code = isUnknown ? "unknown-rule" : "expectation",
-                       .message = statement(ground, checked),
-                       .file = ground.rules.path,
-                       .range = checked.expectation.range};
-    const std::string why = isUnknown ? "" : reason(ground, checked, cancel);
-    if (!why.empty())
-        finding.message += ' ' + why;
-    const WrittenRule* const written = findWritten(ground, checked.expectation.name);
-    if (!finding.range && checked.rule)
-        finding.range = ground.rules.rules[*checked.rule].nameRange;
-    else if (!finding.range && written)
-        finding.range = TextRange{written->begin, written->begin};
-    return finding;
+    std::vector<std::optional<Diagnostic>> findings;
+    std::size_t unmet = 0;
+    for (const CheckedExpectation& checked : all) {
+        auto& found = findings.emplace_back();
+        if (checked.isMet)
+            continue;
+        found = finding(ground, checked);
+        const std::string why = ++unmet <= mostExplained ? reason(ground, checked, cancel) : "";
+        if (!why.empty())
+            found->message += ' ' + why;
+    }
+    return findings;
 }
 
 } // namespace fusewright

@@ -7,6 +7,7 @@
 #include "engine/report/check_answer.h"
 #include "engine/session/rules_session.h"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <vector>
@@ -27,10 +28,14 @@ struct ExpectationGround {
 std::vector<CheckedExpectation> checkExpectations(const ExpectationGround& ground,
                                                   std::span<const Expectation> expected);
 
-/// What is wrong and why, for one that is not met; nothing for one that is. Costs a search with the
-/// rule alone; cancelled, it leaves out why.
-std::optional<Diagnostic> expectationFinding(const ExpectationGround& ground,
-                                             const CheckedExpectation& checked,
-                                             const CancelToken& cancel = {});
+/// By expectation: what is wrong and why, or nothing where it is met.
+///
+/// Why costs a search with the rule alone: it is told of the first `mostExplained` only, and not
+/// at all when cancelled.
+std::vector<std::optional<Diagnostic>> expectationFindings(const ExpectationGround& ground,
+                                                           std::span<const CheckedExpectation> all,
+                                                           const CancelToken& cancel = {});
+
+inline constexpr std::size_t mostExplained = 50;
 
 } // namespace fusewright

@@ -111,8 +111,8 @@ void FusionSession::Parts::compare(FusionAnswer& answer, const std::vector<Writt
 {
     const ExpectationGround ground{*answer.graph, answer.rules, written, answer.made.matches};
     answer.expectations = checkExpectations(ground, expected);
-    for (const CheckedExpectation& checked : answer.expectations) {
-        if (auto finding = expectationFinding(ground, checked, cancel))
+    for (auto& finding : expectationFindings(ground, answer.expectations, cancel)) {
+        if (finding)
             answer.diagnostics.push_back(*std::move(finding));
     }
     sortByPlace(answer.diagnostics);

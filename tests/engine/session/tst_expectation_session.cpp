@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fusewright;
 using test::checkedText;
 using test::layeredModel;
@@ -29,6 +31,7 @@ private slots:
     void anExpectationKnowsItsFinding();
     void aTextThatIsBeingWrittenIsComparedToo();
     void aCancelledFindingHasNoNearestMiss();
+    void onlyTheFirstOfVeryManyAreExplained();
 };
 
 namespace {
@@ -258,9 +261,24 @@ void ExpectationSessionTest::aCancelledFindingHasNoNearestMiss()
 
     const auto all = checkExpectations(ground, std::vector{readExpectation("dense=3").value()});
 
-    const auto finding = expectationFinding(ground, all.front(), cancel);
-    QCOMPARE(finding.value().message,
+    const auto findings = expectationFindings(ground, all, cancel);
+    QCOMPARE(findings.at(0).value().message,
              std::string("The rule \"dense\" makes no sections; 3 expected."));
+}
+
+void ExpectationSessionTest::onlyTheFirstOfVeryManyAreExplained()
+{
+    std::string comments;
+    for (std::size_t at = 0; at <= mostExplained; ++at)
+        comments += "# expect: 9\n";
+
+    const CheckedFile file = checkedText(comments + dense);
+
+    QCOMPARE(file.findings.size(), mostExplained + 1);
+    const auto explained = std::ranges::count_if(file.findings, [](const CheckFinding& each) {
+        return each.diagnostic.message.find("nearest miss") != std::string::npos;
+    });
+    QCOMPARE(std::size_t(explained), mostExplained);
 }
 
 QTEST_GUILESS_MAIN(ExpectationSessionTest)
