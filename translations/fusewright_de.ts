@@ -51,7 +51,7 @@
         <translation>&amp;Vorwärts</translation>
     </message>
     <message>
-        <source>&amp;Leave nested graph</source>
+        <source>Lea&amp;ve nested graph</source>
         <translation>Inneren Graphen ver&amp;lassen</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>Farbe&amp;n für Farbenblinde</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>Re&amp;duced motion</source>
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 (fehlt)</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Recent &amp;files</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -3339,11 +3339,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::WindowMenus</name>
     <message>
-        <source>&amp;Colour by</source>
+        <source>Co&amp;lour by</source>
         <translation>Fa&amp;rbe nach</translation>
     </message>
     <message>
-        <source>Se&amp;ctions</source>
+        <source>Sec&amp;tions</source>
         <translation>A&amp;bschnitte</translation>
     </message>
     <message>

@@ -331,7 +331,7 @@
         <translation>&amp;Suivant</translation>
     </message>
     <message>
-        <source>&amp;Leave nested graph</source>
+        <source>Lea&amp;ve nested graph</source>
         <translation>&amp;Quitter le graphe imbriqué</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>Couleurs pour &amp;daltoniens</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>Re&amp;duced motion</source>
         <translation>Animations ré&amp;duites</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 (introuvable)</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Recent &amp;files</source>
         <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
@@ -3339,11 +3339,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::WindowMenus</name>
     <message>
-        <source>&amp;Colour by</source>
+        <source>Co&amp;lour by</source>
         <translation>&amp;Colorer par</translation>
     </message>
     <message>
-        <source>Se&amp;ctions</source>
+        <source>Sec&amp;tions</source>
         <translation>Sect&amp;ions</translation>
     </message>
     <message>

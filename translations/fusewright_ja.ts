@@ -329,7 +329,7 @@
         <translation>進む(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Leave nested graph</source>
+        <source>Lea&amp;ve nested graph</source>
         <translation>ネストしたグラフを出る(&amp;L)</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>色覚に配慮した配色(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>Re&amp;duced motion</source>
         <translation>動きを減らす(&amp;R)</translation>
     </message>
     <message>
@@ -2682,7 +2682,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1 (見つかりません)</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Recent &amp;files</source>
         <translation>最近使ったファイルを開く(&amp;R)</translation>
     </message>
     <message>
@@ -3300,11 +3300,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::WindowMenus</name>
     <message>
-        <source>&amp;Colour by</source>
+        <source>Co&amp;lour by</source>
         <translation>色分け(&amp;C)</translation>
     </message>
     <message>
-        <source>Se&amp;ctions</source>
+        <source>Sec&amp;tions</source>
         <translation>セクション(&amp;C)</translation>
     </message>
     <message>

@@ -329,7 +329,7 @@
         <translation>前进(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Leave nested graph</source>
+        <source>Lea&amp;ve nested graph</source>
         <translation>离开嵌套图(&amp;L)</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>色盲友好配色(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>Re&amp;duced motion</source>
         <translation>减少动态效果(&amp;R)</translation>
     </message>
     <message>
@@ -2682,7 +2682,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1 (不存在)</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Recent &amp;files</source>
         <translation>打开最近的文件(&amp;R)</translation>
     </message>
     <message>
@@ -3300,11 +3300,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::WindowMenus</name>
     <message>
-        <source>&amp;Colour by</source>
+        <source>Co&amp;lour by</source>
         <translation>着色依据(&amp;C)</translation>
     </message>
     <message>
-        <source>Se&amp;ctions</source>
+        <source>Sec&amp;tions</source>
         <translation>分段(&amp;C)</translation>
     </message>
     <message>

@@ -14,6 +14,8 @@ namespace fusewright {
 
 namespace {
 
+constexpr int sayingMilliseconds = 4000;
+
 QString timeText(qint64 milliseconds)
 {
     const QLocale locale;
@@ -74,6 +76,11 @@ void StatusLine::showProblems(const QString& summary, const QIcon& icon)
     m_problems->setText(summary);
     m_problems->setIcon(icon);
     m_problems->setAccessibleName(tr("Problems: %1").arg(summary));
+}
+
+void StatusLine::say(const QString& words)
+{
+    showMessage(words, sayingMilliseconds);
 }
 
 void StatusLine::showModel()

@@ -21,6 +21,8 @@ public:
     StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent = nullptr);
 
     void showProblems(const QString& summary, const QIcon& icon);
+    /// Short words that go away by themselves.
+    void say(const QString& words);
 
 signals:
     /// They are to be in front.
