@@ -14,6 +14,7 @@ std::string_view helpModels();    ///< help/models.md
 std::string_view helpRules();     ///< help/rules.md
 std::string_view helpModes();     ///< help/modes.md
 std::string_view helpSearch();    ///< help/search.md
+std::string_view helpWindow();    ///< help/window.md
 std::string_view helpGraph();     ///< help/graph.md
 std::string_view helpOperators(); ///< help/operators.md
 

@@ -25,6 +25,7 @@ struct Page {
 };
 
 constexpr std::array pages{
+    Page{"window", "the editor, the graph and the panels around them", embedded::helpWindow},
     Page{"rules", "how fusion rules are written and what they mean", embedded::helpRules},
     Page{"modes", "sections, folds, o0, o1 and o3, fusion by hand, costs", embedded::helpModes},
     Page{"models", "the model files that can be opened, and what is folded away",

@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -92,10 +93,7 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
 
 QWidget* CanvasPage::createHead()
 {
-    // Buttons have less room than menus.
-    m_actions[PartitionO0]->setIconText(QStringLiteral("o0"));
-    m_actions[PartitionO1]->setIconText(QStringLiteral("o1"));
-    m_actions[PartitionO3]->setIconText(QStringLiteral("o3"));
+    showCounts();
     auto* head = new QFrame;
     head->setObjectName(QStringLiteral("head"));
     auto* row = new QHBoxLayout(head);
@@ -238,10 +236,27 @@ void CanvasPage::showChoice()
     follow(ColorByModule, choice.coloring == Coloring::Module);
 }
 
+/// Buttons have less room than menus: the mode, and how many sections it makes.
+void CanvasPage::showCounts()
+{
+    const CanvasView* view = m_content.view();
+    const auto show = [&](CommandId id, FusionMode mode) {
+        const QString name = toQt(modeName(mode));
+        m_actions[id]->setIconText(
+            view ? QStringLiteral("%1 · %2").arg(name, countText(view->sectionCount(mode))) : name);
+    };
+    show(PartitionO0, FusionMode::O0);
+    show(PartitionO1, FusionMode::O1);
+    show(PartitionO3, FusionMode::O3);
+}
+
 void CanvasPage::showView(bool isLaidOut)
 {
     const CanvasView* view = m_content.view();
+    showCounts();
     m_pages->setCurrentIndex(view ? 1 : 0);
+    if (view && std::exchange(m_wantsFocus, false))
+        m_canvas->setFocus();
     if (!view) {
         m_shown.reset();
         m_canvas->setPicture(nullptr, nullptr, GraphCanvas::Place::Fit);
@@ -310,6 +325,7 @@ void CanvasPage::show(const std::vector<NodeId>& nodes, NodeId current)
 
 void CanvasPage::focusCanvas()
 {
+    m_wantsFocus = !m_canvas->isVisible();
     m_canvas->setFocus();
 }
 

@@ -55,6 +55,7 @@ private:
     void connectChoices();
     void follow(CommandId id, bool checked);
     void showChoice();
+    void showCounts();
     void showView(bool isLaidOut);
     void showClasses();
     void change(const std::function<void(CanvasChoice&)>& edit);
@@ -70,6 +71,7 @@ private:
     std::vector<std::uint32_t> m_hidden;
     QByteArray m_wanted; ///< The place to go to when the first picture is there.
     std::shared_ptr<const Graph> m_shown;
+    bool m_wantsFocus = false; ///< When there is something to look at.
 };
 
 } // namespace fusewright

@@ -145,10 +145,12 @@ void WindowDocks::setShown(bool shown)
         if (!shown)
             place.dock->hide();
     }
-    if (isFirst)
+    if (isFirst) {
         reset(); // Sizes count only once the panels are on screen.
-    else if (shown)
+        m_isUsual = false;
+    } else if (shown) {
         m_window.restoreState(m_state, stateVersion);
+    }
 }
 
 QByteArray WindowDocks::save() const

@@ -34,7 +34,8 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createGraphMenu();
     createViewMenu();
     addMenu(CommandGroup::Help,
-            {{ShowHelp, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels, HelpOnGraphs},
+            {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
+              HelpOnSearch, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
 }

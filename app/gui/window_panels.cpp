@@ -252,7 +252,8 @@ void WindowPanels::connectPreferences()
     setHelpTopic(*m_matches, HelpTopic::Rules);
     setHelpTopic(*m_problems, HelpTopic::Rules);
     setHelpTopic(*m_sections, HelpTopic::Modes);
-    setHelpTopic(m_canvas, HelpTopic::Modes);
+    setHelpTopic(m_canvas, HelpTopic::Window);
+    setHelpTopic(m_canvas.search(), HelpTopic::Search);
     setHelpTopic(*m_overview, HelpTopic::Models);
     setHelpTopic(*m_nodes, HelpTopic::Operators);
     setHelpTopic(*m_inspector, HelpTopic::Operators);

@@ -121,10 +121,12 @@ enum class CommandId {
     WheelZooms,
 
     ShowHelp,
+    HelpOnWindow,
     HelpOnRules,
     HelpOnModes,
     HelpOnOperators,
     HelpOnModels,
+    HelpOnSearch,
     HelpOnGraphs,
     ShowCommands,
     ShowShortcuts,

@@ -41,8 +41,8 @@ constexpr double farthestHullTitle = 0.3;
 constexpr double lineWidth = 1.25;
 constexpr double bracketWidth = 1.5;
 constexpr double smallestRepeatText = 10;
-/// So many lines of text high, a repeat tells its count in its middle too.
-constexpr double tallRepeat = 12;
+/// So many lines of text high, a repeat tells its count at its top too: its middle may be far off.
+constexpr double tallRepeat = 60;
 
 Box grown(const Box& box, float by)
 {
@@ -340,9 +340,9 @@ void PicturePainter::paintRepeat(QPainter& painter, const PictureRepeat& repeat)
         {{x - tick, rect.top()}, {x, rect.top()}, {x, rect.bottom()}, {x - tick, rect.bottom()}}));
 
     const QFontMetricsF metrics(painter.font());
-    paintRepeatCount(painter, repeat, {x + tick, rect.top()});
+    paintRepeatCount(painter, repeat, {x + tick, rect.center().y() - metrics.height() / 2});
     if (rect.height() > tallRepeat * metrics.height())
-        paintRepeatCount(painter, repeat, {x + tick, rect.center().y() - metrics.height() / 2});
+        paintRepeatCount(painter, repeat, {x + tick, rect.top()});
 }
 
 } // namespace fusewright

@@ -17,8 +17,9 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Rules,  HelpTopic::Modes,  HelpTopic::Operators,
-                                HelpTopic::Models, HelpTopic::Search, HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,  HelpTopic::Modes,
+                                HelpTopic::Operators, HelpTopic::Models, HelpTopic::Search,
+                                HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -29,6 +30,7 @@ struct Page {
 };
 
 constexpr Page pages[] = {
+    {HelpTopic::Window, "window", embedded::helpWindow},
     {HelpTopic::Rules, "rules", embedded::helpRules},
     {HelpTopic::Modes, "modes", embedded::helpModes},
     {HelpTopic::Operators, "operators", embedded::helpOperators},
