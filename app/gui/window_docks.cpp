@@ -134,8 +134,10 @@ void WindowDocks::setShown(bool shown)
 {
     if (shown == m_isShown)
         return;
-    if (!shown && !m_isUsual)
+    if (!shown) {
         m_state = m_window.saveState(stateVersion);
+        m_isUsual = m_isUsual && !m_window.isVisible();
+    }
     const bool isFirst = shown && m_isUsual;
     m_isShown = shown;
     for (const Place& place : m_places) {
