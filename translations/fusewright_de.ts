@@ -543,7 +543,7 @@
         <translation>Farbe&amp;n für Farbenblinde</translation>
     </message>
     <message>
-        <source>Re&amp;duced motion</source>
+        <source>Reduced &amp;motion</source>
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>

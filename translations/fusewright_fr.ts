@@ -543,7 +543,7 @@
         <translation>Couleurs pour &amp;daltoniens</translation>
     </message>
     <message>
-        <source>Re&amp;duced motion</source>
+        <source>Reduced &amp;motion</source>
         <translation>Animations ré&amp;duites</translation>
     </message>
     <message>

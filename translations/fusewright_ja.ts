@@ -541,7 +541,7 @@
         <translation>色覚に配慮した配色(&amp;B)</translation>
     </message>
     <message>
-        <source>Re&amp;duced motion</source>
+        <source>Reduced &amp;motion</source>
         <translation>動きを減らす(&amp;R)</translation>
     </message>
     <message>
