@@ -180,6 +180,12 @@ void GraphCanvas::setShowsShapes(bool shows)
     viewport()->update();
 }
 
+void GraphCanvas::setMapShown(bool isShown)
+{
+    m_showsMap = isShown;
+    showCamera();
+}
+
 std::vector<bool> GraphCanvas::cardsOf(const std::vector<NodeId>& nodes) const
 {
     if (nodes.empty())
@@ -237,7 +243,7 @@ void GraphCanvas::tellAccessibility()
 void GraphCanvas::showCamera()
 {
     m_minimap->setView(m_camera.visible());
-    m_minimap->setVisible(!m_scene.isEmpty() && !m_camera.seesEverything());
+    m_minimap->setVisible(m_showsMap && !m_scene.isEmpty() && !m_camera.seesEverything());
     m_minimap->move(viewport()->width() - m_minimap->width() - minimapMargin,
                     viewport()->height() - m_minimap->height() - minimapMargin);
     viewport()->update();
@@ -333,6 +339,14 @@ void GraphCanvas::restore(const CanvasState& state)
     else
         m_camera.look(rectOf(m_scene.item(item).box).center() - state.offset / state.zoom,
                       state.zoom);
+    showCamera();
+}
+
+void GraphCanvas::followView(const GraphCanvas& leader)
+{
+    m_glide.stop();
+    m_isFit = leader.m_isFit;
+    m_camera.look(leader.center(), leader.zoom());
     showCamera();
 }
 
