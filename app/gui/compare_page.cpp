@@ -7,6 +7,7 @@
 #include "app/gui/strip_overlay.h"
 #include "engine/graph/graph.h"
 #include "widgets/base/command_actions.h"
+#include "widgets/base/preferences.h"
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/card_sizes.h"
@@ -302,6 +303,27 @@ void ComparePage::setAnimated(bool isAnimated)
 {
     for (ComparePane* pane : m_panes)
         pane->canvas().setAnimated(isAnimated);
+}
+
+void ComparePage::setWheelZooms(bool zooms)
+{
+    for (ComparePane* pane : m_panes)
+        pane->canvas().setWheelAction(zooms ? GraphCanvas::WheelAction::Zoom
+                                            : GraphCanvas::WheelAction::Scroll);
+}
+
+void ComparePage::follow(const Preferences& preferences)
+{
+    const auto take = [this, &preferences] {
+        setClassPalette(preferences.colorBlindPalette.value() ? ClassPalette::ColorBlind
+                                                              : ClassPalette::Standard);
+        setAnimated(!preferences.reducedMotion.value());
+        setWheelZooms(preferences.wheelZooms.value());
+    };
+    for (const auto* one :
+         {&preferences.colorBlindPalette, &preferences.reducedMotion, &preferences.wheelZooms})
+        connect(one, &PreferenceSignal::changed, this, take);
+    take();
 }
 
 void ComparePage::showEvent(QShowEvent* event)

@@ -24,6 +24,7 @@ class ComparePane;
 class CostTable;
 class DiffPanel;
 class GraphCanvas;
+struct Preferences;
 class ProgressStrip;
 class StripOverlay;
 class Theme;
@@ -54,6 +55,9 @@ public:
     bool isLocked() const;
     void setClassPalette(ClassPalette palette);
     void setAnimated(bool isAnimated);
+    void setWheelZooms(bool zooms);
+    /// Does as the user prefers, now and later. `preferences` must outlive the page.
+    void follow(const Preferences& preferences);
 
 signals:
     void leaveRequested();
