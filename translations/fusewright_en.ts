@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>CanvasTips</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln operator</numerusform>
+            <numerusform>%Ln operators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardPainter</name>
     <message numerus="yes">
         <source>%Ln operators</source>

@@ -31,6 +31,8 @@ constexpr std::array pages{
     Page{"models", "the model files that can be opened, and what is folded away",
          embedded::helpModels},
     Page{"search", "how operators of a model are looked for", embedded::helpSearch},
+    Page{"ci", "checking rules on a build server: expectations, baselines, SARIF, JUnit",
+         embedded::helpAutomation},
     Page{"graph", "Fusewright's own graph files", embedded::helpGraph},
     Page{"operators", "operator names and how to add your own", embedded::helpOperators},
 };

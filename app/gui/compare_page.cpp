@@ -32,6 +32,12 @@
 
 namespace fusewright {
 
+namespace {
+
+constexpr int leastWidthForMap = 150 * grid;
+
+} // namespace
+
 ComparePage::ComparePage(Workspace& workspace, const Theme& theme, const CommandActions& actions,
                          QWidget* parent)
     : QWidget(parent),
@@ -65,7 +71,10 @@ ComparePage::ComparePage(Workspace& workspace, const Theme& theme, const Command
     column->addWidget(content, 1);
 
     connectDetails();
-    connect(&m_content, &CompareContent::changed, this, &ComparePage::showView);
+    connect(&m_content, &CompareContent::changed, this, [this] {
+        showNames();
+        showView();
+    });
     connect(&theme, &Theme::changed, &m_content, &CompareContent::layOutAgain);
     connect(&workspace.model(), &ModelDocument::nodeChanged, this, &ComparePage::followNode);
     setSides({Side::O0, Side::O1, Side::O3});
@@ -212,6 +221,10 @@ void ComparePage::connectPane(ComparePane& pane)
 void ComparePage::connectDetails()
 {
     connect(m_diff, &DiffPanel::nodesPicked, this, &ComparePage::pick);
+    connect(m_diff, &DiffPanel::pairChanged, this, [this] {
+        if (m_layout == Layout::One)
+            showView();
+    });
     connect(m_costs, &CostTable::partitionPicked, this, &ComparePage::focusPartition);
     connect(m_costs, &CostTable::nodesPicked, this, &ComparePage::pick);
 }
@@ -237,11 +250,12 @@ void ComparePage::applyLayout()
         pane->setVisible(std::ranges::find(shown, pane) != shown.end());
     m_strips->setVisible(m_layout == Layout::One);
     m_lock->setVisible(m_layout != Layout::One);
-    for (ComparePane* pane : m_panes)
-        pane->canvas().setMapShown(pane == m_panes.back());
+    m_panes.back()->setChoiceShown(m_layout != Layout::One);
+    showMap();
     // As many pixels for each, so that they can be in step.
     m_row->setSizes(QList<int>(mostPanes, width()));
     applySides();
+    showView();
 }
 
 void ComparePage::setSides(const std::vector<Side>& sides)
@@ -330,8 +344,22 @@ void ComparePage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_content.setWanted(true);
-    panes().front()->canvas().setFocus();
+    m_wantsFocus = true;
     followNode();
+}
+
+void ComparePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showMap();
+}
+
+/// In small pictures a map would hide too much.
+void ComparePage::showMap()
+{
+    const int each = width() / int(panes().size());
+    for (ComparePane* pane : m_panes)
+        pane->canvas().setMapShown(pane == m_panes.back() && each >= leastWidthForMap);
 }
 
 void ComparePage::hideEvent(QHideEvent* event)
@@ -347,16 +375,17 @@ void ComparePage::showView()
     m_isFollowing = true;
     const SideBySide* sides = view ? view->sides.get() : nullptr;
     for (std::size_t at = 0; at < mostPanes; ++at) {
-        // In one picture the last side is drawn.
-        const std::size_t place = at - firstPlace();
-        const bool isShown = view && at >= firstPlace() && place < view->panes.size();
+        // The place of one picture is the right one of the pair that is listed.
+        const std::size_t place = m_layout == Layout::One ? m_diff->pair() + 1 : at - firstPlace();
+        const bool isShown = view && m_panes[at]->isVisibleTo(this) && place < view->panes.size();
         m_panes[at]->setChoices(m_content.hasBefore(), m_content.file());
         m_panes[at]->show(sides, isShown ? &view->panes[place] : nullptr, place);
     }
     m_isFollowing = false;
     m_strips->setSides(view ? view->sides : nullptr);
-    showNames();
     followNode();
+    if (view && isVisible() && std::exchange(m_wantsFocus, false))
+        panes().front()->canvas().setFocus();
 }
 
 void ComparePage::showNames()
@@ -376,10 +405,13 @@ void ComparePage::showNames()
 
 void ComparePage::followView(const GraphCanvas& leader)
 {
-    if (m_isFollowing || !isLocked())
+    const std::vector<ComparePane*> shown = panes();
+    const bool isShown =
+        std::ranges::any_of(shown, [&](ComparePane* pane) { return &pane->canvas() == &leader; });
+    if (m_isFollowing || !isLocked() || !isShown)
         return;
     m_isFollowing = true;
-    for (ComparePane* pane : panes()) {
+    for (ComparePane* pane : shown) {
         if (&pane->canvas() != &leader)
             pane->canvas().followView(leader);
     }

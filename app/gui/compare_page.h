@@ -67,6 +67,7 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* createHead(const CommandActions& actions);
@@ -81,6 +82,7 @@ private:
     void askForFile(std::size_t place);
     void showView();
     void showNames();
+    void showMap();
     void followView(const GraphCanvas& leader);
     void followSelection(GraphCanvas& leader);
     void followNode();
@@ -102,6 +104,7 @@ private:
     QButtonGroup* m_layouts = nullptr;
     QStackedLayout* m_pages = nullptr;
     Layout m_layout = Layout::Three;
+    bool m_wantsFocus = false;  ///< When there is something to look at.
     bool m_isFollowing = false; ///< A pane is being put where another one is.
 };
 

@@ -51,7 +51,7 @@ ComparePane::ComparePane(const Theme& theme, QWidget* parent)
     m_choice->setObjectName(QStringLiteral("side"));
     m_choice->setAccessibleName(tr("What this side shows"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_choice->setMinimumContentsLength(16);
+    m_choice->setMinimumContentsLength(19);
     m_facts->setObjectName(QStringLiteral("quiet"));
     connect(m_choice, &QComboBox::activated, this, &ComparePane::choose);
 
@@ -99,6 +99,11 @@ void ComparePane::setChoices(bool hasBefore, const QString& file)
     setSide(m_side);
 }
 
+void ComparePane::setChoiceShown(bool isShown)
+{
+    m_choice->setVisible(isShown);
+}
+
 void ComparePane::choose(int index)
 {
     const int chosen = m_choice->itemData(index).toInt();
@@ -126,8 +131,21 @@ void ComparePane::show(const SideBySide* sides, const PaneView* view, std::size_
     m_facts->setFullText(factsOf(*sides, place));
 }
 
+/// What the strips beside the cards are, and whose sections the grounds are.
+QString ComparePane::stripFacts(const SideBySide& sides, std::size_t place) const
+{
+    QStringList names;
+    for (const Side side : sides.shown)
+        names.append(sideName(side, m_file));
+    return tr("Strips, from the left: %1. Grounds and colours: %2 against %3.")
+        .arg(names.join(QStringLiteral(", ")), names[qsizetype(place)],
+             names[qsizetype(place == 0 ? 1 : place - 1)]);
+}
+
 QString ComparePane::factsOf(const SideBySide& sides, std::size_t place) const
 {
+    if (!m_choice->isVisibleTo(this))
+        return stripFacts(sides, place);
     if (m_side == Side::File && sides.file && !sides.file->isReadable)
         return tr("%1 cannot be read; this is o1").arg(QFileInfo(m_file).fileName());
     const ComparedPartition& one = sides.compared.partitions[sides.partitionAt(place)];
@@ -136,7 +154,7 @@ QString ComparePane::factsOf(const SideBySide& sides, std::size_t place) const
     if (sides.shown.size() < 2)
         return sections;
     const std::size_t other = place == 0 ? 1 : place - 1;
-    return tr("%1 · beside %2").arg(sections, sideName(sides.shown[other], m_file));
+    return tr("%1 · against %2").arg(sections, sideName(sides.shown[other], m_file));
 }
 
 } // namespace fusewright

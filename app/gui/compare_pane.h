@@ -31,6 +31,8 @@ public:
     void setSide(Side side);
     /// What there is to choose from: whether the rules were edited, another rules file.
     void setChoices(bool hasBefore, const QString& file);
+    /// Without it the side is not to be chosen here.
+    void setChoiceShown(bool isShown);
     /// Null empties the pane.
     void show(const SideBySide* sides, const PaneView* view, std::size_t place);
 
@@ -41,6 +43,7 @@ signals:
 
 private:
     void choose(int index);
+    QString stripFacts(const SideBySide& sides, std::size_t place) const;
     QString factsOf(const SideBySide& sides, std::size_t place) const;
 
     QComboBox* m_choice;

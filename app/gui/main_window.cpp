@@ -19,6 +19,7 @@
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/text.h"
 #include "widgets/document/file_kind.h"
+#include "widgets/editor/rules_editor.h"
 #include "widgets/preferences/preference_commands.h"
 #include "widgets/problems/failure_page.h"
 #include "widgets/welcome/welcome_page.h"
@@ -69,13 +70,17 @@ MainWindow::MainWindow(Program& program)
     setMinimumSize(leastSize);
     setAcceptDrops(true);
     m_actions[ShowAllNodes]->setCheckable(true);
+    m_actions.follow(program.preferences.shortcuts);
     createPages();
     createStrips();
     m_docks = new WindowDocks(*this, m_actions);
     m_panels = new WindowPanels(m_program, m_actions, *m_canvasPage, *m_docks);
     m_panels->setParent(this);
-    m_status = new StatusLine(m_workspace, m_theme, m_actions[ShowProblems]);
+    m_status = new StatusLine(m_workspace, m_theme);
+    connect(m_status, &StatusLine::problemsRequested, this,
+            [this] { m_docks->raise(ShowProblems); });
     setStatusBar(m_status);
+    connect(&m_panels->editor(), &RulesEditor::said, m_status, &StatusLine::say);
     connectWorkspace();
     connectFileCommands();
     connectModelCommands();
@@ -175,6 +180,7 @@ void MainWindow::connectWorkspace()
         showTitle();
     });
     connect(&m_workspace.rules(), &RulesDocument::modifiedChanged, this, &MainWindow::showTitle);
+    connect(m_rulesFiles, &RulesFiles::restored, this, [this] { m_panels->focusEditor(); });
     connect(&m_workspace.fusion(), &LiveFusion::answered, this, &MainWindow::showProblems);
 }
 
@@ -219,24 +225,6 @@ void MainWindow::connectPreferences()
             [this] { m_program.language.setCode(m_program.preferences.language.value()); });
     connect(m_actions[FullScreen], &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-}
-
-void MainWindow::connectComparison()
-{
-    m_comparePage->follow(m_program.preferences);
-    m_actions[ShowDiff]->setCheckable(true);
-    const auto leave = [this] {
-        showPage(m_canvasPage);
-        m_canvasPage->focusCanvas();
-    };
-    connect(m_comparePage, &ComparePage::leaveRequested, this, leave);
-    connect(m_comparePage, &ComparePage::nodesPicked, m_canvasPage, &CanvasPage::show);
-    connect(m_actions[ShowDiff], &QAction::triggered, this, [this, leave](bool isShown) {
-        if (isShown)
-            showPage(m_comparePage);
-        else
-            leave();
-    });
 }
 
 void MainWindow::restore()
@@ -313,6 +301,8 @@ void MainWindow::open(const QStringList& paths, const OpenOptions& options)
         m_rulesFiles->open(rules);
     if (!model.isEmpty())
         openModel(model, options);
+    else if (!m_workspace.model().isOpen() && m_pages->currentWidget() == m_canvasPage)
+        m_panels->focusEditor();
 }
 
 void MainWindow::openModel(const QString& path, const OpenOptions& options)
@@ -450,17 +440,13 @@ void MainWindow::updateCommands()
 void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
-    m_docks->setShown(page == m_canvasPage);
-    m_menus->tools().setVisible(isWorking());
     m_status->setVisible(isWorking());
+    m_docks->setShown(page == m_canvasPage);
+    // After the panels, whose remembered state has the tool bar in it too.
+    m_menus->tools().setVisible(isWorking());
     m_actions[ShowDiff]->setChecked(page == m_comparePage);
     updateCommands();
     showTitle();
-}
-
-bool MainWindow::isWorking() const
-{
-    return m_pages->currentWidget() == m_canvasPage || m_pages->currentWidget() == m_comparePage;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

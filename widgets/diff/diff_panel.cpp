@@ -65,7 +65,7 @@ DiffPanel::DiffPanel(const Theme& theme, QWidget* parent)
     column->addWidget(content, 1);
     setClassPalette(ClassPalette::Standard);
     connect(&theme, &Theme::changed, this, [this] {
-        m_view->viewport()->update();
+        setClassPalette(m_palette);
         showCounts();
     });
     setSides(nullptr, {});
@@ -221,6 +221,7 @@ void DiffPanel::filter()
 
 void DiffPanel::setClassPalette(ClassPalette palette)
 {
+    m_palette = palette;
     m_delegate->setClassPalette(palette);
     for (const auto& [kind, button] : m_filters)
         button->setIcon(tagIcon(kind, m_theme, palette, devicePixelRatioF()));

@@ -83,6 +83,7 @@ private:
     QStackedLayout* m_pages = nullptr;
     std::map<ChangeKind, QToolButton*> m_filters;
     std::size_t m_change = 0; ///< In the current row.
+    ClassPalette m_palette = ClassPalette::Standard;
 };
 
 } // namespace fusewright

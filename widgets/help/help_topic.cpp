@@ -17,9 +17,9 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,  HelpTopic::Modes,
-                                HelpTopic::Operators, HelpTopic::Models, HelpTopic::Search,
-                                HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {HelpTopic::Window,     HelpTopic::Rules,  HelpTopic::Modes,
+                                HelpTopic::Operators,  HelpTopic::Models, HelpTopic::Search,
+                                HelpTopic::Automation, HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -36,6 +36,7 @@ constexpr Page pages[] = {
     {HelpTopic::Operators, "operators", embedded::helpOperators},
     {HelpTopic::Models, "models", embedded::helpModels},
     {HelpTopic::Search, "search", embedded::helpSearch},
+    {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };
 

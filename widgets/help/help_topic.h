@@ -13,7 +13,7 @@ class QWidget;
 namespace fusewright {
 
 /// The pages of help.
-enum class HelpTopic { Window, Rules, Modes, Operators, Models, Search, Graphs };
+enum class HelpTopic { Window, Rules, Modes, Operators, Models, Search, Automation, Graphs };
 
 /// Every page once, in the order of the list.
 std::span<const HelpTopic> helpTopics();
