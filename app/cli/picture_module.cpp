@@ -11,12 +11,12 @@ namespace fusewright::cli {
 
 namespace {
 
-using WritePicture = bool (*)(const std::string& svg, const std::string& path,
+using WritePicture = bool (*)(const std::vector<std::string>& pages, const std::string& path,
                               std::string& problem);
 
 } // namespace
 
-bool writePicture(const std::string& svg, const std::string& path)
+bool writePictures(const std::vector<std::string>& pages, const std::string& path)
 {
     std::string problem;
     void* const entry = findInWindowModule("fusewrightWritePicture", problem);
@@ -27,7 +27,7 @@ bool writePicture(const std::string& svg, const std::string& path)
                      problem.c_str());
         return false;
     }
-    if (reinterpret_cast<WritePicture>(entry)(svg, path, problem))
+    if (reinterpret_cast<WritePicture>(entry)(pages, path, problem))
         return true;
     std::fprintf(stderr, "%s: error: This picture cannot be written: %s [cannot-write]\n",
                  path.c_str(), problem.c_str());

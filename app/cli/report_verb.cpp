@@ -20,41 +20,50 @@ namespace {
 constexpr auto options =
     withModelOptions(joined(reportOptions, joined(partitionOptions, fusionOptions)));
 
-/// Through the window's module where a picture of dots or pages is wanted.
+bool isDrawnByQt(const ReportOptions& chosen)
+{
+    return chosen.format == ReportFormat::Pdf || chosen.format == ReportFormat::Png;
+}
+
+/// Who looks at paper or dots cannot choose the theme any more.
+ReportTheme pictureTheme(const ReportOptions& chosen)
+{
+    return isDrawnByQt(chosen) && chosen.page.theme == ReportTheme::Auto ? ReportTheme::Light
+                                                                         : chosen.page.theme;
+}
+
 bool write(const ReportOptions& chosen, const std::string& text)
 {
-    const bool isDrawn = chosen.format == ReportFormat::Pdf || chosen.format == ReportFormat::Png;
-    return isDrawn ? writePicture(text, chosen.path) : writeOutput(chosen.path, text);
+    return isDrawnByQt(chosen) ? writePictures({text}, chosen.path)
+                               : writeOutput(chosen.path, text);
 }
 
-/// The theme of paper and dots is chosen here: nobody who looks at them can.
-ReportTheme fixedTheme(const ReportOptions& chosen)
-{
-    const bool isFixed = chosen.format == ReportFormat::Pdf || chosen.format == ReportFormat::Png;
-    return isFixed && chosen.page.theme == ReportTheme::Auto ? ReportTheme::Light
-                                                             : chosen.page.theme;
-}
-
-std::string modelText(const OpenedModel& opened, const ReportOptions& chosen)
+bool writeModel(const OpenedModel& opened, const ReportOptions& chosen)
 {
     const ModelReport report{
         .file = opened.path, .facts = opened.facts, .diagnostics = opened.diagnostics};
     if (chosen.format == ReportFormat::Markdown)
-        return modelMarkdown(report);
-    if (chosen.format == ReportFormat::Html && chosen.choice.pictures.empty())
-        return modelHtml(report, nullptr, chosen.page.theme);
+        return write(chosen, modelMarkdown(report));
+    const bool isPage = chosen.format == ReportFormat::Html;
+    if (isPage && chosen.choice.pictures.empty())
+        return write(chosen, modelHtml(report, nullptr, chosen.page.theme));
     const ModeDrawing drawing = drawModel(opened, chosen.choice.repeats);
-    if (chosen.format == ReportFormat::Html)
-        return modelHtml(report, &drawing, chosen.page.theme);
-    return drawingSvg(drawing, modelTitle(report), modelCaption(drawing), fixedTheme(chosen));
+    return write(chosen,
+                 isPage ? modelHtml(report, &drawing, chosen.page.theme)
+                        : drawingSvg(drawing, modelTitle(opened.facts.name, opened.path),
+                                     modelCaption(drawing), pictureTheme(chosen)));
 }
 
-std::string fusionText(const FusionFacts& facts, const ReportOptions& chosen)
+bool writeFusion(const FusionFacts& facts, const ReportOptions& chosen)
 {
     if (chosen.format == ReportFormat::Markdown)
-        return fusionMarkdown(facts, chosen.page);
-    return chosen.format == ReportFormat::Html ? fusionHtml(facts, chosen.page)
-                                               : fusionSvg(facts, fixedTheme(chosen));
+        return write(chosen, fusionMarkdown(facts, chosen.page));
+    if (chosen.format == ReportFormat::Html)
+        return write(chosen, fusionHtml(facts, chosen.page));
+    const ReportTheme theme = pictureTheme(chosen);
+    return chosen.format == ReportFormat::Pdf
+        ? writePictures(fusionSvgPages(facts, theme), chosen.path)
+        : write(chosen, fusionSvg(facts, theme));
 }
 
 FusionFacts factsFor(const Arguments& arguments, const OpenedModel& opened,
@@ -79,12 +88,12 @@ int run(const Arguments& arguments)
     if (!opened)
         return Trouble;
     if (!arguments.has("--rules") && !arguments.has("--manual"))
-        return write(*chosen, modelText(*opened, *chosen)) ? Fine : Trouble;
+        return writeModel(*opened, *chosen) ? Fine : Trouble;
     const auto sources = openFusionSources(arguments, *opened);
     if (!sources)
         return Trouble;
     const FusionFacts facts = factsFor(arguments, *opened, *sources, *chosen);
-    if (!write(*chosen, fusionText(facts, *chosen)))
+    if (!writeFusion(facts, *chosen))
         return Trouble;
     return sources->hasErrors ? Findings : Fine;
 }

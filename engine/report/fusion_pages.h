@@ -28,6 +28,8 @@ std::string fusionHtml(const FusionFacts& facts, const PageChoice& choice);
 std::string fusionMarkdown(const FusionFacts& facts, const PageChoice& choice);
 /// The pictures one below the other, each with a title and a legend.
 std::string fusionSvg(const FusionFacts& facts, ReportTheme theme);
+/// The same, a file for each picture.
+std::vector<std::string> fusionSvgPages(const FusionFacts& facts, ReportTheme theme);
 
 /// One picture with its legend as a file.
 std::string drawingSvg(const ModeDrawing& drawing, const std::string& title,

@@ -4,6 +4,7 @@
 #include "engine/report/fusion_words.h"
 
 #include "engine/report/fusion_facts.h"
+#include "engine/report/model_pages.h"
 #include "engine/report/partition_text.h"
 #include "engine/report/text_table.h"
 
@@ -152,12 +153,7 @@ std::string percentText(double share)
 
 std::string fusionTitle(const FusionFacts& facts)
 {
-    // Exporters that ask nobody for a name write one of these.
-    constexpr std::array<std::string_view, 6> empty{"",      "torch_jit",  "torch-jit-export",
-                                                    "graph", "main_graph", "main"};
-    const std::string& name = facts.facts.name;
-    const bool saysNothing = std::ranges::find(empty, name) != empty.end();
-    return "Fusion of " + (saysNothing ? fileName(facts.model.path) : name);
+    return "Fusion of " + modelTitle(facts.facts.name, fileName(facts.model.path));
 }
 
 std::vector<std::string> fusionSummary(const FusionFacts& facts)
@@ -179,8 +175,9 @@ std::vector<std::string> nearMisses(const PatternFacts& pattern)
     for (const CountedSentence& miss : pattern.misses)
         lines.push_back(missText(miss, pattern.places));
     if (pattern.furtherMisses > 0 && !lines.empty())
-        lines.push_back("and " + counted(pattern.furtherMisses, "reason")
-                        + " farther from a match");
+        lines.push_back(groupedNumber(pattern.furtherMisses)
+                        + (pattern.furtherMisses == 1 ? " more reason" : " more reasons")
+                        + ", farther from a match");
     return lines;
 }
 
@@ -203,8 +200,8 @@ std::string drawingCaption(const FusionFacts& facts, const ModeDrawing& drawing)
     std::string text;
     if (mode)
         text = modeTitle(*mode) + ": " + counted(mode->sections, "section") + " of "
-            + counted(mode->folds, "kind") + ", " + bytesText(mode->boundaryBytes)
-            + " across boundaries.";
+            + counted(mode->folds, "kind")
+            + (mode->ratio ? ", " + bytesText(mode->boundaryBytes) + " across boundaries." : ".");
     switch (drawing.mode) {
     case FusionMode::O0:
         text += " Colours tell categories of operators.";

@@ -10,6 +10,9 @@
 #include "engine/report/page_table.h"
 #include "engine/report/text_table.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -92,9 +95,12 @@ std::vector<PageTable> modelTables(const ModelReport& report)
     return tables;
 }
 
-std::string modelTitle(const ModelReport& report)
+std::string modelTitle(const std::string& name, const std::string& file)
 {
-    return report.facts.name.empty() ? report.file : report.facts.name;
+    // Exporters that ask nobody for a name write one of these.
+    constexpr std::array<std::string_view, 6> empty{"",      "torch_jit",  "torch-jit-export",
+                                                    "graph", "main_graph", "main"};
+    return std::ranges::find(empty, name) == empty.end() ? name : file;
 }
 
 std::string modelCaption(const ModeDrawing& drawing)
@@ -106,7 +112,7 @@ std::string modelCaption(const ModeDrawing& drawing)
 
 std::string modelHtml(const ModelReport& report, const ModeDrawing* drawing, ReportTheme theme)
 {
-    HtmlPage page(modelTitle(report));
+    HtmlPage page(modelTitle(report.facts.name, report.file));
     page.setTheme(theme);
     page.addParagraph(report.file + " · " + report.facts.format);
     page.addFacts(modelNumbers(report.facts));
@@ -121,8 +127,8 @@ std::string modelHtml(const ModelReport& report, const ModeDrawing* drawing, Rep
 
 std::string modelMarkdown(const ModelReport& report)
 {
-    std::string text = "# " + markdownText(modelTitle(report)) + "\n\n" + codeSpan(report.file)
-        + " · " + report.facts.format + "\n\n";
+    std::string text = "# " + markdownText(modelTitle(report.facts.name, report.file)) + "\n\n"
+        + codeSpan(report.file) + " · " + report.facts.format + "\n\n";
     for (const auto& [word, number] : modelNumbers(report.facts))
         text.append("- ").append(word).append(": ").append(number).append("\n");
     for (const PageTable& table : modelTables(report))

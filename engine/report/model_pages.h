@@ -29,7 +29,8 @@ std::vector<std::pair<std::string, std::string>> modelNumbers(const ModelFacts& 
 /// Operators, what was folded away, and more; only tables that have rows.
 std::vector<PageTable> modelTables(const ModelReport& report);
 
-std::string modelTitle(const ModelReport& report);
+/// The name of a model, or of its file where the model has none that says anything.
+std::string modelTitle(const std::string& name, const std::string& file);
 /// What a picture of a model alone shows.
 std::string modelCaption(const ModeDrawing& drawing);
 

@@ -186,9 +186,9 @@ void PictureWriter::addRepeats()
         const Box& box = repeat.box;
         const double x = box.right() + bracketGap * unit;
         const std::string start = svgNumber(x - bracketTick * unit);
-        m_text += "<path class=\"pr\" fill=\"none\"" + svgLength("stroke-width", 1.5 * unit)
-            + " d=\"M" + start + ' ' + svgNumber(box.top) + 'H' + svgNumber(x) + 'V'
-            + svgNumber(box.bottom()) + 'H' + start + "\"/>";
+        m_text += strokes("pr", 1.5 * unit,
+                          'M' + start + ' ' + svgNumber(box.top) + 'H' + svgNumber(x) + 'V'
+                              + svgNumber(box.bottom()) + 'H' + start);
         const std::string words = "× " + groupedNumber(repeat.count);
         const double left = x + bracketTick * unit;
         m_text += svgLine(left, baselineBetween(box.top, box.bottom(), size), size, "pt", words,

@@ -87,6 +87,13 @@ std::string wholeLine(std::span<const Point> points)
 
 } // namespace
 
+std::string strokes(std::string_view look, double width, const std::string& path)
+{
+    // Some programs forget the colour of a class where the width stands beside it.
+    return "<g fill=\"none\"" + svgLength("stroke-width", width) + "><path class=\""
+        + std::string(look) + "\" d=\"" + path + "\"/></g>";
+}
+
 std::string linesSvg(const Picture& picture)
 {
     std::string lines;
@@ -98,8 +105,7 @@ std::string linesSvg(const Picture& picture)
     }
     if (lines.empty())
         return {};
-    return "<path class=\"pl\" fill=\"none\"" + svgLength("stroke-width", lineWidth) + " d=\""
-        + lines + "\"/>\n<path class=\"pa\" d=\"" + heads + "\"/>\n";
+    return strokes("pl", lineWidth, lines) + "\n<path class=\"pa\" d=\"" + heads + "\"/>\n";
 }
 
 std::string farLinesSvg(const Picture& picture, double unit)
@@ -115,8 +121,7 @@ std::string farLinesSvg(const Picture& picture, double unit)
     }
     if (lines.empty())
         return {};
-    return "<path class=\"pl\" fill=\"none\" stroke-opacity=\".5\""
-        + svgLength("stroke-width", 0.6 * unit) + " d=\"" + lines + "\"/>\n";
+    return strokes("pl", 0.4 * unit, lines) + "\n";
 }
 
 } // namespace fusewright

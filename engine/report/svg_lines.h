@@ -4,10 +4,14 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace fusewright {
 
 struct Picture;
+
+/// A path that is only stroked, in the colour of a class.
+std::string strokes(std::string_view look, double width, const std::string& path);
 
 /// All lines of a picture with soft bends and arrow heads, in two paths.
 std::string linesSvg(const Picture& picture);

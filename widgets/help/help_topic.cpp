@@ -17,8 +17,9 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Rules,  HelpTopic::Modes,  HelpTopic::Operators,
-                                HelpTopic::Models, HelpTopic::Search, HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {HelpTopic::Rules,  HelpTopic::Modes,   HelpTopic::Operators,
+                                HelpTopic::Models, HelpTopic::Reports, HelpTopic::Search,
+                                HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -33,6 +34,7 @@ constexpr Page pages[] = {
     {HelpTopic::Modes, "modes", embedded::helpModes},
     {HelpTopic::Operators, "operators", embedded::helpOperators},
     {HelpTopic::Models, "models", embedded::helpModels},
+    {HelpTopic::Reports, "reports", embedded::helpReports},
     {HelpTopic::Search, "search", embedded::helpSearch},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };

@@ -13,7 +13,7 @@ class QWidget;
 namespace fusewright {
 
 /// The pages of help.
-enum class HelpTopic { Rules, Modes, Operators, Models, Search, Graphs };
+enum class HelpTopic { Rules, Modes, Operators, Models, Reports, Search, Graphs };
 
 /// Every page once, in the order of the list.
 std::span<const HelpTopic> helpTopics();
