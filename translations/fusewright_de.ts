@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>Amount</name>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasTips</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln Operator</numerusform>
+            <numerusform>%Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click to open it</source>
+        <translation>Doppelklick öffnet sie</translation>
+    </message>
+</context>
+<context>
+    <name>CardPainter</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln Operator</numerusform>
+            <numerusform>%Ln Operatoren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Close model</source>
@@ -20,7 +51,7 @@
         <translation>&amp;Vorwärts</translation>
     </message>
     <message>
-        <source>&amp;Leave nested graph</source>
+        <source>Lea&amp;ve nested graph</source>
         <translation>Inneren Graphen ver&amp;lassen</translation>
     </message>
     <message>
@@ -293,7 +324,7 @@
     </message>
     <message>
         <source>Colour by cate&amp;gory</source>
-        <translation>Farbe nach Kat&amp;eegorie</translation>
+        <translation>Farbe nach KatKat&amp;eegorieamp;egorie</translation>
     </message>
     <message>
         <source>Colour &amp;by module</source>
@@ -512,12 +543,20 @@
         <translation>Farbe&amp;n für Farbenblinde</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>Re&amp;duced motion</source>
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>
         <source>The &amp;wheel zooms</source>
         <translation>Das &amp;Rad vergrößert</translation>
+    </message>
+    <message>
+        <source>Help: the &amp;window</source>
+        <translation>Hilfe: das &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Help: &amp;search</source>
+        <translation>Hilfe: &amp;Suche</translation>
     </message>
 </context>
 <context>
@@ -556,6 +595,49 @@
     </message>
 </context>
 <context>
+    <name>fusewright</name>
+    <message>
+        <source>0 of %1</source>
+        <translation>0 von %1</translation>
+    </message>
+    <message>
+        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <translation>Ergibt %1 Abschnitte. Für sich allein trifft sie an %2 von %3 Stellen.</translation>
+    </message>
+    <message>
+        <source>As it was before it was broken.</source>
+        <translation>Stand vor dem Fehler.</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>Nimmt an %1 von %2 Stellen einen Operator</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Alt+Enter mends it</source>
+        <translation>Alt+Eingabe behebt es</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1, at character %2</source>
+        <translation>Kein Ausdruck: %1, bei Zeichen %2</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1</source>
+        <translation>Kein Ausdruck: %1</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -590,6 +672,76 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::CanvasMenu</name>
+    <message>
+        <source>&amp;Copy name</source>
+        <translation>Namen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy %1 names</source>
+        <translation>%1 Namen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;list</source>
+        <translation>In der &amp;Liste zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the operator that makes it</source>
+        <translation>&amp;Gehe zum Operator, der ihn liefert</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>%1 betreten</translation>
+    </message>
+    <message>
+        <source>&amp;Open %1</source>
+        <translation>%1 &amp;aufklappen</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose %1</source>
+        <translation>%1 &amp;zuklappen</translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <translation>%1 auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the rule %1</source>
+        <translation>&amp;Gehe zur Regel %1</translation>
+    </message>
+    <message>
+        <source>Select the &amp;section</source>
+        <translation>Ab&amp;schnitt auswählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all %1</source>
+        <translation>A&amp;lle %1 auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CanvasPage</name>
+    <message>
+        <source>Drawing the graph…</source>
+        <translation>Graph wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>Drop a model here, or open one with Ctrl+O, to see what the rules match in it.</source>
+        <translation>Ein Modell hier ablegen oder mit Strg+O öffnen, um zu sehen, was die Regeln darin treffen.</translation>
+    </message>
+    <message>
+        <source>No operators</source>
+        <translation>Keine Operatoren</translation>
+    </message>
+    <message>
+        <source>There is nothing in this graph.</source>
+        <translation>In diesem Graphen ist nichts.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CommandPalette</name>
     <message>
         <source>Search commands</source>
@@ -613,10 +765,176 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::CompletionList</name>
+    <message>
+        <source>%1, %2 in the model</source>
+        <translation>%1, %2 im Modell</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CompletionPopup</name>
+    <message>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::DropHint</name>
     <message>
         <source>Drop the file to open it</source>
         <translation>Datei zum Öffnen hier ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorActions</name>
+    <message>
+        <source>Comment or uncomment</source>
+        <translation>Kommentar an oder aus</translation>
+    </message>
+    <message>
+        <source>Move line up</source>
+        <translation>Zeile nach oben</translation>
+    </message>
+    <message>
+        <source>Move line down</source>
+        <translation>Zeile nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate line</source>
+        <translation>Zeile verdoppeln</translation>
+    </message>
+    <message>
+        <source>Delete line</source>
+        <translation>Zeile löschen</translation>
+    </message>
+    <message>
+        <source>Indent</source>
+        <translation>Einrücken</translation>
+    </message>
+    <message>
+        <source>Unindent</source>
+        <translation>Ausrücken</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Übliche Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Zuklappen</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Aufklappen</translation>
+    </message>
+    <message>
+        <source>Fold all rules</source>
+        <translation>Alle Regeln zuklappen</translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation>Alle aufklappen</translation>
+    </message>
+    <message>
+        <source>Select next occurrence</source>
+        <translation>Nächstes Vorkommen auswählen</translation>
+    </message>
+    <message>
+        <source>Caret above</source>
+        <translation>Cursor darüber</translation>
+    </message>
+    <message>
+        <source>Caret below</source>
+        <translation>Cursor darunter</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen …</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen …</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>Rückwärts weitersuchen</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>Gehe zu Zeile …</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Voriges Problem</translation>
+    </message>
+    <message>
+        <source>Quick fix…</source>
+        <translation>Schnell beheben …</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Vervollständigen</translation>
+    </message>
+    <message>
+        <source>Go to definition</source>
+        <translation>Zur Definition</translation>
+    </message>
+    <message>
+        <source>Rename the entry…</source>
+        <translation>Eintrag umbenennen …</translation>
+    </message>
+    <message>
+        <source>Format the rules</source>
+        <translation>Regeln formatieren</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorGutter</name>
+    <message>
+        <source>Line numbers, problems and counts</source>
+        <translation>Zeilennummern, Probleme und Anzahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are folded</source>
+        <translation>
+            <numerusform>%n Zeile ist zugeklappt</numerusform>
+            <numerusform>%n Zeilen sind zugeklappt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EntryNames</name>
+    <message>
+        <source>No entry is named here</source>
+        <translation>Hier ist kein Eintrag genannt</translation>
+    </message>
+    <message>
+        <source>Rename the entry everywhere in its pattern</source>
+        <translation>Den Eintrag überall in seinem Muster umbenennen</translation>
+    </message>
+    <message>
+        <source>An entry has a name</source>
+        <translation>Ein Eintrag hat einen Namen</translation>
+    </message>
+    <message>
+        <source>This name is taken, or the text cannot be read here</source>
+        <translation>Dieser Name ist vergeben, oder der Text ist hier nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -730,6 +1048,266 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::FindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Groß-/Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Only in the selection</source>
+        <translation>Nur in der Auswahl</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+F3)</source>
+        <translation>Vorheriger (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next (F3)</source>
+        <translation>Nächster (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace and go to the next (Enter)</source>
+        <translation>Ersetzen und zum nächsten gehen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all (Ctrl+Alt+Enter)</source>
+        <translation>Alle ersetzen (Strg+Alt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>No hits</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FoldPage</name>
+    <message>
+        <source>Fold %1: %2 identical sections</source>
+        <translation>Faltung %1: %2 identische Abschnitte</translation>
+    </message>
+    <message>
+        <source>Show all of their operators</source>
+        <translation>Alle ihre Operatoren zeigen</translation>
+    </message>
+    <message>
+        <source>Each of them</source>
+        <translation>Jeder davon</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>Sections (%1)</source>
+        <translation>Abschnitte (%1)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FunnelModel</name>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>%1 von %2 Stellen</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <source>all of %1</source>
+        <translation>alle von %1</translation>
+    </message>
+    <message>
+        <source>became sections</source>
+        <translation>wurden Abschnitte</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>optional</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>wiederholt</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>Kontext</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FunnelTable</name>
+    <message>
+        <source>How far the rule gets</source>
+        <translation>Wie weit die Regel kommt</translation>
+    </message>
+    <message>
+        <source>Select a rule to see how far it gets</source>
+        <translation>Eine Regel wählen, um zu sehen, wie weit sie kommt</translation>
+    </message>
+    <message>
+        <source>How far %1 gets</source>
+        <translation>Wie weit %1 kommt</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FusionPart</name>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %Ln operator(s)</source>
+        <translation>
+            <numerusform>%1 mit %Ln Operator</numerusform>
+            <numerusform>%1 mit %Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule takes this operator: it runs alone.</source>
+        <translation>Keine Regel nimmt diesen Operator: er läuft allein.</translation>
+    </message>
+    <message>
+        <source> last whole version</source>
+        <translation> letzte fehlerfreie Fassung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>entries and operators</source>
+        <translation>Einträge und Operatoren</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristik</translation>
+    </message>
+    <message>
+        <source>GEMMs</source>
+        <translation>GEMMs</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>Byte gelesen</translation>
+    </message>
+    <message>
+        <source>Bytes written</source>
+        <translation>Byte geschrieben</translation>
+    </message>
+    <message>
+        <source>Bytes kept</source>
+        <translation>Byte behalten</translation>
+    </message>
+    <message>
+        <source>Operations per byte</source>
+        <translation>Operationen pro Byte</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>%1 identical sections</source>
+        <translation>%1 identische Abschnitte</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::GeneralPage</name>
     <message>
         <source>Appearance</source>
@@ -801,6 +1379,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::GraphCanvas</name>
+    <message>
+        <source>Graph, at %1 %2</source>
+        <translation>Graph, bei %1 %2</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::GraphPage</name>
     <message>
         <source>Graph</source>
@@ -851,6 +1440,64 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::GraphSearchBar</name>
+    <message>
+        <source>Search operators</source>
+        <translation>Operatoren suchen</translation>
+    </message>
+    <message>
+        <source>Search: linear, op:softmax, 4096x11008 …</source>
+        <translation>Suchen: linear, op:softmax, 4096x11008 …</translation>
+    </message>
+    <message>
+        <source>Previous operator (Shift+Enter)</source>
+        <translation>Voriger Operator (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next operator (Enter)</source>
+        <translation>Nächster Operator (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Select all that were found (Alt+Enter)</source>
+        <translation>Alle gefundenen auswählen (Alt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>What can be looked for (Down)</source>
+        <translation>Wonach sich suchen lässt (Pfeil ab)</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>Suche schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <translation>Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Show the place of the mistake</source>
+        <translation>Stelle des Fehlers zeigen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <translation>Zeichen %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::HelpView</name>
     <message>
         <source>Help page</source>
@@ -897,10 +1544,25 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::HoverTips</name>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>Nimmt an %1 von %2 Stellen einen Operator</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::InspectorPanel</name>
     <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Copy the Page</source>
+        <translation>Seite kopieren</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
     </message>
 </context>
 <context>
@@ -908,6 +1570,167 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Press new keys</source>
         <translation>Neue Tasten drücken</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendDelegate</name>
+    <message>
+        <source>As before it broke</source>
+        <translation>Wie vor dem Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendModel</name>
+    <message>
+        <source>Other modules</source>
+        <translation>Andere Module</translation>
+    </message>
+    <message>
+        <source>In no rule</source>
+        <translation>In keiner Regel</translation>
+    </message>
+    <message>
+        <source>Without a heuristic</source>
+        <translation>Ohne Heuristik</translation>
+    </message>
+    <message>
+        <source>Not in the catalogue</source>
+        <translation>Nicht im Katalog</translation>
+    </message>
+    <message>
+        <source>In no module</source>
+        <translation>In keinem Modul</translation>
+    </message>
+    <message>
+        <source>Not fused</source>
+        <translation>Nicht fusioniert</translation>
+    </message>
+    <message>
+        <source>No operator</source>
+        <translation>Kein Operator</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln Abschnitt</numerusform>
+            <numerusform>%Ln Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln Operator</numerusform>
+            <numerusform>%Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule is broken; this is how it was before.</source>
+        <translation>Die Regel ist fehlerhaft; dies ist der Stand davor.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ausgeblendet</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendPanel</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Colour &amp;by</source>
+        <translation>Farbe &amp;nach</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>Farbe nach</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristik</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Identical sections have one colour</source>
+        <translation>Identische Abschnitte haben eine Farbe</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Show all classes</source>
+        <translation>Alle Klassen zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hidden</source>
+        <translation>
+            <numerusform>%Ln ausgeblendet</numerusform>
+            <numerusform>%Ln ausgeblendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a model to see what its colours mean.</source>
+        <translation>Ein Modell öffnen, um zu sehen, was seine Farben bedeuten.</translation>
+    </message>
+    <message>
+        <source>No rules fuse here. Write some, or colour by something else.</source>
+        <translation>Hier fusionieren keine Regeln. Welche schreiben oder nach etwas anderem färben.</translation>
+    </message>
+    <message>
+        <source>No rule names a heuristic.</source>
+        <translation>Keine Regel nennt eine Heuristik.</translation>
+    </message>
+    <message>
+        <source>The model does not say which modules its operators come from.</source>
+        <translation>Das Modell sagt nicht, aus welchen Modulen seine Operatoren stammen.</translation>
+    </message>
+    <message>
+        <source>The catalogue knows none of these operators.</source>
+        <translation>Der Katalog kennt keinen dieser Operatoren.</translation>
+    </message>
+    <message>
+        <source>No operators are fused.</source>
+        <translation>Keine Operatoren sind fusioniert.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendView</name>
+    <message>
+        <source>Classes of operators</source>
+        <translation>Klassen von Operatoren</translation>
+    </message>
+    <message>
+        <source>Space hides a class, Enter shows only this one.</source>
+        <translation>Leertaste blendet eine Klasse aus, Eingabe zeigt nur diese.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
@@ -929,14 +1752,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet …</translation>
     </message>
@@ -945,16 +1760,374 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 wurde auf dem Datenträger geändert.</translation>
     </message>
     <message>
-        <source>Open model</source>
-        <translation>Modell öffnen</translation>
-    </message>
-    <message>
         <source>%1 could not be opened: %2</source>
         <translation>%1 ließ sich nicht öffnen: %2</translation>
     </message>
     <message>
         <source>it is not a model</source>
         <translation>es ist kein Modell</translation>
+    </message>
+    <message>
+        <source>Open models and rules</source>
+        <translation>Modelle und Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Models and rules (%1)</source>
+        <translation>Modelle und Regeln (%1)</translation>
+    </message>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>Regeln (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristik</translation>
+    </message>
+    <message>
+        <source>Looking for near misses…</source>
+        <translation>Beinahetreffer werden gesucht …</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <source>never holds</source>
+        <translation>trifft nie</translation>
+    </message>
+    <message>
+        <source>all refused</source>
+        <translation>alle abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>last whole version</source>
+        <translation>letzte fehlerfreie Fassung</translation>
+    </message>
+    <message>
+        <source>Looked at alone, the rule holds at %1 of the %2 places where it can begin.</source>
+        <translation>Für sich allein trifft die Regel an %1 der %2 Stellen, an denen sie beginnen kann.</translation>
+    </message>
+    <message>
+        <source>Type a name above to find what is not listed.</source>
+        <translation>Oben einen Namen eingeben, um nicht Aufgeführtes zu finden.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchPage</name>
+    <message>
+        <source>left out: it is optional</source>
+        <translation>ausgelassen: er ist optional</translation>
+    </message>
+    <message>
+        <source>not asked: another option was taken</source>
+        <translation>nicht gefragt: eine andere Option wurde gewählt</translation>
+    </message>
+    <message>
+        <source>takes the option %1</source>
+        <translation>nimmt die Option %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Match of %1 at %2</source>
+        <translation>Treffer von %1 bei %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Entries (%1)</source>
+        <translation>Einträge (%1)</translation>
+    </message>
+    <message>
+        <source>  context, not in the section</source>
+        <translation>  Kontext, nicht im Abschnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model does not say enough for %Ln condition(s), which were let through.</source>
+        <translation>
+            <numerusform>Das Modell sagt nicht genug für %Ln Bedingung; sie wurde durchgelassen.</numerusform>
+            <numerusform>Das Modell sagt nicht genug für %Ln Bedingungen; sie wurden durchgelassen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchPanel</name>
+    <message>
+        <source>Filter by rule, operator or module</source>
+        <translation>Nach Regel, Operator oder Modul filtern</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Previous section of the rule</source>
+        <translation>Voriger Abschnitt der Regel</translation>
+    </message>
+    <message>
+        <source>Next section of the rule</source>
+        <translation>Nächster Abschnitt der Regel</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>Über die gewählte Zeile</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Show in the Rules</source>
+        <translation>In den Regeln zeigen</translation>
+    </message>
+    <message>
+        <source>Close All</source>
+        <translation>Alle zuklappen</translation>
+    </message>
+    <message>
+        <source>Nothing has this in its name.</source>
+        <translation>Nichts hat dies im Namen.</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>Open a model to see what the rules match.</source>
+        <translation>Ein Modell öffnen, um zu sehen, was die Regeln treffen.</translation>
+    </message>
+    <message>
+        <source>No rule can be read</source>
+        <translation>Keine Regel ist lesbar</translation>
+    </message>
+    <message>
+        <source>The problems say what is wrong with the text.</source>
+        <translation>Die Probleme sagen, was am Text falsch ist.</translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation>Keine Regeln</translation>
+    </message>
+    <message>
+        <source>Write a rule or open a rules file.</source>
+        <translation>Eine Regel schreiben oder eine Regeldatei öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchTree</name>
+    <message>
+        <source>Rules and what they match</source>
+        <translation>Regeln und was sie treffen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchWords</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) each</source>
+        <translation>
+            <numerusform>je %Ln Operator</numerusform>
+            <numerusform>je %Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 identical sections, %2</source>
+        <translation>%1 identische Abschnitte, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 identical sections, %3</source>
+        <translation>%1 von %2 identischen Abschnitten, %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 refused: taken by another section</source>
+        <translation>%1 abgelehnt: von einem anderen Abschnitt belegt</translation>
+    </message>
+    <message>
+        <source>%1 refused: taken by %2</source>
+        <translation>%1 abgelehnt: von %2 belegt</translation>
+    </message>
+    <message>
+        <source>%1 refused: cannot run in one piece, a way leaves and comes back</source>
+        <translation>%1 abgelehnt: kann nicht in einem Stück laufen, ein Weg führt hinaus und zurück</translation>
+    </message>
+    <message>
+        <source>%1 refused: a way leaves and comes back, through a section</source>
+        <translation>%1 abgelehnt: ein Weg führt hinaus und zurück, durch einen Abschnitt</translation>
+    </message>
+    <message>
+        <source>%1 refused: a way leaves and comes back, through a section of %2</source>
+        <translation>%1 abgelehnt: ein Weg führt hinaus und zurück, durch einen Abschnitt von %2</translation>
+    </message>
+    <message>
+        <source>it matches, but %1 is taken by %2</source>
+        <translation>trifft, aber %1 ist von %2 belegt</translation>
+    </message>
+    <message>
+        <source>another section</source>
+        <translation>einem anderen Abschnitt</translation>
+    </message>
+    <message>
+        <source>it matches, but cannot run in one piece: %1 leaves it and comes back</source>
+        <translation>trifft, kann aber nicht in einem Stück laufen: %1 führt hinaus und zurück</translation>
+    </message>
+    <message>
+        <source>%1, through a section of %2</source>
+        <translation>%1, durch einen Abschnitt von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln place(s): %2: %3</source>
+        <translation>
+            <numerusform>%1 von %Ln Stelle: %2: %3</numerusform>
+            <numerusform>%1 von %Ln Stellen: %2: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>in no module and %1 more</source>
+        <translation>in keinem Modul und %1 weiteren</translation>
+    </message>
+    <message>
+        <source>in %1 and %2 more</source>
+        <translation>in %1 und %2 weiteren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln entries</source>
+        <translation>
+            <numerusform>%1: %2 von %Ln Eintrag</numerusform>
+            <numerusform>%1: %2 von %Ln Einträgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; it matches.</source>
+        <translation>%1; Treffer.</translation>
+    </message>
+    <message>
+        <source>%1; stopped at %2: %3.</source>
+        <translation>%1; Halt bei %2: %3.</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>not met by %1 of %2</source>
+        <translation>bei %1 von %2 nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>unknown of %1 of %2</source>
+        <translation>bei %1 von %2 unbekannt</translation>
+    </message>
+    <message>
+        <source>never holds</source>
+        <translation>trifft nie</translation>
+    </message>
+    <message>
+        <source>holds, but never becomes a section</source>
+        <translation>trifft, wird aber nie ein Abschnitt</translation>
+    </message>
+    <message>
+        <source>has no pattern</source>
+        <translation>hat kein Muster</translation>
+    </message>
+    <message>
+        <source>never holds: the model has no %1</source>
+        <translation>trifft nie: dem Modell fehlt %1</translation>
+    </message>
+    <message>
+        <source>This rule is broken as it is now: what is told is about its last whole version.</source>
+        <translation>Diese Regel ist zurzeit fehlerhaft: die Angaben gelten ihrer letzten fehlerfreien Fassung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln section(s)</source>
+        <translation>
+            <numerusform>%1: %Ln Abschnitt</numerusform>
+            <numerusform>%1: %Ln Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> with %Ln operator(s).</source>
+        <translation>
+            <numerusform> mit %Ln Operator.</numerusform>
+            <numerusform> mit %Ln Operatoren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) became no section.</source>
+        <translation>
+            <numerusform>%Ln Treffer wurde kein Abschnitt.</numerusform>
+            <numerusform>%Ln Treffer wurden keine Abschnitte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 operators are in %Ln section(s).</source>
+        <translation>
+            <numerusform>%1 von %2 Operatoren liegen in %Ln Abschnitt.</numerusform>
+            <numerusform>%1 von %2 Operatoren liegen in %Ln Abschnitten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule matches: the model has none of the operators that they begin with.</source>
+        <translation>Keine Regel trifft: das Modell hat keinen der Operatoren, mit denen sie beginnen.</translation>
+    </message>
+    <message>
+        <source>No rule matches. %1 comes furthest, at %2</source>
+        <translation>Keine Regel trifft. Am weitesten kommt %1, bei %2</translation>
     </message>
 </context>
 <context>
@@ -966,6 +2139,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Dismiss this message</source>
         <translation>Diese Meldung ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::Minimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>Übersicht des Graphen</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view</source>
+        <translation>Klicken oder ziehen, um die Ansicht zu verschieben</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +2313,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>not used</source>
         <translation>nicht verwendet</translation>
     </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodePanel</name>
@@ -1207,6 +2395,29 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Operators</source>
         <translation>Operatoren</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OutlineModel</name>
+    <message>
+        <source>%1: has errors, its sections are those of before</source>
+        <translation>%1: hat Fehler, ihre Abschnitte sind die von vorher</translation>
+    </message>
+    <message>
+        <source>%1: %2 sections, matches at %3 of %4 places alone</source>
+        <translation>%1: %2 Abschnitte, trifft für sich allein an %3 von %4 Stellen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +2536,80 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::QueryHelp</name>
+    <message>
+        <source>What can be looked for</source>
+        <translation>Wonach sich suchen lässt</translation>
+    </message>
+    <message>
+        <source>Operator, name, module, attribute</source>
+        <translation>Operator, Name, Modul, Attribut</translation>
+    </message>
+    <message>
+        <source>Only the operator</source>
+        <translation>Nur der Operator</translation>
+    </message>
+    <message>
+        <source>Only the node&apos;s name</source>
+        <translation>Nur der Name des Knotens</translation>
+    </message>
+    <message>
+        <source>A module, by path or type</source>
+        <translation>Ein Modul, nach Pfad oder Typ</translation>
+    </message>
+    <message>
+        <source>An attribute, or its value</source>
+        <translation>Ein Attribut oder sein Wert</translation>
+    </message>
+    <message>
+        <source>A shape; ? is any extent</source>
+        <translation>Eine Form; ? ist jede Ausdehnung</translation>
+    </message>
+    <message>
+        <source>Elements of a type</source>
+        <translation>Elemente eines Typs</translation>
+    </message>
+    <message>
+        <source>What a rule took; what none took</source>
+        <translation>Was eine Regel nahm; was keine nahm</translation>
+    </message>
+    <message>
+        <source>A section, identical ones</source>
+        <translation>Ein Abschnitt, identische</translation>
+    </message>
+    <message>
+        <source>Sections with a heuristic</source>
+        <translation>Abschnitte mit Heuristik</translation>
+    </message>
+    <message>
+        <source>What uses or makes something</source>
+        <translation>Was etwas verwendet oder erzeugt</translation>
+    </message>
+    <message>
+        <source>Exactly this; an expression</source>
+        <translation>Genau dies; ein Ausdruck</translation>
+    </message>
+    <message>
+        <source>One of two; not this</source>
+        <translation>Eins von zweien; dies nicht</translation>
+    </message>
+    <message>
+        <source>Several words must all fit</source>
+        <translation>Mehrere Wörter müssen alle passen</translation>
+    </message>
+    <message>
+        <source>Look for %1</source>
+        <translation>Nach %1 suchen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::QuickFixes</name>
+    <message>
+        <source>Ways to mend this</source>
+        <translation>Möglichkeiten, dies zu beheben</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ReadingControls</name>
     <message>
         <source>guessed</source>
@@ -1432,7 +2717,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 (fehlt)</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Recent &amp;files</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -1448,10 +2733,320 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::RulesEditor</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules are in order already</source>
+        <translation>Die Regeln sind schon in Ordnung</translation>
+    </message>
+    <message>
+        <source>Go to line, 1 to %1</source>
+        <translation>Gehe zu Zeile, 1 bis %1</translation>
+    </message>
+    <message>
+        <source>A line has a number</source>
+        <translation>Eine Zeile hat eine Nummer</translation>
+    </message>
+    <message>
+        <source>There is nothing to mend here</source>
+        <translation>Hier ist nichts zu beheben</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesFiles</name>
+    <message>
+        <source>Rules (*.yaml *.yml)</source>
+        <translation>Regeln (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s text</source>
+        <translation>Dateitext übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meinen behalten</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk, and has unsaved changes here.</source>
+        <translation>%1 wurde auf dem Datenträger geändert und hat hier ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>new rules</source>
+        <translation>neue Regeln</translation>
+    </message>
+    <message>
+        <source>Unsaved text of %1 from %2 was found.</source>
+        <translation>Ungespeicherter Text von %1 (%2) wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Unsaved rules</source>
+        <translation>Ungespeicherte Regeln</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>What is not saved will be lost.</source>
+        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesOutline</name>
+    <message>
+        <source>Outline of the rules</source>
+        <translation>Gliederung der Regeln</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::SearchField</name>
     <message>
         <source>Empty the field</source>
         <translation>Feld leeren</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SearchHits</name>
+    <message>
+        <source>This expression has too many ways to match; some lines were left out</source>
+        <translation>Dieser Ausdruck kann auf zu viele Arten treffen; einige Zeilen wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>There are more hits than are shown</source>
+        <translation>Es gibt mehr Treffer als gezeigt werden</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionModel</name>
+    <message>
+        <source>Fold</source>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>Identical sections have the same number</source>
+        <translation>Identische Abschnitte haben dieselbe Nummer</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>The rule that made it, or the operator that is alone</source>
+        <translation>Die Regel, die ihn bildet, oder der Operator, der allein ist</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>How many identical sections there are</source>
+        <translation>Wie viele identische Abschnitte es gibt</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>Of one section</source>
+        <translation>Eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>GEMMs</source>
+        <translation>GEMMs</translation>
+    </message>
+    <message>
+        <source>Matrix multiplications of one section</source>
+        <translation>Matrixmultiplikationen eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>Arithmetic operations of one section</source>
+        <translation>Rechenoperationen eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Bytes that one section reads from outside, each value once</source>
+        <translation>Byte, die ein Abschnitt von außen liest, jeden Wert einmal</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Bytes of results that are used outside the section</source>
+        <translation>Byte der Ergebnisse, die außerhalb des Abschnitts verwendet werden</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Bytes of results that stay inside the section</source>
+        <translation>Byte der Ergebnisse, die im Abschnitt bleiben</translation>
+    </message>
+    <message>
+        <source>Per byte</source>
+        <translation>Pro Byte</translation>
+    </message>
+    <message>
+        <source>Operations for each byte that is read or written</source>
+        <translation>Operationen je gelesenem oder geschriebenem Byte</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>The section&apos;s first operator</source>
+        <translation>Der erste Operator des Abschnitts</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionPage</name>
+    <message>
+        <source>Section %1 of %2</source>
+        <translation>Abschnitt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Show its operators</source>
+        <translation>Seine Operatoren zeigen</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Operators (%1)</source>
+        <translation>Operatoren (%1)</translation>
+    </message>
+    <message>
+        <source>Reads (%1)</source>
+        <translation>Liest (%1)</translation>
+    </message>
+    <message>
+        <source>Gives (%1)</source>
+        <translation>Liefert (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionTable</name>
+    <message>
+        <source>Identical sections once</source>
+        <translation>Identische Abschnitte einmal</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>Open a model to see its sections.</source>
+        <translation>Ein Modell öffnen, um seine Abschnitte zu sehen.</translation>
+    </message>
+    <message>
+        <source>All sections together</source>
+        <translation>Alle Abschnitte zusammen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Show in the Rules</source>
+        <translation>In den Regeln zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionTotals</name>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message>
+        <source>of o0, every operator alone</source>
+        <translation>von o0, jeder Operator allein</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SelectionPage</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) selected</source>
+        <translation>
+            <numerusform>%Ln Operator ausgewählt</numerusform>
+            <numerusform>%Ln Operatoren ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no common module</source>
+        <translation>in keinem gemeinsamen Modul</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>As one section</source>
+        <translation>Als ein Abschnitt</translation>
+    </message>
+    <message>
+        <source>They can run in one piece: no way leaves them and comes back.</source>
+        <translation>Sie können in einem Stück laufen: kein Weg führt hinaus und zurück.</translation>
+    </message>
+    <message>
+        <source>They cannot run in one piece: this way leaves them and comes back.</source>
+        <translation>Sie können nicht in einem Stück laufen: dieser Weg führt hinaus und zurück.</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Reads (%1)</source>
+        <translation>Liest (%1)</translation>
+    </message>
+    <message>
+        <source>Gives (%1)</source>
+        <translation>Liefert (%1)</translation>
     </message>
 </context>
 <context>
@@ -1475,29 +3070,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Changed by you</source>
         <translation>Von Ihnen geändert</translation>
-    </message>
-</context>
-<context>
-    <name>fusewright::ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Commands and their keys</source>
-        <translation>Befehle und ihre Tasten</translation>
-    </message>
-    <message>
-        <source>Search commands and keys</source>
-        <translation>Befehle und Tasten suchen</translation>
     </message>
 </context>
 <context>
@@ -1542,14 +3114,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::StatusLine</name>
     <message>
-        <source>opened in %1 ms</source>
-        <translation>in %1 ms geöffnet</translation>
-    </message>
-    <message>
-        <source>opened in %1 s</source>
-        <translation>in %1 s geöffnet</translation>
-    </message>
-    <message>
         <source>Problems: %1</source>
         <translation>Probleme: %1</translation>
     </message>
@@ -1561,19 +3125,176 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>tidy</source>
         <translation>aufgeräumt</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln node(s)</source>
+        <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln Knoten</numerusform>
-            <numerusform>%Ln Knoten</numerusform>
+            <numerusform>%Ln Operator</numerusform>
+            <numerusform>%Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opened in %1</source>
+        <translation>geöffnet in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln Regel</numerusform>
+            <numerusform>%Ln Regeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln edge(s)</source>
+        <source>%Ln fused section(s)</source>
         <translation>
-            <numerusform>%Ln Kante</numerusform>
-            <numerusform>%Ln Kanten</numerusform>
+            <numerusform>%Ln fusionierter Abschnitt</numerusform>
+            <numerusform>%Ln fusionierte Abschnitte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>matched in %1</source>
+        <translation>abgeglichen in %1</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>Probleme zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TipWords</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>Not fused</source>
+        <translation>Nicht fusioniert</translation>
+    </message>
+    <message>
+        <source>In a section of %1</source>
+        <translation>In einem Abschnitt von %1</translation>
+    </message>
+    <message>
+        <source>No rule takes it</source>
+        <translation>Keine Regel nimmt ihn</translation>
+    </message>
+    <message>
+        <source>Not %1: %2 of %3 entries</source>
+        <translation>Nicht %1: %2 von %3 Einträgen</translation>
+    </message>
+    <message>
+        <source>%1, then no %2</source>
+        <translation>%1, dann kein %2</translation>
+    </message>
+    <message>
+        <source>Not %1: %2</source>
+        <translation>Nicht %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ValuePage</name>
+    <message>
+        <source>Value from the graph around</source>
+        <translation>Wert aus dem umgebenden Graphen</translation>
+    </message>
+    <message>
+        <source>Graph input</source>
+        <translation>Eingang des Graphen</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Erzeugt von</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Uses (%1)</source>
+        <translation>Verwendungen (%1)</translation>
+    </message>
+    <message>
+        <source>The graph gives it out.</source>
+        <translation>Der Graph gibt ihn aus.</translation>
+    </message>
+    <message>
+        <source>  %1, operand %2</source>
+        <translation>  %1, Operand %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>No operator uses it.</source>
+        <translation>Kein Operator verwendet ihn.</translation>
+    </message>
+    <message>
+        <source>Between sections</source>
+        <translation>Zwischen Abschnitten</translation>
+    </message>
+    <message>
+        <source>Made in</source>
+        <translation>Erzeugt in</translation>
+    </message>
+    <message>
+        <source>It stays inside its section.</source>
+        <translation>Er bleibt in seinem Abschnitt.</translation>
+    </message>
+    <message>
+        <source>No section reads it.</source>
+        <translation>Kein Abschnitt liest ihn.</translation>
+    </message>
+    <message>
+        <source>what is outside the graph</source>
+        <translation>außerhalb des Graphen</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>Gelesen von</translation>
+    </message>
+    <message>
+        <source>It crosses the boundary of its section, so it is written to memory.</source>
+        <translation>Er überschreitet die Grenze seines Abschnitts und wird daher in den Speicher geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -1587,16 +3308,94 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Regeln für Operator-Fusion schreiben und sehen, was sie in Modellgraphen treffen.</translation>
     </message>
     <message>
-        <source>Open model…</source>
-        <translation>Modell öffnen …</translation>
-    </message>
-    <message>
-        <source>or drop a file anywhere on this window</source>
-        <translation>oder eine Datei irgendwo auf dieses Fenster ziehen</translation>
-    </message>
-    <message>
         <source>Examples</source>
         <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>New rules</source>
+        <translation>Neue Regeln</translation>
+    </message>
+    <message>
+        <source>or drop a model and rules anywhere on this window</source>
+        <translation>oder Modell und Regeln irgendwo in diesem Fenster ablegen</translation>
+    </message>
+    <message>
+        <source>Open a model: ONNX, FX or DOT drawings, JSON.</source>
+        <translation>Ein Modell öffnen: ONNX, FX- oder DOT-Zeichnungen, JSON.</translation>
+    </message>
+    <message>
+        <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
+        <translation>Eine Regel schreiben: bei jedem Tastendruck ist zu sehen, was sie trifft und was beinahe.</translation>
+    </message>
+    <message>
+        <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
+        <translation>Vergleichen: nichts fusioniert (o0), eigene Regeln (o1), automatische Fusion (o3).</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WindowMenus</name>
+    <message>
+        <source>Co&amp;lour by</source>
+        <translation>Fa&amp;rbe nach</translation>
+    </message>
+    <message>
+        <source>Sec&amp;tions</source>
+        <translation>A&amp;bschnitte</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WindowPanels</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
     </message>
 </context>
 </TS>

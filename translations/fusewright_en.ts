@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>CanvasTips</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln operator</numerusform>
+            <numerusform>%Ln operators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardPainter</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln operator</numerusform>
+            <numerusform>%Ln operators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorGutter</name>
+    <message numerus="yes">
+        <source>%n lines are folded</source>
+        <translation>
+            <numerusform>%n line is folded</numerusform>
+            <numerusform>%n lines are folded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::FactsGrid</name>
     <message numerus="yes">
         <source>operators</source>
@@ -61,12 +91,145 @@
     </message>
 </context>
 <context>
+    <name>fusewright::FindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FusionPart</name>
+    <message numerus="yes">
+        <source>%1 with %Ln operator(s)</source>
+        <translation>
+            <numerusform>%1 with %Ln operator</numerusform>
+            <numerusform>%1 with %Ln operators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::GraphPage</name>
     <message numerus="yes">
         <source>%1 · %Ln node(s)</source>
         <translation>
             <numerusform>%1 · %Ln node</numerusform>
             <numerusform>%1 · %Ln nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GraphSearchBar</name>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendModel</name>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln operator</numerusform>
+            <numerusform>%Ln operators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendPanel</name>
+    <message numerus="yes">
+        <source>%Ln hidden</source>
+        <translation>
+            <numerusform>%Ln hidden</numerusform>
+            <numerusform>%Ln hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchPage</name>
+    <message numerus="yes">
+        <source>The model does not say enough for %Ln condition(s), which were let through.</source>
+        <translation>
+            <numerusform>The model does not say enough for %Ln condition, which was let through.</numerusform>
+            <numerusform>The model does not say enough for %Ln conditions, which were let through.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchWords</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) each</source>
+        <translation>
+            <numerusform>%Ln operator each</numerusform>
+            <numerusform>%Ln operators each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln place(s): %2: %3</source>
+        <translation>
+            <numerusform>%1 of %Ln place: %2: %3</numerusform>
+            <numerusform>%1 of %Ln places: %2: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln entries</source>
+        <translation>
+            <numerusform>%1: %2 of %Ln entry</numerusform>
+            <numerusform>%1: %2 of %Ln entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln section(s)</source>
+        <translation>
+            <numerusform>%1: %Ln section</numerusform>
+            <numerusform>%1: %Ln sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> with %Ln operator(s).</source>
+        <translation>
+            <numerusform> with %Ln operator.</numerusform>
+            <numerusform> with %Ln operators.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) became no section.</source>
+        <translation>
+            <numerusform>%Ln match became no section.</numerusform>
+            <numerusform>%Ln matches became no section.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 operators are in %Ln section(s).</source>
+        <translation>
+            <numerusform>%1 of %2 operators are in %Ln section.</numerusform>
+            <numerusform>%1 of %2 operators are in %Ln sections.</numerusform>
         </translation>
     </message>
 </context>
@@ -132,19 +295,36 @@
     </message>
 </context>
 <context>
+    <name>fusewright::SelectionPage</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) selected</source>
+        <translation>
+            <numerusform>%Ln operator selected</numerusform>
+            <numerusform>%Ln operators selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::StatusLine</name>
     <message numerus="yes">
-        <source>%Ln node(s)</source>
+        <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln node</numerusform>
-            <numerusform>%Ln nodes</numerusform>
+            <numerusform>%Ln operator</numerusform>
+            <numerusform>%Ln operators</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln edge(s)</source>
+        <source>%Ln rule(s)</source>
         <translation>
-            <numerusform>%Ln edge</numerusform>
-            <numerusform>%Ln edges</numerusform>
+            <numerusform>%Ln rule</numerusform>
+            <numerusform>%Ln rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fused section(s)</source>
+        <translation>
+            <numerusform>%Ln fused section</numerusform>
+            <numerusform>%Ln fused sections</numerusform>
         </translation>
     </message>
 </context>

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/cli/check_options.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
-#include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
-#include "engine/report/rules_json.h"
-#include "engine/session/match_session.h"
-#include "engine/session/rules_session.h"
-#include "engine/support/json_writer.h"
+#include "engine/session/baseline.h"
+#include "engine/session/check_session.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fusewright::cli {
@@ -21,76 +21,130 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto options = withModelOptions(std::array{
-    OptionSpec{"--model", "MODEL", "operator names of this model are known too"},
+    OptionSpec{"--model", "MODEL", "try the rules on this model; its operator names are known too"},
+    OptionSpec{"--expect", "NAME=N",
+               "a rule makes N sections; also NAME>=N, NAME<=N, sections=N, covered=N"},
+    OptionSpec{"--baseline", "FILE",
+               "findings of an earlier answer are known; only new ones count"},
+    OptionSpec{"--write-baseline", "FILE", "write the findings for a later --baseline"},
     OptionSpec{"--json", "", "answer with one JSON object"},
-    OptionSpec{"--format", "FORMAT", "text or json"},
+    OptionSpec{"--format", "FORMAT", "text, json, sarif or junit"},
+    OptionSpec{"-o", "FILE", "where to write the answer; standard output if not said"},
 });
 
-std::size_t count(const CheckedRules& checked, Severity severity)
+/// What is expected of each file: a rule is looked for where it is, and one that is nowhere is
+/// asked of the first file.
+std::vector<std::vector<Expectation>> shareOut(const std::vector<Expectation>& expected,
+                                               const std::vector<CheckedRules>& files)
 {
-    return static_cast<std::size_t>(
-        std::ranges::count(checked.diagnostics, severity, &Diagnostic::severity));
-}
-
-std::string counted(std::size_t number, const char* word)
-{
-    return std::to_string(number) + ' ' + word + (number == 1 ? "" : "s");
-}
-
-std::string summary(const CheckedRules& checked)
-{
-    return checked.rules.path + ": " + counted(checked.rules.rules.size(), "rule") + ", "
-        + counted(count(checked, Severity::Error), "error") + ", "
-        + counted(count(checked, Severity::Warning), "warning") + '\n';
-}
-
-std::string answer(const std::vector<CheckedRules>& all, bool asJson)
-{
-    std::string text;
-    if (!asJson) {
-        for (const CheckedRules& checked : all)
-            text += summary(checked);
-        return text;
+    std::vector<std::vector<Expectation>> shares(files.size());
+    for (const Expectation& each : expected) {
+        bool isSomewhere = false;
+        for (std::size_t at = 0; at < files.size(); ++at) {
+            const auto& written = files[at].written;
+            if (std::ranges::find(written, each.name, &WrittenRule::name) == written.end())
+                continue;
+            shares[at].push_back(each);
+            isSomewhere = true;
+        }
+        const bool isAboutAll = each.name == "sections" || each.name == "covered";
+        for (std::size_t at = 0; !isSomewhere && at < (isAboutAll ? files.size() : 1); ++at)
+            shares[at].push_back(each);
     }
-    JsonWriter writer;
-    writer.beginObject().key("files").beginArray();
-    for (const CheckedRules& checked : all)
-        writeCheckedFile(writer, checked.rules, checked.diagnostics);
-    writer.endArray().endObject();
-    return writer.take();
+    return shares;
 }
 
-int statusOf(const std::vector<CheckedRules>& all)
+CheckAnswer check(const Arguments& arguments, const CheckOptions& chosen,
+                  const RuleContext& context)
 {
-    const auto isUnreadable = [](const CheckedRules& checked) { return !checked.isReadable; };
-    if (std::ranges::any_of(all, isUnreadable))
+    std::vector<CheckedRules> files;
+    for (const std::string& path : arguments.positionals())
+        files.push_back(checkRules(path, context));
+    const auto shares = shareOut(chosen.expected, files);
+    CheckAnswer answer;
+    for (std::size_t at = 0; at < files.size(); ++at) {
+        const bool isTried = context.model && files[at].isReadable;
+        answer.files.push_back(isTried
+                                   ? checkedFile(std::move(files[at]), *context.model, shares[at])
+                                   : checkedFile(std::move(files[at])));
+    }
+    return answer;
+}
+
+void print(const CheckAnswer& answer)
+{
+    for (const CheckedFile& file : answer.files) {
+        for (const CheckFinding& finding : file.findings) {
+            std::string line = toText(finding.diagnostic);
+            if (const std::string_view state = stateName(finding.state); !state.empty())
+                line += " (" + std::string(state) + ')';
+            std::fputs((line + '\n').c_str(), stderr);
+        }
+    }
+}
+
+std::string printed(const CheckAnswer& answer, CheckFormat format)
+{
+    switch (format) {
+    case CheckFormat::Text:
+        return checkText(answer);
+    case CheckFormat::Json:
+        return checkJson(answer);
+    case CheckFormat::Sarif:
+        return checkSarif(answer, FUSEWRIGHT_VERSION);
+    case CheckFormat::Junit:
+        return checkJunit(answer);
+    }
+    return {};
+}
+
+int statusOf(const CheckAnswer& answer, const CheckOptions& chosen)
+{
+    if (!std::ranges::all_of(answer.files, &CheckedFile::isReadable))
         return Trouble;
-    const auto isWrong = [](const CheckedRules& checked) { return hasErrors(checked.diagnostics); };
-    return std::ranges::any_of(all, isWrong) ? Findings : Fine;
+    // A baseline that is just written knows them all.
+    if (chosen.newBaseline && !chosen.baseline)
+        return Fine;
+    const auto hasFailure = [](const CheckedFile& file) {
+        return std::ranges::any_of(file.findings, isFailure);
+    };
+    return std::ranges::any_of(answer.files, hasFailure) ? Findings : Fine;
+}
+
+/// False, and the reason on standard error, when it is none.
+bool markKnown(const std::string& path, CheckAnswer& answer)
+{
+    Diagnostics diagnostics;
+    const auto baseline = Baseline::open(path, diagnostics);
+    printFindings(diagnostics.all());
+    if (!baseline)
+        return false;
+    baseline->mark(answer);
+    return true;
 }
 
 int run(const Arguments& arguments)
 {
-    const std::optional<bool> asJson = wantsJson("check", arguments);
-    if (!asJson)
+    const std::optional<CheckOptions> chosen = readCheckOptions(arguments);
+    if (!chosen)
         return Trouble;
     Diagnostics catalogueFindings;
     RuleContext context{.operators = userCatalogue(catalogueFindings)};
     printFindings(catalogueFindings.all());
-    if (const auto model = arguments.value("--model")) {
-        const auto opened = openModelNamed(*model, arguments);
+    if (chosen->model) {
+        const auto opened = openModelNamed(*chosen->model, arguments);
         if (!opened)
             return Trouble;
         context.model = opened->model->graph;
     }
-    std::vector<CheckedRules> all;
-    for (const std::string& path : arguments.positionals()) {
-        all.push_back(checkRules(path, context));
-        if (context.model)
-            addCompetition(all.back(), *context.model);
-        printFindings(all.back().diagnostics);
-    }
-    return writeOutput("-", answer(all, *asJson)) ? statusOf(all) : Trouble;
+    CheckAnswer answer = check(arguments, *chosen, context);
+    if (chosen->baseline && !markKnown(*chosen->baseline, answer))
+        return Trouble;
+    print(answer);
+    if (chosen->newBaseline && !writeOutput(*chosen->newBaseline, checkJson(answer)))
+        return Trouble;
+    return writeOutput(chosen->output, printed(answer, chosen->format)) ? statusOf(answer, *chosen)
+                                                                        : Trouble;
 }
 
 } // namespace
@@ -99,7 +153,7 @@ const Verb& checkVerb()
 {
     constexpr std::size_t mostFiles = 1000;
     static constexpr Verb verb{.name = "check",
-                               .usage = "RULES... [--model MODEL] [--json]",
+                               .usage = "RULES... [--model MODEL] [--expect NAME=N]",
                                .summary = "says what is wrong with rules",
                                .options = options,
                                .fewest = 1,

@@ -25,12 +25,15 @@ struct Page {
 };
 
 constexpr std::array pages{
+    Page{"window", "the editor, the graph and the panels around them", embedded::helpWindow},
     Page{"rules", "how fusion rules are written and what they mean", embedded::helpRules},
     Page{"modes", "sections, folds, o0, o1 and o3, fusion by hand, costs", embedded::helpModes},
     Page{"models", "the model files that can be opened, and what is folded away",
          embedded::helpModels},
     Page{"reports", "pages and pictures to send around", embedded::helpReports},
     Page{"search", "how operators of a model are looked for", embedded::helpSearch},
+    Page{"ci", "checking rules on a build server: expectations, baselines, SARIF, JUnit",
+         embedded::helpAutomation},
     Page{"graph", "Fusewright's own graph files", embedded::helpGraph},
     Page{"operators", "operator names and how to add your own", embedded::helpOperators},
 };

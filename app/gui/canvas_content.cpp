@@ -44,12 +44,22 @@ std::shared_ptr<const MadePartition> partitionOf(const Order& order, const Cance
                       diagnostics, cancel));
 }
 
+std::size_t automaticSections(const Order& order, const CanvasView& view, const CancelToken& cancel)
+{
+    if (view.made->partition.mode == FusionMode::O3)
+        return view.made->partition.sections.size();
+    if (order.before.graph == view.graph)
+        return order.before.automaticSections;
+    return fuseAutomatically(*view.graph, {}, cancel).sections.size();
+}
+
 CanvasView viewFor(const Order& order, const CancelToken& cancel, ProgressSink& progress)
 {
     CanvasView view{.graph = order.fusion->graph, .fusion = order.fusion};
     const Graph& graph = *view.graph;
     const RuleSet& rules = order.fusion->rules;
     view.made = partitionOf(order, cancel);
+    view.automaticSections = automaticSections(order, view, cancel);
     view.classes = std::make_shared<const NodeClasses>(
         classifyNodes(order.choice.coloring, graph, rules, {}, *view.made));
     view.groups =
@@ -71,6 +81,13 @@ CanvasView viewFor(const Order& order, const CancelToken& cancel, ProgressSink& 
 }
 
 } // namespace
+
+std::size_t CanvasView::sectionCount(FusionMode mode) const
+{
+    if (mode == FusionMode::O0)
+        return graph->nodeCount();
+    return mode == FusionMode::O3 ? automaticSections : fusion->made.partition.sections.size();
+}
 
 CanvasContent::CanvasContent(Workspace& workspace, Sizes sizes, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_sizes(std::move(sizes))

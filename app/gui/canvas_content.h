@@ -26,6 +26,10 @@ struct CanvasView {
     std::shared_ptr<const TitledGroups> groups;
     std::shared_ptr<const NodeClasses> classes;
     std::shared_ptr<const Picture> picture;
+    std::size_t automaticSections = 0; ///< How many there are in mode o3.
+
+    /// How many sections there are in a mode.
+    std::size_t sectionCount(FusionMode mode) const;
 };
 
 /// Makes what the canvas shows, off the GUI thread, whenever model, rules or choice change.

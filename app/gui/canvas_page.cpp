@@ -3,14 +3,16 @@
 
 #include "app/gui/canvas_page.h"
 
+#include "app/gui/canvas_menu.h"
+#include "app/gui/operator_tip.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/canvas/card_sizes.h"
 #include "widgets/canvas/graph_canvas.h"
-#include "widgets/canvas/model_picture.h"
 #include "widgets/document/workspace.h"
 #include "widgets/nodes/breadcrumb_bar.h"
 #include "widgets/search/graph_search_bar.h"
@@ -24,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -61,7 +64,8 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
       m_theme(theme),
       m_actions(actions),
       m_canvas(new GraphCanvas(theme)),
-      m_content(workspace, [&theme](const Graph& graph) { return cardSizes(graph, theme); })
+      m_content(workspace, [&theme](const Graph& graph) { return cardSizes(graph, theme); }),
+      m_menu(new CanvasMenu(workspace.model(), theme, actions, *this))
 {
     m_search = new GraphSearchBar(theme);
     m_search->hide();
@@ -88,14 +92,12 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
     connect(&m_content, &CanvasContent::choiceChanged, this, &CanvasPage::showChoice);
     connect(&theme, &Theme::changed, &m_content, &CanvasContent::layOutAgain);
     showChoice();
+    showPage();
 }
 
 QWidget* CanvasPage::createHead()
 {
-    // Buttons have less room than menus.
-    m_actions[PartitionO0]->setIconText(QStringLiteral("o0"));
-    m_actions[PartitionO1]->setIconText(QStringLiteral("o1"));
-    m_actions[PartitionO3]->setIconText(QStringLiteral("o3"));
+    showCounts();
     auto* head = new QFrame;
     head->setObjectName(QStringLiteral("head"));
     auto* row = new QHBoxLayout(head);
@@ -107,7 +109,7 @@ QWidget* CanvasPage::createHead()
         {CollapseBySection, CollapseByModule, FoldRepeats, ShowShapes},
         {FitView, ZoomOut, ZoomIn, FindNodes}};
     for (const auto& group : groups) {
-        row->addSpacing(3 * grid);
+        row->addSpacing(grid);
         for (const CommandId id : group) {
             auto* button = new QToolButton;
             button->setDefaultAction(m_actions[id]);
@@ -121,19 +123,18 @@ QWidget* CanvasPage::createHead()
 
 QWidget* CanvasPage::createEmptyPage()
 {
-    auto* title = new QLabel(tr("No model"));
-    title->setFont(m_theme.font(TypeStep::Title));
-    auto* advice = new QLabel(
-        tr("Drop a model here, or open one with Ctrl+O, to see what the rules match in it."));
-    advice->setObjectName(QStringLiteral("quiet"));
-    advice->setWordWrap(true);
-    advice->setAlignment(Qt::AlignCenter);
+    m_emptyTitle = new QLabel;
+    m_emptyTitle->setFont(m_theme.font(TypeStep::Title));
+    m_emptyAdvice = new QLabel;
+    m_emptyAdvice->setObjectName(QStringLiteral("quiet"));
+    m_emptyAdvice->setWordWrap(true);
+    m_emptyAdvice->setAlignment(Qt::AlignCenter);
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(8 * grid, 8 * grid, 8 * grid, 8 * grid);
     column->addStretch(2);
-    column->addWidget(title, 0, Qt::AlignHCenter);
-    column->addWidget(advice);
+    column->addWidget(m_emptyTitle, 0, Qt::AlignHCenter);
+    column->addWidget(m_emptyAdvice);
     column->addStretch(3);
     return page;
 }
@@ -145,7 +146,14 @@ void CanvasPage::connectCanvas()
             [&model](NodeId node) { model.selectNode(node); });
     connect(&model, &ModelDocument::nodeChanged, this,
             [this, &model] { m_canvas->setCurrent(model.node()); });
-    connect(m_canvas, &GraphCanvas::activated, this, &CanvasPage::nodeActivated);
+    connect(m_canvas, &GraphCanvas::activated, this, [this](NodeId node) {
+        if (!m_menu->enter(node))
+            emit nodeActivated(node);
+    });
+    m_canvas->setTipSource([this](NodeId node) {
+        const CanvasView* view = m_content.view();
+        return view ? operatorTip(*view, node) : QString();
+    });
     connect(m_canvas, &GraphCanvas::groupToggled, &m_content, &CanvasContent::toggleGroup);
     connect(m_search, &GraphSearchBar::found, m_canvas, &GraphCanvas::setHighlight);
     connect(m_search, &GraphSearchBar::picked, this, [this](NodeId node) { show({node}, node); });
@@ -238,10 +246,47 @@ void CanvasPage::showChoice()
     follow(ColorByModule, choice.coloring == Coloring::Module);
 }
 
+void CanvasPage::showPage()
+{
+    const CanvasView* view = m_content.view();
+    const bool isPicture = view && !view->picture->items.empty();
+    m_emptyTitle->setText(view ? tr("No operators") : tr("No model"));
+    m_emptyAdvice->setText(
+        view
+            ? tr("There is nothing in this graph.")
+            : tr("Drop a model here, or open one with Ctrl+O, to see what the rules match in it."));
+    m_pages->setCurrentIndex(isPicture ? 1 : 0);
+    if (isPicture && std::exchange(m_wantsFocus, false))
+        m_canvas->setFocus();
+}
+
+/// What is selected in one graph is something else in another.
+void CanvasPage::forgetOperators()
+{
+    m_canvas->setSelection({});
+    m_canvas->setHighlight({});
+    m_canvas->setPickedValue({});
+}
+
+/// Buttons have less room than menus: the mode, and how many sections it makes.
+void CanvasPage::showCounts()
+{
+    const CanvasView* view = m_content.view();
+    const auto show = [&](CommandId id, FusionMode mode) {
+        const QString name = toQt(modeName(mode));
+        m_actions[id]->setIconText(
+            view ? QStringLiteral("%1 · %2").arg(name, countText(view->sectionCount(mode))) : name);
+    };
+    show(PartitionO0, FusionMode::O0);
+    show(PartitionO1, FusionMode::O1);
+    show(PartitionO3, FusionMode::O3);
+}
+
 void CanvasPage::showView(bool isLaidOut)
 {
     const CanvasView* view = m_content.view();
-    m_pages->setCurrentIndex(view ? 1 : 0);
+    showCounts();
+    showPage();
     if (!view) {
         m_shown.reset();
         m_canvas->setPicture(nullptr, nullptr, GraphCanvas::Place::Fit);
@@ -251,6 +296,8 @@ void CanvasPage::showView(bool isLaidOut)
     if (isLaidOut) {
         const bool isOther = m_shown != view->graph;
         m_shown = view->graph;
+        if (isOther)
+            forgetOperators();
         m_canvas->setPicture(view->graph, view->picture,
                              isOther ? GraphCanvas::Place::Fit : GraphCanvas::Place::Keep);
         std::vector<QString> titles;
@@ -302,14 +349,27 @@ void CanvasPage::setClassPalette(ClassPalette palette)
 void CanvasPage::show(const std::vector<NodeId>& nodes, NodeId current)
 {
     m_canvas->setSelection(nodes);
+    if (nodes.size() > 1)
+        m_canvas->showSelection();
     if (current.isValid())
         m_workspace.model().selectNode(current);
-    if (nodes.size() > 1)
-        m_canvas->zoomToSelection();
+}
+
+void CanvasPage::select(const std::function<bool(NodeId)>& isWanted)
+{
+    if (!m_shown)
+        return;
+    std::vector<NodeId> nodes;
+    for (const NodeId node : m_shown->nodes()) {
+        if (isWanted(node))
+            nodes.push_back(node);
+    }
+    m_canvas->select(std::move(nodes));
 }
 
 void CanvasPage::focusCanvas()
 {
+    m_wantsFocus = !m_canvas->isVisible();
     m_canvas->setFocus();
 }
 

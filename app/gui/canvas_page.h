@@ -9,12 +9,15 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
+class QLabel;
 class QStackedWidget;
 
 namespace fusewright {
 
+class CanvasMenu;
 class CommandActions;
 class GraphCanvas;
 class GraphSearchBar;
@@ -32,9 +35,12 @@ public:
     GraphCanvas& canvas() { return *m_canvas; }
     CanvasContent& content() { return m_content; }
     GraphSearchBar& search() { return *m_search; }
+    CanvasMenu& menu() { return *m_menu; }
 
     /// Selects operators and brings them into view; `current` may be invalid.
     void show(const std::vector<NodeId>& nodes, NodeId current);
+    /// Selects the operators that are wanted, of those on screen.
+    void select(const std::function<bool(NodeId)>& isWanted);
     /// These classes are dimmed, `noClass` for what is in none.
     void setHidden(const std::vector<std::uint32_t>& hidden);
     void setClassPalette(ClassPalette palette);
@@ -50,11 +56,14 @@ signals:
 private:
     QWidget* createHead();
     QWidget* createEmptyPage();
+    void showPage();
+    void forgetOperators();
     void connectCanvas();
     void connectCommands();
     void connectChoices();
     void follow(CommandId id, bool checked);
     void showChoice();
+    void showCounts();
     void showView(bool isLaidOut);
     void showClasses();
     void change(const std::function<void(CanvasChoice&)>& edit);
@@ -64,12 +73,16 @@ private:
     const CommandActions& m_actions;
     GraphCanvas* m_canvas;
     CanvasContent m_content;
+    CanvasMenu* m_menu;
     GraphSearchBar* m_search = nullptr;
     ProgressStrip* m_progress = nullptr;
     QStackedWidget* m_pages = nullptr;
+    QLabel* m_emptyTitle = nullptr;
+    QLabel* m_emptyAdvice = nullptr;
     std::vector<std::uint32_t> m_hidden;
     QByteArray m_wanted; ///< The place to go to when the first picture is there.
     std::shared_ptr<const Graph> m_shown;
+    bool m_wantsFocus = false; ///< When there is something to look at.
 };
 
 } // namespace fusewright

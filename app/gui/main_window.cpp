@@ -18,6 +18,7 @@
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/text.h"
 #include "widgets/document/file_kind.h"
+#include "widgets/editor/rules_editor.h"
 #include "widgets/preferences/preference_commands.h"
 #include "widgets/problems/failure_page.h"
 #include "widgets/welcome/welcome_page.h"
@@ -68,13 +69,17 @@ MainWindow::MainWindow(Program& program)
     setMinimumSize(leastSize);
     setAcceptDrops(true);
     m_actions[ShowAllNodes]->setCheckable(true);
+    m_actions.follow(program.preferences.shortcuts);
     createPages();
     createStrips();
     m_docks = new WindowDocks(*this, m_actions);
     m_panels = new WindowPanels(m_program, m_actions, *m_canvasPage, *m_docks);
     m_panels->setParent(this);
-    m_status = new StatusLine(m_workspace, m_theme, m_actions[ShowProblems]);
+    m_status = new StatusLine(m_workspace, m_theme);
+    connect(m_status, &StatusLine::problemsRequested, this,
+            [this] { m_docks->raise(ShowProblems); });
     setStatusBar(m_status);
+    connect(&m_panels->editor(), &RulesEditor::said, m_status, &StatusLine::say);
     connectWorkspace();
     connectFileCommands();
     connectModelCommands();
@@ -171,6 +176,7 @@ void MainWindow::connectWorkspace()
         showTitle();
     });
     connect(&m_workspace.rules(), &RulesDocument::modifiedChanged, this, &MainWindow::showTitle);
+    connect(m_rulesFiles, &RulesFiles::restored, this, [this] { m_panels->focusEditor(); });
     connect(&m_workspace.fusion(), &LiveFusion::answered, this, &MainWindow::showProblems);
 }
 
@@ -291,6 +297,8 @@ void MainWindow::open(const QStringList& paths, const OpenOptions& options)
         m_rulesFiles->open(rules);
     if (!model.isEmpty())
         openModel(model, options);
+    else if (!m_workspace.model().isOpen() && m_pages->currentWidget() == m_canvasPage)
+        m_panels->focusEditor();
 }
 
 void MainWindow::openModel(const QString& path, const OpenOptions& options)
@@ -429,9 +437,10 @@ void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
     const bool isWorking = page == m_canvasPage;
-    m_menus->tools().setVisible(isWorking);
     m_status->setVisible(isWorking);
     m_docks->setShown(isWorking);
+    // After the panels, whose remembered state has the tool bar in it too.
+    m_menus->tools().setVisible(isWorking);
     updateCommands();
     showTitle();
 }

@@ -29,7 +29,7 @@ QString entryText(int number, const QString& path)
 } // namespace
 
 RecentMenu::RecentMenu(RecentFiles& files, QAction* clear, QWidget* parent)
-    : QMenu(tr("Open &recent"), parent), m_files(files), m_clear(clear)
+    : QMenu(tr("Recent &files"), parent), m_files(files), m_clear(clear)
 {
     connect(this, &QMenu::aboutToShow, this, &RecentMenu::rebuild);
     connect(&files, &RecentFiles::changed, this, &RecentMenu::rebuild);

@@ -56,13 +56,20 @@ std::vector<QWidget*> RulesFiles::strips() const
 void RulesFiles::createFailure(const Theme& theme)
 {
     m_failed = new MessageStrip(theme, MessageStrip::Kind::Error, &m_window);
+    auto* again = new QAction(tr("Save as…"), m_failed);
     connect(&m_workspace, &Workspace::rulesFailed, this,
-            [this](const QString& path, const QString& reason) {
+            [this, again](const QString& path, const QString& reason) {
+                // Where a file could not be read there is nothing to save.
+                again->setVisible(m_workspace.rules().isModified());
                 m_failed->tell(tr("%1: %2").arg(fileName(path), reason));
             });
-    auto* again = new QAction(tr("Save as…"), m_failed);
     connect(again, &QAction::triggered, this, &RulesFiles::saveAs);
     m_failed->addAction(again);
+    connect(&m_workspace, &Workspace::rulesFileRemoved, this, [this, again] {
+        again->setVisible(true);
+        m_failed->tell(
+            tr("%1 is no longer on disk; its text is only here.").arg(m_workspace.rules().name()));
+    });
 }
 
 void RulesFiles::createChanged(const Theme& theme)
@@ -96,6 +103,7 @@ void RulesFiles::createLeftBehind(const Theme& theme)
             return;
         whenSafe([this, entry = entries.front()] {
             m_workspace.takeBack(entry);
+            emit restored();
             offerLeftBehind();
         });
     });

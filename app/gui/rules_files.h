@@ -39,6 +39,10 @@ public:
     /// Offers the text that an ended program left, if there is one.
     void offerLeftBehind();
 
+signals:
+    /// What was left behind is in the editor.
+    void restored();
+
 private:
     void createFailure(const Theme& theme);
     void createChanged(const Theme& theme);

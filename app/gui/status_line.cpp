@@ -7,13 +7,14 @@
 #include "widgets/base/theme.h"
 #include "widgets/document/workspace.h"
 
-#include <QAction>
 #include <QLabel>
 #include <QToolButton>
 
 namespace fusewright {
 
 namespace {
+
+constexpr int sayingMilliseconds = 4000;
 
 QString timeText(qint64 milliseconds)
 {
@@ -31,8 +32,7 @@ std::size_t fusedSections(const FusionAnswer& answer)
 
 } // namespace
 
-StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QAction* showProblems,
-                       QWidget* parent)
+StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent)
     : QStatusBar(parent),
       m_workspace(workspace),
       m_theme(theme),
@@ -49,10 +49,9 @@ StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QAction* showPr
     m_problems->setFont(theme.font(TypeStep::Small));
     m_problems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_problems->setIconSize({4 * grid, 4 * grid});
-    m_problems->setToolTip(showProblems->toolTip());
-    m_problems->setCheckable(true);
-    connect(m_problems, &QToolButton::clicked, showProblems, &QAction::trigger);
-    connect(showProblems, &QAction::toggled, m_problems, &QToolButton::setChecked);
+    m_problems->setObjectName(QStringLiteral("problemsButton"));
+    m_problems->setToolTip(tr("Show the problems"));
+    connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
     addWidget(m_problems);
 
     connect(&workspace.model(), &ModelDocument::graphChanged, this, &StatusLine::showModel);
@@ -77,6 +76,11 @@ void StatusLine::showProblems(const QString& summary, const QIcon& icon)
     m_problems->setText(summary);
     m_problems->setIcon(icon);
     m_problems->setAccessibleName(tr("Problems: %1").arg(summary));
+}
+
+void StatusLine::say(const QString& words)
+{
+    showMessage(words, sayingMilliseconds);
 }
 
 void StatusLine::showModel()

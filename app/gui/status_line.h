@@ -5,7 +5,6 @@
 
 #include <QStatusBar>
 
-class QAction;
 class QLabel;
 class QToolButton;
 
@@ -19,11 +18,15 @@ class StatusLine : public QStatusBar {
     Q_OBJECT
 
 public:
-    /// The problems button triggers and follows `showProblems`.
-    StatusLine(Workspace& workspace, const Theme& theme, QAction* showProblems,
-               QWidget* parent = nullptr);
+    StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent = nullptr);
 
     void showProblems(const QString& summary, const QIcon& icon);
+    /// Short words that go away by themselves.
+    void say(const QString& words);
+
+signals:
+    /// They are to be in front.
+    void problemsRequested();
 
 private:
     QLabel* addFact();

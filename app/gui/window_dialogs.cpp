@@ -44,11 +44,11 @@ void WindowDialogs::connectPalette(CommandActions& actions)
 void WindowDialogs::connectHelp(CommandActions& actions)
 {
     connect(actions[ShowHelp], &QAction::triggered, this, [this] { showHelp(std::nullopt); });
-    const std::pair<CommandId, HelpTopic> pages[] = {{HelpOnRules, HelpTopic::Rules},
-                                                     {HelpOnModes, HelpTopic::Modes},
-                                                     {HelpOnOperators, HelpTopic::Operators},
-                                                     {HelpOnModels, HelpTopic::Models},
-                                                     {HelpOnGraphs, HelpTopic::Graphs}};
+    const std::pair<CommandId, HelpTopic> pages[] = {
+        {HelpOnWindow, HelpTopic::Window},       {HelpOnRules, HelpTopic::Rules},
+        {HelpOnSearch, HelpTopic::Search},       {HelpOnModes, HelpTopic::Modes},
+        {HelpOnOperators, HelpTopic::Operators}, {HelpOnModels, HelpTopic::Models},
+        {HelpOnGraphs, HelpTopic::Graphs}};
     for (const auto& [id, topic] : pages)
         connect(actions[id], &QAction::triggered, this, [this, topic = topic] { showHelp(topic); });
     connect(actions[ShowAbout], &QAction::triggered, this, [this] {

@@ -136,8 +136,88 @@ void WindowDocks::setShown(bool shown)
         return;
     if (!shown) {
         m_state = m_window.saveState(stateVersion);
-        m_isUsual = false;
+        m_isUsual = m_isUsual && !m_window.isVisible();
     }
+    const bool isFirst = !before || m_window.dockWidgetArea(before) != place.panel.area;
+        place.dock->setFloating(false);
+        if (place.placing == Placing::OnTop && !isFirst)
+            m_window.tabifyDockWidget(before, place.dock);
+        else
+            m_window.addDockWidget(place.panel.area, place.dock,
+                                   place.panel.area == Qt::BottomDockWidgetArea ? Qt::Horizontal
+                                                                                : Qt::Vertical);
+        before = place.dock;
+    }
+}
+
+/// A panel that has a tab needs no title above it; the tab can be dragged too.
+void WindowDocks::showTitles()
+{
+    for (const Place& place : m_places) {
+        const bool hasTab =
+            !place.dock->isFloating() && !m_window.tabifiedDockWidgets(place.dock).isEmpty();
+        QWidget* const before = place.dock->titleBarWidget();
+        if (hasTab == (before != nullptr))
+            continue;
+        place.dock->setTitleBarWidget(hasTab ? new QWidget : nullptr);
+        delete before;
+    }
+}
+
+void WindowDocks::resize(Qt::Orientation orientation)
+{
+    QList<QDockWidget*> docks;
+    QList<int> sizes;
+    for (const Place& place : m_places) {
+        const QSize wanted = place.panel.size;
+        const int size = orientation == Qt::Horizontal ? wanted.width() : wanted.height();
+        if (size <= 0)
+            continue;
+        docks.append(place.dock);
+        sizes.append(size);
+    }
+    m_window.resizeDocks(docks, sizes, orientation);
+}
+
+void WindowDocks::reset()
+{
+    for (const Place& place : m_places)
+        m_window.removeDockWidget(place.dock);
+    arrange();
+    for (const Place& place : m_places)
+        place.dock->setVisible(place.panel.isUsuallyShown);
+    resize(Qt::Horizontal);
+    resize(Qt::Vertical);
+    // Of panels on top of each other the first one is seen.
+    for (auto place = m_places.rbegin(); place != m_places.rend(); ++place) {
+        if (place->panel.isUsuallyShown)
+            place->dock->raise();
+    }
+    m_state = m_window.saveState(stateVersion);
+    m_isUsual = true;
+}
+
+void WindowDocks::raise(CommandId toggle)
+{
+    for (const Place& place : m_places) {
+        if (place.panel.toggle != toggle)
+            continue;
+        place.dock->show();
+        place.dock->raise();
+    }
+}
+
+void WindowDocks::setShown(bool shown)
+{
+    if (shown == m_isShown)
+        return;
+    if (!shown && !m_isUsual)
+        m_state = m_window.saveState(stateVersion);
+<<<<<<< HEAD
+        m_isUsual = m_isUsual && !m_window.isVisible();
+    }
+=======
+>>>>>>> origin/main
     const bool isFirst = shown && m_isUsual;
     m_isShown = shown;
     for (const Place& place : m_places) {
@@ -145,10 +225,12 @@ void WindowDocks::setShown(bool shown)
         if (!shown)
             place.dock->hide();
     }
-    if (isFirst)
+    if (isFirst) {
         reset(); // Sizes count only once the panels are on screen.
-    else if (shown)
+        m_isUsual = false;
+    } else if (shown) {
         m_window.restoreState(m_state, stateVersion);
+    }
 }
 
 QByteArray WindowDocks::save() const

@@ -23,7 +23,8 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createEditMenu();
     addMenu(CommandGroup::Rules,
             {{Complete, ShowQuickFixes, RenameEntry, FormatRules},
-             {ToggleComment, MoveLineUp, MoveLineDown, DuplicateLine, DeleteLine},
+             {ToggleComment, IndentLines, UnindentLines},
+             {MoveLineUp, MoveLineDown, DuplicateLine, DeleteLine},
              {FoldRule, UnfoldRule, FoldAll, UnfoldAll}});
     addMenu(CommandGroup::Navigate,
             {{GoBack, GoForward, LeaveNested},
@@ -33,7 +34,8 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createGraphMenu();
     createViewMenu();
     addMenu(CommandGroup::Help,
-            {{ShowHelp, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels, HelpOnGraphs},
+            {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
+              HelpOnSearch, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
 }
@@ -69,7 +71,7 @@ void WindowMenus::createFileMenu(RecentMenu* recent)
     QMenu* file = addMenu(CommandGroup::File,
                           {{NewRules, OpenFile},
                            {SaveRules, SaveRulesAs},
-                           {ReloadModel, CloseModel, CloseRules},
+                           {ReloadModel, ReloadRules, CloseModel, CloseRules},
                            {Quit}});
     file->insertMenu(m_actions[SaveRules], recent);
 }
@@ -79,6 +81,7 @@ void WindowMenus::createEditMenu()
     addMenu(CommandGroup::Edit,
             {{Undo, Redo},
              {Cut, Copy, Paste, SelectAll},
+             {SelectNextOccurrence, CaretAbove, CaretBelow},
              {Find, FindNext, FindPrevious, Replace},
              {FindNodes, ClearFilters, CopyNodes, CopyProblems}});
 }
@@ -89,9 +92,9 @@ void WindowMenus::createGraphMenu()
                           {{FitView, ZoomToSelection, ZoomIn, ZoomOut, ZoomReset},
                            {CollapseBySection, CollapseByModule, FoldRepeats, ExpandAll},
                            {ShowShapes}});
-    addSubmenu(*menu, tr("&Colour by"),
+    addSubmenu(*menu, tr("Co&lour by"),
                {{ColorByRule, ColorByHeuristic, ColorByFold, ColorByCategory, ColorByModule}});
-    addSubmenu(*menu, tr("Se&ctions"), {{PartitionO0, PartitionO1, PartitionO3}});
+    addSubmenu(*menu, tr("Sec&tions"), {{PartitionO0, PartitionO1, PartitionO3}});
 }
 
 void WindowMenus::createViewMenu()

@@ -3,6 +3,7 @@
 
 #include "app/gui/window_panels.h"
 
+#include "app/gui/canvas_menu.h"
 #include "app/gui/canvas_page.h"
 #include "app/gui/program.h"
 #include "app/gui/status_line.h"
@@ -159,10 +160,16 @@ void WindowPanels::connectEditor()
 {
     connect(m_editor, &RulesEditor::entryUnderCaret, this, &WindowPanels::showBound);
     connect(&m_canvas, &CanvasPage::nodeActivated, this, &WindowPanels::goToEntryOf);
+    connect(&m_canvas.menu(), &CanvasMenu::ruleRequested, this, &WindowPanels::goToEntryOf);
+    connect(&m_canvas.menu(), &CanvasMenu::listRequested, this, [this](NodeId node) {
+        m_workspace.model().selectNode(node);
+        m_docks.raise(ShowNodes);
+        m_nodes->focusList();
+    });
     connect(m_outline, &RulesOutline::rulePicked, m_editor, &RulesEditor::goTo);
     connect(&m_editor->code(), &QPlainTextEdit::cursorPositionChanged, m_outline, [this] {
-        m_outline->showLine(
-            static_cast<std::size_t>(m_editor->code().textCursor().blockNumber()) + 1);
+        m_outline->showLine(static_cast<std::size_t>(m_editor->code().textCursor().blockNumber())
+                            + 1);
     });
     connect(m_problems, &ProblemsPanel::activated, this, [this](const Diagnostic& problem) {
         if (problem.file != m_workspace.rules().name().toStdString() || !problem.range)
@@ -239,14 +246,41 @@ void WindowPanels::connectPreferences()
     connect(&preferences.reducedMotion, &PreferenceSignal::changed, this, apply);
     connect(&preferences.wheelZooms, &PreferenceSignal::changed, this, apply);
     apply();
+    const auto write = [this, &preferences] {
+        m_editor->code().setTextSize(preferences.editorFontSize.value());
+        m_editor->code().setTabWidth(preferences.editorTabWidth.value());
+    };
+    connect(&preferences.editorFontSize, &PreferenceSignal::changed, this, write);
+    connect(&preferences.editorTabWidth, &PreferenceSignal::changed, this, write);
+    write();
+    connect(m_actions[Complete], &QAction::changed, this, &WindowPanels::showHint);
+    showHint();
     setHelpTopic(*m_editor, HelpTopic::Rules);
     setHelpTopic(*m_matches, HelpTopic::Rules);
     setHelpTopic(*m_problems, HelpTopic::Rules);
     setHelpTopic(*m_sections, HelpTopic::Modes);
-    setHelpTopic(m_canvas, HelpTopic::Modes);
+    setHelpTopic(m_canvas, HelpTopic::Window);
+    setHelpTopic(m_canvas.search(), HelpTopic::Search);
     setHelpTopic(*m_overview, HelpTopic::Models);
     setHelpTopic(*m_nodes, HelpTopic::Operators);
     setHelpTopic(*m_inspector, HelpTopic::Operators);
+}
+
+/// What an empty editor says; the keys are the user's.
+void WindowPanels::showHint()
+{
+    const QString keys = m_actions[Complete]->shortcut().toString(QKeySequence::NativeText);
+    const QString how = keys.isEmpty() ? tr("Write a rule, such as:")
+                                       : tr("%1 suggests a rule. Or write one:").arg(keys);
+    m_editor->code().setPlaceholderText(how
+                                        + QStringLiteral("\n\n"
+                                                         "linear_relu:\n"
+                                                         "  pattern:\n"
+                                                         "    linear:\n"
+                                                         "      op_type: linear\n"
+                                                         "      child: relu\n"
+                                                         "    relu:\n"
+                                                         "      op_type: relu\n"));
 }
 
 void WindowPanels::connectCommands()
@@ -280,6 +314,11 @@ void WindowPanels::takeEditorKeys()
                                                       {MoveLineDown, "move down"},
                                                       {DuplicateLine, "duplicate"},
                                                       {DeleteLine, "delete line"},
+                                                      {IndentLines, "indent"},
+                                                      {UnindentLines, "unindent"},
+                                                      {SelectNextOccurrence, "next occurrence"},
+                                                      {CaretAbove, "caret above"},
+                                                      {CaretBelow, "caret below"},
                                                       {Complete, "complete"},
                                                       {ShowQuickFixes, "quick fix"},
                                                       {RenameEntry, "rename"},

@@ -75,6 +75,7 @@ private:
     void goToEntry(std::uint32_t rule, std::uint32_t pattern, EntryId entry);
     void pickClass(std::optional<std::uint32_t> picked);
     void takeEditorKeys();
+    void showHint();
     void color(Coloring coloring);
 
     Program& m_program;

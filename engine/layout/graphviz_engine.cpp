@@ -6,8 +6,10 @@
 #include "engine/support/graphviz_lock.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include <graphviz/gvc.h>
 
@@ -25,6 +27,21 @@ GVC_t* context()
 {
     static GVC_t* const made = gvContext();
     return made;
+}
+
+/// The layouts are plugins, which an installation may lack; asked for then, the library complains
+/// on standard error.
+bool hasDot()
+{
+    static const bool has = [] {
+        int count = 0;
+        char** const names = gvPluginList(context(), std::string("layout").data(), &count, nullptr);
+        const bool found = std::any_of(
+            names, names + count, [](const char* name) { return std::string_view(name) == "dot"; });
+        std::free(names);
+        return found;
+    }();
+    return has;
 }
 
 struct CloseGraph {
@@ -161,7 +178,7 @@ std::optional<BlockDrawing> drawWithGraphviz(const BlockSketch& sketch)
     if (hasPorts || sketch.vertices.size() < 2 || sketch.topCount > 1 || sketch.bottomCount > 1)
         return {};
     const std::lock_guard lock(graphvizLock());
-    return GraphvizBlock(sketch).draw();
+    return hasDot() ? GraphvizBlock(sketch).draw() : std::nullopt;
 }
 
 } // namespace fusewright

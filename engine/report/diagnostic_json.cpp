@@ -21,6 +21,12 @@ void writeRange(JsonWriter& writer, const TextRange& range)
 
 void writeDiagnostic(JsonWriter& writer, const Diagnostic& diagnostic)
 {
+    beginDiagnostic(writer, diagnostic);
+    writer.endObject();
+}
+
+void beginDiagnostic(JsonWriter& writer, const Diagnostic& diagnostic)
+{
     writer.beginObject(JsonWriter::Layout::Compact);
     writer.key("severity").string(severityName(diagnostic.severity));
     writer.key("code").string(diagnostic.code);
@@ -37,7 +43,7 @@ void writeDiagnostic(JsonWriter& writer, const Diagnostic& diagnostic)
         }
         writer.endArray().endObject();
     }
-    writer.endArray().endObject();
+    writer.endArray();
 }
 
 } // namespace fusewright

@@ -11,5 +11,7 @@ class JsonWriter;
 
 /// One finding as `spec` of the command line has it: severity, code, message, place, fixes.
 void writeDiagnostic(JsonWriter& writer, const Diagnostic& diagnostic);
+/// The same with its object still open, for more members.
+void beginDiagnostic(JsonWriter& writer, const Diagnostic& diagnostic);
 
 } // namespace fusewright

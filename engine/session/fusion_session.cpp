@@ -3,6 +3,7 @@
 
 #include "engine/session/fusion_session.h"
 
+#include "engine/session/expectation_session.h"
 #include "engine/session/match_session.h"
 
 #include <map>
@@ -46,6 +47,8 @@ public:
 private:
     void chooseRules(FusionAnswer& answer, RuleSet rules, const std::vector<WrittenRule>& written);
     void match(FusionAnswer& answer, const CancelToken& cancel) const;
+    static void compare(FusionAnswer& answer, const std::vector<WrittenRule>& written,
+                        const std::vector<Expectation>& expected, const CancelToken& cancel);
 
     std::shared_ptr<const Graph> m_model;
     RulesChecker m_checker;
@@ -60,6 +63,8 @@ FusionAnswer FusionSession::Parts::answer(std::string text, const CancelToken& c
     chooseRules(answer, std::move(checked.rules), checked.written);
     if (m_model && !cancel.isCancelled())
         match(answer, cancel);
+    if (m_model && !cancel.isCancelled())
+        compare(answer, checked.written, checked.expected, cancel);
     return answer;
 }
 
@@ -97,6 +102,19 @@ void FusionSession::Parts::match(FusionAnswer& answer, const CancelToken& cancel
     answer.heuristics =
         checkHeuristics(graph, answer.rules, answer.made.matches, *HeuristicCatalogue::builtIn());
     answer.tried = tryRules(graph, answer.rules, cancel);
+    sortByPlace(answer.diagnostics);
+}
+
+void FusionSession::Parts::compare(FusionAnswer& answer, const std::vector<WrittenRule>& written,
+                                   const std::vector<Expectation>& expected,
+                                   const CancelToken& cancel)
+{
+    const ExpectationGround ground{*answer.graph, answer.rules, written, answer.made.matches};
+    answer.expectations = checkExpectations(ground, expected);
+    for (auto& finding : expectationFindings(ground, answer.expectations, cancel)) {
+        if (finding)
+            answer.diagnostics.push_back(*std::move(finding));
+    }
     sortByPlace(answer.diagnostics);
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/report/check_answer.h"
 #include "engine/report/match_json.h"
 #include "engine/session/partition_session.h"
 #include "engine/session/rules_session.h"
@@ -23,6 +24,7 @@ struct FusionAnswer {
     MadePartition made;                  ///< o1 of the rules.
     std::vector<TriedRule> tried;        ///< By rule: how far each pattern gets alone.
     std::vector<std::optional<HeuristicResult>> heuristics; ///< By match.
+    std::vector<CheckedExpectation> expectations; ///< What comments ask for, beside what there is.
 };
 
 /// Answers for the versions of one text one after another. A rule that breaks keeps the sections

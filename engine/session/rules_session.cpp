@@ -3,6 +3,7 @@
 
 #include "engine/session/rules_session.h"
 
+#include "engine/rules/expectation_comments.h"
 #include "engine/rules/format/rule_format.h"
 #include "engine/rules/samba/samba_reader.h"
 #include "engine/rules/samba/samba_rules.h"
@@ -107,6 +108,7 @@ CheckedRules RulesChecker::Parts::check(std::string text)
     CheckedRules checked{.rules = m_reader.read(*m_document, diagnostics),
                          .diagnostics = m_document->diagnostics(),
                          .isReadable = true};
+    checked.expected = readExpectationComments(*m_document, diagnostics);
     checked.diagnostics.insert(checked.diagnostics.end(), diagnostics.all().begin(),
                                diagnostics.all().end());
     sortByPlace(checked.diagnostics);

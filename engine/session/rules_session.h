@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/rules/expectation.h"
 #include "engine/rules/rule.h"
 #include "engine/rules/rule_context.h"
 #include "engine/support/diagnostic.h"
@@ -27,6 +28,7 @@ struct CheckedRules {
     std::vector<Diagnostic> diagnostics; ///< In the order of the text.
     bool isReadable = false;             ///< False when there was no text to check at all.
     std::vector<WrittenRule> written;    ///< In the order of the rules; of one name only one.
+    std::vector<Expectation> expected;   ///< What comments say that rules should do on a model.
 };
 
 /// Reads and checks a rules file. Null catalogues in the context stand for the built-in ones.

@@ -23,6 +23,7 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolBar>
 
 using namespace fusewright;
 using test::ModelFolder;
@@ -35,6 +36,7 @@ private slots:
     void init();
     void startsWithTheWelcomePage();
     void opensAnExample();
+    void showsTheToolBarBehindTheWelcomePage();
     void opensADroppedFile();
     void saysWhyAFileCannotBeOpened();
     void keepsThePreviousModelWhenAFileIsBad();
@@ -101,6 +103,20 @@ void MainWindowTest::opensAnExample()
     QVERIFY(isOnScreen<CanvasPage>());
     QVERIFY(m_program->workspace.model().graph()->nodeCount() > 1000);
     QVERIFY(!m_program->workspace.rules().isEmpty());
+}
+
+void MainWindowTest::showsTheToolBarBehindTheWelcomePage()
+{
+    const auto* tools = m_window->findChild<QToolBar*>(QStringLiteral("tools"));
+    QVERIFY(!tools->isVisible());
+
+    m_window->action(CommandId::NewRules)->trigger();
+    QVERIFY(tools->isVisible());
+
+    m_window->action(CommandId::CloseModel)->trigger();
+    QVERIFY(!tools->isVisible());
+    m_window->action(CommandId::NewRules)->trigger();
+    QVERIFY(tools->isVisible());
 }
 
 void MainWindowTest::opensADroppedFile()

@@ -15,19 +15,25 @@
 #include "widgets/base/message_strip.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/editor/code_editor.h"
+#include "widgets/editor/editor_actions.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/match/match_panel.h"
+#include "widgets/nodes/breadcrumb_bar.h"
 #include "widgets/problems/problems_panel.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDropEvent>
+#include <QLabel>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QToolButton>
 
 #include <algorithm>
 #include <map>
@@ -67,6 +73,15 @@ private slots:
     void resumesWhereOneStopped();
     void keepsEverythingWhenItIsMadeAnew();
     void noticesThatTheRulesChangedOnDisk();
+    void keepsTheTextOfAFileThatIsDeleted();
+    void saysWhyRulesCannotBeReadAndOffersNothingToSave();
+    void hasEveryActionOfTheEditorInTheTableOfCommands();
+    void givesEveryEntryOfAMenuAMnemonicOfItsOwn();
+    void hasEveryCommandThatDoesSomethingInAMenu();
+    void takesTheKeysOfTheUser();
+    void writesInTheSizeThatTheUserWants();
+    void passesOnWhatTheEditorSays();
+    void saysInAnEmptyEditorWhatToDo();
 
 private:
     void make();
@@ -196,6 +211,9 @@ void RulesWindowTest::opensAModelAndRulesThatAreDroppedTogether()
                   QUrl::fromLocalFile(m_folder.write(QStringLiteral("m"), tinyModel()))});
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
 
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+
+    QApplication::sendEvent(m_window.get(), &enter);
     QApplication::sendEvent(m_window.get(), &drop);
 
     QTRY_COMPARE(sectionCounts()["r"], std::size_t(1));
@@ -341,15 +359,19 @@ void RulesWindowTest::keepsEverythingWhenItIsMadeAnew()
                     m_folder.write(QStringLiteral("m.json"), tinyModel())});
     QTRY_VERIFY(m_window->canvasPage().content().view());
     QTextCursor(&m_program->workspace.rules().document()).insertText(QStringLiteral("# new\n"));
+    m_window->panels().focusEditor();
     m_window->save();
 
     m_window = std::make_unique<MainWindow>(*m_program);
     m_window->show();
+    m_window->restoreViews();
 
     QVERIFY(m_window->canvasPage().isVisible());
     QVERIFY(m_program->workspace.rules().text().startsWith(QStringLiteral("# new")));
     QVERIFY(m_window->isWindowModified());
     QVERIFY(m_program->workspace.rules().document().isUndoAvailable());
+    QCOMPARE(m_window->focusWidget(), &m_window->panels().editor().code());
+    QVERIFY(m_window->findChild<BreadcrumbBar*>()->findChild<QLabel*>());
     QTRY_VERIFY(m_window->canvasPage().content().view());
 }
 
@@ -364,6 +386,104 @@ void RulesWindowTest::noticesThatTheRulesChangedOnDisk()
     QTRY_VERIFY(
         m_program->workspace.rules().text().startsWith(QStringLiteral("# by somebody else")));
     QVERIFY(!m_program->workspace.rules().isModified());
+}
+
+void RulesWindowTest::keepsTheTextOfAFileThatIsDeleted()
+{
+    const QString path = m_folder.write(QStringLiteral("r.yaml"), tinyRule);
+    m_window->open({path});
+    QTRY_COMPARE(m_program->workspace.rules().path(), path);
+
+    QVERIFY(QFile::remove(path));
+
+    QTRY_VERIFY(m_window->isWindowModified());
+    QVERIFY(!m_program->workspace.canLoseRules());
+    QCOMPARE(m_program->workspace.rules().text().toUtf8(), tinyRule);
+}
+
+void RulesWindowTest::saysWhyRulesCannotBeReadAndOffersNothingToSave()
+{
+    m_window->open({m_folder.path(QStringLiteral("missing.yaml"))});
+
+    MessageStrip* strip = nullptr;
+    for (auto* one : m_window->findChildren<MessageStrip*>()) {
+        if (one->isVisible())
+            strip = one;
+    }
+    QVERIFY(strip && strip->text().startsWith(QStringLiteral("missing.yaml: ")));
+    const auto* save = strip->findChild<QToolButton*>(QStringLiteral("stripButton"));
+    QVERIFY(save && !save->isVisible());
+}
+
+void RulesWindowTest::hasEveryActionOfTheEditorInTheTableOfCommands()
+{
+    for (const EditorAction& entry : m_window->panels().editor().actions().all())
+        QVERIFY2(entry.action->shortcuts().isEmpty(), qPrintable(entry.action->objectName()));
+}
+
+void RulesWindowTest::givesEveryEntryOfAMenuAMnemonicOfItsOwn()
+{
+    for (const QMenu* menu : m_window->menuBar()->findChildren<QMenu*>()) {
+        std::map<QString, QString> taken;
+        for (const QAction* action : menu->actions()) {
+            const QString mnemonic = QKeySequence::mnemonic(action->text()).toString();
+            if (mnemonic.isEmpty())
+                continue;
+            const auto [other, isFirst] = taken.emplace(mnemonic, action->text());
+            QVERIFY2(isFirst, qPrintable(other->second + QLatin1Char('|') + action->text()));
+        }
+    }
+}
+
+void RulesWindowTest::hasEveryCommandThatDoesSomethingInAMenu()
+{
+    QList<QAction*> shown;
+    for (const QMenu* menu : m_window->findChildren<QMenu*>())
+        shown += menu->actions();
+    const QMetaMethod triggered = QMetaMethod::fromSignal(&QAction::triggered);
+    class Heard : public QAction {
+    public:
+        using QAction::isSignalConnected;
+    };
+
+    for (const Command& command : commandTable()) {
+        QAction* const action = m_window->action(command.id);
+        const auto isHeard = static_cast<const Heard*>(action)->isSignalConnected(triggered);
+        QVERIFY2(!isHeard || shown.contains(action), command.name);
+    }
+}
+
+void RulesWindowTest::takesTheKeysOfTheUser()
+{
+    const QKeySequence keys(QStringLiteral("Ctrl+Alt+F12"));
+
+    m_program->preferences.shortcuts.setKeys(CommandId::Complete, {keys});
+    QCOMPARE(m_window->action(CommandId::Complete)->shortcut(), keys);
+
+    make();
+    QCOMPARE(m_window->action(CommandId::Complete)->shortcut(), keys);
+}
+
+void RulesWindowTest::writesInTheSizeThatTheUserWants()
+{
+    m_program->preferences.editorFontSize.setValue(20);
+
+    QCOMPARE(m_window->panels().editor().code().font().pointSizeF(), 20.0);
+}
+
+void RulesWindowTest::passesOnWhatTheEditorSays()
+{
+    emit m_window->panels().editor().said(QStringLiteral("Nothing to do"));
+
+    QCOMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("Nothing to do"));
+}
+
+void RulesWindowTest::saysInAnEmptyEditorWhatToDo()
+{
+    m_window->action(CommandId::NewRules)->trigger();
+
+    const CodeEditor& code = m_window->panels().editor().code();
+    QVERIFY(code.placeholderText().startsWith(QStringLiteral("Ctrl+Space")));
 }
 
 QTEST_MAIN(RulesWindowTest)

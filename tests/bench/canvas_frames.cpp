@@ -1,31 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/layout/picture_request.h"
-#include "engine/session/model_session.h"
-#include "tests/bench/llama_graph.h"
-#include "widgets/base/theme.h"
-#include "widgets/canvas/graph_canvas.h"
-#include "widgets/canvas/model_picture.h"
+#include "tests/bench/window_bench.h"
 
-#include <QApplication>
+#include "engine/graph/graph.h"
+#include "engine/layout/picture_request.h"
+#include "widgets/base/theme.h"
+#include "widgets/canvas/card_sizes.h"
+#include "widgets/canvas/graph_canvas.h"
+
 #include <QImage>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
 
-// How long the canvas takes for a frame: run with QT_QPA_PLATFORM=offscreen, and with how many
-// operators the graph shall have.
-
-using namespace fusewright;
+namespace fusewright::bench {
 
 namespace {
 
 constexpr QSize viewSize(1920, 1080);
-constexpr int frames = 60;
+constexpr int panFrames = 60;
 constexpr int sweepFrames = 240;
 
 double cpuMilliseconds()
@@ -35,7 +31,7 @@ double cpuMilliseconds()
     return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
 }
 
-struct Bench {
+struct Frames {
     GraphCanvas& canvas;
     QImage screen{viewSize, QImage::Format_RGB32};
 
@@ -49,7 +45,7 @@ struct Bench {
     static void print(const char* what, std::vector<double> times)
     {
         std::ranges::sort(times);
-        std::printf("%-22s median %5.1f   p95 %5.1f   most %5.1f ms\n", what,
+        std::printf("  %-22s median %5.1f   p95 %5.1f   most %5.1f ms\n", what,
                     times[times.size() / 2], times[times.size() * 95 / 100], times.back());
     }
 
@@ -67,7 +63,7 @@ struct Bench {
     {
         look({0, 0}, zoom);
         std::vector<double> times;
-        for (int at = 0; at < frames; ++at) {
+        for (int at = 0; at < panFrames; ++at) {
             look({at * 37.0, at * 23.0}, zoom);
             times.push_back(frame());
         }
@@ -85,14 +81,6 @@ struct Bench {
     }
 };
 
-std::shared_ptr<const Graph> llama(std::size_t nodes)
-{
-    const QTemporaryDir folder;
-    const std::string path = folder.filePath(QStringLiteral("llama.json")).toStdString();
-    bench::writeJson(bench::LlamaGraph::withNodes(nodes), path);
-    return openModel(path, {}, nullptr).model->graph;
-}
-
 CanvasClasses classesByOperator(const Graph& graph)
 {
     constexpr std::uint32_t colours = 12;
@@ -106,17 +94,15 @@ CanvasClasses classesByOperator(const Graph& graph)
 
 } // namespace
 
-int main(int argc, char** argv)
+void benchFrames(const std::shared_ptr<const Graph>& graph)
 {
-    const QApplication application(argc, argv);
     const Theme theme;
-    const auto graph = llama(argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 100'000);
-    PictureRequest request{.graph = graph, .sizes = cardSizes(*graph, theme)};
-
+    const PictureRequest request{.graph = graph, .sizes = cardSizes(*graph, theme)};
     double begin = cpuMilliseconds();
     const auto picture = std::make_shared<const Picture>(drawPicture(request));
-    std::printf("%zu operators, %zu lines, %zu points; layout %.0f ms\n", graph->nodeCount(),
-                picture->lines.size(), picture->points.size(), cpuMilliseconds() - begin);
+    std::printf("\nFrames of %zu operators at %d x %d, processor time; wanted: p95 16 ms\n",
+                graph->nodeCount(), viewSize.width(), viewSize.height());
+    std::printf("  %zu lines; layout %.0f ms\n", picture->lines.size(), cpuMilliseconds() - begin);
 
     GraphCanvas canvas(theme);
     canvas.setAnimated(false);
@@ -124,19 +110,20 @@ int main(int argc, char** argv)
     canvas.show();
     begin = cpuMilliseconds();
     canvas.setPicture(graph, picture, GraphCanvas::Place::Fit);
-    std::printf("new picture %.1f ms\n", cpuMilliseconds() - begin);
+    std::printf("  new picture %.1f ms\n", cpuMilliseconds() - begin);
     begin = cpuMilliseconds();
     canvas.setClasses(classesByOperator(*graph));
-    std::printf("new classes %.1f ms\n", cpuMilliseconds() - begin);
+    std::printf("  new classes %.1f ms\n", cpuMilliseconds() - begin);
 
-    Bench bench{canvas};
+    Frames frames{canvas};
     const double fit = canvas.zoom();
     for (const double zoom : {fit, 2 * fit, 0.06, 0.12, 0.3, 0.35, 0.5, 0.75, 1.0, 2.0, 4.0})
-        bench.pan(zoom);
-    bench.sweep(fit, 2.0);
-    bench.sweep(2.0, fit);
+        frames.pan(zoom);
+    frames.sweep(fit, 2.0);
+    frames.sweep(2.0, fit);
     canvas.selectAll();
-    bench.pan(fit);
-    bench.pan(0.35);
-    return 0;
+    frames.pan(fit);
+    frames.pan(0.35);
 }
+
+} // namespace fusewright::bench

@@ -21,7 +21,7 @@ constexpr int veil = 235;
 DropHint::DropHint(const Theme& theme, QWidget* window) : QWidget(window), m_theme(theme)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setAccessibleName(tr("Drop the file to open it"));
+    setAccessibleName(tr("Drop to open"));
     hide();
 }
 
@@ -53,7 +53,7 @@ void DropHint::paintEvent(QPaintEvent*)
     painter.setFont(font);
     painter.setPen(colors.text);
     painter.drawText(QRect(frame.left(), top + iconSize + 2 * grid, frame.width(), textHeight),
-                     Qt::AlignCenter, tr("Drop the file to open it"));
+                     Qt::AlignCenter, tr("Drop to open"));
 }
 
 } // namespace fusewright

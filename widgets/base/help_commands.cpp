@@ -16,6 +16,8 @@ using Scope = CommandScope;
 constexpr Command rows[] = {
     {ShowHelp, "showHelp", Group::Help, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Help"), "F1",
      "help"},
+    {HelpOnWindow, "helpOnWindow", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: the &window"), "", ""},
     {HelpOnRules, "helpOnRules", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &rules"), "", ""},
     {HelpOnModes, "helpOnModes", Group::Help, Scope::Window,
@@ -24,6 +26,8 @@ constexpr Command rows[] = {
      QT_TRANSLATE_NOOP("Commands", "Help: o&perators"), "", ""},
     {HelpOnModels, "helpOnModels", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &models"), "", ""},
+    {HelpOnSearch, "helpOnSearch", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: &search"), "", ""},
     {HelpOnGraphs, "helpOnGraphs", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &graph files"), "", ""},
     {ShowCommands, "showCommands", Group::Help, Scope::Window,

@@ -59,6 +59,8 @@ void MessageStrip::addAction(QAction* action)
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button->setObjectName(QStringLiteral("stripButton"));
+    connect(action, &QAction::visibleChanged, button,
+            [button, action] { button->setVisible(action->isVisible()); });
     m_row->insertWidget(m_row->count() - 1, button);
 }
 

@@ -19,7 +19,7 @@ constexpr Command rows[] = {
     {GoForward, "goForward", Group::Navigate, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Forward"), "Alt+Right", "forward"},
     {LeaveNested, "leaveNested", Group::Navigate, Scope::OutsideEditor,
-     QT_TRANSLATE_NOOP("Commands", "&Leave nested graph"), "Backspace; Alt+Up", "up"},
+     QT_TRANSLATE_NOOP("Commands", "Lea&ve nested graph"), "Backspace; Alt+Up", "up"},
     {NextProblem, "nextProblem", Group::Navigate, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Next problem"), "F8", ""},
     {PreviousProblem, "previousProblem", Group::Navigate, Scope::Window,

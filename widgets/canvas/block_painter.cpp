@@ -92,11 +92,14 @@ void paintSegments(PixelCanvas& pixels, const Box& part, const DevicePlace& plac
     const double strength =
         std::clamp(lineStrengthByScale * scale / place.ratio, faintestLine, strongestLine);
     const int alpha = alphaOf(strength);
+    const int dimmedAlpha = alphaOf(strength * dimmedShare);
     const QRgb color = style.colors.edge.rgb();
     scene.segmentGrid().visit(part, [&](std::uint32_t at) {
         const LineSegment& segment = scene.segment(at);
+        const bool isDimmed = scene.isLineDimmed(scene.picture().lines[segment.line]);
         pixels.line(double(segment.from.x) * scale, double(segment.from.y) * scale,
-                    double(segment.to.x) * scale, double(segment.to.y) * scale, color, alpha);
+                    double(segment.to.x) * scale, double(segment.to.y) * scale, color,
+                    isDimmed ? dimmedAlpha : alpha);
     });
 }
 

@@ -17,6 +17,8 @@ public:
     void setViewSize(QSizeF size) { m_viewSize = size; }
     QSizeF viewSize() const { return m_viewSize; }
     /// What there is to see; the camera does not leave it.
+    /// What is left free at both sides of what is to be in view, in pixels.
+    void setSideMargin(double margin) { m_sideMargin = margin; }
     void setBounds(const QRectF& bounds) { m_bounds = bounds; }
 
     double zoom() const { return m_zoom; }
@@ -43,6 +45,7 @@ private:
     QRectF m_bounds;
     QPointF m_center;
     double m_zoom = 1;
+    double m_sideMargin = 24;
 };
 
 } // namespace fusewright

@@ -77,6 +77,11 @@ public:
     /// The one class of the cards right in a hull's group; `none` when they differ.
     std::uint32_t classOfHull(std::uint32_t hull) const;
     bool isHullDimmed(std::uint32_t hull) const;
+    /// Dimmed is a line from or to a dimmed card.
+    bool isLineDimmed(const PictureLine& line) const
+    {
+        return m_looks[m_lookOf[line.from]].isDimmed || m_looks[m_lookOf[line.to]].isDimmed;
+    }
 
 private:
     void index();

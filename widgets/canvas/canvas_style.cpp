@@ -13,7 +13,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr double dimmedShare = 0.3;
 constexpr double borderShare = 0.45;
 constexpr double hullFillShare = 0.10;
 constexpr double hullBorderShare = 0.5;

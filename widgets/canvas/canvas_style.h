@@ -17,6 +17,9 @@ class Theme;
 inline constexpr double nearestBlocks = 0.25;
 inline constexpr double nearestNames = 0.72;
 
+/// How much is left of the colours of what is dimmed.
+inline constexpr double dimmedShare = 0.3;
+
 /// Colours and fonts of a picture, as one moment's theme has them.
 struct CanvasStyle {
     ThemeColors colors;

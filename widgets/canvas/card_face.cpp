@@ -29,6 +29,7 @@ constexpr double padding = 9;
 constexpr double stackStep = 3;
 constexpr int stackDepth = 2;
 constexpr double rowMargin = 6;
+constexpr double nestedMark = 11;
 constexpr double threeRowsFrom = 50;
 /// Text that is rounded to whole pixels can be a little wider than at zoom 1.
 constexpr double widthReserve = 0.95;
@@ -243,6 +244,17 @@ QString endOf(const QString& name, const QFontMetricsF& metrics, double room)
     return end;
 }
 
+/// A frame in a frame at the end of the first row: there is a graph inside.
+void paintNestedMark(QPainter& painter, const QRect& card, double unit)
+{
+    const double side = nestedMark * unit;
+    const QRectF outer(card.right() - padding * unit - side, card.top() + padding * unit, side,
+                       side);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(outer, side / 6, side / 6);
+    painter.drawRect(outer.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3));
+}
+
 std::uint32_t titleOf(const CanvasScene& scene, const PictureItem& item)
 {
     switch (item.kind) {
@@ -334,6 +346,8 @@ void CardPainter::paintTexts(QPainter& painter, const QRect& rect, double unit, 
     const double baseline = (row + metrics.ascent() - metrics.descent()) / 2;
     painter.setFont(font);
     painter.setPen(style.colors.muted);
+    if (!isGroup && !scene.graph()->nested(card.node).empty())
+        paintNestedMark(painter, rect, unit);
     double top = rect.top() + margin + row;
     for (const QString& text : {texts.name, texts.type}) {
         if (text.isEmpty())

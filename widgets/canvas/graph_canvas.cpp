@@ -6,8 +6,8 @@
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/accessible_canvas.h"
+#include "widgets/canvas/canvas_tips.h"
 #include "widgets/canvas/minimap.h"
-#include "widgets/document/graph_text.h"
 
 #include <QPainter>
 #include <QTimer>
@@ -22,6 +22,8 @@ namespace {
 constexpr int frameBudgetMilliseconds = 8;
 constexpr int glideMilliseconds = 120;
 constexpr QSizeF largestOverview(1024, 768);
+constexpr double sideMargin = 6 * grid;
+constexpr double sideMarginWithCounts = 16 * grid; ///< The counts of repeats stand beside them.
 constexpr double revealMargin = 12 * grid;
 constexpr int minimapMargin = 3 * grid;
 
@@ -87,6 +89,7 @@ void GraphCanvas::setPicture(std::shared_ptr<const Graph> graph,
     m_overlay.isHighlighted = cardsOf(m_highlight);
     m_painter.forgetCards();
     m_tiles.clear();
+    m_camera.setSideMargin(m_scene.picture().repeats.empty() ? sideMargin : sideMarginWithCounts);
     m_camera.setBounds(rectOf(m_scene.picture().bounds));
     renewOverview();
     restore(kept);
@@ -139,9 +142,13 @@ void GraphCanvas::reveal(NodeId node)
     const std::uint32_t item = m_scene.itemOf(node);
     if (item == CanvasScene::noItem)
         return;
+    const bool isOnItsWay = m_glide.state() == QAbstractAnimation::Running;
     Camera there = m_camera;
+    if (isOnItsWay)
+        there.look(m_glideTo, m_zoomTo);
+    const QPointF before = there.center();
     there.reveal(rectOf(m_scene.item(item).box), revealMargin);
-    if (there.center() != m_camera.center()) {
+    if (there.center() != before) {
         m_isFit = false;
         glideTo(there.center(), there.zoom());
     }
@@ -278,7 +285,7 @@ void GraphCanvas::fit()
         lookAt(rectOf(m_scene.picture().bounds), 1);
 }
 
-void GraphCanvas::zoomToSelection()
+QRectF GraphCanvas::selectionBounds() const
 {
     fusewright::Box part; // QFrame has a Box too.
     for (const NodeId node : m_selection.empty() ? std::vector{m_overlay.current} : m_selection) {
@@ -286,10 +293,22 @@ void GraphCanvas::zoomToSelection()
         if (item != CanvasScene::noItem)
             part = part.united(m_scene.item(item).box);
     }
-    if (part.width <= 0)
+    return rectOf(part);
+}
+
+void GraphCanvas::zoomToSelection()
+{
+    const QRectF part = selectionBounds();
+    if (part.isEmpty())
         return;
     m_isFit = false;
-    lookAt(rectOf(part), 1);
+    lookAt(part, 1);
+}
+
+void GraphCanvas::showSelection()
+{
+    if (!m_camera.visible().contains(selectionBounds()))
+        zoomToSelection();
 }
 
 NodeId GraphCanvas::anchor() const
@@ -426,19 +445,43 @@ QRectF GraphCanvas::itemRect(NodeId node) const
     return item == CanvasScene::noItem ? QRectF() : m_camera.toView(rectOf(m_scene.item(item).box));
 }
 
-QString GraphCanvas::tipOf(NodeId node) const
+ValueId GraphCanvas::valueAt(QPoint point) const
 {
-    if (m_tipSource)
-        return m_tipSource(node);
-    const Graph& graph = *m_scene.graph();
-    QStringList lines{toQt(graph.canonicalName(node)), toQt(graph.nodeName(node))};
-    const QString types = resultTypesText(graph, node);
-    if (!types.isEmpty())
-        lines.append(types);
-    const auto& classes = m_scene.classes();
-    if (node.index < classes.classOf.size() && classes.classOf[node.index] < classes.looks.size())
-        lines.append(classes.looks[classes.classOf[node.index]].name);
-    return lines.join(QLatin1Char('\n'));
+    const std::uint32_t stub = m_scene.stubAt(scenePoint(point));
+    if (stub != CanvasScene::noItem)
+        return m_scene.picture().stubs[stub].value;
+    const std::uint32_t item = itemAt(point);
+    return item == CanvasScene::noItem ? ValueId() : m_scene.item(item).value;
+}
+
+std::optional<std::uint32_t> GraphCanvas::groupAt(QPoint inView) const
+{
+    const std::uint32_t item = itemAt(inView);
+    if (item != CanvasScene::noItem) {
+        const std::uint32_t group = m_scene.item(item).group;
+        return group == noGroup ? std::nullopt : std::optional(group);
+    }
+    const Point point = scenePoint(inView);
+    const auto hulls = m_scene.hullsIn({point.x, point.y, 0.01F, 0.01F});
+    if (hulls.empty())
+        return std::nullopt;
+    return m_scene.picture().hulls[hulls.back()].group;
+}
+
+QString GraphCanvas::tipAt(QPoint point) const
+{
+    const ValueId value = valueAt(point);
+    if (value.isValid())
+        return valueTip(*m_scene.graph(), value);
+    const std::uint32_t item = itemAt(point);
+    if (item == CanvasScene::noItem) {
+        const auto group = groupTitleAt(point);
+        return group ? tipText(m_scene.groupTitle(*group), {}) : QString();
+    }
+    if (m_scene.item(item).kind == PictureItem::Kind::Group)
+        return groupTip(m_scene, m_scene.item(item));
+    const NodeId node = m_scene.item(item).node;
+    return m_tipSource ? m_tipSource(node) : operatorTip(m_scene, node);
 }
 
 } // namespace fusewright

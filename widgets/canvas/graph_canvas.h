@@ -66,6 +66,7 @@ public:
     void setWheelAction(WheelAction action) { m_wheelAction = action; }
     /// Whether the view glides to where it is sent.
     void setAnimated(bool animated) { m_isAnimated = animated; }
+    /// What to say over an operator; without one it is what the canvas knows itself.
     void setTipSource(std::function<QString(NodeId)> source) { m_tipSource = std::move(source); }
 
     const CanvasScene& scene() const { return m_scene; }
@@ -74,6 +75,12 @@ public:
     const std::vector<NodeId>& selection() const { return m_selection; }
     /// The operator, or the first one of a closed group; points are in the viewport.
     NodeId nodeAt(QPoint point) const;
+    /// What an input, an output or a stub names; else invalid.
+    ValueId valueAt(QPoint point) const;
+    /// The closed group, or the innermost open one.
+    std::optional<std::uint32_t> groupAt(QPoint point) const;
+    /// What is said there; empty where there is nothing to say.
+    QString tipAt(QPoint point) const;
     /// The operators of the cards in view, one for each card, in the order of the picture.
     std::vector<NodeId> visibleNodes() const;
     /// Empty for what the picture does not show.
@@ -90,11 +97,15 @@ public:
 public slots:
     void fit();
     void zoomToSelection();
+    /// Zooms to the selection unless all of it is in view.
+    void showSelection();
     void zoomIn();
     void zoomOut();
     void zoomToActualSize();
     void selectAll();
     void clearSelection();
+    /// As when the user does.
+    void select(std::vector<fusewright::NodeId> nodes) { changeSelection(std::move(nodes)); }
 
 signals:
     void currentPicked(fusewright::NodeId node);
@@ -143,6 +154,8 @@ private:
     void makeCurrent(NodeId node);
     void reveal(NodeId node);
     void lookAt(const QRectF& part, double mostZoom);
+    /// Around what is selected, or else current; empty when the picture does not show it.
+    QRectF selectionBounds() const;
     void glideTo(QPointF center, double zoom);
     void glide(double progress);
     NodeId anchor() const;
@@ -150,7 +163,6 @@ private:
     void tellAccessibility();
     QPoint deviceOrigin() const;
     Camera snappedCamera() const;
-    QString tipOf(NodeId node) const;
 
     // What the user does.
     bool zoomKeyPressed(const QKeyEvent& event);

@@ -193,13 +193,8 @@ void GraphCanvas::selectIn(const QRect& area, bool adds)
 
 void GraphCanvas::clickAt(QPoint point, Qt::KeyboardModifiers modifiers)
 {
-    const std::uint32_t stub = m_scene.stubAt(scenePoint(point));
+    const ValueId value = valueAt(point);
     const std::uint32_t item = itemAt(point);
-    ValueId value;
-    if (stub != CanvasScene::noItem)
-        value = m_scene.picture().stubs[stub].value;
-    else if (item != CanvasScene::noItem)
-        value = m_scene.item(item).value;
     const NodeId node = item == CanvasScene::noItem ? NodeId() : m_scene.item(item).node;
 
     if (value.isValid()) {
@@ -242,13 +237,18 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 void GraphCanvas::contextMenuEvent(QContextMenuEvent* event)
 {
     if (event->reason() == QContextMenuEvent::Keyboard) {
-        const QRectF rect = itemRect(m_overlay.current);
-        emit contextMenuRequested(rect.isNull() ? NodeId() : m_overlay.current,
-                                  viewport()->mapToGlobal(rect.center().toPoint()));
+        const QRectF rect = itemRect(m_overlay.current).intersected(viewport()->rect());
+        const QPoint place = rect.isEmpty() ? viewport()->rect().center() : rect.center().toPoint();
+        emit contextMenuRequested(rect.isEmpty() ? NodeId() : m_overlay.current,
+                                  viewport()->mapToGlobal(place));
         return;
     }
     const QPoint point = viewport()->mapFromGlobal(event->globalPos());
-    emit contextMenuRequested(nodeAt(point), event->globalPos());
+    const NodeId node = nodeAt(point);
+    // What is selected is meant together; anything else is picked first.
+    if (node.isValid() && !std::ranges::binary_search(m_selection, node))
+        pick(node);
+    emit contextMenuRequested(node, event->globalPos());
 }
 
 void GraphCanvas::hoverAt(QPoint point)
@@ -293,12 +293,11 @@ bool GraphCanvas::viewportEvent(QEvent* event)
     switch (event->type()) {
     case QEvent::ToolTip: {
         const auto* help = static_cast<QHelpEvent*>(event);
+        // An empty text hides what was shown; what is under the pointer there ends the tip too.
         const NodeId node = nodeAt(help->pos());
-        if (node.isValid())
-            QToolTip::showText(help->globalPos(), tipOf(node), viewport(),
-                               itemRect(node).toAlignedRect());
-        else
-            QToolTip::hideText();
+        const QRect place =
+            node.isValid() ? itemRect(node).toAlignedRect() : QRect(help->pos(), QSize(1, 1));
+        QToolTip::showText(help->globalPos(), tipAt(help->pos()), viewport(), place);
         return true;
     }
     case QEvent::Leave:

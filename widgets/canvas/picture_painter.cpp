@@ -41,8 +41,8 @@ constexpr double farthestHullTitle = 0.3;
 constexpr double lineWidth = 1.25;
 constexpr double bracketWidth = 1.5;
 constexpr double smallestRepeatText = 10;
-/// So many lines of text high, a repeat tells its count in its middle too.
-constexpr double tallRepeat = 12;
+/// So many lines of text high, a repeat tells its count at its top too: its middle may be far off.
+constexpr double tallRepeat = 60;
 
 Box grown(const Box& box, float by)
 {
@@ -235,14 +235,25 @@ void PicturePainter::paintHullTitles(QPainter& painter, const Box& part,
 
 void PicturePainter::paintLines(QPainter& painter, const Box& part, const CanvasScene& scene) const
 {
+    std::vector<std::uint32_t> lines = scene.linesIn(grown(part, float(bend)));
+    const auto isDimmed = [&scene](std::uint32_t at) {
+        return scene.isLineDimmed(scene.picture().lines[at]);
+    };
+    const auto bright = std::stable_partition(lines.begin(), lines.end(), isDimmed);
+    paintLines(painter, {lines.begin(), bright}, scene, m_style.dimmed(m_style.colors.edge));
+    paintLines(painter, {bright, lines.end()}, scene, m_style.colors.edge);
+}
+
+void PicturePainter::paintLines(QPainter& painter, std::span<const std::uint32_t> lines,
+                                const CanvasScene& scene, const QColor& color) const
+{
     painter.setRenderHint(QPainter::Antialiasing);
     const double scale = m_place.scale;
-    const QPen pen(m_style.colors.edge, lineWidth * m_place.ratio);
     QPainterPath heads;
     heads.setFillRule(Qt::WindingFill);
-    painter.setPen(pen);
+    painter.setPen(QPen(color, lineWidth * m_place.ratio));
     painter.setBrush(Qt::NoBrush);
-    for (const std::uint32_t at : scene.linesIn(grown(part, float(bend)))) {
+    for (const std::uint32_t at : lines) {
         const auto points = scene.picture().pointsOf(scene.picture().lines[at]);
         painter.drawPath(linePath(points, scale));
         heads.addPolygon(arrowHead(scaled(points[points.size() - 2], scale),
@@ -250,7 +261,7 @@ void PicturePainter::paintLines(QPainter& painter, const Box& part, const Canvas
         heads.closeSubpath();
     }
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_style.colors.edge);
+    painter.setBrush(color);
     painter.drawPath(heads);
 }
 
@@ -258,9 +269,12 @@ void PicturePainter::paintShapes(QPainter& painter, const Box& part, const Canva
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(m_style.fontOf(m_style.textSize * smallText * m_place.scale));
-    for (const std::uint32_t at : scene.linesIn(grown(part, labelReach)))
-        paintShapeLabel(painter, scene, scene.picture().lines[at], m_place.scale, m_style,
-                        m_style.colors.muted);
+    for (const std::uint32_t at : scene.linesIn(grown(part, labelReach))) {
+        const PictureLine& line = scene.picture().lines[at];
+        paintShapeLabel(painter, scene, line, m_place.scale, m_style,
+                        scene.isLineDimmed(line) ? m_style.dimmed(m_style.colors.muted)
+                                                 : m_style.colors.muted);
+    }
 }
 
 void PicturePainter::paintCards(QPainter& painter, const Box& part, const CanvasScene& scene)
@@ -340,9 +354,9 @@ void PicturePainter::paintRepeat(QPainter& painter, const PictureRepeat& repeat)
         {{x - tick, rect.top()}, {x, rect.top()}, {x, rect.bottom()}, {x - tick, rect.bottom()}}));
 
     const QFontMetricsF metrics(painter.font());
-    paintRepeatCount(painter, repeat, {x + tick, rect.top()});
+    paintRepeatCount(painter, repeat, {x + tick, rect.center().y() - metrics.height() / 2});
     if (rect.height() > tallRepeat * metrics.height())
-        paintRepeatCount(painter, repeat, {x + tick, rect.center().y() - metrics.height() / 2});
+        paintRepeatCount(painter, repeat, {x + tick, rect.top()});
 }
 
 } // namespace fusewright

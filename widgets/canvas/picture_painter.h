@@ -39,6 +39,8 @@ private:
     void paintHulls(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintHullTitles(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintLines(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    void paintLines(QPainter& painter, std::span<const std::uint32_t> lines,
+                    const CanvasScene& scene, const QColor& color) const;
     void paintShapes(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintCards(QPainter& painter, const Box& part, const CanvasScene& scene);
     void paintStubs(QPainter& painter, const Box& part, const CanvasScene& scene) const;

@@ -49,8 +49,8 @@ FileKind kindOfFile(const QString& path)
 {
     Diagnostics diagnostics;
     const auto bytes = FileBytes::open(QFile::encodeName(path).toStdString(), diagnostics);
-    if (!bytes)
-        return FileKind::Model;
+    if (!bytes) // Its name is all there is; who opens it says why it cannot be read.
+        return hasRulesEnding(path) ? FileKind::Rules : FileKind::Model;
     for (const ModelFormat& format : modelFormats()) {
         if (format.recognises(bytes->view()))
             return FileKind::Model;

@@ -10,8 +10,8 @@ namespace fusewright {
 /// What a file is opened as.
 enum class FileKind { Model, Rules };
 
-/// Decides by what is in the file; the ending only where that says nothing. What cannot be read or
-/// is neither counts as a model: opening it as one says what is wrong.
+/// Decides by what is in the file; the ending only where that says nothing, as of a file that
+/// cannot be read. What is neither counts as a model: opening it as one says what is wrong.
 FileKind kindOfFile(const QString& path);
 
 } // namespace fusewright

@@ -47,9 +47,13 @@ FileWatch::State FileWatch::state() const
 void FileWatch::look()
 {
     const State now = state();
-    if (now.size < 0 || now == m_known)
+    if (now == m_known)
         return;
     m_known = now;
+    if (now.size < 0) {
+        emit removed();
+        return;
+    }
     if (!m_watcher.files().contains(m_path))
         m_watcher.addPath(m_path);
     emit changed();

@@ -23,6 +23,8 @@ public:
 signals:
     /// Once for each new state of the file; not while it is missing.
     void changed();
+    /// The file is gone, not only for the moment in which another one takes its place.
+    void removed();
 
 private:
     struct State {

@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 #include <QSettings>
+#include <QTextDocument>
 
 namespace fusewright {
 
@@ -37,6 +38,10 @@ Workspace::Workspace(QSettings& settings, QObject* parent)
     // What we write ourselves is not news.
     connect(&m_rules, &RulesDocument::saved, this, [this] { m_rulesWatch.watch(m_rules.path()); });
     connect(&m_rulesWatch, &FileWatch::changed, this, &Workspace::rulesFileChanged);
+    connect(&m_rulesWatch, &FileWatch::removed, this, [this] {
+        m_rules.document().setModified(true); // The text is nowhere but here.
+        emit rulesFileRemoved();
+    });
 }
 
 void Workspace::openRules(const QString& path)

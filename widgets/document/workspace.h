@@ -41,6 +41,8 @@ public:
 signals:
     void modelFileChanged();
     void rulesFileChanged();
+    /// The text counts as not saved from then on.
+    void rulesFileRemoved();
     /// Reading or writing a rules file failed; `reason` is a sentence without a full stop.
     void rulesFailed(const QString& path, const QString& reason);
 

@@ -88,14 +88,28 @@ void CodeEditor::setZoom(int steps)
 {
     const int wanted = std::clamp(steps, leastZoom, mostZoom);
     QFont font = m_theme.fixedFont();
-    font.setPointSizeF(font.pointSizeF() * std::pow(1.1, wanted));
+    const qreal normal = m_textSize > 0 ? m_textSize : font.pointSizeF();
+    font.setPointSizeF(normal * std::pow(1.1, wanted));
     setFont(font);
     document()->setDefaultFont(font);
+    setTabStopDistance(m_tabWidth * QFontMetricsF(font).horizontalAdvance(QLatin1Char(' ')));
     m_gutter->fit();
     if (wanted == m_zoom)
         return;
     m_zoom = wanted;
     emit zoomChanged(m_zoom);
+}
+
+void CodeEditor::setTextSize(int points)
+{
+    m_textSize = points;
+    setZoom(m_zoom);
+}
+
+void CodeEditor::setTabWidth(int columns)
+{
+    m_tabWidth = columns;
+    setZoom(m_zoom);
 }
 
 std::vector<VisibleLine> CodeEditor::visibleLines() const

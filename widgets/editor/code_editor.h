@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "widgets/editor/line_edits.h"
 #include "widgets/editor/line_tracker.h"
 #include "widgets/editor/text_layer.h"
 
@@ -46,6 +47,10 @@ public:
     /// Steps from the normal size.
     int zoom() const { return m_zoom; }
     void setZoom(int steps);
+    /// The normal size of the letters in points; 0 for that of the system.
+    void setTextSize(int points);
+    /// How many columns wide a tab is.
+    void setTabWidth(int columns);
 
     /// Moves the caret, opens folds and scrolls as needed; what is jumped to stands in the middle.
     void jumpTo(const QTextCursor& cursor);
@@ -100,6 +105,8 @@ private:
     std::vector<TextLayer*> m_layers;
     std::vector<std::unique_ptr<TextLayer>> m_ownLayers;
     int m_zoom = 0;
+    int m_textSize = 0;
+    int m_tabWidth = indentStep;
 };
 
 } // namespace fusewright

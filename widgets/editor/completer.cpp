@@ -76,6 +76,13 @@ bool Completer::takeKey(const QKeyEvent& event)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        // Who has written it all wants the next line.
+        if (isWritten()) {
+            close();
+            return false;
+        }
+        accept();
+        return true;
     case Qt::Key_Tab:
         accept();
         return true;
@@ -168,14 +175,24 @@ void Completer::show()
         close();
         return;
     }
-    const QString typed = caret.block().text().mid(m_word.begin.positionInBlock(),
-                                                   caret.position() - m_word.begin.position());
     QTextCursor begin(m_word.begin);
-    m_popup->showFor(typed, m_editor.cursorRect(begin));
+    m_popup->showFor(typed(), m_editor.cursorRect(begin));
     // A list of nothing but what is there already is in the way.
-    if (m_popup->count() == 1 && m_popup->selected() && m_word.behind == 0
-        && toQt(m_popup->selected()->text) == typed)
+    if (m_popup->count() == 1 && isWritten())
         close();
+}
+
+QString Completer::typed() const
+{
+    const QTextCursor caret = m_editor.textCursor();
+    return caret.block().text().mid(m_word.begin.positionInBlock(),
+                                    caret.position() - m_word.begin.position());
+}
+
+bool Completer::isWritten() const
+{
+    const Completion* const chosen = m_popup->selected();
+    return chosen && m_word.behind == 0 && toQt(chosen->text) == typed();
 }
 
 void Completer::accept()

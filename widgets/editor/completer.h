@@ -47,6 +47,8 @@ private:
     void ask();
     void take(std::vector<Completion> completions, int place, int revision);
     void show();
+    QString typed() const;  ///< What of the word stands before the caret.
+    bool isWritten() const; ///< The text has all of what is chosen already.
     void accept();
     void close();
 

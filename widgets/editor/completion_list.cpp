@@ -32,14 +32,23 @@ const char* iconOf(CompletionKind kind)
     return "key";
 }
 
+/// Of operators that the model does not have, the plain ones before what is made from them.
+std::size_t distanceOf(const Completion& completion)
+{
+    const bool isKnown = completion.kind != CompletionKind::Operator || completion.count;
+    return isKnown ? 0 : completion.label.size();
+}
+
 } // namespace
 
 int fitOf(const QString& text, const QString& typed)
 {
-    if (text.startsWith(typed, Qt::CaseInsensitive))
+    if (text == typed)
         return 0;
-    if (text.contains(typed, Qt::CaseInsensitive))
+    if (text.startsWith(typed, Qt::CaseInsensitive))
         return 1;
+    if (text.contains(typed, Qt::CaseInsensitive))
+        return 2;
     qsizetype at = 0;
     for (const QChar letter : typed) {
         at = text.indexOf(letter, at, Qt::CaseInsensitive);
@@ -47,7 +56,7 @@ int fitOf(const QString& text, const QString& typed)
             return -1;
         ++at;
     }
-    return 2;
+    return 3;
 }
 
 CompletionList::CompletionList(const Theme& theme, QObject* parent)
@@ -65,16 +74,22 @@ void CompletionList::setCompletions(std::vector<Completion> completions)
 
 void CompletionList::filter(const QString& typed)
 {
-    std::vector<std::pair<int, std::size_t>> fitting;
+    struct Fitting {
+        int fit;
+        std::size_t distance;
+        std::size_t at;
+    };
+    std::vector<Fitting> fitting;
     for (std::size_t at = 0; at < m_all.size(); ++at) {
         if (const int fit = fitOf(toQt(m_all[at].label), typed); fit >= 0)
-            fitting.emplace_back(fit, at);
+            fitting.push_back({fit, typed.isEmpty() ? 0 : distanceOf(m_all[at]), at});
     }
-    std::ranges::stable_sort(fitting, {}, &std::pair<int, std::size_t>::first);
+    std::ranges::stable_sort(fitting, {},
+                             [](const Fitting& one) { return std::pair(one.fit, one.distance); });
     beginResetModel();
     m_shown.clear();
-    for (const auto& [fit, at] : fitting)
-        m_shown.push_back(at);
+    for (const Fitting& one : fitting)
+        m_shown.push_back(one.at);
     endResetModel();
 }
 

@@ -27,7 +27,9 @@ QByteArray editorState(CodeEditor& editor)
                            {QStringLiteral("top"), editor.verticalScrollBar()->value()},
                            {QStringLiteral("left"), editor.horizontalScrollBar()->value()},
                            {QStringLiteral("zoom"), editor.zoom()},
-                           {QStringLiteral("folds"), folds}})
+                           {QStringLiteral("folds"), folds},
+                           // Of the window, because a dialog may be in front of it.
+                           {QStringLiteral("focus"), editor.window()->focusWidget() == &editor}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -50,6 +52,8 @@ void restoreEditorState(CodeEditor& editor, const QByteArray& state)
     editor.folds().restore(folds);
     editor.verticalScrollBar()->setValue(number("top"));
     editor.horizontalScrollBar()->setValue(number("left"));
+    if (object.value(QLatin1String("focus")).toBool())
+        editor.setFocus();
 }
 
 } // namespace fusewright

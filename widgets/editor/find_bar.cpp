@@ -27,6 +27,7 @@ FindBar::FindBar(CodeEditor& editor, const Theme& theme, QWidget* parent)
     column->setSpacing(grid);
     column->addWidget(createFindRow());
     column->addWidget(createReplaceRow());
+    column->addLayout(createSwitchRow());
     hide();
 
     connect(m_find, &QLineEdit::textChanged, this, &FindBar::wish);
@@ -64,13 +65,6 @@ QWidget* FindBar::createFindRow()
     m_find->setAccessibleName(tr("Find"));
     m_find->setClearButtonEnabled(true);
     m_find->installEventFilter(this);
-    m_case = createSwitch(QStringLiteral("Aa"), tr("Match case"));
-    m_word = createSwitch(QStringLiteral("\u201cab\u201d"), tr("Whole words"));
-    m_expression = createSwitch(QStringLiteral(".*"), tr("Regular expression"));
-    m_inSelection = createSwitch(QStringLiteral("[\u2261]"), tr("Only in the selection"));
-    m_count = new QLabel;
-    m_count->setObjectName(QStringLiteral("quiet"));
-    m_count->setMinimumWidth(24 * grid);
     auto* previous = createStep(QStringLiteral("\u2191"), tr("Previous (Shift+F3)"));
     auto* next = createStep(QStringLiteral("\u2193"), tr("Next (F3)"));
     auto* close = createStep({}, tr("Close (Esc)"));
@@ -84,15 +78,28 @@ QWidget* FindBar::createFindRow()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(grid);
     row->addWidget(m_find, 1);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_case), static_cast<QWidget*>(m_word),
-          static_cast<QWidget*>(m_expression), static_cast<QWidget*>(m_inSelection)})
-        row->addWidget(part);
-    row->addSpacing(grid);
-    row->addWidget(m_count);
     for (QToolButton* part : {previous, next, close})
         row->addWidget(part);
     return widget;
+}
+
+/// A row of its own, because the editor is mostly narrow.
+QLayout* FindBar::createSwitchRow()
+{
+    m_case = createSwitch(QStringLiteral("Aa"), tr("Match case"));
+    m_word = createSwitch(QStringLiteral("\u201cab\u201d"), tr("Whole words"));
+    m_expression = createSwitch(QStringLiteral(".*"), tr("Regular expression"));
+    m_inSelection = createSwitch(QStringLiteral("[\u2261]"), tr("Only in the selection"));
+    m_count = new QLabel;
+    m_count->setObjectName(QStringLiteral("quiet"));
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(grid);
+    for (QToolButton* part : {m_case, m_word, m_expression, m_inSelection})
+        row->addWidget(part);
+    row->addSpacing(grid);
+    row->addWidget(m_count, 1);
+    return row;
 }
 
 QWidget* FindBar::createReplaceRow()

@@ -38,6 +38,7 @@ protected:
 private:
     QWidget* createFindRow();
     QWidget* createReplaceRow();
+    QLayout* createSwitchRow();
     QToolButton* createSwitch(const QString& text, const QString& words);
     QToolButton* createStep(const QString& text, const QString& words);
     void open();

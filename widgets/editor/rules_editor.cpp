@@ -52,7 +52,8 @@ RulesEditor::RulesEditor(RulesDocument& rules, LiveFusion& fusion, ModelDocument
     m_caretRests.setInterval(restMilliseconds);
     m_code->showDocument(rules.document());
     m_code->setAccessibleName(tr("Rules"));
-    new RulesHighlighter(rules.document(), theme);
+    if (!rules.document().findChild<RulesHighlighter*>())
+        new RulesHighlighter(rules.document(), theme);
     addLayers();
 
     auto* column = new QVBoxLayout(this);

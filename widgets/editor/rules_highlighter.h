@@ -3,13 +3,17 @@
 
 #pragma once
 
+#include <QElapsedTimer>
 #include <QSyntaxHighlighter>
+#include <QTimer>
 
 namespace fusewright {
 
 class Theme;
 
-/// Colours a rules text, line by line.
+/// Colours a rules text, line by line; a long one in turns, so that nothing else has to wait.
+///
+/// There is one for a document, whose child it is.
 class RulesHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
 
@@ -20,7 +24,12 @@ protected:
     void highlightBlock(const QString& text) override;
 
 private:
+    void goOn();
+
     const Theme& m_theme;
+    QElapsedTimer m_turn; ///< Not valid until a line is coloured in this turn.
+    QTimer m_nextTurn;
+    bool m_hasMore = false; ///< Some lines are left for the next turn.
 };
 
 } // namespace fusewright

@@ -17,9 +17,9 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Rules,  HelpTopic::Modes,   HelpTopic::Operators,
-                                HelpTopic::Models, HelpTopic::Reports, HelpTopic::Search,
-                                HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,      HelpTopic::Modes,
+                                HelpTopic::Operators, HelpTopic::Models,     HelpTopic::Reports,
+                                HelpTopic::Search,    HelpTopic::Automation, HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -30,12 +30,14 @@ struct Page {
 };
 
 constexpr Page pages[] = {
+    {HelpTopic::Window, "window", embedded::helpWindow},
     {HelpTopic::Rules, "rules", embedded::helpRules},
     {HelpTopic::Modes, "modes", embedded::helpModes},
     {HelpTopic::Operators, "operators", embedded::helpOperators},
     {HelpTopic::Models, "models", embedded::helpModels},
     {HelpTopic::Reports, "reports", embedded::helpReports},
     {HelpTopic::Search, "search", embedded::helpSearch},
+    {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };
 

@@ -20,6 +20,8 @@ namespace fusewright {
 namespace {
 
 constexpr int takesWidth = 30 * grid;
+/// Below that names of entries need all the room.
+constexpr int leastWidthWithTakes = 88 * grid;
 
 } // namespace
 
@@ -66,6 +68,12 @@ void FunnelTable::show(std::shared_ptr<const FusionAnswer> answer,
         most = std::max(most, m_model->rowAt(row).tried);
     m_view->horizontalHeader()->resizeSection(
         FunnelModel::Places, CountBarDelegate::widthFor(m_view->fontMetrics(), countText(most)));
+}
+
+void FunnelTable::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_view->setColumnHidden(FunnelModel::Takes, width() < leastWidthWithTakes);
 }
 
 void FunnelTable::activate(const QModelIndex& index)

@@ -31,6 +31,9 @@ public:
 signals:
     void entryActivated(quint32 rule, quint32 pattern, fusewright::EntryId entry);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void createView(const Theme& theme);
     void activate(const QModelIndex& index);

@@ -34,6 +34,9 @@ using Kind = MatchItem::Kind;
 
 constexpr int treeShare = 5;
 constexpr int funnelShare = 3;
+/// From so wide on the funnel stands beside the tree, if that is not much narrower than high.
+constexpr int leastWide = 150 * grid;
+constexpr int leastFunnelWidth = 70 * grid;
 
 QLabel* textLabel()
 {
@@ -123,7 +126,7 @@ QWidget* MatchPanel::createHead(const Theme& theme)
     return head;
 }
 
-QWidget* MatchPanel::createContent(const Theme& theme)
+QSplitter* MatchPanel::createContent(const Theme& theme)
 {
     m_summary->setObjectName(QStringLiteral("quiet"));
     m_sentence->setAccessibleName(tr("About the selected row"));
@@ -134,16 +137,41 @@ QWidget* MatchPanel::createContent(const Theme& theme)
     column->addWidget(createHead(theme));
     column->addWidget(m_summary);
     column->addWidget(m_tree, 1);
-    column->addWidget(m_sentence);
+    auto* lower = new QWidget;
+    auto* detail = new QVBoxLayout(lower);
+    detail->setContentsMargins(0, grid, 0, 0);
+    detail->setSpacing(0);
+    detail->addWidget(m_sentence);
+    detail->addWidget(m_funnel, 1);
 
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(upper);
-    splitter->addWidget(m_funnel);
+    splitter->addWidget(lower);
     splitter->setHandleWidth(1);
     splitter->setChildrenCollapsible(false);
     splitter->setStretchFactor(0, treeShare);
     splitter->setStretchFactor(1, funnelShare);
     return splitter;
+}
+
+void MatchPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    turn();
+}
+
+/// A flat panel has the funnel beside the tree, a tall one below it.
+void MatchPanel::turn()
+{
+    const bool isFlat = width() >= leastWide && width() > 2 * height();
+    const auto orientation = isFlat ? Qt::Horizontal : Qt::Vertical;
+    if (orientation == m_content->orientation())
+        return;
+    m_content->setOrientation(orientation);
+    const int room = isFlat ? width() : height();
+    const int part = room * funnelShare / (treeShare + funnelShare);
+    const int funnel = isFlat ? std::max(part, leastFunnelWidth) : part;
+    m_content->setSizes({room - funnel, funnel});
 }
 
 void MatchPanel::createMenu(const Theme& theme)

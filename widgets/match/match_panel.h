@@ -17,6 +17,7 @@
 class QAction;
 class QLabel;
 class QModelIndex;
+class QSplitter;
 class QStackedLayout;
 
 namespace fusewright {
@@ -65,9 +66,13 @@ signals:
     /// Another answer, or what was looked for in it, is on screen.
     void shown();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* createHead(const Theme& theme);
-    QWidget* createContent(const Theme& theme);
+    QSplitter* createContent(const Theme& theme);
+    void turn();
     void createMenu(const Theme& theme);
     void gather();
     void take(const std::shared_ptr<const FusionAnswer>& answer, MatchFacts facts,
@@ -86,7 +91,7 @@ private:
     SearchField* m_search;
     EmptyPage* m_empty;
     FunnelTable* m_funnel;
-    QWidget* m_content = nullptr;
+    QSplitter* m_content = nullptr;
     QLabel* m_summary;
     QLabel* m_sentence;
     QStackedLayout* m_pages;

@@ -23,6 +23,11 @@ constexpr std::pair<MatchModel::Column, int> columnWidths[] = {
     {MatchModel::Heuristic, 46 * grid},
 };
 
+/// What gives way to the names when there is little room, the first one first.
+constexpr MatchModel::Column yielding[] = {MatchModel::Priority, MatchModel::Operators,
+                                           MatchModel::Heuristic, MatchModel::Places};
+constexpr int leastRuleWidth = 52 * grid;
+
 } // namespace
 
 MatchTree::MatchTree(MatchModel& matches, QWidget* parent) : QTreeView(parent), m_matches(matches)
@@ -49,6 +54,27 @@ MatchTree::MatchTree(MatchModel& matches, QWidget* parent) : QTreeView(parent), 
             emit opened(item.rule);
     });
     connect(&matches, &QAbstractItemModel::rowsInserted, this, &MatchTree::spanRows);
+}
+
+void MatchTree::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    giveRoom();
+}
+
+void MatchTree::giveRoom()
+{
+    int wanted = leastRuleWidth;
+    for (const auto& [column, width] : columnWidths)
+        wanted += width;
+    for (const MatchModel::Column column : yielding) {
+        const bool hasRoom = wanted <= viewport()->width();
+        setColumnHidden(column, !hasRoom);
+        const auto own =
+            std::ranges::find(columnWidths, column, [](auto row) { return row.first; });
+        if (!hasRoom)
+            wanted -= own->second;
+    }
 }
 
 /// What is below a rule is one text, so it gets the whole width.

@@ -31,10 +31,12 @@ signals:
     void opened(quint32 rule);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void spanRows(const QModelIndex& parent, int first, int last);
+    void giveRoom();
     bool restore(const QModelIndex& index);
     void selectTelling();
     QString lineOf(const QModelIndex& index) const;

@@ -22,6 +22,7 @@ BreadcrumbBar::BreadcrumbBar(ModelDocument& document, const Theme& theme, QWidge
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(grid);
     connect(&document, &ModelDocument::graphChanged, this, &BreadcrumbBar::rebuild);
+    rebuild();
 }
 
 void BreadcrumbBar::rebuild()

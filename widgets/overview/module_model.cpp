@@ -10,49 +10,52 @@
 #include "widgets/document/module_path.h"
 
 #include <unordered_map>
+#include <utility>
 
 namespace fusewright {
 
-void ModuleModel::setGraph(std::shared_ptr<const Graph> graph)
+ModuleRows moduleRows(std::shared_ptr<const Graph> graph, const CancelToken& cancel)
 {
-    beginResetModel();
-    m_graph = std::move(graph);
-    m_entries.assign(1, {});
-    setShape(m_graph ? plant() : TreeShape());
-    endResetModel();
-}
-
-TreeShape ModuleModel::plant()
-{
-    TreeShape shape;
+    ModuleRows rows;
+    if (!graph)
+        return rows;
     std::unordered_map<std::string_view, std::size_t> byPath;
-    const auto counts = moduleCounts(*m_graph);
+    const auto counts = moduleCounts(*graph);
 
-    for (std::size_t at = 0; at < counts.size(); ++at) {
-        const Module& module = m_graph->modules()[at];
-        const std::string_view path = m_graph->text(module.path);
+    for (std::size_t at = 0; at < counts.size() && !cancel.isCancelled(); ++at) {
+        const Module& module = graph->modules()[at];
+        const std::string_view path = graph->text(module.path);
         if (counts[at] == 0 || path.empty())
             continue;
         std::size_t entry = TreeShape::root;
         for (const std::string_view name : modulePathNames(path)) {
             const auto length = static_cast<std::size_t>(name.data() + name.size() - path.data());
             const std::string_view upToHere = path.substr(0, length);
-            const auto [known, isNew] = byPath.try_emplace(upToHere, shape.size());
+            const auto [known, isNew] = byPath.try_emplace(upToHere, rows.shape.size());
             if (isNew) {
-                shape.add(entry);
-                m_entries.push_back({.name = name, .path = upToHere, .type = {}, .nodes = 0});
+                rows.shape.add(entry);
+                rows.entries.push_back({.name = name, .path = upToHere, .type = {}, .nodes = 0});
             }
             entry = known->second;
-            m_entries[entry].nodes += counts[at];
+            rows.entries[entry].nodes += counts[at];
         }
-        m_entries[entry].type = m_graph->text(module.type);
+        rows.entries[entry].type = graph->text(module.type);
     }
-    return shape;
+    rows.graph = std::move(graph);
+    return rows;
+}
+
+void ModuleModel::show(ModuleRows rows)
+{
+    beginResetModel();
+    m_rows = std::move(rows);
+    setShape(std::exchange(m_rows.shape, {}));
+    endResetModel();
 }
 
 std::string_view ModuleModel::pathOf(const QModelIndex& index) const
 {
-    return m_entries[entryOf(index)].path;
+    return m_rows.entries[entryOf(index)].path;
 }
 
 int ModuleModel::columnCount(const QModelIndex&) const
@@ -64,7 +67,7 @@ QVariant ModuleModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const Entry& entry = m_entries[entryOf(index)];
+    const ModuleRows::Entry& entry = m_rows.entries[entryOf(index)];
     switch (role) {
     case Qt::DisplayRole:
         return index.column() == Name ? toQt(entry.name) : countText(entry.nodes);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/support/cancel_token.h"
 #include "widgets/base/tree_model.h"
 
 #include <memory>
@@ -14,6 +15,23 @@ namespace fusewright {
 
 class Graph;
 
+/// The modules of a graph, ready to be shown. Takes a while to make for a large one.
+struct ModuleRows {
+    struct Entry {
+        std::string_view name; ///< In the graph's texts, as are the others.
+        std::string_view path;
+        std::string_view type;
+        std::size_t nodes = 0;
+    };
+
+    std::shared_ptr<const Graph> graph;
+    TreeShape shape;
+    std::vector<Entry> entries =
+        std::vector<Entry>(1); ///< The first one is what is around all of them.
+};
+/// `graph` may be null. Ends early, with some of them, when it is cancelled.
+ModuleRows moduleRows(std::shared_ptr<const Graph> graph, const CancelToken& cancel = {});
+
 /// The modules that a graph's nodes come from, inside each other, with how many nodes each holds.
 class ModuleModel : public TreeModel {
     Q_OBJECT
@@ -24,8 +42,9 @@ public:
     using TreeModel::TreeModel;
 
     /// May be null.
-    void setGraph(std::shared_ptr<const Graph> graph);
-    bool isEmpty() const { return m_entries.size() <= 1; }
+    void setGraph(std::shared_ptr<const Graph> graph) { show(moduleRows(std::move(graph))); }
+    void show(ModuleRows rows);
+    bool isEmpty() const { return m_rows.entries.size() <= 1; }
     /// The module's path from the outermost one.
     std::string_view pathOf(const QModelIndex& index) const;
 
@@ -34,17 +53,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    struct Entry {
-        std::string_view name; ///< In the graph's texts, as are the others.
-        std::string_view path;
-        std::string_view type;
-        std::size_t nodes = 0;
-    };
-
-    TreeShape plant();
-
-    std::shared_ptr<const Graph> m_graph;
-    std::vector<Entry> m_entries;
+    ModuleRows m_rows;
 };
 
 } // namespace fusewright

@@ -19,6 +19,8 @@ namespace {
 
 constexpr int countWidth = 18 * grid;
 constexpr int fewRows = 12;
+/// Graphs with more modules are looked through off the GUI thread.
+constexpr std::size_t mostAtOnce = 5'000;
 
 } // namespace
 
@@ -56,7 +58,22 @@ ModuleTree::ModuleTree(QWidget* parent)
 
 void ModuleTree::setGraph(std::shared_ptr<const Graph> graph)
 {
-    m_model->setGraph(std::move(graph));
+    if (!graph || graph->modules().size() <= mostAtOnce) {
+        m_planting.cancel();
+        show(moduleRows(std::move(graph)));
+        return;
+    }
+    // Meanwhile nothing is there: the modules before are of another graph.
+    m_model->show({});
+    m_pages->setCurrentWidget(m_view);
+    m_planting.start(
+        [graph](const CancelToken& cancel, ProgressSink&) { return moduleRows(graph, cancel); },
+        [this](ModuleRows rows) { show(std::move(rows)); });
+}
+
+void ModuleTree::show(ModuleRows rows)
+{
+    m_model->show(std::move(rows));
     m_pages->setCurrentWidget(m_model->isEmpty() ? static_cast<QWidget*>(m_nothing) : m_view);
     // A trunk of single modules says little: open it up to where it branches.
     QModelIndex at;

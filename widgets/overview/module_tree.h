@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "widgets/base/job_slot.h"
+
 #include <QWidget>
 
 #include <memory>
@@ -16,6 +18,7 @@ namespace fusewright {
 
 class Graph;
 class ModuleModel;
+struct ModuleRows;
 
 /// The tree of modules of the graph on screen, or a word that the file names none.
 class ModuleTree : public QWidget {
@@ -32,10 +35,13 @@ signals:
     void picked(const std::string& path);
 
 private:
+    void show(ModuleRows rows);
+
     ModuleModel* m_model;
     QTreeView* m_view;
     QLabel* m_nothing;
     QStackedLayout* m_pages;
+    JobSlot m_planting; ///< Last, so that it has stopped before anything else is gone.
 };
 
 } // namespace fusewright

@@ -4,11 +4,11 @@
 #include "widgets/overview/operator_table.h"
 
 #include "engine/graph/graph.h"
+#include "widgets/base/count_bar_delegate.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/search_field.h"
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/theme.h"
-#include "widgets/base/count_bar_delegate.h"
 #include "widgets/overview/operator_model.h"
 
 #include <QHeaderView>

@@ -27,6 +27,8 @@ private slots:
     void coloursCardsByClass();
     void showsEveryClassOfAMixedCard();
     void dimsWhatIsFilteredOut();
+    void dimsTheLinesOfWhatIsFilteredOut_data();
+    void dimsTheLinesOfWhatIsFilteredOut();
     void writesLettersOnCardsWhenNear();
     void hatchesWhenThereAreMoreClassesThanColours();
     void doesNotDependOnHowThePictureIsCut_data();
@@ -172,6 +174,35 @@ void PicturePainterTest::dimsWhatIsFilteredOut()
 
     QCOMPARE(countOf(image, colors[0].fill), 0);
     QVERIFY(countOf(image, colors[1].fill) > 0);
+}
+
+void PicturePainterTest::dimsTheLinesOfWhatIsFilteredOut_data()
+{
+    addZooms();
+}
+
+void PicturePainterTest::dimsTheLinesOfWhatIsFilteredOut()
+{
+    QFETCH(double, zoom);
+    const Theme theme;
+    const auto mostContrast = [&](bool isDimmed) {
+        PicturePainter painter(CanvasStyle(theme, ClassPalette::Standard));
+        CanvasScene scene = gridScene(2, 2);
+        scene.setClasses(inTurn(2, {{.color = 0, .isDimmed = isDimmed}, {.color = 1}}));
+        // Between the two cards there is the line alone.
+        const QRect gap(QPointF((test::gridCardWidth + 10.0) * zoom, 0).toPoint(),
+                        QSizeF(20 * zoom, test::gridCardHeight * zoom).toSize());
+        const QImage image = painted(painter, scene, gap.adjusted(0, 0, 1, 1), zoom);
+        double most = 1;
+        for (int y = 0; y < image.height(); ++y)
+            most = std::max(most, contrastRatio(theme.colors().canvas, image.pixelColor(0, y)));
+        return most;
+    };
+
+    const double bright = mostContrast(false);
+
+    QVERIFY(bright > 1.2);
+    QVERIFY(mostContrast(true) < bright - 0.1);
 }
 
 void PicturePainterTest::writesLettersOnCardsWhenNear()

@@ -52,6 +52,7 @@ private slots:
     void forgetsTheModelThatWasClosed();
     void tellsModelsFromRulesByTheirContent_data();
     void tellsModelsFromRulesByTheirContent();
+    void goesByTheNameOfAFileThatCannotBeRead();
 
 private:
     ModelFolder m_folder;
@@ -166,6 +167,12 @@ void LiveFusionTest::tellsModelsFromRulesByTheirContent()
     const FileKind kind = kindOfFile(m_folder.write(name, content));
 
     QCOMPARE(kind == FileKind::Rules, isRules);
+}
+
+void LiveFusionTest::goesByTheNameOfAFileThatCannotBeRead()
+{
+    QVERIFY(kindOfFile(m_folder.path(QStringLiteral("missing.yaml"))) == FileKind::Rules);
+    QVERIFY(kindOfFile(m_folder.path(QStringLiteral("missing.onnx"))) == FileKind::Model);
 }
 
 QTEST_MAIN(LiveFusionTest)

@@ -30,6 +30,7 @@ private slots:
     void comesBackToTheNestedGraphAfterReloading();
     void showsNothingAfterClosing();
     void noticesThatTheFileWasReplaced();
+    void noticesThatTheFileIsGone();
 
 private:
     ModelFolder m_folder;
@@ -191,6 +192,18 @@ void ModelDocumentTest::noticesThatTheFileWasReplaced()
     QVERIFY(QFile::rename(m_folder.path(QStringLiteral("new.json")), file));
 
     QTRY_COMPARE(changed.size(), 1);
+}
+
+void ModelDocumentTest::noticesThatTheFileIsGone()
+{
+    FileWatch watch;
+    QSignalSpy removed(&watch, &FileWatch::removed);
+    const QString file = m_folder.write(QStringLiteral("watched.json"), "one");
+    watch.watch(file);
+
+    QVERIFY(QFile::remove(file));
+
+    QTRY_COMPARE(removed.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(ModelDocumentTest)

@@ -17,6 +17,7 @@ class CodeEditorTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void takesTheSizeOfItsLettersAndTabsFromOutside();
     void changesTheTextAsAKeySays_data();
     void changesTheTextAsAKeySays();
     void takesAnEditOfManyLinesBackInOneStep();
@@ -338,6 +339,21 @@ void CodeEditorTest::comesBackToOneCaret()
     window.press(QStringLiteral("Esc"));
 
     QVERIFY(!window.code().cursors().isActive());
+}
+
+void CodeEditorTest::takesTheSizeOfItsLettersAndTabsFromOutside()
+{
+    EditorWindow window;
+    CodeEditor& code = window.code();
+
+    code.setTextSize(20);
+    code.setTabWidth(4);
+
+    QCOMPARE(code.font().pointSizeF(), 20.0);
+    const qreal blank = QFontMetricsF(code.font()).horizontalAdvance(QLatin1Char(' '));
+    QCOMPARE(code.tabStopDistance(), 4 * blank);
+    code.setTextSize(0);
+    QCOMPARE(code.font().pointSizeF(), window.theme.fixedFont().pointSizeF());
 }
 
 QTEST_MAIN(CodeEditorTest)

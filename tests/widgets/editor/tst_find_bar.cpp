@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/widgets/kit/editor_window.h"
+#include "widgets/base/theme.h"
 #include "widgets/editor/find_bar.h"
 #include "widgets/editor/search_hits.h"
 
@@ -27,6 +28,7 @@ private slots:
     void putsWhatBracketsTookIntoTheReplacement();
     void replacesInTheSelectionOnly();
     void closesWithEscape();
+    void fitsANarrowEditor();
 
 private:
     QString count(EditorWindow& window)
@@ -173,6 +175,15 @@ void FindBarTest::closesWithEscape()
 
     QVERIFY(!window.editor.findBar().isVisible());
     QVERIFY(window.code().hasFocus());
+}
+
+void FindBarTest::fitsANarrowEditor()
+{
+    EditorWindow window(QStringLiteral("|mul"));
+
+    window.press(QStringLiteral("Ctrl+H"));
+
+    QVERIFY(window.editor.minimumSizeHint().width() < 80 * grid);
 }
 
 QTEST_MAIN(FindBarTest)

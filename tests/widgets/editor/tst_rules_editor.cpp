@@ -16,7 +16,10 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QSyntaxHighlighter>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QTreeView>
 
 using namespace fusewright;
@@ -51,6 +54,8 @@ private slots:
     void dimsCountsOfARuleThatIsBroken();
     void completesWithTheKeys();
     void completesWhileOneTypes();
+    void breaksTheLineWhenAllIsWritten();
+    void offersThePlainOperatorFirst();
     void leavesTheTextAloneWhenCompletionIsDismissed();
     void goesToTheDefinitionOfAnEntry();
     void renamesAnEntryEverywhere();
@@ -60,6 +65,8 @@ private slots:
     void formatsInOneStepAndKeepsTheCaret();
     void listsTheRules();
     void comesBackToWhereOneWas();
+    void coloursTheLastLineOfALongText();
+    void coloursATextOnceForAllEditors();
 
 private:
     ModelFolder m_folder;
@@ -215,6 +222,34 @@ void RulesEditorTest::completesWhileOneTypes()
     QVERIFY(window.text().startsWith(rulesText + QStringLiteral("      required:")));
 }
 
+void RulesEditorTest::breaksTheLineWhenAllIsWritten()
+{
+    EditorWindow window(rulesText);
+    window.putCaretAt(QStringLiteral("linear"));
+    window.press(QStringLiteral("Shift+End"));
+    window.press(QStringLiteral("Delete"));
+    window.type(QStringLiteral("linear"));
+    QTRY_VERIFY(window.editor.completer().popup().isVisible());
+
+    window.press(QStringLiteral("Return"));
+
+    QVERIFY(window.text().contains(QStringLiteral("op_type: linear\n      \n      child: act")));
+    QVERIFY(!window.editor.completer().popup().isVisible());
+}
+
+void RulesEditorTest::offersThePlainOperatorFirst()
+{
+    EditorWindow window(rulesText);
+    window.putCaretAt(QStringLiteral("linear"));
+    window.press(QStringLiteral("Shift+End"));
+    window.press(QStringLiteral("Delete"));
+
+    window.type(QStringLiteral("lin"));
+
+    QTRY_VERIFY(window.editor.completer().popup().isVisible());
+    QTRY_COMPARE(window.editor.completer().popup().selected()->label, std::string("linear"));
+}
+
 void RulesEditorTest::leavesTheTextAloneWhenCompletionIsDismissed()
 {
     EditorWindow window(rulesText);
@@ -349,6 +384,30 @@ void RulesEditorTest::comesBackToWhereOneWas()
 
     window.editor.restore(QByteArrayLiteral("no state"));
     QCOMPARE(window.code().zoom(), 2);
+}
+
+void RulesEditorTest::coloursTheLastLineOfALongText()
+{
+    EditorWindow window(rulesText);
+
+    window.setText(QStringLiteral("      op_type: linear\n").repeated(50'000)
+                   + QStringLiteral("      op_type: relu"));
+
+    const QTextBlock last = window.rules.document().lastBlock();
+    QTRY_VERIFY(!last.layout()->formats().isEmpty());
+    QVERIFY(!last.previous().layout()->formats().isEmpty());
+}
+
+void RulesEditorTest::coloursATextOnceForAllEditors()
+{
+    EditorWindow window(rulesText);
+
+    auto other =
+        std::make_unique<RulesEditor>(window.rules, window.fusion, window.model, window.theme);
+    QCOMPARE(window.rules.document().findChildren<QSyntaxHighlighter*>().size(), 1);
+    other.reset();
+
+    QVERIFY(!window.rules.document().firstBlock().layout()->formats().isEmpty());
 }
 
 QTEST_MAIN(RulesEditorTest)

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTableView>
 #include <QTest>
 
@@ -48,6 +49,8 @@ private slots:
     void copiesWhatIsOpen();
     void showsHowFarTheRuleGets();
     void cutsALongListAndSaysSo();
+    void hasTheFunnelBesideTheTreeWhenItIsFlat();
+    void givesNamesOfRulesTheRoom();
 
 private:
     void show(MatchPanel& panel, std::shared_ptr<const FusionAnswer> answer)
@@ -73,6 +76,36 @@ private:
     Theme m_theme;
     std::shared_ptr<const FusionAnswer> m_llama;
 };
+
+void MatchPanelTest::hasTheFunnelBesideTheTreeWhenItIsFlat()
+{
+    MatchPanel panel(m_theme);
+    show(panel, m_llama);
+    const auto* splitter = panel.findChild<QSplitter*>();
+
+    QCOMPARE(splitter->orientation(), Qt::Vertical);
+    panel.resize(640, 280);
+    QCOMPARE(splitter->orientation(), Qt::Horizontal);
+    QVERIFY(splitter->sizes().at(1) > 200);
+    panel.resize(300, 600);
+
+    QCOMPARE(splitter->orientation(), Qt::Vertical);
+}
+
+void MatchPanelTest::givesNamesOfRulesTheRoom()
+{
+    MatchPanel panel(m_theme);
+    show(panel, m_llama);
+    MatchTree& tree = treeOf(panel);
+
+    panel.resize(1800, 280);
+    QVERIFY(!tree.isColumnHidden(MatchModel::Priority));
+    panel.resize(640, 280);
+
+    QVERIFY(tree.isColumnHidden(MatchModel::Priority));
+    QVERIFY(!tree.isColumnHidden(MatchModel::Sections));
+    QVERIFY(tree.columnWidth(MatchModel::Rule) >= 200);
+}
 
 void MatchPanelTest::modelsAreSound()
 {

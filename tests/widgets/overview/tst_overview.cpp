@@ -8,6 +8,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/document/model_document.h"
 #include "widgets/overview/module_model.h"
+#include "widgets/overview/module_tree.h"
 #include "widgets/overview/operator_model.h"
 #include "widgets/overview/overview_panel.h"
 
@@ -31,6 +32,7 @@ private slots:
     void saysWhichOperatorsItDoesNotKnow();
     void nestsModulesByTheirPaths();
     void countsTheNodesInsideAModule();
+    void listsTheModulesOfALargeModel();
     void modelsAreSound();
     void searchesOperators();
     void tellsWhichOperatorIsClicked();
@@ -85,6 +87,22 @@ void OverviewTest::countsTheNodesInsideAModule()
 
     QCOMPARE(model.index(0, ModuleModel::Count).data().toString(), QStringLiteral("3"));
     QCOMPARE(model.index(1, ModuleModel::Count).data().toString(), QStringLiteral("1"));
+}
+
+void OverviewTest::listsTheModulesOfALargeModel()
+{
+    std::vector<std::string> modules;
+    for (int at = 0; at < 6000; ++at)
+        modules.push_back("net." + std::to_string(at));
+    ModuleTree tree;
+    const auto* model = tree.findChild<ModuleModel*>();
+
+    tree.setGraph(test::graphInModules(modules));
+    QTRY_COMPARE(model->rowCount(model->index(0, 0)), 6000);
+    tree.setGraph(test::graphInModules({"head"}));
+
+    QCOMPARE(model->rowCount(), 1);
+    QCOMPARE(model->index(0, 0).data().toString(), QStringLiteral("head"));
 }
 
 void OverviewTest::modelsAreSound()

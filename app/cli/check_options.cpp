@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/check_options.h"
+
+#include "engine/support/nearest_word.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <utility>
+
+namespace fusewright::cli {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> formats{"text", "json", "sarif", "junit"};
+
+void complain(const std::string& problem)
+{
+    std::fprintf(stderr, "fusewright check: %s\n", problem.c_str());
+}
+
+std::optional<CheckFormat> readFormat(const Arguments& arguments)
+{
+    const std::string written = arguments.value("--format").value_or("text");
+    const auto found = std::ranges::find(formats, written);
+    if (found == formats.end()) {
+        const auto nearest = nearestWord(written, formats);
+        complain("The formats are text, json, sarif and junit, not \"" + written + "\"."
+                 + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : ""));
+        return std::nullopt;
+    }
+    const auto format = static_cast<CheckFormat>(found - formats.begin());
+    if (!arguments.has("--json") || format == CheckFormat::Json)
+        return format;
+    if (format == CheckFormat::Text)
+        return CheckFormat::Json;
+    complain("--json and --format " + written + " ask for two different answers.");
+    return std::nullopt;
+}
+
+std::optional<std::vector<Expectation>> readExpected(const Arguments& arguments)
+{
+    std::vector<Expectation> all;
+    for (const std::string& written : arguments.values("--expect")) {
+        auto expected = readExpectation(written);
+        if (!expected) {
+            complain("--expect takes NAME=32, NAME>=30, NAME<=2 or \"NAME=none in encoder.*\", "
+                     "not \""
+                     + written + "\".");
+            return std::nullopt;
+        }
+        if (expected->count.isPercent && expected->name != "covered") {
+            complain("Only \"covered\" takes a percentage, not \"" + expected->name + "\".");
+            return std::nullopt;
+        }
+        all.push_back(*std::move(expected));
+    }
+    if (!all.empty() && !arguments.has("--model")) {
+        complain("--expect needs a model to count on: --model MODEL.");
+        return std::nullopt;
+    }
+    return all;
+}
+
+} // namespace
+
+std::optional<CheckOptions> readCheckOptions(const Arguments& arguments)
+{
+    const auto format = readFormat(arguments);
+    auto expected = readExpected(arguments);
+    if (!format || !expected)
+        return std::nullopt;
+    return CheckOptions{.format = *format,
+                        .output = arguments.value("-o").value_or("-"),
+                        .model = arguments.value("--model"),
+                        .baseline = arguments.value("--baseline"),
+                        .newBaseline = arguments.value("--write-baseline"),
+                        .expected = *std::move(expected)};
+}
+
+} // namespace fusewright::cli

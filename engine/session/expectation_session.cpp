@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/session/expectation_session.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/text_table.h"
+#include "engine/session/unmet_reason.h"
+#include "engine/support/nearest_word.h"
+
+#include <algorithm>
+#include <string>
+
+namespace fusewright {
+
+namespace {
+
+using Relation = ExpectedCount::Relation;
+using Subject = CheckedExpectation::Subject;
+
+const WrittenRule* findWritten(const ExpectationGround& ground, const std::string& name)
+{
+    const auto found = std::ranges::find(ground.written, name, &WrittenRule::name);
+    return found == ground.written.end() ? nullptr : &*found;
+}
+
+Subject subjectOf(const ExpectationGround& ground, const Expectation& expected)
+{
+    if (findWritten(ground, expected.name))
+        return Subject::Rule;
+    if (expected.name == "sections")
+        return Subject::Sections;
+    return expected.name == "covered" ? Subject::Covered : Subject::Unknown;
+}
+
+void count(const ExpectationGround& ground, CheckedExpectation& checked)
+{
+    const ModuleMask modules(ground.graph, checked.expectation.count.module);
+    for (const RuleMatch& match : ground.matches.matches) {
+        if (checked.subject == Subject::Covered)
+            checked.found += modules.countOf(match.nodes);
+        else if (checked.subject == Subject::Sections || match.rule == checked.rule)
+            checked.found += modules.countOf(match.nodes) > 0 ? 1 : 0;
+    }
+    if (checked.subject == Subject::Covered) {
+        for (const NodeId node : ground.graph.nodes())
+            checked.all += modules.holds(node) ? 1 : 0;
+    }
+}
+
+CheckedExpectation check(const ExpectationGround& ground, const Expectation& expected)
+{
+    CheckedExpectation checked{.expectation = expected, .subject = subjectOf(ground, expected)};
+    if (checked.subject == Subject::Unknown)
+        return checked;
+    if (checked.subject == Subject::Rule) {
+        const auto found = std::ranges::find(ground.rules.rules, expected.name, &Rule::name);
+        if (found == ground.rules.rules.end())
+            return checked;
+        checked.rule = static_cast<std::uint32_t>(found - ground.rules.rules.begin());
+    }
+    count(ground, checked);
+    const ExpectedCount& wanted = expected.count;
+    checked.isMet = checked.subject == Subject::Covered ? wanted.accepts(checked.found, checked.all)
+                                                        : wanted.accepts(checked.found);
+    return checked;
+}
+
+std::string expectedWords(const ExpectedCount& count)
+{
+    const std::string number = groupedNumber(count.number) + (count.isPercent ? "%" : "");
+    if (count.relation == Relation::AtLeast)
+        return "at least " + number + " expected";
+    if (count.relation == Relation::AtMost)
+        return "at most " + number + " expected";
+    return (count.number == 0 ? "none" : number) + " expected";
+}
+
+std::string sectionsWords(std::uint64_t found, const ExpectedCount& count)
+{
+    return (found == 0 ? "no" : groupedNumber(found)) + (found == 1 ? " section" : " sections")
+        + (count.module.empty() ? "" : " in " + count.module);
+}
+
+std::string coverage(const CheckedExpectation& checked)
+{
+    const std::string& module = checked.expectation.count.module;
+    std::string text = groupedNumber(checked.found) + " of " + groupedNumber(checked.all)
+        + " operators" + (module.empty() ? "" : " in " + module);
+    if (checked.all > 0)
+        text += " (" + std::to_string(checked.found * 100 / checked.all) + "%)";
+    return text;
+}
+
+std::string statement(const ExpectationGround& ground, const CheckedExpectation& checked)
+{
+    const ExpectedCount& count = checked.expectation.count;
+    switch (checked.subject) {
+    case Subject::Rule:
+        if (!checked.rule)
+            return "The rule \"" + checked.expectation.name
+                + "\" has errors and makes no sections; " + expectedWords(count) + '.';
+        return "The rule \"" + checked.expectation.name + "\" makes "
+            + sectionsWords(checked.found, count) + "; " + expectedWords(count) + '.';
+    case Subject::Sections:
+        return "All rules make " + sectionsWords(checked.found, count) + "; " + expectedWords(count)
+            + '.';
+    case Subject::Covered:
+        return "The rules take " + coverage(checked) + "; " + expectedWords(count) + '.';
+    case Subject::Unknown:
+        break;
+    }
+    std::vector<std::string_view> names;
+    for (const WrittenRule& rule : ground.written)
+        names.push_back(rule.name);
+    std::string text = "There is no rule \"" + checked.expectation.name + "\".";
+    if (const auto nearest = nearestWord(checked.expectation.name, names))
+        text += " Did you mean \"" + std::string(*nearest) + "\"?";
+    return text;
+}
+
+bool isTooFew(const CheckedExpectation& checked)
+{
+    ExpectedCount atLeast = checked.expectation.count;
+    if (atLeast.relation == Relation::AtMost)
+        return false;
+    atLeast.relation = Relation::AtLeast;
+    return checked.subject == Subject::Covered ? !atLeast.accepts(checked.found, checked.all)
+                                               : !atLeast.accepts(checked.found);
+}
+
+std::string reason(const ExpectationGround& ground, const CheckedExpectation& checked,
+                   const CancelToken& cancel)
+{
+    const ModuleMask modules(ground.graph, checked.expectation.count.module);
+    if (checked.subject == Subject::Covered)
+        return isTooFew(checked) ? mostLeftOut(ground.graph, ground.matches, modules) : "";
+    const bool isRule = checked.subject == Subject::Rule;
+    if (checked.subject == Subject::Unknown || (isRule && !checked.rule))
+        return {};
+    if (!isTooFew(checked))
+        return whereSectionsAre(ground.graph, ground.matches, checked.rule, modules);
+    if (checked.subject == Subject::Sections)
+        return rulesWithout(ground.rules, ground.matches);
+    return whyNoMore(ground.graph, ground.rules, ground.matches, *checked.rule, modules, cancel);
+}
+
+Diagnostic finding(const ExpectationGround& ground, const CheckedExpectation& checked)
+{
+    const bool isUnknown = checked.subject == Subject::Unknown;
+    Diagnostic found{.severity = Severity::Error,
+                     .code = isUnknown ? "unknown-rule" : "expectation",
+                     .message = statement(ground, checked),
+                     .file = ground.rules.path,
+                     .range = checked.expectation.range};
+    const WrittenRule* const written = findWritten(ground, checked.expectation.name);
+    if (!found.range && checked.rule)
+        found.range = ground.rules.rules[*checked.rule].nameRange;
+    else if (!found.range && written)
+        found.range = TextRange{written->begin, written->begin};
+    return found;
+}
+
+} // namespace
+
+std::vector<CheckedExpectation> checkExpectations(const ExpectationGround& ground,
+                                                  std::span<const Expectation> expected)
+{
+    std::vector<CheckedExpectation> all;
+    for (const Expectation& each : expected)
+        all.push_back(check(ground, each));
+    return all;
+}
+
+std::vector<std::optional<Diagnostic>> expectationFindings(const ExpectationGround& ground,
+                                                           std::span<const CheckedExpectation> all,
+                                                           const CancelToken& cancel)
+{
+    std::vector<std::optional<Diagnostic>> findings;
+    std::size_t unmet = 0;
+    for (const CheckedExpectation& checked : all) {
+        auto& found = findings.emplace_back();
+        if (checked.isMet)
+            continue;
+        found = finding(ground, checked);
+        const std::string why = ++unmet <= mostExplained ? reason(ground, checked, cancel) : "";
+        if (!why.empty())
+            found->message += ' ' + why;
+    }
+    return findings;
+}
+
+} // namespace fusewright

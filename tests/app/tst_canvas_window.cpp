@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/canvas_menu.h"
+#include "app/gui/canvas_page.h"
+#include "app/gui/main_window.h"
+#include "app/gui/operator_tip.h"
+#include "app/gui/program.h"
+#include "app/gui/window_panels.h"
+#include "engine/graph/graph.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/problems/problems_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace fusewright;
+using test::ModelFolder;
+using test::tinyModel;
+
+namespace {
+
+const char* const nestedModel =
+    R"({"format": "fusewright-graph", "version": 1, "inputs": [{"name": "x"}],
+        "nodes": [{"id": "choice", "op": "if", "inputs": ["x"],
+                   "graphs": {"body": {"format": "fusewright-graph", "version": 1,
+                       "nodes": [{"id": "inner", "op": "relu", "inputs": ["y"]}]}}}]})";
+const char* const pairRule = "pair:\n  pattern:\n    first: {op_type: linear, child: second}\n"
+                             "    second: {op_type: relu}\n";
+const char* const missRule = "almost:\n  pattern:\n    first: {op_type: linear, child: second}\n"
+                             "    second: {op_type: sigmoid}\n";
+
+} // namespace
+
+/// What the window shows of a graph, and what one can do there.
+class CanvasWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void givesThePictureTheFocus();
+    void entersANestedGraphWithEnter();
+    void saysWhichRuleAndEntryTakeAnOperator();
+    void saysHowFarTheNearestRuleGot();
+    void copiesTheNameFromTheMenu();
+    void selectsTheSectionFromTheMenu();
+    void closesAndOpensAGroupFromTheMenu();
+    void offersTheCommandsBesideTheCards();
+    void saysThatAGraphIsEmpty();
+    void bringsTheProblemsToTheFront();
+    void hasItsToolBarWithAModelAlone();
+    void forgetsTheSelectionOfAnotherGraph();
+
+private:
+    void open(const QByteArray& model, const QByteArray& rules = {});
+    CanvasPage& page() { return m_window->canvasPage(); }
+    QAction* actionOf(const QMenu& menu, const QString& text) const
+    {
+        for (QAction* action : menu.actions()) {
+            if (action->text().remove(QLatin1Char('&')).startsWith(text))
+                return action;
+        }
+        return nullptr;
+    }
+    NodeId nodeNamed(const char* name)
+    {
+        const Graph& graph = *page().content().view()->graph;
+        for (const NodeId node : graph.nodes()) {
+            if (graph.nodeName(node) == name)
+                return node;
+        }
+        return {};
+    }
+    void choose(NodeId node, const QString& text)
+    {
+        QMenu menu;
+        page().canvas().select({node});
+        page().menu().fill(menu, {node, {}, {}});
+        QAction* action = actionOf(menu, text);
+        QVERIFY2(action, qPrintable(text));
+        action->trigger();
+    }
+
+    ModelFolder m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void CanvasWindowTest::init()
+{
+    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
+                                             QSettings::IniFormat);
+    m_settings->clear();
+    m_program = std::make_unique<Program>(*m_settings, QString());
+    m_window = std::make_unique<MainWindow>(*m_program);
+    m_window->show();
+}
+
+void CanvasWindowTest::cleanup()
+{
+    m_window.reset();
+    if (m_program)
+        m_program->workspace.journal().clear();
+    m_program.reset();
+}
+
+void CanvasWindowTest::open(const QByteArray& model, const QByteArray& rules)
+{
+    QStringList paths{m_folder.write(QStringLiteral("model.json"), model)};
+    if (!rules.isEmpty())
+        paths.append(m_folder.write(QStringLiteral("rules.yaml"), rules));
+    m_window->open(paths);
+    const std::size_t wanted = rules.isEmpty() ? 0 : 1;
+    QTRY_VERIFY(page().content().view()
+                && page().content().view()->fusion->rules.rules.size() == wanted);
+}
+
+void CanvasWindowTest::givesThePictureTheFocus()
+{
+    open(tinyModel());
+
+    QTRY_COMPARE(m_window->focusWidget(), &page().canvas());
+}
+
+void CanvasWindowTest::entersANestedGraphWithEnter()
+{
+    open(nestedModel);
+    page().canvas().setCurrent(nodeNamed("choice"));
+
+    QTest::keyClick(&page().canvas(), Qt::Key_Return);
+
+    QTRY_VERIFY(nodeNamed("inner").isValid());
+    QCOMPARE(m_program->workspace.model().place().path.size(), std::size_t(1));
+}
+
+void CanvasWindowTest::saysWhichRuleAndEntryTakeAnOperator()
+{
+    open(tinyModel(), pairRule);
+
+    const QString tip = operatorTip(*page().content().view(), nodeNamed("act"));
+
+    for (const char* part : {"relu", "act", "pair", "second"})
+        QVERIFY2(tip.contains(QLatin1String(part)), qPrintable(tip));
+}
+
+void CanvasWindowTest::saysHowFarTheNearestRuleGot()
+{
+    open(tinyModel(), missRule);
+
+    const QString tip = operatorTip(*page().content().view(), nodeNamed("fc"));
+
+    for (const char* part : {"almost", "1 of 2", "sigmoid"})
+        QVERIFY2(tip.contains(QLatin1String(part)), qPrintable(tip));
+}
+
+void CanvasWindowTest::copiesTheNameFromTheMenu()
+{
+    open(tinyModel());
+
+    choose(nodeNamed("act"), QStringLiteral("Copy name"));
+
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("act"));
+}
+
+void CanvasWindowTest::selectsTheSectionFromTheMenu()
+{
+    open(tinyModel(), pairRule);
+
+    choose(nodeNamed("act"), QStringLiteral("Select the section"));
+
+    QCOMPARE(page().canvas().selection(), (std::vector{nodeNamed("fc"), nodeNamed("act")}));
+}
+
+void CanvasWindowTest::closesAndOpensAGroupFromTheMenu()
+{
+    open(tinyModel(), pairRule);
+    const auto toggle = [this](const char* text) {
+        QMenu menu;
+        page().menu().fill(menu, {{}, {}, 0});
+        QAction* action = actionOf(menu, QLatin1String(text));
+        QVERIFY2(action, text);
+        action->trigger();
+    };
+    const auto isClosed = [this] { return page().content().view()->groups->groups.isClosed[0]; };
+
+    toggle("Close pair");
+    QTRY_VERIFY(isClosed());
+    toggle("Open pair");
+
+    QTRY_VERIFY(!isClosed());
+}
+
+void CanvasWindowTest::offersTheCommandsBesideTheCards()
+{
+    open(tinyModel());
+    QMenu menu;
+
+    page().menu().fill(menu, {});
+
+    QVERIFY(menu.actions().contains(m_window->action(CommandId::FitView)));
+    QVERIFY(menu.actions().contains(m_window->action(CommandId::ExpandAll)));
+}
+
+void CanvasWindowTest::saysThatAGraphIsEmpty()
+{
+    open(R"({"format": "fusewright-graph", "version": 1, "nodes": []})");
+
+    QVERIFY(!page().canvas().isVisible());
+}
+
+void CanvasWindowTest::hasItsToolBarWithAModelAlone()
+{
+    const auto* tools = m_window->findChild<QToolBar*>(QStringLiteral("tools"));
+    QVERIFY(!tools->isVisible());
+
+    open(tinyModel());
+
+    QVERIFY(tools->isVisible());
+}
+
+void CanvasWindowTest::forgetsTheSelectionOfAnotherGraph()
+{
+    open(nestedModel);
+    page().canvas().select({nodeNamed("choice")});
+
+    m_program->workspace.model().enterNested(0);
+
+    QTRY_VERIFY(nodeNamed("inner").isValid());
+    QVERIFY(page().canvas().selection().empty());
+}
+
+void CanvasWindowTest::bringsTheProblemsToTheFront()
+{
+    open(tinyModel());
+    const ProblemsPanel& problems = m_window->panels().problems();
+    QVERIFY(problems.visibleRegion().isEmpty());
+    auto* button = m_window->findChild<QToolButton*>(QStringLiteral("problemsButton"));
+
+    button->click();
+    QTRY_VERIFY(!problems.visibleRegion().isEmpty());
+    button->click();
+
+    QTRY_VERIFY(!problems.visibleRegion().isEmpty());
+}
+
+QTEST_MAIN(CanvasWindowTest)
+#include "tst_canvas_window.moc"

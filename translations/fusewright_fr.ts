@@ -1,0 +1,3401 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>Amount</name>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasTips</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln opérateur</numerusform>
+            <numerusform>%Ln opérateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click to open it</source>
+        <translation>Double-cliquez pour l’ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>CardPainter</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln opérateur</numerusform>
+            <numerusform>%Ln opérateurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>A&amp;ller</translation>
+    </message>
+    <message>
+        <source>Gra&amp;ph</source>
+        <translation>&amp;Graphe</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>Appar&amp;ence</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>the whole window</source>
+        <translation>dans toute la fenêtre</translation>
+    </message>
+    <message>
+        <source>all but the editor</source>
+        <translation>partout sauf dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>the graph and the list of nodes</source>
+        <translation>dans le graphe et la liste des nœuds</translation>
+    </message>
+    <message>
+        <source>the editor</source>
+        <translation>dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>the graph</source>
+        <translation>dans le graphe</translation>
+    </message>
+    <message>
+        <source>the list of nodes</source>
+        <translation>dans la liste des nœuds</translation>
+    </message>
+    <message>
+        <source>the list of problems</source>
+        <translation>dans la liste des problèmes</translation>
+    </message>
+    <message>
+        <source>the panels</source>
+        <translation>dans les panneaux</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <translation>Thème&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Langue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Rec&amp;hercher</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Rechercher le &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Rechercher le &amp;précédent</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace</source>
+        <translation>Re&amp;mplacer</translation>
+    </message>
+    <message>
+        <source>Go to &amp;line…</source>
+        <translation>Aller à la &amp;ligne…</translation>
+    </message>
+    <message>
+        <source>Copy node &amp;ids</source>
+        <translation>Copier les &amp;identifiants des nœuds</translation>
+    </message>
+    <message>
+        <source>Copy pro&amp;blems</source>
+        <translation>Copier les pro&amp;blèmes</translation>
+    </message>
+    <message>
+        <source>Find n&amp;odes</source>
+        <translation>Rechercher des &amp;nœuds</translation>
+    </message>
+    <message>
+        <source>Show all no&amp;des again</source>
+        <translation>Réa&amp;fficher tous les nœuds</translation>
+    </message>
+    <message>
+        <source>&amp;New rules</source>
+        <translation>&amp;Nouvelles règles</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save rules</source>
+        <translation>&amp;Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>Save rules &amp;as…</source>
+        <translation>Enregistrer les règles &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Reload model</source>
+        <translation>Re&amp;charger le modèle</translation>
+    </message>
+    <message>
+        <source>Re&amp;load rules</source>
+        <translation>Rec&amp;harger les règles</translation>
+    </message>
+    <message>
+        <source>Clear recen&amp;t files</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>Exporter le ra&amp;pport…</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Exporter l’i&amp;mage…</translation>
+    </message>
+    <message>
+        <source>&amp;Close model</source>
+        <translation>&amp;Fermer le modèle</translation>
+    </message>
+    <message>
+        <source>Close r&amp;ules</source>
+        <translation>Fermer les rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the graph</source>
+        <translation>&amp;Ajuster le graphe</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;selection</source>
+        <translation>Zoomer sur la &amp;sélection</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>Taille &amp;normale</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse by section</source>
+        <translation>Réduire &amp;par section</translation>
+    </message>
+    <message>
+        <source>Collapse by &amp;module</source>
+        <translation>Réduire par &amp;module</translation>
+    </message>
+    <message>
+        <source>Fold &amp;repeats</source>
+        <translation>Plier les répé&amp;titions</translation>
+    </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>Tout dé&amp;velopper</translation>
+    </message>
+    <message>
+        <source>Show s&amp;hapes</source>
+        <translation>Afficher les &amp;formes</translation>
+    </message>
+    <message>
+        <source>Colour by ru&amp;le</source>
+        <translation>Colorer par &amp;règle</translation>
+    </message>
+    <message>
+        <source>Colour by heuris&amp;tic</source>
+        <translation>Colorer par &amp;heuristique</translation>
+    </message>
+    <message>
+        <source>Colour by fol&amp;d</source>
+        <translation>Colorer par &amp;pli</translation>
+    </message>
+    <message>
+        <source>Colour by cate&amp;gory</source>
+        <translation>Colorer par &amp;catégorie</translation>
+    </message>
+    <message>
+        <source>Colour &amp;by module</source>
+        <translation>Colorer par &amp;module</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing fused (o0)</source>
+        <translation>&amp;Aucune fusion (o0)</translation>
+    </message>
+    <message>
+        <source>Fused by the rules (o&amp;1)</source>
+        <translation>Fusion par les règles (o&amp;1)</translation>
+    </message>
+    <message>
+        <source>Fused automatically (o&amp;3)</source>
+        <translation>Fusion automatique (o&amp;3)</translation>
+    </message>
+    <message>
+        <source>Help: &amp;rules</source>
+        <translation>Aide&#xa0;: &amp;règles</translation>
+    </message>
+    <message>
+        <source>Help: m&amp;odes and sections</source>
+        <translation>Aide&#xa0;: m&amp;odes et sections</translation>
+    </message>
+    <message>
+        <source>Help: o&amp;perators</source>
+        <translation>Aide&#xa0;: o&amp;pérateurs</translation>
+    </message>
+    <message>
+        <source>Help: &amp;models</source>
+        <translation>Aide&#xa0;: &amp;modèles</translation>
+    </message>
+    <message>
+        <source>Help: &amp;graph files</source>
+        <translation>Aide&#xa0;: fichiers de &amp;graphes</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>Palette de &amp;commandes…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Raccourcis clavi&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;About Fusewright</source>
+        <translation>À propos de &amp;Fusewright</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve nested graph</source>
+        <translation>&amp;Quitter le graphe imbriqué</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>Pro&amp;blème suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>Problème précéde&amp;nt</translation>
+    </message>
+    <message>
+        <source>Next &amp;section</source>
+        <translation>S&amp;ection suivante</translation>
+    </message>
+    <message>
+        <source>Previous s&amp;ection</source>
+        <translation>Sec&amp;tion précédente</translation>
+    </message>
+    <message>
+        <source>Next &amp;match</source>
+        <translation>&amp;Correspondance suivante</translation>
+    </message>
+    <message>
+        <source>Previous ma&amp;tch</source>
+        <translation>C&amp;orrespondance précédente</translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation>Aller à la &amp;définition</translation>
+    </message>
+    <message>
+        <source>Go to &amp;rule…</source>
+        <translation>Aller à la &amp;règle…</translation>
+    </message>
+    <message>
+        <source>Go to the ed&amp;itor</source>
+        <translation>Aller à l’éd&amp;iteur</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;graph</source>
+        <translation>Aller au &amp;graphe</translation>
+    </message>
+    <message>
+        <source>Go to the n&amp;odes</source>
+        <translation>Aller aux nœ&amp;uds</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;comment</source>
+        <translation>C&amp;ommenter ou décommenter</translation>
+    </message>
+    <message>
+        <source>Move line &amp;up</source>
+        <translation>Monter la li&amp;gne</translation>
+    </message>
+    <message>
+        <source>Move line &amp;down</source>
+        <translation>Descendre l&amp;a ligne</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate line</source>
+        <translation>&amp;Dupliquer la ligne</translation>
+    </message>
+    <message>
+        <source>De&amp;lete line</source>
+        <translation>&amp;Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Compl&amp;ete</source>
+        <translation>&amp;Compléter</translation>
+    </message>
+    <message>
+        <source>&amp;Quick fix…</source>
+        <translation>Correction &amp;rapide…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name entry…</source>
+        <translation>Re&amp;nommer l’entrée…</translation>
+    </message>
+    <message>
+        <source>Forma&amp;t rules</source>
+        <translation>&amp;Mettre en forme les règles</translation>
+    </message>
+    <message>
+        <source>New rule from &amp;selection</source>
+        <translation>Nouvelle règle depuis la sé&amp;lection</translation>
+    </message>
+    <message>
+        <source>&amp;Fold rule</source>
+        <translation>Re&amp;plier la règle</translation>
+    </message>
+    <message>
+        <source>Unf&amp;old rule</source>
+        <translation>Dépl&amp;ier la règle</translation>
+    </message>
+    <message>
+        <source>Fold &amp;all rules</source>
+        <translation>Replier &amp;toutes les règles</translation>
+    </message>
+    <message>
+        <source>Unfold all &amp;rules</source>
+        <translation>Dépli&amp;er toutes les règles</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>A&amp;grandir le texte</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Réduire le texte</translation>
+    </message>
+    <message>
+        <source>Usual te&amp;xt size</source>
+        <translation>Taille n&amp;ormale du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Rules editor</source>
+        <translation>Éditeur de &amp;règles</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>&amp;Nœuds</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Out&amp;line</source>
+        <translation>&amp;Structure</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>&amp;Inspecteur</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Correspondances</translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation>S&amp;ections</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>&amp;Légende</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problèmes</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Différences</translation>
+    </message>
+    <message>
+        <source>Show &amp;all nodes of the file (raw)</source>
+        <translation>Afficher &amp;tous les nœuds du fichier (brut)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Plein é&amp;cran</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Rétabl&amp;ir la disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;system</source>
+        <translation>Suivre le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>Follow the s&amp;ystem</source>
+        <translation>Suivre le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;English</source>
+        <translation>&amp;Anglais – English</translation>
+    </message>
+    <message>
+        <source>&amp;German – Deutsch</source>
+        <translation>A&amp;llemand – Deutsch</translation>
+    </message>
+    <message>
+        <source>&amp;French – Français</source>
+        <translation>&amp;Français</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese – 日本語</source>
+        <translation>&amp;Japonais – 日本語</translation>
+    </message>
+    <message>
+        <source>&amp;Chinese – 简体中文</source>
+        <translation>&amp;Chinois – 简体中文</translation>
+    </message>
+    <message>
+        <source>Colours for the colour-&amp;blind</source>
+        <translation>Couleurs pour &amp;daltoniens</translation>
+    </message>
+    <message>
+        <source>Re&amp;duced motion</source>
+        <translation>Animations ré&amp;duites</translation>
+    </message>
+    <message>
+        <source>The &amp;wheel zooms</source>
+        <translation>Zoom à la mol&amp;ette</translation>
+    </message>
+    <message>
+        <source>Help: the &amp;window</source>
+        <translation>Aide : la &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>Help: &amp;search</source>
+        <translation>Aide : &amp;recherche</translation>
+    </message>
+</context>
+<context>
+    <name>FusionKind</name>
+    <message>
+        <source>element by element</source>
+        <translation>élément par élément</translation>
+    </message>
+    <message>
+        <source>broadcast</source>
+        <translation>broadcast</translation>
+    </message>
+    <message>
+        <source>injective</source>
+        <translation>injectif</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>réduction</translation>
+    </message>
+    <message>
+        <source>heavy, fuses what follows</source>
+        <translation>lourd, absorbe la suite</translation>
+    </message>
+    <message>
+        <source>tuple</source>
+        <translation>tuple</translation>
+    </message>
+    <message>
+        <source>opaque, never fuses</source>
+        <translation>opaque, jamais fusionné</translation>
+    </message>
+    <message>
+        <source>element by element or broadcast</source>
+        <translation>élément par élément ou broadcast</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright</name>
+    <message>
+        <source>0 of %1</source>
+        <translation>0 sur %1</translation>
+    </message>
+    <message>
+        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <translation>Forme %1 sections. Prise isolément, correspond à %2 emplacements sur %3.</translation>
+    </message>
+    <message>
+        <source>As it was before it was broken.</source>
+        <translation>État d’avant l’erreur.</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>Prend un opérateur à %1 emplacements sur %2</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Alt+Enter mends it</source>
+        <translation>Alt+Entrée pour corriger</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1, at character %2</source>
+        <translation>Ce n’est pas une expression&#xa0;: %1, au caractère %2</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1</source>
+        <translation>Ce n’est pas une expression&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::AboutDialog</name>
+    <message>
+        <source>About Fusewright</source>
+        <translation>À propos de Fusewright</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Write operator-fusion rules and see what they match in model graphs.
+
+Fusewright is free software under the Apache License 2.0. It is built with Qt %1 (LGPL 3).</source>
+        <translation>Écrire des règles de fusion d’opérateurs et voir à quoi elles correspondent dans les graphes de modèles.
+
+Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL 3).</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::BreadcrumbBar</name>
+    <message>
+        <source>Way to the graph on screen</source>
+        <translation>Chemin du graphe affiché</translation>
+    </message>
+    <message>
+        <source>Main graph</source>
+        <translation>Graphe principal</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Revenir à %1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CanvasMenu</name>
+    <message>
+        <source>&amp;Copy name</source>
+        <translation>&amp;Copier le nom</translation>
+    </message>
+    <message>
+        <source>&amp;Copy %1 names</source>
+        <translation>&amp;Copier %1 noms</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;list</source>
+        <translation>Afficher dans la &amp;liste</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the operator that makes it</source>
+        <translation>&amp;Aller à l’opérateur qui la produit</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>Entrer dans %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open %1</source>
+        <translation>&amp;Développer %1</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose %1</source>
+        <translation>&amp;Réduire %1</translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <translation>Sélectionner %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the rule %1</source>
+        <translation>&amp;Aller à la règle %1</translation>
+    </message>
+    <message>
+        <source>Select the &amp;section</source>
+        <translation>Sélectionner la &amp;section</translation>
+    </message>
+    <message>
+        <source>Select &amp;all %1</source>
+        <translation>Sélectionner &amp;tous les %1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CanvasPage</name>
+    <message>
+        <source>Drawing the graph…</source>
+        <translation>Tracé du graphe…</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>Drop a model here, or open one with Ctrl+O, to see what the rules match in it.</source>
+        <translation>Déposez un modèle ici, ou ouvrez-en un avec Ctrl+O, pour voir à quoi les règles y correspondent.</translation>
+    </message>
+    <message>
+        <source>No operators</source>
+        <translation>Aucun opérateur</translation>
+    </message>
+    <message>
+        <source>There is nothing in this graph.</source>
+        <translation>Ce graphe est vide.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CommandPalette</name>
+    <message>
+        <source>Search commands</source>
+        <translation>Rechercher des commandes</translation>
+    </message>
+    <message>
+        <source>Nothing has these letters.</source>
+        <translation>Rien ne contient ces lettres.</translation>
+    </message>
+    <message>
+        <source>@ for rules, # for operators</source>
+        <translation>@ pour les règles, # pour les opérateurs</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Palette de commandes</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Commandes trouvées</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CompletionList</name>
+    <message>
+        <source>%1, %2 in the model</source>
+        <translation>%1, %2 dans le modèle</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CompletionPopup</name>
+    <message>
+        <source>Completions</source>
+        <translation>Complétions</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DropHint</name>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>Déposez le fichier pour l’ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorActions</name>
+    <message>
+        <source>Comment or uncomment</source>
+        <translation>Commenter ou décommenter</translation>
+    </message>
+    <message>
+        <source>Move line up</source>
+        <translation>Monter la ligne</translation>
+    </message>
+    <message>
+        <source>Move line down</source>
+        <translation>Descendre la ligne</translation>
+    </message>
+    <message>
+        <source>Duplicate line</source>
+        <translation>Dupliquer la ligne</translation>
+    </message>
+    <message>
+        <source>Delete line</source>
+        <translation>Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Indent</source>
+        <translation>Indenter</translation>
+    </message>
+    <message>
+        <source>Unindent</source>
+        <translation>Désindenter</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Agrandir le texte</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Réduire le texte</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Taille normale du texte</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Replier</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Déplier</translation>
+    </message>
+    <message>
+        <source>Fold all rules</source>
+        <translation>Replier toutes les règles</translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation>Tout déplier</translation>
+    </message>
+    <message>
+        <source>Select next occurrence</source>
+        <translation>Sélectionner l’occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Caret above</source>
+        <translation>Curseur au-dessus</translation>
+    </message>
+    <message>
+        <source>Caret below</source>
+        <translation>Curseur au-dessous</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Rechercher…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Remplacer…</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Rechercher le suivant</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>Rechercher le précédent</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>Aller à la ligne…</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Problème précédent</translation>
+    </message>
+    <message>
+        <source>Quick fix…</source>
+        <translation>Correction rapide…</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Compléter</translation>
+    </message>
+    <message>
+        <source>Go to definition</source>
+        <translation>Aller à la définition</translation>
+    </message>
+    <message>
+        <source>Rename the entry…</source>
+        <translation>Renommer l’entrée…</translation>
+    </message>
+    <message>
+        <source>Format the rules</source>
+        <translation>Mettre en forme les règles</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorGutter</name>
+    <message>
+        <source>Line numbers, problems and counts</source>
+        <translation>Numéros de ligne, problèmes et nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are folded</source>
+        <translation>
+            <numerusform>%n ligne est repliée</numerusform>
+            <numerusform>%n lignes sont repliées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EntryNames</name>
+    <message>
+        <source>No entry is named here</source>
+        <translation>Aucune entrée n’est nommée ici</translation>
+    </message>
+    <message>
+        <source>Rename the entry everywhere in its pattern</source>
+        <translation>Renommer l’entrée partout dans son motif</translation>
+    </message>
+    <message>
+        <source>An entry has a name</source>
+        <translation>Une entrée a un nom</translation>
+    </message>
+    <message>
+        <source>This name is taken, or the text cannot be read here</source>
+        <translation>Ce nom est déjà pris, ou le texte est illisible ici</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FactsGrid</name>
+    <message numerus="yes">
+        <source>operators</source>
+        <translation>
+            <numerusform>opérateur</numerusform>
+            <numerusform>opérateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>edges</source>
+        <translation>
+            <numerusform>arête</numerusform>
+            <numerusform>arêtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>inputs</source>
+        <translation>
+            <numerusform>entrée</numerusform>
+            <numerusform>entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>outputs</source>
+        <translation>
+            <numerusform>sortie</numerusform>
+            <numerusform>sorties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>parameters</source>
+        <translation>
+            <numerusform>paramètre</numerusform>
+            <numerusform>paramètres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>modules</source>
+        <translation>
+            <numerusform>module</numerusform>
+            <numerusform>modules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nested</source>
+        <translation>
+            <numerusform>imbriqué</numerusform>
+            <numerusform>imbriqués</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>unknown</source>
+        <translation>
+            <numerusform>inconnu</numerusform>
+            <numerusform>inconnus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graphs inside operators such as If and Loop</source>
+        <translation>Graphes contenus dans des opérateurs tels que If et Loop</translation>
+    </message>
+    <message>
+        <source>Operators that the catalogue does not know</source>
+        <translation>Opérateurs que le catalogue ne connaît pas</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FailurePage</name>
+    <message>
+        <source>Check whether the file was moved or renamed.</source>
+        <translation>Vérifiez si le fichier a été déplacé ou renommé.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a model file inside it.</source>
+        <translation>C’est un dossier. Choisissez-y un fichier de modèle.</translation>
+    </message>
+    <message>
+        <source>You may not read this file. Check its permissions.</source>
+        <translation>Vous n’avez pas le droit de lire ce fichier. Vérifiez ses permissions.</translation>
+    </message>
+    <message>
+        <source>Fusewright reads %1. It goes by what is in a file, whatever the file is called.</source>
+        <translation>Fusewright lit %1. Seul compte le contenu d’un fichier, quel que soit son nom.</translation>
+    </message>
+    <message>
+        <source>This file could not be opened</source>
+        <translation>Ce fichier n’a pas pu être ouvert</translation>
+    </message>
+    <message>
+        <source>Open another model…</source>
+        <translation>Ouvrir un autre modèle…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Revenir à l’accueil</translation>
+    </message>
+    <message>
+        <source>The file is not a model.</source>
+        <translation>Le fichier n’est pas un modèle.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n remplacement</numerusform>
+            <numerusform>%n remplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Respecter la casse</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Mots entiers</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expression régulière</translation>
+    </message>
+    <message>
+        <source>Only in the selection</source>
+        <translation>Seulement dans la sélection</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+F3)</source>
+        <translation>Précédent (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next (F3)</source>
+        <translation>Suivant (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace and go to the next (Enter)</source>
+        <translation>Remplacer et passer au suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message>
+        <source>Replace all (Ctrl+Alt+Enter)</source>
+        <translation>Tout remplacer (Ctrl+Alt+Entrée)</translation>
+    </message>
+    <message>
+        <source>No hits</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FoldPage</name>
+    <message>
+        <source>Fold %1: %2 identical sections</source>
+        <translation>Pli %1&#xa0;: %2 sections identiques</translation>
+    </message>
+    <message>
+        <source>Show all of their operators</source>
+        <translation>Afficher tous leurs opérateurs</translation>
+    </message>
+    <message>
+        <source>Each of them</source>
+        <translation>Chacune d’elles</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Sections (%1)</source>
+        <translation>Sections (%1)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FunnelModel</name>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>%1 emplacements sur %2</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Prend</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Emplacements</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>all of %1</source>
+        <translation>toutes de %1</translation>
+    </message>
+    <message>
+        <source>became sections</source>
+        <translation>devenues sections</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>optionnelle</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>répétée</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>contexte</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FunnelTable</name>
+    <message>
+        <source>How far the rule gets</source>
+        <translation>Jusqu’où va la règle</translation>
+    </message>
+    <message>
+        <source>Select a rule to see how far it gets</source>
+        <translation>Sélectionnez une règle pour voir jusqu’où elle va</translation>
+    </message>
+    <message>
+        <source>How far %1 gets</source>
+        <translation>Jusqu’où va %1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FusionPart</name>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %Ln operator(s)</source>
+        <translation>
+            <numerusform>%1 avec %Ln opérateur</numerusform>
+            <numerusform>%1 avec %Ln opérateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule takes this operator: it runs alone.</source>
+        <translation>Aucune règle ne prend cet opérateur&#xa0;: il s’exécute seul.</translation>
+    </message>
+    <message>
+        <source> last whole version</source>
+        <translation> dernière version valide</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Correspondance</translation>
+    </message>
+    <message>
+        <source>entries and operators</source>
+        <translation>entrées et opérateurs</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Pli</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>satisfaite</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>non satisfaite</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristique</translation>
+    </message>
+    <message>
+        <source>GEMMs</source>
+        <translation>GEMM</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>Octets lus</translation>
+    </message>
+    <message>
+        <source>Bytes written</source>
+        <translation>Octets écrits</translation>
+    </message>
+    <message>
+        <source>Bytes kept</source>
+        <translation>Octets conservés</translation>
+    </message>
+    <message>
+        <source>Operations per byte</source>
+        <translation>Opérations par octet</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Aucun.</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>section %1</translation>
+    </message>
+    <message>
+        <source>%1 identical sections</source>
+        <translation>%1 sections identiques</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GeneralPage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Colours that the colour-blind tell apart</source>
+        <translation>&amp;Couleurs que les daltoniens distinguent</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: nothing slides or fades</source>
+        <translation>&amp;Animations réduites&#xa0;: rien ne glisse ni ne s’estompe</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graphe</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>Éditeur de règles</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Langue du système</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Scrolls; with Ctrl it zooms</source>
+        <translation>Défile&#xa0;; avec Ctrl, zoome</translation>
+    </message>
+    <message>
+        <source>Zooms; with Ctrl it scrolls</source>
+        <translation>Zoome&#xa0;; avec Ctrl, défile</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel:</source>
+        <translation>&amp;Molette&#xa0;:</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Font size:</source>
+        <translation>Taille de &amp;police&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ta&amp;bulator width:</source>
+        <translation>Largeur des ta&amp;bulations&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GraphCanvas</name>
+    <message>
+        <source>Graph, at %1 %2</source>
+        <translation>Graphe, sur %1 %2</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graphe</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GraphPage</name>
+    <message>
+        <source>Graph</source>
+        <translation>Graphe</translation>
+    </message>
+    <message>
+        <source>Select a node to see all about it.</source>
+        <translation>Sélectionnez un nœud pour tout savoir sur lui.</translation>
+    </message>
+    <message>
+        <source>Inputs (%1)</source>
+        <translation>Entrées (%1)</translation>
+    </message>
+    <message>
+        <source>from the graph around</source>
+        <translation>du graphe englobant</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Aucun.</translation>
+    </message>
+    <message>
+        <source>Outputs (%1)</source>
+        <translation>Sorties (%1)</translation>
+    </message>
+    <message>
+        <source>made by %1</source>
+        <translation>produit par %1</translation>
+    </message>
+    <message>
+        <source>Nested graphs (%1)</source>
+        <translation>Graphes imbriqués (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln node(s)</source>
+        <translation>
+            <numerusform>%1 · %Ln nœud</numerusform>
+            <numerusform>%1 · %Ln nœuds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the file</source>
+        <translation>À propos du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GraphSearchBar</name>
+    <message>
+        <source>Search operators</source>
+        <translation>Rechercher des opérateurs</translation>
+    </message>
+    <message>
+        <source>Search: linear, op:softmax, 4096x11008 …</source>
+        <translation>Rechercher&#xa0;: linear, op:softmax, 4096x11008 …</translation>
+    </message>
+    <message>
+        <source>Previous operator (Shift+Enter)</source>
+        <translation>Opérateur précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Next operator (Enter)</source>
+        <translation>Opérateur suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>Select all that were found (Alt+Enter)</source>
+        <translation>Sélectionner tous ceux trouvés (Alt+Entrée)</translation>
+    </message>
+    <message>
+        <source>What can be looked for (Down)</source>
+        <translation>Ce que l’on peut rechercher (Bas)</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>Fermer la recherche (Échap)</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <translation>Afficher l’emplacement</translation>
+    </message>
+    <message>
+        <source>Show the place of the mistake</source>
+        <translation>Afficher l’emplacement de l’erreur</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln trouvé</numerusform>
+            <numerusform>%Ln trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <translation>Caractère %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HelpView</name>
+    <message>
+        <source>Help page</source>
+        <translation>Page d’aide</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HelpWindow</name>
+    <message>
+        <source>Search in this page</source>
+        <translation>Rechercher dans cette page</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Pages of help</source>
+        <translation>Pages d’aide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Emplacement précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Emplacement suivant</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Absent de cette page</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HoverTips</name>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>Prend un opérateur à %1 emplacements sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+    <message>
+        <source>Copy the Page</source>
+        <translation>Copier la page</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::KeyEdit</name>
+    <message>
+        <source>Press new keys</source>
+        <translation>Appuyer sur les touches</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendDelegate</name>
+    <message>
+        <source>As before it broke</source>
+        <translation>Comme avant l’erreur</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendModel</name>
+    <message>
+        <source>Other modules</source>
+        <translation>Autres modules</translation>
+    </message>
+    <message>
+        <source>In no rule</source>
+        <translation>Dans aucune règle</translation>
+    </message>
+    <message>
+        <source>Without a heuristic</source>
+        <translation>Sans heuristique</translation>
+    </message>
+    <message>
+        <source>Not in the catalogue</source>
+        <translation>Hors catalogue</translation>
+    </message>
+    <message>
+        <source>In no module</source>
+        <translation>Dans aucun module</translation>
+    </message>
+    <message>
+        <source>Not fused</source>
+        <translation>Non fusionné</translation>
+    </message>
+    <message>
+        <source>No operator</source>
+        <translation>Aucun opérateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln opérateur</numerusform>
+            <numerusform>%Ln opérateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule is broken; this is how it was before.</source>
+        <translation>La règle est erronée&#xa0;; voici son état d’avant.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Masqué</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendPanel</name>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Colour &amp;by</source>
+        <translation>&amp;Colorer par</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>Colorer par</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristique</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Pli</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Identical sections have one colour</source>
+        <translation>Les sections identiques ont une même couleur</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show all classes</source>
+        <translation>Afficher toutes les classes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hidden</source>
+        <translation>
+            <numerusform>%Ln masquée</numerusform>
+            <numerusform>%Ln masquées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a model to see what its colours mean.</source>
+        <translation>Ouvrez un modèle pour voir ce que signifient ses couleurs.</translation>
+    </message>
+    <message>
+        <source>No rules fuse here. Write some, or colour by something else.</source>
+        <translation>Aucune règle ne fusionne ici. Écrivez-en, ou colorez autrement.</translation>
+    </message>
+    <message>
+        <source>No rule names a heuristic.</source>
+        <translation>Aucune règle ne nomme d’heuristique.</translation>
+    </message>
+    <message>
+        <source>The model does not say which modules its operators come from.</source>
+        <translation>Le modèle ne dit pas de quels modules viennent ses opérateurs.</translation>
+    </message>
+    <message>
+        <source>The catalogue knows none of these operators.</source>
+        <translation>Le catalogue ne connaît aucun de ces opérateurs.</translation>
+    </message>
+    <message>
+        <source>No operators are fused.</source>
+        <translation>Aucun opérateur n’est fusionné.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendView</name>
+    <message>
+        <source>Classes of operators</source>
+        <translation>Classes d’opérateurs</translation>
+    </message>
+    <message>
+        <source>Space hides a class, Enter shows only this one.</source>
+        <translation>Espace masque une classe, Entrée n’affiche que celle-ci.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MainWindow</name>
+    <message>
+        <source>Models (%1)</source>
+        <translation>Modèles (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>Afficher les problèmes</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation>%1 a été modifié sur le disque.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 n’a pas pu être ouvert&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it is not a model</source>
+        <translation>ce n’est pas un modèle</translation>
+    </message>
+    <message>
+        <source>Open models and rules</source>
+        <translation>Ouvrir des modèles et des règles</translation>
+    </message>
+    <message>
+        <source>Models and rules (%1)</source>
+        <translation>Modèles et règles (%1)</translation>
+    </message>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>Règles (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Emplacements</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristique</translation>
+    </message>
+    <message>
+        <source>Looking for near misses…</source>
+        <translation>Recherche de quasi-correspondances…</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… et %1 de plus</translation>
+    </message>
+    <message>
+        <source>never holds</source>
+        <translation>jamais vérifiée</translation>
+    </message>
+    <message>
+        <source>all refused</source>
+        <translation>toutes refusées</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>last whole version</source>
+        <translation>dernière version valide</translation>
+    </message>
+    <message>
+        <source>Looked at alone, the rule holds at %1 of the %2 places where it can begin.</source>
+        <translation>Prise isolément, la règle est vérifiée à %1 des %2 emplacements où elle peut commencer.</translation>
+    </message>
+    <message>
+        <source>Type a name above to find what is not listed.</source>
+        <translation>Saisissez un nom ci-dessus pour trouver ce qui n’est pas listé.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchPage</name>
+    <message>
+        <source>left out: it is optional</source>
+        <translation>omise&#xa0;: elle est optionnelle</translation>
+    </message>
+    <message>
+        <source>not asked: another option was taken</source>
+        <translation>non examinée&#xa0;: une autre option a été prise</translation>
+    </message>
+    <message>
+        <source>takes the option %1</source>
+        <translation>prend l’option %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Match of %1 at %2</source>
+        <translation>Correspondance de %1 en %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Correspondance</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Entries (%1)</source>
+        <translation>Entrées (%1)</translation>
+    </message>
+    <message>
+        <source>  context, not in the section</source>
+        <translation>  contexte, hors de la section</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model does not say enough for %Ln condition(s), which were let through.</source>
+        <translation>
+            <numerusform>Le modèle n’en dit pas assez pour %Ln condition, qui a été admise.</numerusform>
+            <numerusform>Le modèle n’en dit pas assez pour %Ln conditions, qui ont été admises.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchPanel</name>
+    <message>
+        <source>Filter by rule, operator or module</source>
+        <translation>Filtrer par règle, opérateur ou module</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Correspondances</translation>
+    </message>
+    <message>
+        <source>Previous section of the rule</source>
+        <translation>Section précédente de la règle</translation>
+    </message>
+    <message>
+        <source>Next section of the rule</source>
+        <translation>Section suivante de la règle</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>À propos de la ligne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Show in the Rules</source>
+        <translation>Afficher dans les règles</translation>
+    </message>
+    <message>
+        <source>Close All</source>
+        <translation>Tout réduire</translation>
+    </message>
+    <message>
+        <source>Nothing has this in its name.</source>
+        <translation>Aucun nom ne contient cela.</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>Open a model to see what the rules match.</source>
+        <translation>Ouvrez un modèle pour voir à quoi les règles correspondent.</translation>
+    </message>
+    <message>
+        <source>No rule can be read</source>
+        <translation>Aucune règle n’est lisible</translation>
+    </message>
+    <message>
+        <source>The problems say what is wrong with the text.</source>
+        <translation>Les problèmes disent ce qui ne va pas dans le texte.</translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation>Aucune règle</translation>
+    </message>
+    <message>
+        <source>Write a rule or open a rules file.</source>
+        <translation>Écrivez une règle ou ouvrez un fichier de règles.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchTree</name>
+    <message>
+        <source>Rules and what they match</source>
+        <translation>Règles et leurs correspondances</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchWords</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) each</source>
+        <translation>
+            <numerusform>%Ln opérateur chacune</numerusform>
+            <numerusform>%Ln opérateurs chacune</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 identical sections, %2</source>
+        <translation>%1 sections identiques, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 identical sections, %3</source>
+        <translation>%1 sections identiques sur %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln correspondance</numerusform>
+            <numerusform>%Ln correspondances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 refused: taken by another section</source>
+        <translation>Refus de %1&#xa0;: opérateur pris par une autre section</translation>
+    </message>
+    <message>
+        <source>%1 refused: taken by %2</source>
+        <translation>Refus de %1&#xa0;: opérateur pris par %2</translation>
+    </message>
+    <message>
+        <source>%1 refused: cannot run in one piece, a way leaves and comes back</source>
+        <translation>Refus de %1&#xa0;: exécution d’un seul tenant impossible, un chemin en sort et y revient</translation>
+    </message>
+    <message>
+        <source>%1 refused: a way leaves and comes back, through a section</source>
+        <translation>Refus de %1&#xa0;: un chemin en sort et y revient, à travers une section</translation>
+    </message>
+    <message>
+        <source>%1 refused: a way leaves and comes back, through a section of %2</source>
+        <translation>Refus de %1&#xa0;: un chemin en sort et y revient, à travers une section de %2</translation>
+    </message>
+    <message>
+        <source>it matches, but %1 is taken by %2</source>
+        <translation>correspond, mais %1 est pris par %2</translation>
+    </message>
+    <message>
+        <source>another section</source>
+        <translation>une autre section</translation>
+    </message>
+    <message>
+        <source>it matches, but cannot run in one piece: %1 leaves it and comes back</source>
+        <translation>correspond, mais ne peut s’exécuter d’un seul tenant&#xa0;: %1 en sort et y revient</translation>
+    </message>
+    <message>
+        <source>%1, through a section of %2</source>
+        <translation>%1, à travers une section de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln place(s): %2: %3</source>
+        <translation>
+            <numerusform>%1 sur %Ln emplacement&#xa0;: %2&#xa0;: %3</numerusform>
+            <numerusform>%1 sur %Ln emplacements&#xa0;: %2&#xa0;: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>dans %1</translation>
+    </message>
+    <message>
+        <source>in no module and %1 more</source>
+        <translation>dans aucun module et %1 de plus</translation>
+    </message>
+    <message>
+        <source>in %1 and %2 more</source>
+        <translation>dans %1 et %2 de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln entries</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 sur %Ln entrée</numerusform>
+            <numerusform>%1&#xa0;: %2 sur %Ln entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; it matches.</source>
+        <translation>%1&#xa0;; correspondance.</translation>
+    </message>
+    <message>
+        <source>%1; stopped at %2: %3.</source>
+        <translation>%1&#xa0;; arrêt à %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>satisfaite</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>non satisfaite</translation>
+    </message>
+    <message>
+        <source>not met by %1 of %2</source>
+        <translation>non satisfaite pour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>unknown of %1 of %2</source>
+        <translation>inconnue pour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>never holds</source>
+        <translation>jamais vérifiée</translation>
+    </message>
+    <message>
+        <source>holds, but never becomes a section</source>
+        <translation>vérifiée, mais ne devient jamais une section</translation>
+    </message>
+    <message>
+        <source>has no pattern</source>
+        <translation>n’a pas de motif</translation>
+    </message>
+    <message>
+        <source>never holds: the model has no %1</source>
+        <translation>jamais vérifiée&#xa0;: le modèle ne contient pas %1</translation>
+    </message>
+    <message>
+        <source>This rule is broken as it is now: what is told is about its last whole version.</source>
+        <translation>Cette règle est actuellement erronée&#xa0;: ces indications portent sur sa dernière version valide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln section(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln section</numerusform>
+            <numerusform>%1&#xa0;: %Ln sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> with %Ln operator(s).</source>
+        <translation>
+            <numerusform> avec %Ln opérateur.</numerusform>
+            <numerusform> avec %Ln opérateurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) became no section.</source>
+        <translation>
+            <numerusform>%Ln correspondance n’a pas formé de section.</numerusform>
+            <numerusform>%Ln correspondances n’ont pas formé de section.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 operators are in %Ln section(s).</source>
+        <translation>
+            <numerusform>%1 opérateurs sur %2 sont dans %Ln section.</numerusform>
+            <numerusform>%1 opérateurs sur %2 sont dans %Ln sections.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule matches: the model has none of the operators that they begin with.</source>
+        <translation>Aucune règle ne correspond&#xa0;: le modèle n’a aucun des opérateurs par lesquels elles commencent.</translation>
+    </message>
+    <message>
+        <source>No rule matches. %1 comes furthest, at %2</source>
+        <translation>Aucune règle ne correspond. %1 va le plus loin, en %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MessageStrip</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::Minimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>Vue d’ensemble du graphe</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view</source>
+        <translation>Cliquer ou faire glisser pour déplacer la vue</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ModuleModel</name>
+    <message>
+        <source>Module</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ModuleTree</name>
+    <message>
+        <source>This file does not say which modules its operators come from.</source>
+        <translation>Ce fichier ne dit pas de quels modules viennent ses opérateurs.</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Modules</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodeListModel</name>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nœud</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Module</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodeListView</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodePage</name>
+    <message>
+        <source>Node %1</source>
+        <translation>Nœud %1</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>Dans le fichier</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Fusion</source>
+        <translation>Fusion</translation>
+    </message>
+    <message>
+        <source>The operator catalogue does not know this operator.</source>
+        <translation>Le catalogue d’opérateurs ne connaît pas cet opérateur.</translation>
+    </message>
+    <message>
+        <source>The file says</source>
+        <translation>Selon le fichier</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Module type</source>
+        <translation>Type de module</translation>
+    </message>
+    <message>
+        <source>Inputs (%1)</source>
+        <translation>Entrées (%1)</translation>
+    </message>
+    <message>
+        <source>%1. left out</source>
+        <translation>%1. omise</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Aucun.</translation>
+    </message>
+    <message>
+        <source>Outputs (%1)</source>
+        <translation>Sorties (%1)</translation>
+    </message>
+    <message>
+        <source>Attributes (%1)</source>
+        <translation>Attributs (%1)</translation>
+    </message>
+    <message>
+        <source>Nested graphs (%1)</source>
+        <translation>Graphes imbriqués (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln node(s)</source>
+        <translation>
+            <numerusform>%1 · %Ln nœud</numerusform>
+            <numerusform>%1 · %Ln nœuds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the graph around</source>
+        <translation>du graphe englobant</translation>
+    </message>
+    <message>
+        <source>graph input</source>
+        <translation>entrée du graphe</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>paramètre</translation>
+    </message>
+    <message>
+        <source>made by %1</source>
+        <translation>produit par %1</translation>
+    </message>
+    <message>
+        <source>graph output</source>
+        <translation>sortie du graphe</translation>
+    </message>
+    <message>
+        <source>and others, %1 uses in all</source>
+        <translation>et autres, %1 utilisations au total</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>non utilisé</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodePanel</name>
+    <message>
+        <source>No node fits the filter.</source>
+        <translation>Aucun nœud ne passe le filtre.</translation>
+    </message>
+    <message>
+        <source>Filter nodes by id, operator or module</source>
+        <translation>Filtrer les nœuds par identifiant, opérateur ou module</translation>
+    </message>
+    <message>
+        <source>The selected node is not among these. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
+        <translation>Le nœud sélectionné n’en fait pas partie. &lt;a href=&quot;all&quot;&gt;Afficher tous les nœuds&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Take this filter away</source>
+        <translation>Retirer ce filtre</translation>
+    </message>
+    <message>
+        <source>Only operator %1; take this filter away</source>
+        <translation>Uniquement l’opérateur %1&#xa0;; retirer ce filtre</translation>
+    </message>
+    <message>
+        <source>Only module %1; take this filter away</source>
+        <translation>Uniquement le module %1&#xa0;; retirer ce filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln nœud</numerusform>
+            <numerusform>%Ln nœuds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln node(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln nœud</numerusform>
+            <numerusform>%1 sur %Ln nœuds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OperatorModel</name>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>%1: not in the operator catalogue</source>
+        <translation>%1&#xa0;: absent du catalogue d’opérateurs</translation>
+    </message>
+    <message>
+        <source>%1, in the file %2</source>
+        <translation>%1, dans le fichier %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OperatorTable</name>
+    <message>
+        <source>Search operators</source>
+        <translation>Rechercher des opérateurs</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OutlineModel</name>
+    <message>
+        <source>%1: has errors, its sections are those of before</source>
+        <translation>%1&#xa0;: contient des erreurs, ses sections sont celles d’avant</translation>
+    </message>
+    <message>
+        <source>%1: %2 sections, matches at %3 of %4 places alone</source>
+        <translation>%1&#xa0;: %2 sections, prise isolément correspond à %3 emplacements sur %4</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OverviewPanel</name>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Modules</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PaletteModel</name>
+    <message>
+        <source>not available now</source>
+        <translation>indisponible pour le moment</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProblemModel</name>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Hide problems</source>
+        <translation>Masquer les problèmes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln erreur</numerusform>
+            <numerusform>%Ln erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>%Ln avertissement</numerusform>
+            <numerusform>%Ln avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln remarque</numerusform>
+            <numerusform>%Ln remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Aucun problème</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProgressStrip</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::QueryHelp</name>
+    <message>
+        <source>What can be looked for</source>
+        <translation>Ce que l’on peut rechercher</translation>
+    </message>
+    <message>
+        <source>Operator, name, module, attribute</source>
+        <translation>Opérateur, nom, module, attribut</translation>
+    </message>
+    <message>
+        <source>Only the operator</source>
+        <translation>Seulement l’opérateur</translation>
+    </message>
+    <message>
+        <source>Only the node&apos;s name</source>
+        <translation>Seulement le nom du nœud</translation>
+    </message>
+    <message>
+        <source>A module, by path or type</source>
+        <translation>Un module, par chemin ou par type</translation>
+    </message>
+    <message>
+        <source>An attribute, or its value</source>
+        <translation>Un attribut ou sa valeur</translation>
+    </message>
+    <message>
+        <source>A shape; ? is any extent</source>
+        <translation>Une forme&#xa0;; ? vaut toute dimension</translation>
+    </message>
+    <message>
+        <source>Elements of a type</source>
+        <translation>Éléments d’un type</translation>
+    </message>
+    <message>
+        <source>What a rule took; what none took</source>
+        <translation>Ce qu’une règle a pris&#xa0;; ce qu’aucune n’a pris</translation>
+    </message>
+    <message>
+        <source>A section, identical ones</source>
+        <translation>Une section, des sections identiques</translation>
+    </message>
+    <message>
+        <source>Sections with a heuristic</source>
+        <translation>Sections avec une heuristique</translation>
+    </message>
+    <message>
+        <source>What uses or makes something</source>
+        <translation>Ce qui utilise ou produit quelque chose</translation>
+    </message>
+    <message>
+        <source>Exactly this; an expression</source>
+        <translation>Exactement ceci&#xa0;; une expression</translation>
+    </message>
+    <message>
+        <source>One of two; not this</source>
+        <translation>L’un des deux&#xa0;; pas ceci</translation>
+    </message>
+    <message>
+        <source>Several words must all fit</source>
+        <translation>Plusieurs mots doivent tous convenir</translation>
+    </message>
+    <message>
+        <source>Look for %1</source>
+        <translation>Rechercher %1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::QuickFixes</name>
+    <message>
+        <source>Ways to mend this</source>
+        <translation>Corrections possibles</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ReadingControls</name>
+    <message>
+        <source>guessed</source>
+        <translation>deviné</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>first line</source>
+        <translation>première ligne</translation>
+    </message>
+    <message>
+        <source>second line</source>
+        <translation>deuxième ligne</translation>
+    </message>
+    <message>
+        <source>whole label</source>
+        <translation>étiquette entière</translation>
+    </message>
+    <message>
+        <source>constant, now a parameter</source>
+        <translation>constante, désormais un paramètre</translation>
+    </message>
+    <message>
+        <source>passes a value on</source>
+        <translation>transmet une valeur</translation>
+    </message>
+    <message>
+        <source>input or output written as an operator</source>
+        <translation>entrée ou sortie écrite comme opérateur</translation>
+    </message>
+    <message>
+        <source>computes only shapes</source>
+        <translation>ne calcule que des formes</translation>
+    </message>
+    <message>
+        <source>no output needs it</source>
+        <translation>aucune sortie n’en a besoin</translation>
+    </message>
+    <message>
+        <source>Show all nodes (raw)</source>
+        <translation>Afficher tous les nœuds (brut)</translation>
+    </message>
+    <message>
+        <source>Operator name</source>
+        <translation>Nom de l’opérateur</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Fonction</translation>
+    </message>
+    <message>
+        <source>%1 × %2 (%3)</source>
+        <translation>%1 × %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Every node of the file is shown.</source>
+        <translation>Tous les nœuds du fichier sont affichés.</translation>
+    </message>
+    <message>
+        <source>Nothing had to be folded away.</source>
+        <translation>Rien n’a dû être replié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) folded away</source>
+        <translation>
+            <numerusform>%Ln nœud replié</numerusform>
+            <numerusform>%Ln nœuds repliés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>guessed (%1)</source>
+        <translation>deviné (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RecentList</name>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 est introuvable</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RecentMenu</name>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (introuvable)</translation>
+    </message>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>Aucun fichier récent</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesDocument</name>
+    <message>
+        <source>New rules</source>
+        <translation>Nouvelles règles</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesEditor</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The rules are in order already</source>
+        <translation>Les règles sont déjà en ordre</translation>
+    </message>
+    <message>
+        <source>Go to line, 1 to %1</source>
+        <translation>Aller à la ligne, de 1 à %1</translation>
+    </message>
+    <message>
+        <source>A line has a number</source>
+        <translation>Une ligne a un numéro</translation>
+    </message>
+    <message>
+        <source>There is nothing to mend here</source>
+        <translation>Il n’y a rien à corriger ici</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesFiles</name>
+    <message>
+        <source>Rules (*.yaml *.yml)</source>
+        <translation>Règles (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s text</source>
+        <translation>Prendre le texte du fichier</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder le mien</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk, and has unsaved changes here.</source>
+        <translation>%1 a été modifié sur le disque et a ici des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>new rules</source>
+        <translation>nouvelles règles</translation>
+    </message>
+    <message>
+        <source>Unsaved text of %1 from %2 was found.</source>
+        <translation>Un texte non enregistré de %1 (%2) a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>Unsaved rules</source>
+        <translation>Règles non enregistrées</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>What is not saved will be lost.</source>
+        <translation>Ce qui n’est pas enregistré sera perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesOutline</name>
+    <message>
+        <source>Outline of the rules</source>
+        <translation>Structure des règles</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SearchField</name>
+    <message>
+        <source>Empty the field</source>
+        <translation>Vider le champ</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SearchHits</name>
+    <message>
+        <source>This expression has too many ways to match; some lines were left out</source>
+        <translation>Cette expression peut correspondre de trop de façons&#xa0;; certaines lignes ont été omises</translation>
+    </message>
+    <message>
+        <source>There are more hits than are shown</source>
+        <translation>Il y a plus de résultats qu’affichés</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionModel</name>
+    <message>
+        <source>Fold</source>
+        <translation>Pli</translation>
+    </message>
+    <message>
+        <source>Identical sections have the same number</source>
+        <translation>Les sections identiques ont le même numéro</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>The rule that made it, or the operator that is alone</source>
+        <translation>La règle qui l’a formée, ou l’opérateur qui est seul</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>How many identical sections there are</source>
+        <translation>Nombre de sections identiques</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Of one section</source>
+        <translation>D’une section</translation>
+    </message>
+    <message>
+        <source>GEMMs</source>
+        <translation>GEMM</translation>
+    </message>
+    <message>
+        <source>Matrix multiplications of one section</source>
+        <translation>Multiplications de matrices d’une section</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>Arithmetic operations of one section</source>
+        <translation>Opérations arithmétiques d’une section</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lus</translation>
+    </message>
+    <message>
+        <source>Bytes that one section reads from outside, each value once</source>
+        <translation>Octets qu’une section lit de l’extérieur, chaque valeur une fois</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Écrits</translation>
+    </message>
+    <message>
+        <source>Bytes of results that are used outside the section</source>
+        <translation>Octets des résultats utilisés hors de la section</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservés</translation>
+    </message>
+    <message>
+        <source>Bytes of results that stay inside the section</source>
+        <translation>Octets des résultats qui restent dans la section</translation>
+    </message>
+    <message>
+        <source>Per byte</source>
+        <translation>Par octet</translation>
+    </message>
+    <message>
+        <source>Operations for each byte that is read or written</source>
+        <translation>Opérations par octet lu ou écrit</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>The section&apos;s first operator</source>
+        <translation>Le premier opérateur de la section</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionPage</name>
+    <message>
+        <source>Section %1 of %2</source>
+        <translation>Section %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Show its operators</source>
+        <translation>Afficher ses opérateurs</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Operators (%1)</source>
+        <translation>Opérateurs (%1)</translation>
+    </message>
+    <message>
+        <source>Reads (%1)</source>
+        <translation>Lit (%1)</translation>
+    </message>
+    <message>
+        <source>Gives (%1)</source>
+        <translation>Fournit (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionTable</name>
+    <message>
+        <source>Identical sections once</source>
+        <translation>Sections identiques une seule fois</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>Open a model to see its sections.</source>
+        <translation>Ouvrez un modèle pour voir ses sections.</translation>
+    </message>
+    <message>
+        <source>All sections together</source>
+        <translation>Toutes les sections ensemble</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Show in the Rules</source>
+        <translation>Afficher dans les règles</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionTotals</name>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 au total</translation>
+    </message>
+    <message>
+        <source>of o0, every operator alone</source>
+        <translation>de o0, chaque opérateur seul</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SelectionPage</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) selected</source>
+        <translation>
+            <numerusform>%Ln opérateur sélectionné</numerusform>
+            <numerusform>%Ln opérateurs sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no common module</source>
+        <translation>dans aucun module commun</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>dans %1</translation>
+    </message>
+    <message>
+        <source>As one section</source>
+        <translation>En une seule section</translation>
+    </message>
+    <message>
+        <source>They can run in one piece: no way leaves them and comes back.</source>
+        <translation>Ils peuvent s’exécuter d’un seul tenant&#xa0;: aucun chemin n’en sort pour y revenir.</translation>
+    </message>
+    <message>
+        <source>They cannot run in one piece: this way leaves them and comes back.</source>
+        <translation>Ils ne peuvent pas s’exécuter d’un seul tenant&#xa0;: ce chemin en sort et y revient.</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Reads (%1)</source>
+        <translation>Lit (%1)</translation>
+    </message>
+    <message>
+        <source>Gives (%1)</source>
+        <translation>Fournit (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ShortcutList</name>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Works in</source>
+        <translation>Actif</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Commandes et leurs touches</translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation>Modifié par vous</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ShortcutsPage</name>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Rechercher des commandes et des touches</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>To&amp;uches par défaut</translation>
+    </message>
+    <message>
+        <source>Usual keys for &amp;all</source>
+        <translation>&amp;Tout par défaut</translation>
+    </message>
+    <message>
+        <source>&amp;Take them from there</source>
+        <translation>&amp;Les reprendre à cette commande</translation>
+    </message>
+    <message>
+        <source>No command is chosen.</source>
+        <translation>Aucune commande n’est choisie.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already.</source>
+        <translation>%1 est déjà %2.</translation>
+    </message>
+    <message>
+        <source>%1 is also “%2”; both work in %3.</source>
+        <translation>%1 est aussi «&#xa0;%2&#xa0;»&#xa0;; les deux agissent %3.</translation>
+    </message>
+    <message>
+        <source>%1 is also “%2”, but only in %3: the focus decides.</source>
+        <translation>%1 est aussi «&#xa0;%2&#xa0;», mais seulement %3&#xa0;: le focus décide.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StatusLine</name>
+    <message>
+        <source>Problems: %1</source>
+        <translation>Problèmes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>raw: all nodes of the file</source>
+        <translation>brut&#xa0;: tous les nœuds du fichier</translation>
+    </message>
+    <message>
+        <source>tidy</source>
+        <translation>épuré</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln opérateur</numerusform>
+            <numerusform>%Ln opérateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opened in %1</source>
+        <translation>ouvert en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln règle</numerusform>
+            <numerusform>%Ln règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fused section(s)</source>
+        <translation>
+            <numerusform>%Ln section fusionnée</numerusform>
+            <numerusform>%Ln sections fusionnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matched in %1</source>
+        <translation>comparé en %1</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>Afficher les problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TipWords</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, entrée %2</translation>
+    </message>
+    <message>
+        <source>Not fused</source>
+        <translation>Non fusionné</translation>
+    </message>
+    <message>
+        <source>In a section of %1</source>
+        <translation>Dans une section de %1</translation>
+    </message>
+    <message>
+        <source>No rule takes it</source>
+        <translation>Aucune règle ne le prend</translation>
+    </message>
+    <message>
+        <source>Not %1: %2 of %3 entries</source>
+        <translation>Pas %1 : %2 entrées sur %3</translation>
+    </message>
+    <message>
+        <source>%1, then no %2</source>
+        <translation>%1, puis pas de %2</translation>
+    </message>
+    <message>
+        <source>Not %1: %2</source>
+        <translation>Pas %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ValuePage</name>
+    <message>
+        <source>Value from the graph around</source>
+        <translation>Valeur du graphe englobant</translation>
+    </message>
+    <message>
+        <source>Graph input</source>
+        <translation>Entrée du graphe</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Produite par</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Uses (%1)</source>
+        <translation>Utilisations (%1)</translation>
+    </message>
+    <message>
+        <source>The graph gives it out.</source>
+        <translation>Le graphe la fournit en sortie.</translation>
+    </message>
+    <message>
+        <source>  %1, operand %2</source>
+        <translation>  %1, opérande %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>No operator uses it.</source>
+        <translation>Aucun opérateur ne l’utilise.</translation>
+    </message>
+    <message>
+        <source>Between sections</source>
+        <translation>Entre sections</translation>
+    </message>
+    <message>
+        <source>Made in</source>
+        <translation>Produite dans</translation>
+    </message>
+    <message>
+        <source>It stays inside its section.</source>
+        <translation>Elle reste dans sa section.</translation>
+    </message>
+    <message>
+        <source>No section reads it.</source>
+        <translation>Aucune section ne la lit.</translation>
+    </message>
+    <message>
+        <source>what is outside the graph</source>
+        <translation>l’extérieur du graphe</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>Lue par</translation>
+    </message>
+    <message>
+        <source>It crosses the boundary of its section, so it is written to memory.</source>
+        <translation>Elle franchit la limite de sa section&#xa0;; elle est donc écrite en mémoire.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Write operator-fusion rules and see what they match in model graphs.</source>
+        <translation>Écrire des règles de fusion d’opérateurs et voir à quoi elles correspondent dans les graphes de modèles.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>New rules</source>
+        <translation>Nouvelles règles</translation>
+    </message>
+    <message>
+        <source>or drop a model and rules anywhere on this window</source>
+        <translation>ou déposez un modèle et des règles n’importe où dans cette fenêtre</translation>
+    </message>
+    <message>
+        <source>Open a model: ONNX, FX or DOT drawings, JSON.</source>
+        <translation>Ouvrir un modèle&#xa0;: ONNX, dessins FX ou DOT, JSON.</translation>
+    </message>
+    <message>
+        <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
+        <translation>Écrire une règle&#xa0;: à chaque frappe, vous voyez ce qui lui correspond, et ce qui manque de peu.</translation>
+    </message>
+    <message>
+        <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
+        <translation>Comparer&#xa0;: aucune fusion (o0), vos règles (o1), fusion automatique (o3).</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WindowMenus</name>
+    <message>
+        <source>Co&amp;lour by</source>
+        <translation>&amp;Colorer par</translation>
+    </message>
+    <message>
+        <source>Sec&amp;tions</source>
+        <translation>Sect&amp;ions</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WindowPanels</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Correspondances</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3362 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja">
+<context>
+    <name>Amount</name>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasTips</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln個の演算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click to open it</source>
+        <translation>ダブルクリックで開く</translation>
+    </message>
+</context>
+<context>
+    <name>CardPainter</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln個の演算子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Gra&amp;ph</source>
+        <translation>グラフ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>パネル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外観(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>the whole window</source>
+        <translation>ウィンドウ全体</translation>
+    </message>
+    <message>
+        <source>all but the editor</source>
+        <translation>エディター以外</translation>
+    </message>
+    <message>
+        <source>the graph and the list of nodes</source>
+        <translation>グラフとノード一覧</translation>
+    </message>
+    <message>
+        <source>the editor</source>
+        <translation>エディター</translation>
+    </message>
+    <message>
+        <source>the graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>the list of nodes</source>
+        <translation>ノード一覧</translation>
+    </message>
+    <message>
+        <source>the list of problems</source>
+        <translation>問題一覧</translation>
+    </message>
+    <message>
+        <source>the panels</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <translation>テーマ: %1</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>言語: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>次を検索(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>前を検索(&amp;V)</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace</source>
+        <translation>置換(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;line…</source>
+        <translation>行へ移動(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Copy node &amp;ids</source>
+        <translation>ノードIDをコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy pro&amp;blems</source>
+        <translation>問題をコピー(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Find n&amp;odes</source>
+        <translation>ノードを検索(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show all no&amp;des again</source>
+        <translation>すべてのノードを再表示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;New rules</source>
+        <translation>新規ルール(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save rules</source>
+        <translation>ルールを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save rules &amp;as…</source>
+        <translation>ルールに名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reload model</source>
+        <translation>モデルを再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;load rules</source>
+        <translation>ルールを再読み込み(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Clear recen&amp;t files</source>
+        <translation>最近使ったファイルを消去(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>レポートをエクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>画像をエクスポート(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close model</source>
+        <translation>モデルを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close r&amp;ules</source>
+        <translation>ルールを閉じる(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the graph</source>
+        <translation>グラフ全体を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;selection</source>
+        <translation>選択範囲に合わせて拡大(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>標準サイズ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse by section</source>
+        <translation>セクション単位で折りたたむ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Collapse by &amp;module</source>
+        <translation>モジュール単位で折りたたむ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Fold &amp;repeats</source>
+        <translation>繰り返しを折りたたむ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>すべて展開(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show s&amp;hapes</source>
+        <translation>シェイプを表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Colour by ru&amp;le</source>
+        <translation>ルールで色分け(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Colour by heuris&amp;tic</source>
+        <translation>ヒューリスティックで色分け(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Colour by fol&amp;d</source>
+        <translation>フォールドで色分け(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Colour by cate&amp;gory</source>
+        <translation>カテゴリで色分け(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Colour &amp;by module</source>
+        <translation>モジュールで色分け(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing fused (o0)</source>
+        <translation>融合なし (o0)(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Fused by the rules (o&amp;1)</source>
+        <translation>ルールで融合 (o&amp;1)</translation>
+    </message>
+    <message>
+        <source>Fused automatically (o&amp;3)</source>
+        <translation>自動で融合 (o&amp;3)</translation>
+    </message>
+    <message>
+        <source>Help: &amp;rules</source>
+        <translation>ヘルプ: ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Help: m&amp;odes and sections</source>
+        <translation>ヘルプ: モードとセクション(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Help: o&amp;perators</source>
+        <translation>ヘルプ: 演算子(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Help: &amp;models</source>
+        <translation>ヘルプ: モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Help: &amp;graph files</source>
+        <translation>ヘルプ: グラフファイル(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>コマンドパレット(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Fusewright</source>
+        <translation>Fusewrightについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve nested graph</source>
+        <translation>ネストしたグラフを出る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>次の問題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>前の問題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Next &amp;section</source>
+        <translation>次のセクション(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Previous s&amp;ection</source>
+        <translation>前のセクション(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Next &amp;match</source>
+        <translation>次の一致(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Previous ma&amp;tch</source>
+        <translation>前の一致(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation>定義へ移動(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;rule…</source>
+        <translation>ルールへ移動(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Go to the ed&amp;itor</source>
+        <translation>エディターへ移動(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;graph</source>
+        <translation>グラフへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the n&amp;odes</source>
+        <translation>ノードへ移動(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;comment</source>
+        <translation>コメントの切り替え(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move line &amp;up</source>
+        <translation>行を上へ移動(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move line &amp;down</source>
+        <translation>行を下へ移動(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate line</source>
+        <translation>行を複製(&amp;P)</translation>
+    </message>
+    <message>
+        <source>De&amp;lete line</source>
+        <translation>行を削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Compl&amp;ete</source>
+        <translation>補完(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Quick fix…</source>
+        <translation>クイックフィックス(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name entry…</source>
+        <translation>エントリ名を変更(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Forma&amp;t rules</source>
+        <translation>ルールを整形(&amp;T)</translation>
+    </message>
+    <message>
+        <source>New rule from &amp;selection</source>
+        <translation>選択から新規ルール(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold rule</source>
+        <translation>ルールを折りたたむ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Unf&amp;old rule</source>
+        <translation>ルールを展開(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fold &amp;all rules</source>
+        <translation>すべてのルールを折りたたむ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Unfold all &amp;rules</source>
+        <translation>すべてのルールを展開(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>文字を大きく(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>文字を小さく(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Usual te&amp;xt size</source>
+        <translation>標準の文字サイズ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules editor</source>
+        <translation>ルールエディター(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>ノード(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>概要(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Out&amp;line</source>
+        <translation>アウトライン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>インスペクター(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>一致(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation>セクション(&amp;S)</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>凡例(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>問題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>差分(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all nodes of the file (raw)</source>
+        <translation>ファイルの全ノードを表示 (raw)(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトをリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>設定(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;system</source>
+        <translation>システムに従う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Follow the s&amp;ystem</source>
+        <translation>システムに従う(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;English</source>
+        <translation>英語 – English(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;German – Deutsch</source>
+        <translation>ドイツ語 – Deutsch(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;French – Français</source>
+        <translation>フランス語 – Français(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese – 日本語</source>
+        <translation>日本語(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Chinese – 简体中文</source>
+        <translation>中国語 – 简体中文(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Colours for the colour-&amp;blind</source>
+        <translation>色覚に配慮した配色(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Re&amp;duced motion</source>
+        <translation>動きを減らす(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The &amp;wheel zooms</source>
+        <translation>ホイールで拡大縮小(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Help: the &amp;window</source>
+        <translation>ヘルプ: ウィンドウ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Help: &amp;search</source>
+        <translation>ヘルプ: 検索(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>FusionKind</name>
+    <message>
+        <source>element by element</source>
+        <translation>要素ごと</translation>
+    </message>
+    <message>
+        <source>broadcast</source>
+        <translation>ブロードキャスト</translation>
+    </message>
+    <message>
+        <source>injective</source>
+        <translation>単射</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>リダクション</translation>
+    </message>
+    <message>
+        <source>heavy, fuses what follows</source>
+        <translation>重い演算、後続を融合</translation>
+    </message>
+    <message>
+        <source>tuple</source>
+        <translation>タプル</translation>
+    </message>
+    <message>
+        <source>opaque, never fuses</source>
+        <translation>不透明、融合しない</translation>
+    </message>
+    <message>
+        <source>element by element or broadcast</source>
+        <translation>要素ごとまたはブロードキャスト</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright</name>
+    <message>
+        <source>0 of %1</source>
+        <translation>0 / %1</translation>
+    </message>
+    <message>
+        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <translation>%1個のセクションを作ります。単独では%3箇所中%2箇所で一致します。</translation>
+    </message>
+    <message>
+        <source>As it was before it was broken.</source>
+        <translation>エラーになる前の状態です。</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>%2箇所中%1箇所で演算子に一致</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <source>Alt+Enter mends it</source>
+        <translation>Alt+Enterで修正</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1, at character %2</source>
+        <translation>正規表現が不正です: %1 (%2文字目)</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1</source>
+        <translation>正規表現が不正です: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::AboutDialog</name>
+    <message>
+        <source>About Fusewright</source>
+        <translation>Fusewrightについて</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>バージョン %1</translation>
+    </message>
+    <message>
+        <source>Write operator-fusion rules and see what they match in model graphs.
+
+Fusewright is free software under the Apache License 2.0. It is built with Qt %1 (LGPL 3).</source>
+        <translation>演算子融合のルールを書き、モデルグラフでの一致を確認できます。
+
+Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです。Qt %1 (LGPL 3) を使用しています。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::BreadcrumbBar</name>
+    <message>
+        <source>Way to the graph on screen</source>
+        <translation>表示中のグラフへの経路</translation>
+    </message>
+    <message>
+        <source>Main graph</source>
+        <translation>メイングラフ</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>%1に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CanvasMenu</name>
+    <message>
+        <source>&amp;Copy name</source>
+        <translation>名前をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy %1 names</source>
+        <translation>%1 個の名前をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;list</source>
+        <translation>一覧で表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the operator that makes it</source>
+        <translation>これを生成する演算子へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>%1 に入る</translation>
+    </message>
+    <message>
+        <source>&amp;Open %1</source>
+        <translation>%1 を展開(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose %1</source>
+        <translation>%1 を折りたたむ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <translation>%1 を選択</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the rule %1</source>
+        <translation>ルール %1 へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Select the &amp;section</source>
+        <translation>セクションを選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all %1</source>
+        <translation>すべての %1 を選択(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CanvasPage</name>
+    <message>
+        <source>Drawing the graph…</source>
+        <translation>グラフを描画中…</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>Drop a model here, or open one with Ctrl+O, to see what the rules match in it.</source>
+        <translation>モデルをここにドロップするかCtrl+Oで開くと、ルールの一致が表示されます。</translation>
+    </message>
+    <message>
+        <source>No operators</source>
+        <translation>演算子なし</translation>
+    </message>
+    <message>
+        <source>There is nothing in this graph.</source>
+        <translation>このグラフには何もありません。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CommandPalette</name>
+    <message>
+        <source>Search commands</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>Nothing has these letters.</source>
+        <translation>該当する項目はありません。</translation>
+    </message>
+    <message>
+        <source>@ for rules, # for operators</source>
+        <translation>@でルール、#で演算子</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>コマンドパレット</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>見つかったコマンド</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CompletionList</name>
+    <message>
+        <source>%1, %2 in the model</source>
+        <translation>%1、モデルに%2個</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CompletionPopup</name>
+    <message>
+        <source>Completions</source>
+        <translation>補完候補</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DropHint</name>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>ファイルをドロップして開く</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorActions</name>
+    <message>
+        <source>Comment or uncomment</source>
+        <translation>コメントの切り替え</translation>
+    </message>
+    <message>
+        <source>Move line up</source>
+        <translation>行を上へ移動</translation>
+    </message>
+    <message>
+        <source>Move line down</source>
+        <translation>行を下へ移動</translation>
+    </message>
+    <message>
+        <source>Duplicate line</source>
+        <translation>行を複製</translation>
+    </message>
+    <message>
+        <source>Delete line</source>
+        <translation>行を削除</translation>
+    </message>
+    <message>
+        <source>Indent</source>
+        <translation>インデント</translation>
+    </message>
+    <message>
+        <source>Unindent</source>
+        <translation>インデント解除</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>標準の文字サイズ</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>折りたたむ</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <source>Fold all rules</source>
+        <translation>すべてのルールを折りたたむ</translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation>すべて展開</translation>
+    </message>
+    <message>
+        <source>Select next occurrence</source>
+        <translation>次の出現箇所を選択</translation>
+    </message>
+    <message>
+        <source>Caret above</source>
+        <translation>上にカーソルを追加</translation>
+    </message>
+    <message>
+        <source>Caret below</source>
+        <translation>下にカーソルを追加</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>検索…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>置換…</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>次を検索</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>前を検索</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>行へ移動…</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>前の問題</translation>
+    </message>
+    <message>
+        <source>Quick fix…</source>
+        <translation>クイックフィックス…</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>補完</translation>
+    </message>
+    <message>
+        <source>Go to definition</source>
+        <translation>定義へ移動</translation>
+    </message>
+    <message>
+        <source>Rename the entry…</source>
+        <translation>エントリ名を変更…</translation>
+    </message>
+    <message>
+        <source>Format the rules</source>
+        <translation>ルールを整形</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorGutter</name>
+    <message>
+        <source>Line numbers, problems and counts</source>
+        <translation>行番号、問題、件数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are folded</source>
+        <translation>
+            <numerusform>%n行を折りたたみ中</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EntryNames</name>
+    <message>
+        <source>No entry is named here</source>
+        <translation>ここにエントリ名はありません</translation>
+    </message>
+    <message>
+        <source>Rename the entry everywhere in its pattern</source>
+        <translation>パターン内のエントリ名をすべて変更</translation>
+    </message>
+    <message>
+        <source>An entry has a name</source>
+        <translation>エントリには名前が必要です</translation>
+    </message>
+    <message>
+        <source>This name is taken, or the text cannot be read here</source>
+        <translation>名前が使用済みか、ここのテキストを読み取れません</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FactsGrid</name>
+    <message numerus="yes">
+        <source>operators</source>
+        <translation>
+            <numerusform>演算子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>edges</source>
+        <translation>
+            <numerusform>エッジ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>inputs</source>
+        <translation>
+            <numerusform>入力</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>outputs</source>
+        <translation>
+            <numerusform>出力</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>parameters</source>
+        <translation>
+            <numerusform>パラメーター</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>modules</source>
+        <translation>
+            <numerusform>モジュール</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nested</source>
+        <translation>
+            <numerusform>ネスト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>unknown</source>
+        <translation>
+            <numerusform>不明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graphs inside operators such as If and Loop</source>
+        <translation>IfやLoopなどの演算子の内部にあるグラフ</translation>
+    </message>
+    <message>
+        <source>Operators that the catalogue does not know</source>
+        <translation>カタログにない演算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FailurePage</name>
+    <message>
+        <source>Check whether the file was moved or renamed.</source>
+        <translation>ファイルが移動または名前変更されていないか確認してください。</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a model file inside it.</source>
+        <translation>これはフォルダーです。中のモデルファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>You may not read this file. Check its permissions.</source>
+        <translation>このファイルを読み取る権限がありません。アクセス権を確認してください。</translation>
+    </message>
+    <message>
+        <source>Fusewright reads %1. It goes by what is in a file, whatever the file is called.</source>
+        <translation>Fusewrightは%1を読み取れます。ファイル名ではなく内容で判別します。</translation>
+    </message>
+    <message>
+        <source>This file could not be opened</source>
+        <translation>ファイルを開けませんでした</translation>
+    </message>
+    <message>
+        <source>Open another model…</source>
+        <translation>別のモデルを開く…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>開始画面に戻る</translation>
+    </message>
+    <message>
+        <source>The file is not a model.</source>
+        <translation>このファイルはモデルではありません。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>%1行目、%2列目: %3</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n件を置換しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>大文字と小文字を区別</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>単語単位</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>Only in the selection</source>
+        <translation>選択範囲のみ</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+F3)</source>
+        <translation>前へ (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next (F3)</source>
+        <translation>次へ (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>置換後の文字列</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置換</translation>
+    </message>
+    <message>
+        <source>Replace and go to the next (Enter)</source>
+        <translation>置換して次へ (Enter)</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>すべて置換</translation>
+    </message>
+    <message>
+        <source>Replace all (Ctrl+Alt+Enter)</source>
+        <translation>すべて置換 (Ctrl+Alt+Enter)</translation>
+    </message>
+    <message>
+        <source>No hits</source>
+        <translation>該当なし</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FoldPage</name>
+    <message>
+        <source>Fold %1: %2 identical sections</source>
+        <translation>フォールド%1: %2個の同一セクション</translation>
+    </message>
+    <message>
+        <source>Show all of their operators</source>
+        <translation>すべての演算子を表示</translation>
+    </message>
+    <message>
+        <source>Each of them</source>
+        <translation>1個あたり</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Sections (%1)</source>
+        <translation>セクション (%1)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>他%1件</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FunnelModel</name>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>%2箇所中%1箇所</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>すべてのエントリ</translation>
+    </message>
+    <message>
+        <source>all of %1</source>
+        <translation>%1のすべて</translation>
+    </message>
+    <message>
+        <source>became sections</source>
+        <translation>セクション化</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>コンテキスト</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FunnelTable</name>
+    <message>
+        <source>How far the rule gets</source>
+        <translation>ルールの到達状況</translation>
+    </message>
+    <message>
+        <source>Select a rule to see how far it gets</source>
+        <translation>ルールを選択すると到達状況を表示します</translation>
+    </message>
+    <message>
+        <source>How far %1 gets</source>
+        <translation>%1の到達状況</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FusionPart</name>
+    <message>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %Ln operator(s)</source>
+        <translation>
+            <numerusform>%1 (%Ln個の演算子)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule takes this operator: it runs alone.</source>
+        <translation>この演算子に一致するルールがないため、単独で実行されます。</translation>
+    </message>
+    <message>
+        <source> last whole version</source>
+        <translation> 最後の正常な版</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>entries and operators</source>
+        <translation>エントリと演算子</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>満たす</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>満たさない</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>ヒューリスティック</translation>
+    </message>
+    <message>
+        <source>GEMMs</source>
+        <translation>GEMM</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>演算量</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>読み取りバイト数</translation>
+    </message>
+    <message>
+        <source>Bytes written</source>
+        <translation>書き込みバイト数</translation>
+    </message>
+    <message>
+        <source>Bytes kept</source>
+        <translation>保持バイト数</translation>
+    </message>
+    <message>
+        <source>Operations per byte</source>
+        <translation>バイトあたりの演算量</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>他%1件</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>なし。</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>セクション%1</translation>
+    </message>
+    <message>
+        <source>%1 identical sections</source>
+        <translation>%1個の同一セクション</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GeneralPage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>&amp;Colours that the colour-blind tell apart</source>
+        <translation>色覚が異なっても区別できる配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: nothing slides or fades</source>
+        <translation>動きを減らす (スライドやフェードなし)(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>ルールエディター</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>システムの言語</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>言語(&amp;L):</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>テーマ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Scrolls; with Ctrl it zooms</source>
+        <translation>スクロール (Ctrlで拡大縮小)</translation>
+    </message>
+    <message>
+        <source>Zooms; with Ctrl it scrolls</source>
+        <translation>拡大縮小 (Ctrlでスクロール)</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel:</source>
+        <translation>ホイール(&amp;W):</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Font size:</source>
+        <translation>フォントサイズ(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Ta&amp;bulator width:</source>
+        <translation>タブ幅(&amp;B):</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GraphCanvas</name>
+    <message>
+        <source>Graph, at %1 %2</source>
+        <translation>グラフ、現在位置: %1 %2</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GraphPage</name>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Select a node to see all about it.</source>
+        <translation>ノードを選択すると詳細が表示されます。</translation>
+    </message>
+    <message>
+        <source>Inputs (%1)</source>
+        <translation>入力 (%1)</translation>
+    </message>
+    <message>
+        <source>from the graph around</source>
+        <translation>外側のグラフから</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>他%1件</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>なし。</translation>
+    </message>
+    <message>
+        <source>Outputs (%1)</source>
+        <translation>出力 (%1)</translation>
+    </message>
+    <message>
+        <source>made by %1</source>
+        <translation>%1が生成</translation>
+    </message>
+    <message>
+        <source>Nested graphs (%1)</source>
+        <translation>ネストしたグラフ (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln node(s)</source>
+        <translation>
+            <numerusform>%1 · %Ln個のノード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the file</source>
+        <translation>ファイルについて</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GraphSearchBar</name>
+    <message>
+        <source>Search operators</source>
+        <translation>演算子を検索</translation>
+    </message>
+    <message>
+        <source>Search: linear, op:softmax, 4096x11008 …</source>
+        <translation>検索: linear, op:softmax, 4096x11008 …</translation>
+    </message>
+    <message>
+        <source>Previous operator (Shift+Enter)</source>
+        <translation>前の演算子 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next operator (Enter)</source>
+        <translation>次の演算子 (Enter)</translation>
+    </message>
+    <message>
+        <source>Select all that were found (Alt+Enter)</source>
+        <translation>見つかったものをすべて選択 (Alt+Enter)</translation>
+    </message>
+    <message>
+        <source>What can be looked for (Down)</source>
+        <translation>検索できる項目 (↓)</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>検索を閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <translation>位置を表示</translation>
+    </message>
+    <message>
+        <source>Show the place of the mistake</source>
+        <translation>誤りの位置を表示</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <translation>%1文字目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HelpView</name>
+    <message>
+        <source>Help page</source>
+        <translation>ヘルプページ</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HelpWindow</name>
+    <message>
+        <source>Search in this page</source>
+        <translation>このページ内を検索</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Pages of help</source>
+        <translation>ヘルプのページ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>前の箇所</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>次の箇所</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>このページにはありません</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HoverTips</name>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>%2箇所中%1箇所で演算子に一致</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>インスペクター</translation>
+    </message>
+    <message>
+        <source>Copy the Page</source>
+        <translation>ページをコピー</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::KeyEdit</name>
+    <message>
+        <source>Press new keys</source>
+        <translation>新しいキーを押してください</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendDelegate</name>
+    <message>
+        <source>As before it broke</source>
+        <translation>エラー前の状態</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendModel</name>
+    <message>
+        <source>Other modules</source>
+        <translation>その他のモジュール</translation>
+    </message>
+    <message>
+        <source>In no rule</source>
+        <translation>ルールなし</translation>
+    </message>
+    <message>
+        <source>Without a heuristic</source>
+        <translation>ヒューリスティックなし</translation>
+    </message>
+    <message>
+        <source>Not in the catalogue</source>
+        <translation>カタログになし</translation>
+    </message>
+    <message>
+        <source>In no module</source>
+        <translation>モジュールなし</translation>
+    </message>
+    <message>
+        <source>Not fused</source>
+        <translation>融合なし</translation>
+    </message>
+    <message>
+        <source>No operator</source>
+        <translation>演算子なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln個のセクション</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln個の演算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule is broken; this is how it was before.</source>
+        <translation>ルールにエラーがあります。これはエラー前の状態です。</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>非表示</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendPanel</name>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>Colour &amp;by</source>
+        <translation>色分け(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>色分け</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>ヒューリスティック</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Identical sections have one colour</source>
+        <translation>同一セクションは同じ色になります</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Show all classes</source>
+        <translation>すべての分類を表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hidden</source>
+        <translation>
+            <numerusform>%Ln件を非表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a model to see what its colours mean.</source>
+        <translation>モデルを開くと色の意味が表示されます。</translation>
+    </message>
+    <message>
+        <source>No rules fuse here. Write some, or colour by something else.</source>
+        <translation>融合するルールがありません。ルールを書くか、別の基準で色分けしてください。</translation>
+    </message>
+    <message>
+        <source>No rule names a heuristic.</source>
+        <translation>ヒューリスティックを指定したルールがありません。</translation>
+    </message>
+    <message>
+        <source>The model does not say which modules its operators come from.</source>
+        <translation>モデルに演算子の所属モジュールの情報がありません。</translation>
+    </message>
+    <message>
+        <source>The catalogue knows none of these operators.</source>
+        <translation>これらの演算子はカタログにありません。</translation>
+    </message>
+    <message>
+        <source>No operators are fused.</source>
+        <translation>融合された演算子はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendView</name>
+    <message>
+        <source>Classes of operators</source>
+        <translation>演算子の分類</translation>
+    </message>
+    <message>
+        <source>Space hides a class, Enter shows only this one.</source>
+        <translation>Spaceで分類を非表示、Enterでその分類のみ表示します。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>非表示</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MainWindow</name>
+    <message>
+        <source>Models (%1)</source>
+        <translation>モデル (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>問題を表示</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1を開いています…</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation>%1がディスク上で変更されました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1を開けませんでした: %2</translation>
+    </message>
+    <message>
+        <source>it is not a model</source>
+        <translation>モデルではありません</translation>
+    </message>
+    <message>
+        <source>Open models and rules</source>
+        <translation>モデルとルールを開く</translation>
+    </message>
+    <message>
+        <source>Models and rules (%1)</source>
+        <translation>モデルとルール (%1)</translation>
+    </message>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>ルール (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>ヒューリスティック</translation>
+    </message>
+    <message>
+        <source>Looking for near misses…</source>
+        <translation>惜しい一致を検索中…</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… 他%1件</translation>
+    </message>
+    <message>
+        <source>never holds</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <source>all refused</source>
+        <translation>すべて却下</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>last whole version</source>
+        <translation>最後の正常な版</translation>
+    </message>
+    <message>
+        <source>Looked at alone, the rule holds at %1 of the %2 places where it can begin.</source>
+        <translation>ルール単独では、開始できる%2箇所のうち%1箇所で成立します。</translation>
+    </message>
+    <message>
+        <source>Type a name above to find what is not listed.</source>
+        <translation>表示されていないものは、上に名前を入力して探せます。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchPage</name>
+    <message>
+        <source>left out: it is optional</source>
+        <translation>省略 (任意のエントリ)</translation>
+    </message>
+    <message>
+        <source>not asked: another option was taken</source>
+        <translation>対象外 (別の選択肢を採用)</translation>
+    </message>
+    <message>
+        <source>takes the option %1</source>
+        <translation>選択肢%1を採用</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>他%1件</translation>
+    </message>
+    <message>
+        <source>Match of %1 at %2</source>
+        <translation>%2での%1の一致</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Entries (%1)</source>
+        <translation>エントリ (%1)</translation>
+    </message>
+    <message>
+        <source>  context, not in the section</source>
+        <translation>  コンテキスト、セクション外</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model does not say enough for %Ln condition(s), which were let through.</source>
+        <translation>
+            <numerusform>モデルの情報が足りない%Ln個の条件は、満たすものとして扱いました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchPanel</name>
+    <message>
+        <source>Filter by rule, operator or module</source>
+        <translation>ルール、演算子、モジュールで絞り込み</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Previous section of the rule</source>
+        <translation>ルールの前のセクション</translation>
+    </message>
+    <message>
+        <source>Next section of the rule</source>
+        <translation>ルールの次のセクション</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>選択した行について</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Show in the Rules</source>
+        <translation>ルール内で表示</translation>
+    </message>
+    <message>
+        <source>Close All</source>
+        <translation>すべて折りたたむ</translation>
+    </message>
+    <message>
+        <source>Nothing has this in its name.</source>
+        <translation>名前にこれを含むものはありません。</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>Open a model to see what the rules match.</source>
+        <translation>モデルを開くと、ルールの一致が表示されます。</translation>
+    </message>
+    <message>
+        <source>No rule can be read</source>
+        <translation>読み取れるルールがありません</translation>
+    </message>
+    <message>
+        <source>The problems say what is wrong with the text.</source>
+        <translation>テキストの誤りは「問題」に表示されます。</translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation>ルールなし</translation>
+    </message>
+    <message>
+        <source>Write a rule or open a rules file.</source>
+        <translation>ルールを書くか、ルールファイルを開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchTree</name>
+    <message>
+        <source>Rules and what they match</source>
+        <translation>ルールとその一致</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchWords</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) each</source>
+        <translation>
+            <numerusform>各%Ln個の演算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 identical sections, %2</source>
+        <translation>%1個の同一セクション、%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 identical sections, %3</source>
+        <translation>%2個の同一セクション中%1個、%3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln件の一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 refused: taken by another section</source>
+        <translation>%1を却下: 別のセクションが使用</translation>
+    </message>
+    <message>
+        <source>%1 refused: taken by %2</source>
+        <translation>%1を却下: %2が使用</translation>
+    </message>
+    <message>
+        <source>%1 refused: cannot run in one piece, a way leaves and comes back</source>
+        <translation>%1を却下: 外に出て戻る経路があり、一括実行できません</translation>
+    </message>
+    <message>
+        <source>%1 refused: a way leaves and comes back, through a section</source>
+        <translation>%1を却下: セクションを経由し、外に出て戻る経路があります</translation>
+    </message>
+    <message>
+        <source>%1 refused: a way leaves and comes back, through a section of %2</source>
+        <translation>%1を却下: %2のセクションを経由し、外に出て戻る経路があります</translation>
+    </message>
+    <message>
+        <source>it matches, but %1 is taken by %2</source>
+        <translation>一致しますが、%1は%2が使用しています</translation>
+    </message>
+    <message>
+        <source>another section</source>
+        <translation>別のセクション</translation>
+    </message>
+    <message>
+        <source>it matches, but cannot run in one piece: %1 leaves it and comes back</source>
+        <translation>一致しますが、一括実行できません: %1が外に出て戻ります</translation>
+    </message>
+    <message>
+        <source>%1, through a section of %2</source>
+        <translation>%1 (%2のセクションを経由)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln place(s): %2: %3</source>
+        <translation>
+            <numerusform>%Ln箇所中%1箇所: %2: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1内</translation>
+    </message>
+    <message>
+        <source>in no module and %1 more</source>
+        <translation>モジュール外と他%1件</translation>
+    </message>
+    <message>
+        <source>in %1 and %2 more</source>
+        <translation>%1内と他%2件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln entries</source>
+        <translation>
+            <numerusform>%1: %Ln個中%2個のエントリ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; it matches.</source>
+        <translation>%1、一致します。</translation>
+    </message>
+    <message>
+        <source>%1; stopped at %2: %3.</source>
+        <translation>%1、%2で停止: %3。</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>満たす</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>満たさない</translation>
+    </message>
+    <message>
+        <source>not met by %1 of %2</source>
+        <translation>%2件中%1件が満たさない</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>unknown of %1 of %2</source>
+        <translation>%2件中%1件が不明</translation>
+    </message>
+    <message>
+        <source>never holds</source>
+        <translation>成立しません</translation>
+    </message>
+    <message>
+        <source>holds, but never becomes a section</source>
+        <translation>成立しますが、セクションになりません</translation>
+    </message>
+    <message>
+        <source>has no pattern</source>
+        <translation>パターンがありません</translation>
+    </message>
+    <message>
+        <source>never holds: the model has no %1</source>
+        <translation>成立しません (モデルに%1がありません)</translation>
+    </message>
+    <message>
+        <source>This rule is broken as it is now: what is told is about its last whole version.</source>
+        <translation>このルールには現在エラーがあります。以下は最後の正常な版の情報です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln section(s)</source>
+        <translation>
+            <numerusform>%1: %Ln個のセクション</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> with %Ln operator(s).</source>
+        <translation>
+            <numerusform> (%Ln個の演算子)。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) became no section.</source>
+        <translation>
+            <numerusform>%Ln件の一致はセクションになりませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 operators are in %Ln section(s).</source>
+        <translation>
+            <numerusform>%2個中%1個の演算子が%Ln個のセクションに含まれます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule matches: the model has none of the operators that they begin with.</source>
+        <translation>一致するルールはありません。ルールの先頭の演算子がモデルにありません。</translation>
+    </message>
+    <message>
+        <source>No rule matches. %1 comes furthest, at %2</source>
+        <translation>一致するルールはありません。最も近いのは%1です。%2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MessageStrip</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::Minimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>グラフの全体図</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view</source>
+        <translation>クリックまたはドラッグで表示位置を移動</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ModuleModel</name>
+    <message>
+        <source>Module</source>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ModuleTree</name>
+    <message>
+        <source>This file does not say which modules its operators come from.</source>
+        <translation>このファイルには演算子の所属モジュールの情報がありません。</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>モジュール</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodeListModel</name>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>モジュール</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodeListView</name>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodePage</name>
+    <message>
+        <source>Node %1</source>
+        <translation>ノード%1</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>ファイル内の名前</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Fusion</source>
+        <translation>融合</translation>
+    </message>
+    <message>
+        <source>The operator catalogue does not know this operator.</source>
+        <translation>この演算子は演算子カタログにありません。</translation>
+    </message>
+    <message>
+        <source>The file says</source>
+        <translation>ファイルの指定</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>Module type</source>
+        <translation>モジュールの型</translation>
+    </message>
+    <message>
+        <source>Inputs (%1)</source>
+        <translation>入力 (%1)</translation>
+    </message>
+    <message>
+        <source>%1. left out</source>
+        <translation>%1. 省略</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>他%1件</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>なし。</translation>
+    </message>
+    <message>
+        <source>Outputs (%1)</source>
+        <translation>出力 (%1)</translation>
+    </message>
+    <message>
+        <source>Attributes (%1)</source>
+        <translation>属性 (%1)</translation>
+    </message>
+    <message>
+        <source>Nested graphs (%1)</source>
+        <translation>ネストしたグラフ (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln node(s)</source>
+        <translation>
+            <numerusform>%1 · %Ln個のノード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the graph around</source>
+        <translation>外側のグラフから</translation>
+    </message>
+    <message>
+        <source>graph input</source>
+        <translation>グラフの入力</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>made by %1</source>
+        <translation>%1が生成</translation>
+    </message>
+    <message>
+        <source>graph output</source>
+        <translation>グラフの出力</translation>
+    </message>
+    <message>
+        <source>and others, %1 uses in all</source>
+        <translation>ほか、使用は計%1箇所</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>演算量</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodePanel</name>
+    <message>
+        <source>No node fits the filter.</source>
+        <translation>フィルターに合うノードはありません。</translation>
+    </message>
+    <message>
+        <source>Filter nodes by id, operator or module</source>
+        <translation>ID、演算子、モジュールでノードを絞り込み</translation>
+    </message>
+    <message>
+        <source>The selected node is not among these. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
+        <translation>選択中のノードはこの中にありません。&lt;a href=&quot;all&quot;&gt;すべてのノードを表示&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Take this filter away</source>
+        <translation>このフィルターを解除</translation>
+    </message>
+    <message>
+        <source>Only operator %1; take this filter away</source>
+        <translation>演算子%1のみ。フィルターを解除</translation>
+    </message>
+    <message>
+        <source>Only module %1; take this filter away</source>
+        <translation>モジュール%1のみ。フィルターを解除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln個のノード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln個中%1個のノード</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OperatorModel</name>
+    <message>
+        <source>Operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1: not in the operator catalogue</source>
+        <translation>%1: 演算子カタログにありません</translation>
+    </message>
+    <message>
+        <source>%1, in the file %2</source>
+        <translation>%1 (ファイル内では%2)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OperatorTable</name>
+    <message>
+        <source>Search operators</source>
+        <translation>演算子を検索</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OutlineModel</name>
+    <message>
+        <source>%1: has errors, its sections are those of before</source>
+        <translation>%1: エラーあり、セクションは以前のものです</translation>
+    </message>
+    <message>
+        <source>%1: %2 sections, matches at %3 of %4 places alone</source>
+        <translation>%1: %2個のセクション、単独では%4箇所中%3箇所で一致</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OverviewPanel</name>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>モジュール</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PaletteModel</name>
+    <message>
+        <source>not available now</source>
+        <translation>現在は使用できません</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProblemModel</name>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Hide problems</source>
+        <translation>問題を非表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln件のエラー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>%Ln件の警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln件の情報</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>問題なし</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProgressStrip</name>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::QueryHelp</name>
+    <message>
+        <source>What can be looked for</source>
+        <translation>検索できる項目</translation>
+    </message>
+    <message>
+        <source>Operator, name, module, attribute</source>
+        <translation>演算子、名前、モジュール、属性</translation>
+    </message>
+    <message>
+        <source>Only the operator</source>
+        <translation>演算子のみ</translation>
+    </message>
+    <message>
+        <source>Only the node&apos;s name</source>
+        <translation>ノード名のみ</translation>
+    </message>
+    <message>
+        <source>A module, by path or type</source>
+        <translation>モジュール (パスまたは型)</translation>
+    </message>
+    <message>
+        <source>An attribute, or its value</source>
+        <translation>属性またはその値</translation>
+    </message>
+    <message>
+        <source>A shape; ? is any extent</source>
+        <translation>シェイプ (?は任意の長さ)</translation>
+    </message>
+    <message>
+        <source>Elements of a type</source>
+        <translation>要素の型</translation>
+    </message>
+    <message>
+        <source>What a rule took; what none took</source>
+        <translation>ルールに一致、どのルールにも不一致</translation>
+    </message>
+    <message>
+        <source>A section, identical ones</source>
+        <translation>セクション、同一セクション</translation>
+    </message>
+    <message>
+        <source>Sections with a heuristic</source>
+        <translation>ヒューリスティック付きのセクション</translation>
+    </message>
+    <message>
+        <source>What uses or makes something</source>
+        <translation>使用する側、生成する側</translation>
+    </message>
+    <message>
+        <source>Exactly this; an expression</source>
+        <translation>完全一致、正規表現</translation>
+    </message>
+    <message>
+        <source>One of two; not this</source>
+        <translation>いずれか、これ以外</translation>
+    </message>
+    <message>
+        <source>Several words must all fit</source>
+        <translation>複数の語はすべて満たす必要があります</translation>
+    </message>
+    <message>
+        <source>Look for %1</source>
+        <translation>%1を検索</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::QuickFixes</name>
+    <message>
+        <source>Ways to mend this</source>
+        <translation>修正方法</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ReadingControls</name>
+    <message>
+        <source>guessed</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>first line</source>
+        <translation>1行目</translation>
+    </message>
+    <message>
+        <source>second line</source>
+        <translation>2行目</translation>
+    </message>
+    <message>
+        <source>whole label</source>
+        <translation>ラベル全体</translation>
+    </message>
+    <message>
+        <source>constant, now a parameter</source>
+        <translation>定数をパラメーター化</translation>
+    </message>
+    <message>
+        <source>passes a value on</source>
+        <translation>値を渡すのみ</translation>
+    </message>
+    <message>
+        <source>input or output written as an operator</source>
+        <translation>演算子として書かれた入出力</translation>
+    </message>
+    <message>
+        <source>computes only shapes</source>
+        <translation>シェイプの計算のみ</translation>
+    </message>
+    <message>
+        <source>no output needs it</source>
+        <translation>どの出力にも不要</translation>
+    </message>
+    <message>
+        <source>Show all nodes (raw)</source>
+        <translation>すべてのノードを表示 (raw)</translation>
+    </message>
+    <message>
+        <source>Operator name</source>
+        <translation>演算子名</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>関数</translation>
+    </message>
+    <message>
+        <source>%1 × %2 (%3)</source>
+        <translation>%1 × %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Every node of the file is shown.</source>
+        <translation>ファイルの全ノードを表示しています。</translation>
+    </message>
+    <message>
+        <source>Nothing had to be folded away.</source>
+        <translation>整理が必要なノードはありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) folded away</source>
+        <translation>
+            <numerusform>%Ln個のノードを整理しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>guessed (%1)</source>
+        <translation>推定 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RecentList</name>
+    <message>
+        <source>Recent files</source>
+        <translation>最近使ったファイル</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>一覧を消去</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1を開く</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1が見つかりません</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RecentMenu</name>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (見つかりません)</translation>
+    </message>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>最近使ったファイルを開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>最近使ったファイルなし</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesDocument</name>
+    <message>
+        <source>New rules</source>
+        <translation>新規ルール</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesEditor</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>The rules are in order already</source>
+        <translation>ルールは整形済みです</translation>
+    </message>
+    <message>
+        <source>Go to line, 1 to %1</source>
+        <translation>行へ移動 (1～%1)</translation>
+    </message>
+    <message>
+        <source>A line has a number</source>
+        <translation>行番号を入力してください</translation>
+    </message>
+    <message>
+        <source>There is nothing to mend here</source>
+        <translation>ここに修正する箇所はありません</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesFiles</name>
+    <message>
+        <source>Rules (*.yaml *.yml)</source>
+        <translation>ルール (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s text</source>
+        <translation>ファイルの内容を使用</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>編集内容を保持</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk, and has unsaved changes here.</source>
+        <translation>%1がディスク上で変更されました。ここには未保存の変更があります。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>new rules</source>
+        <translation>新規ルール</translation>
+    </message>
+    <message>
+        <source>Unsaved text of %1 from %2 was found.</source>
+        <translation>%1の未保存のテキスト (%2) が見つかりました。</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>ルールを保存</translation>
+    </message>
+    <message>
+        <source>Unsaved rules</source>
+        <translation>未保存のルール</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1には未保存の変更があります。</translation>
+    </message>
+    <message>
+        <source>What is not saved will be lost.</source>
+        <translation>保存しない変更は失われます。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesOutline</name>
+    <message>
+        <source>Outline of the rules</source>
+        <translation>ルールのアウトライン</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SearchField</name>
+    <message>
+        <source>Empty the field</source>
+        <translation>入力欄を消去</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SearchHits</name>
+    <message>
+        <source>This expression has too many ways to match; some lines were left out</source>
+        <translation>この正規表現は一致の組み合わせが多すぎるため、一部の行を省略しました</translation>
+    </message>
+    <message>
+        <source>There are more hits than are shown</source>
+        <translation>表示しきれない結果があります</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionModel</name>
+    <message>
+        <source>Fold</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <source>Identical sections have the same number</source>
+        <translation>同一セクションは同じ番号です</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>The rule that made it, or the operator that is alone</source>
+        <translation>作成したルール、または単独の演算子</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>How many identical sections there are</source>
+        <translation>同一セクションの個数</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Of one section</source>
+        <translation>セクション1個あたり</translation>
+    </message>
+    <message>
+        <source>GEMMs</source>
+        <translation>GEMM</translation>
+    </message>
+    <message>
+        <source>Matrix multiplications of one section</source>
+        <translation>セクション1個あたりの行列乗算の数</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>演算量</translation>
+    </message>
+    <message>
+        <source>Arithmetic operations of one section</source>
+        <translation>セクション1個あたりの算術演算の数</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>Bytes that one section reads from outside, each value once</source>
+        <translation>セクション1個が外部から読み取るバイト数 (各値は1回)</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>Bytes of results that are used outside the section</source>
+        <translation>セクション外で使われる結果のバイト数</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Bytes of results that stay inside the section</source>
+        <translation>セクション内にとどまる結果のバイト数</translation>
+    </message>
+    <message>
+        <source>Per byte</source>
+        <translation>バイトあたり</translation>
+    </message>
+    <message>
+        <source>Operations for each byte that is read or written</source>
+        <translation>読み書き1バイトあたりの演算量</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先頭</translation>
+    </message>
+    <message>
+        <source>The section&apos;s first operator</source>
+        <translation>セクションの先頭の演算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionPage</name>
+    <message>
+        <source>Section %1 of %2</source>
+        <translation>セクション%1 / %2</translation>
+    </message>
+    <message>
+        <source>Show its operators</source>
+        <translation>演算子を表示</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Operators (%1)</source>
+        <translation>演算子 (%1)</translation>
+    </message>
+    <message>
+        <source>Reads (%1)</source>
+        <translation>読み取り (%1)</translation>
+    </message>
+    <message>
+        <source>Gives (%1)</source>
+        <translation>出力 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionTable</name>
+    <message>
+        <source>Identical sections once</source>
+        <translation>同一セクションをまとめる</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>Open a model to see its sections.</source>
+        <translation>モデルを開くとセクションが表示されます。</translation>
+    </message>
+    <message>
+        <source>All sections together</source>
+        <translation>すべてのセクションの合計</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Show in the Rules</source>
+        <translation>ルール内で表示</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionTotals</name>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1の合計</translation>
+    </message>
+    <message>
+        <source>of o0, every operator alone</source>
+        <translation>o0 (演算子を単独実行) との比</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SelectionPage</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) selected</source>
+        <translation>
+            <numerusform>%Ln個の演算子を選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no common module</source>
+        <translation>共通のモジュールなし</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1内</translation>
+    </message>
+    <message>
+        <source>As one section</source>
+        <translation>1つのセクションとして</translation>
+    </message>
+    <message>
+        <source>They can run in one piece: no way leaves them and comes back.</source>
+        <translation>一括実行できます。外に出て戻る経路はありません。</translation>
+    </message>
+    <message>
+        <source>They cannot run in one piece: this way leaves them and comes back.</source>
+        <translation>一括実行できません。次の経路が外に出て戻ります。</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>他%1件</translation>
+    </message>
+    <message>
+        <source>Reads (%1)</source>
+        <translation>読み取り (%1)</translation>
+    </message>
+    <message>
+        <source>Gives (%1)</source>
+        <translation>出力 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ShortcutList</name>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Works in</source>
+        <translation>有効範囲</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>コマンドとキー</translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation>ユーザーが変更</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ShortcutsPage</name>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>コマンドとキーを検索</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>既定に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Usual keys for &amp;all</source>
+        <translation>すべて既定に戻す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Take them from there</source>
+        <translation>割り当てを移す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>No command is chosen.</source>
+        <translation>コマンドが選択されていません。</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already.</source>
+        <translation>%1はすでに「%2」に割り当てられています。</translation>
+    </message>
+    <message>
+        <source>%1 is also “%2”; both work in %3.</source>
+        <translation>%1は「%2」にも割り当てられており、どちらも%3で有効です。</translation>
+    </message>
+    <message>
+        <source>%1 is also “%2”, but only in %3: the focus decides.</source>
+        <translation>%1は%3でのみ「%2」にも割り当てられており、フォーカスの位置で決まります。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StatusLine</name>
+    <message>
+        <source>Problems: %1</source>
+        <translation>問題: %1</translation>
+    </message>
+    <message>
+        <source>raw: all nodes of the file</source>
+        <translation>raw: ファイルの全ノード</translation>
+    </message>
+    <message>
+        <source>tidy</source>
+        <translation>整理済み</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln個の演算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opened in %1</source>
+        <translation>読み込み時間: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln個のルール</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fused section(s)</source>
+        <translation>
+            <numerusform>%Ln個の融合セクション</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matched in %1</source>
+        <translation>照合時間: %1</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>問題を表示</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TipWords</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1、エントリ %2</translation>
+    </message>
+    <message>
+        <source>Not fused</source>
+        <translation>融合されていません</translation>
+    </message>
+    <message>
+        <source>In a section of %1</source>
+        <translation>%1 個の演算子のセクション内</translation>
+    </message>
+    <message>
+        <source>No rule takes it</source>
+        <translation>一致するルールがありません</translation>
+    </message>
+    <message>
+        <source>Not %1: %2 of %3 entries</source>
+        <translation>%1 ではありません: %3 エントリ中 %2</translation>
+    </message>
+    <message>
+        <source>%1, then no %2</source>
+        <translation>%1、次に %2 がありません</translation>
+    </message>
+    <message>
+        <source>Not %1: %2</source>
+        <translation>%1 ではありません: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ValuePage</name>
+    <message>
+        <source>Value from the graph around</source>
+        <translation>外側のグラフの値</translation>
+    </message>
+    <message>
+        <source>Graph input</source>
+        <translation>グラフの入力</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>シェイプ</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト数</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>生成元</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Uses (%1)</source>
+        <translation>使用箇所 (%1)</translation>
+    </message>
+    <message>
+        <source>The graph gives it out.</source>
+        <translation>グラフの出力です。</translation>
+    </message>
+    <message>
+        <source>  %1, operand %2</source>
+        <translation>  %1、オペランド%2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>他%1件</translation>
+    </message>
+    <message>
+        <source>No operator uses it.</source>
+        <translation>使用する演算子はありません。</translation>
+    </message>
+    <message>
+        <source>Between sections</source>
+        <translation>セクション間</translation>
+    </message>
+    <message>
+        <source>Made in</source>
+        <translation>生成セクション</translation>
+    </message>
+    <message>
+        <source>It stays inside its section.</source>
+        <translation>セクション内にとどまります。</translation>
+    </message>
+    <message>
+        <source>No section reads it.</source>
+        <translation>読み取るセクションはありません。</translation>
+    </message>
+    <message>
+        <source>what is outside the graph</source>
+        <translation>グラフの外部</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>読み取り先</translation>
+    </message>
+    <message>
+        <source>It crosses the boundary of its section, so it is written to memory.</source>
+        <translation>セクションの境界を越えるため、メモリに書き込まれます。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>ようこそ</translation>
+    </message>
+    <message>
+        <source>Write operator-fusion rules and see what they match in model graphs.</source>
+        <translation>演算子融合のルールを書き、モデルグラフでの一致を確認できます。</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>サンプル</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>New rules</source>
+        <translation>新規ルール</translation>
+    </message>
+    <message>
+        <source>or drop a model and rules anywhere on this window</source>
+        <translation>またはモデルとルールをこのウィンドウにドロップ</translation>
+    </message>
+    <message>
+        <source>Open a model: ONNX, FX or DOT drawings, JSON.</source>
+        <translation>モデルを開く: ONNX、FXまたはDOTの図、JSON。</translation>
+    </message>
+    <message>
+        <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
+        <translation>ルールを書く: 入力のたびに、一致と惜しい一致を表示します。</translation>
+    </message>
+    <message>
+        <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
+        <translation>比較する: 融合なし (o0)、自分のルール (o1)、自動融合 (o3)。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WindowMenus</name>
+    <message>
+        <source>Co&amp;lour by</source>
+        <translation>色分け(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sec&amp;tions</source>
+        <translation>セクション(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WindowPanels</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>アウトライン</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>インスペクター</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3362 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>Amount</name>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>CanvasTips</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double-click to open it</source>
+        <translation>双击以打开</translation>
+    </message>
+</context>
+<context>
+    <name>CardPainter</name>
+    <message numerus="yes">
+        <source>%Ln operators</source>
+        <translation>
+            <numerusform>%Ln个算子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Gra&amp;ph</source>
+        <translation>图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>面板(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外观(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>the whole window</source>
+        <translation>整个窗口</translation>
+    </message>
+    <message>
+        <source>all but the editor</source>
+        <translation>编辑器以外的区域</translation>
+    </message>
+    <message>
+        <source>the graph and the list of nodes</source>
+        <translation>图和节点列表</translation>
+    </message>
+    <message>
+        <source>the editor</source>
+        <translation>编辑器</translation>
+    </message>
+    <message>
+        <source>the graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>the list of nodes</source>
+        <translation>节点列表</translation>
+    </message>
+    <message>
+        <source>the list of problems</source>
+        <translation>问题列表</translation>
+    </message>
+    <message>
+        <source>the panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <translation>主题：%1</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>查找下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>查找上一个(&amp;V)</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace</source>
+        <translation>替换(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;line…</source>
+        <translation>转到行(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Copy node &amp;ids</source>
+        <translation>复制节点 ID(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy pro&amp;blems</source>
+        <translation>复制问题(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Find n&amp;odes</source>
+        <translation>查找节点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show all no&amp;des again</source>
+        <translation>重新显示所有节点(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;New rules</source>
+        <translation>新建规则(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save rules</source>
+        <translation>保存规则(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save rules &amp;as…</source>
+        <translation>规则另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reload model</source>
+        <translation>重新加载模型(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;load rules</source>
+        <translation>重新加载规则(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Clear recen&amp;t files</source>
+        <translation>清除最近的文件(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Export report…</source>
+        <translation>导出报告(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>导出图片(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close model</source>
+        <translation>关闭模型(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close r&amp;ules</source>
+        <translation>关闭规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the graph</source>
+        <translation>显示整个图(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;selection</source>
+        <translation>缩放到所选内容(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>标准大小(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse by section</source>
+        <translation>按分段折叠(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Collapse by &amp;module</source>
+        <translation>按模块折叠(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Fold &amp;repeats</source>
+        <translation>折叠重复部分(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Expand all</source>
+        <translation>全部展开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show s&amp;hapes</source>
+        <translation>显示形状(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Colour by ru&amp;le</source>
+        <translation>按规则着色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Colour by heuris&amp;tic</source>
+        <translation>按启发式着色(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Colour by fol&amp;d</source>
+        <translation>按折叠组着色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Colour by cate&amp;gory</source>
+        <translation>按类别着色(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Colour &amp;by module</source>
+        <translation>按模块着色(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing fused (o0)</source>
+        <translation>无融合 (o0)(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Fused by the rules (o&amp;1)</source>
+        <translation>按规则融合 (o&amp;1)</translation>
+    </message>
+    <message>
+        <source>Fused automatically (o&amp;3)</source>
+        <translation>自动融合 (o&amp;3)</translation>
+    </message>
+    <message>
+        <source>Help: &amp;rules</source>
+        <translation>帮助：规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Help: m&amp;odes and sections</source>
+        <translation>帮助：模式和分段(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Help: o&amp;perators</source>
+        <translation>帮助：算子(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Help: &amp;models</source>
+        <translation>帮助：模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Help: &amp;graph files</source>
+        <translation>帮助：图文件(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette…</source>
+        <translation>命令面板(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Fusewright</source>
+        <translation>关于 Fusewright(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve nested graph</source>
+        <translation>离开嵌套图(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>下一个问题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>上一个问题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Next &amp;section</source>
+        <translation>下一个分段(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Previous s&amp;ection</source>
+        <translation>上一个分段(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Next &amp;match</source>
+        <translation>下一个匹配(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Previous ma&amp;tch</source>
+        <translation>上一个匹配(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation>转到定义(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;rule…</source>
+        <translation>转到规则(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Go to the ed&amp;itor</source>
+        <translation>转到编辑器(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;graph</source>
+        <translation>转到图(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the n&amp;odes</source>
+        <translation>转到节点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;comment</source>
+        <translation>切换注释(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move line &amp;up</source>
+        <translation>向上移动行(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move line &amp;down</source>
+        <translation>向下移动行(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate line</source>
+        <translation>复制当前行(&amp;P)</translation>
+    </message>
+    <message>
+        <source>De&amp;lete line</source>
+        <translation>删除行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Compl&amp;ete</source>
+        <translation>补全(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Quick fix…</source>
+        <translation>快速修复(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name entry…</source>
+        <translation>重命名条目(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Forma&amp;t rules</source>
+        <translation>格式化规则(&amp;T)</translation>
+    </message>
+    <message>
+        <source>New rule from &amp;selection</source>
+        <translation>由所选内容新建规则(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold rule</source>
+        <translation>折叠规则(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Unf&amp;old rule</source>
+        <translation>展开规则(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fold &amp;all rules</source>
+        <translation>折叠所有规则(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Unfold all &amp;rules</source>
+        <translation>展开所有规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>放大文字(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>缩小文字(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Usual te&amp;xt size</source>
+        <translation>标准文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules editor</source>
+        <translation>规则编辑器(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>节点(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>概览(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Out&amp;line</source>
+        <translation>大纲(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Inspector</source>
+        <translation>检查器(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>匹配(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation>分段(&amp;S)</translation>
+    </message>
+    <message>
+        <source>L&amp;egend</source>
+        <translation>图例(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>问题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>差异(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all nodes of the file (raw)</source>
+        <translation>显示文件的所有节点 (raw)(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Follow the s&amp;ystem</source>
+        <translation>跟随系统(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;English</source>
+        <translation>英语 – English(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;German – Deutsch</source>
+        <translation>德语 – Deutsch(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;French – Français</source>
+        <translation>法语 – Français(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese – 日本語</source>
+        <translation>日语 – 日本語(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Chinese – 简体中文</source>
+        <translation>简体中文(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Colours for the colour-&amp;blind</source>
+        <translation>色盲友好配色(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Re&amp;duced motion</source>
+        <translation>减少动态效果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The &amp;wheel zooms</source>
+        <translation>滚轮缩放(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Help: the &amp;window</source>
+        <translation>帮助：窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Help: &amp;search</source>
+        <translation>帮助：搜索(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>FusionKind</name>
+    <message>
+        <source>element by element</source>
+        <translation>逐元素</translation>
+    </message>
+    <message>
+        <source>broadcast</source>
+        <translation>广播</translation>
+    </message>
+    <message>
+        <source>injective</source>
+        <translation>单射</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>归约</translation>
+    </message>
+    <message>
+        <source>heavy, fuses what follows</source>
+        <translation>重型，融合后续算子</translation>
+    </message>
+    <message>
+        <source>tuple</source>
+        <translation>元组</translation>
+    </message>
+    <message>
+        <source>opaque, never fuses</source>
+        <translation>不透明，从不融合</translation>
+    </message>
+    <message>
+        <source>element by element or broadcast</source>
+        <translation>逐元素或广播</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright</name>
+    <message>
+        <source>0 of %1</source>
+        <translation>0/%1</translation>
+    </message>
+    <message>
+        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <translation>生成%1个分段。单独来看，%3处中有%2处匹配。</translation>
+    </message>
+    <message>
+        <source>As it was before it was broken.</source>
+        <translation>这是出错前的状态。</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>%2处中有%1处匹配到算子</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Alt+Enter mends it</source>
+        <translation>按 Alt+Enter 修复</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1, at character %2</source>
+        <translation>正则表达式无效：%1（第%2个字符）</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1</source>
+        <translation>正则表达式无效：%1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::AboutDialog</name>
+    <message>
+        <source>About Fusewright</source>
+        <translation>关于 Fusewright</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>Write operator-fusion rules and see what they match in model graphs.
+
+Fusewright is free software under the Apache License 2.0. It is built with Qt %1 (LGPL 3).</source>
+        <translation>编写算子融合规则，查看它们在模型图中的匹配。
+
+Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1（LGPL 3）构建。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::BreadcrumbBar</name>
+    <message>
+        <source>Way to the graph on screen</source>
+        <translation>当前图的路径</translation>
+    </message>
+    <message>
+        <source>Main graph</source>
+        <translation>主图</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>返回%1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CanvasMenu</name>
+    <message>
+        <source>&amp;Copy name</source>
+        <translation>复制名称(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy %1 names</source>
+        <translation>复制 %1 个名称(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;list</source>
+        <translation>在列表中显示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the operator that makes it</source>
+        <translation>转到产生它的算子(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>进入 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open %1</source>
+        <translation>展开 %1(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose %1</source>
+        <translation>折叠 %1(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <translation>选择 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the rule %1</source>
+        <translation>转到规则 %1(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Select the &amp;section</source>
+        <translation>选择分段(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all %1</source>
+        <translation>选择所有 %1(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CanvasPage</name>
+    <message>
+        <source>Drawing the graph…</source>
+        <translation>正在绘制图…</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>Drop a model here, or open one with Ctrl+O, to see what the rules match in it.</source>
+        <translation>将模型拖放到此处或按 Ctrl+O 打开，即可查看规则匹配的内容。</translation>
+    </message>
+    <message>
+        <source>No operators</source>
+        <translation>无算子</translation>
+    </message>
+    <message>
+        <source>There is nothing in this graph.</source>
+        <translation>此图为空。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CommandPalette</name>
+    <message>
+        <source>Search commands</source>
+        <translation>搜索命令</translation>
+    </message>
+    <message>
+        <source>Nothing has these letters.</source>
+        <translation>没有符合的项。</translation>
+    </message>
+    <message>
+        <source>@ for rules, # for operators</source>
+        <translation>@ 查找规则，# 查找算子</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>命令面板</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>找到的命令</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CompletionList</name>
+    <message>
+        <source>%1, %2 in the model</source>
+        <translation>%1，模型中有%2个</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CompletionPopup</name>
+    <message>
+        <source>Completions</source>
+        <translation>补全建议</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DropHint</name>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>拖放文件以打开</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorActions</name>
+    <message>
+        <source>Comment or uncomment</source>
+        <translation>切换注释</translation>
+    </message>
+    <message>
+        <source>Move line up</source>
+        <translation>向上移动行</translation>
+    </message>
+    <message>
+        <source>Move line down</source>
+        <translation>向下移动行</translation>
+    </message>
+    <message>
+        <source>Duplicate line</source>
+        <translation>复制当前行</translation>
+    </message>
+    <message>
+        <source>Delete line</source>
+        <translation>删除行</translation>
+    </message>
+    <message>
+        <source>Indent</source>
+        <translation>增加缩进</translation>
+    </message>
+    <message>
+        <source>Unindent</source>
+        <translation>减少缩进</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>标准文字大小</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>折叠</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>展开</translation>
+    </message>
+    <message>
+        <source>Fold all rules</source>
+        <translation>折叠所有规则</translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation>全部展开</translation>
+    </message>
+    <message>
+        <source>Select next occurrence</source>
+        <translation>选择下一个匹配项</translation>
+    </message>
+    <message>
+        <source>Caret above</source>
+        <translation>在上方添加光标</translation>
+    </message>
+    <message>
+        <source>Caret below</source>
+        <translation>在下方添加光标</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>替换…</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>查找下一个</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>查找上一个</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>转到行…</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>上一个问题</translation>
+    </message>
+    <message>
+        <source>Quick fix…</source>
+        <translation>快速修复…</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>补全</translation>
+    </message>
+    <message>
+        <source>Go to definition</source>
+        <translation>转到定义</translation>
+    </message>
+    <message>
+        <source>Rename the entry…</source>
+        <translation>重命名条目…</translation>
+    </message>
+    <message>
+        <source>Format the rules</source>
+        <translation>格式化规则</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorGutter</name>
+    <message>
+        <source>Line numbers, problems and counts</source>
+        <translation>行号、问题和计数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are folded</source>
+        <translation>
+            <numerusform>已折叠%n行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EntryNames</name>
+    <message>
+        <source>No entry is named here</source>
+        <translation>此处没有条目名称</translation>
+    </message>
+    <message>
+        <source>Rename the entry everywhere in its pattern</source>
+        <translation>在整个模式中重命名条目</translation>
+    </message>
+    <message>
+        <source>An entry has a name</source>
+        <translation>条目必须有名称</translation>
+    </message>
+    <message>
+        <source>This name is taken, or the text cannot be read here</source>
+        <translation>名称已被使用，或此处的文本无法读取</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FactsGrid</name>
+    <message numerus="yes">
+        <source>operators</source>
+        <translation>
+            <numerusform>算子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>edges</source>
+        <translation>
+            <numerusform>边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>inputs</source>
+        <translation>
+            <numerusform>输入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>outputs</source>
+        <translation>
+            <numerusform>输出</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>parameters</source>
+        <translation>
+            <numerusform>参数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>modules</source>
+        <translation>
+            <numerusform>模块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nested</source>
+        <translation>
+            <numerusform>嵌套</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>unknown</source>
+        <translation>
+            <numerusform>未知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graphs inside operators such as If and Loop</source>
+        <translation>If、Loop 等算子内部的图</translation>
+    </message>
+    <message>
+        <source>Operators that the catalogue does not know</source>
+        <translation>目录中没有的算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FailurePage</name>
+    <message>
+        <source>Check whether the file was moved or renamed.</source>
+        <translation>请检查文件是否已被移动或重命名。</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a model file inside it.</source>
+        <translation>这是一个文件夹。请选择其中的模型文件。</translation>
+    </message>
+    <message>
+        <source>You may not read this file. Check its permissions.</source>
+        <translation>您无权读取此文件。请检查其权限。</translation>
+    </message>
+    <message>
+        <source>Fusewright reads %1. It goes by what is in a file, whatever the file is called.</source>
+        <translation>Fusewright 可读取%1。它依据文件内容判断，与文件名无关。</translation>
+    </message>
+    <message>
+        <source>This file could not be opened</source>
+        <translation>无法打开此文件</translation>
+    </message>
+    <message>
+        <source>Open another model…</source>
+        <translation>打开其他模型…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>返回起始页</translation>
+    </message>
+    <message>
+        <source>The file is not a model.</source>
+        <translation>此文件不是模型。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第%1行，第%2列：%3</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>已替换%n处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>全字匹配</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>Only in the selection</source>
+        <translation>仅在所选内容中</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+F3)</source>
+        <translation>上一个 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next (F3)</source>
+        <translation>下一个 (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace and go to the next (Enter)</source>
+        <translation>替换并转到下一个 (Enter)</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>全部替换</translation>
+    </message>
+    <message>
+        <source>Replace all (Ctrl+Alt+Enter)</source>
+        <translation>全部替换 (Ctrl+Alt+Enter)</translation>
+    </message>
+    <message>
+        <source>No hits</source>
+        <translation>无结果</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n个结果</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FoldPage</name>
+    <message>
+        <source>Fold %1: %2 identical sections</source>
+        <translation>折叠组%1：%2个相同分段</translation>
+    </message>
+    <message>
+        <source>Show all of their operators</source>
+        <translation>显示其所有算子</translation>
+    </message>
+    <message>
+        <source>Each of them</source>
+        <translation>每个分段</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Sections (%1)</source>
+        <translation>分段 (%1)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有%1个</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FunnelModel</name>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>%2处中的%1处</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>全部条目</translation>
+    </message>
+    <message>
+        <source>all of %1</source>
+        <translation>%1的全部条目</translation>
+    </message>
+    <message>
+        <source>became sections</source>
+        <translation>成为分段</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>可选</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>上下文</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FunnelTable</name>
+    <message>
+        <source>How far the rule gets</source>
+        <translation>规则匹配进度</translation>
+    </message>
+    <message>
+        <source>Select a rule to see how far it gets</source>
+        <translation>选择规则以查看其匹配进度</translation>
+    </message>
+    <message>
+        <source>How far %1 gets</source>
+        <translation>%1的匹配进度</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::FusionPart</name>
+    <message>
+        <source>Section</source>
+        <translation>分段</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %Ln operator(s)</source>
+        <translation>
+            <numerusform>%1（%Ln个算子）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule takes this operator: it runs alone.</source>
+        <translation>没有规则匹配此算子，它将单独运行。</translation>
+    </message>
+    <message>
+        <source> last whole version</source>
+        <translation> 最近的完好版本</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>entries and operators</source>
+        <translation>条目和算子</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>折叠组</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>满足</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>不满足</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>启发式</translation>
+    </message>
+    <message>
+        <source>GEMMs</source>
+        <translation>GEMM</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运算量</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>读取字节数</translation>
+    </message>
+    <message>
+        <source>Bytes written</source>
+        <translation>写入字节数</translation>
+    </message>
+    <message>
+        <source>Bytes kept</source>
+        <translation>保留字节数</translation>
+    </message>
+    <message>
+        <source>Operations per byte</source>
+        <translation>每字节运算量</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有%1个</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>分段%1</translation>
+    </message>
+    <message>
+        <source>%1 identical sections</source>
+        <translation>%1个相同分段</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GeneralPage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>&amp;Colours that the colour-blind tell apart</source>
+        <translation>色盲可分辨的配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: nothing slides or fades</source>
+        <translation>减少动态效果：无滑动或淡入淡出(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Rules editor</source>
+        <translation>规则编辑器</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>系统语言</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Scrolls; with Ctrl it zooms</source>
+        <translation>滚动；按住 Ctrl 缩放</translation>
+    </message>
+    <message>
+        <source>Zooms; with Ctrl it scrolls</source>
+        <translation>缩放；按住 Ctrl 滚动</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel:</source>
+        <translation>滚轮(&amp;W)：</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Font size:</source>
+        <translation>字体大小(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Ta&amp;bulator width:</source>
+        <translation>制表符宽度(&amp;B)：</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GraphCanvas</name>
+    <message>
+        <source>Graph, at %1 %2</source>
+        <translation>图，当前位于 %1 %2</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GraphPage</name>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Select a node to see all about it.</source>
+        <translation>选择节点以查看其详细信息。</translation>
+    </message>
+    <message>
+        <source>Inputs (%1)</source>
+        <translation>输入 (%1)</translation>
+    </message>
+    <message>
+        <source>from the graph around</source>
+        <translation>来自外层图</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有%1个</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>Outputs (%1)</source>
+        <translation>输出 (%1)</translation>
+    </message>
+    <message>
+        <source>made by %1</source>
+        <translation>由%1生成</translation>
+    </message>
+    <message>
+        <source>Nested graphs (%1)</source>
+        <translation>嵌套图 (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln node(s)</source>
+        <translation>
+            <numerusform>%1 · %Ln个节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the file</source>
+        <translation>关于文件</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GraphSearchBar</name>
+    <message>
+        <source>Search operators</source>
+        <translation>搜索算子</translation>
+    </message>
+    <message>
+        <source>Search: linear, op:softmax, 4096x11008 …</source>
+        <translation>搜索：linear, op:softmax, 4096x11008 …</translation>
+    </message>
+    <message>
+        <source>Previous operator (Shift+Enter)</source>
+        <translation>上一个算子 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next operator (Enter)</source>
+        <translation>下一个算子 (Enter)</translation>
+    </message>
+    <message>
+        <source>Select all that were found (Alt+Enter)</source>
+        <translation>选择所有找到的项 (Alt+Enter)</translation>
+    </message>
+    <message>
+        <source>What can be looked for (Down)</source>
+        <translation>可搜索的内容 (↓)</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>关闭搜索 (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <translation>显示位置</translation>
+    </message>
+    <message>
+        <source>Show the place of the mistake</source>
+        <translation>显示错误位置</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>找到%Ln个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <translation>第%1个字符：%2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HelpView</name>
+    <message>
+        <source>Help page</source>
+        <translation>帮助页面</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HelpWindow</name>
+    <message>
+        <source>Search in this page</source>
+        <translation>在此页面中搜索</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Pages of help</source>
+        <translation>帮助页面列表</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>此页面中未找到</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HoverTips</name>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>%2处中有%1处匹配到算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>检查器</translation>
+    </message>
+    <message>
+        <source>Copy the Page</source>
+        <translation>复制页面</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 返回</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::KeyEdit</name>
+    <message>
+        <source>Press new keys</source>
+        <translation>请按下新的快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendDelegate</name>
+    <message>
+        <source>As before it broke</source>
+        <translation>出错前的状态</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendModel</name>
+    <message>
+        <source>Other modules</source>
+        <translation>其他模块</translation>
+    </message>
+    <message>
+        <source>In no rule</source>
+        <translation>无规则</translation>
+    </message>
+    <message>
+        <source>Without a heuristic</source>
+        <translation>无启发式</translation>
+    </message>
+    <message>
+        <source>Not in the catalogue</source>
+        <translation>不在目录中</translation>
+    </message>
+    <message>
+        <source>In no module</source>
+        <translation>无模块</translation>
+    </message>
+    <message>
+        <source>Not fused</source>
+        <translation>未融合</translation>
+    </message>
+    <message>
+        <source>No operator</source>
+        <translation>无算子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln个分段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule is broken; this is how it was before.</source>
+        <translation>规则有错误，此处为出错前的状态。</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>已隐藏</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendPanel</name>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Colour &amp;by</source>
+        <translation>着色依据(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>着色依据</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>启发式</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>折叠组</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Identical sections have one colour</source>
+        <translation>相同分段使用同一颜色</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Show all classes</source>
+        <translation>显示所有分类</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hidden</source>
+        <translation>
+            <numerusform>已隐藏%Ln个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a model to see what its colours mean.</source>
+        <translation>打开模型以查看颜色的含义。</translation>
+    </message>
+    <message>
+        <source>No rules fuse here. Write some, or colour by something else.</source>
+        <translation>此处没有规则进行融合。请编写规则，或改用其他着色依据。</translation>
+    </message>
+    <message>
+        <source>No rule names a heuristic.</source>
+        <translation>没有规则指定启发式。</translation>
+    </message>
+    <message>
+        <source>The model does not say which modules its operators come from.</source>
+        <translation>模型未说明其算子来自哪些模块。</translation>
+    </message>
+    <message>
+        <source>The catalogue knows none of these operators.</source>
+        <translation>目录中没有这些算子。</translation>
+    </message>
+    <message>
+        <source>No operators are fused.</source>
+        <translation>没有融合的算子。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LegendView</name>
+    <message>
+        <source>Classes of operators</source>
+        <translation>算子分类</translation>
+    </message>
+    <message>
+        <source>Space hides a class, Enter shows only this one.</source>
+        <translation>Space 隐藏分类，Enter 仅显示该分类。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MainWindow</name>
+    <message>
+        <source>Models (%1)</source>
+        <translation>模型 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>显示问题</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开%1…</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk.</source>
+        <translation>%1在磁盘上已更改。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>无法打开%1：%2</translation>
+    </message>
+    <message>
+        <source>it is not a model</source>
+        <translation>它不是模型</translation>
+    </message>
+    <message>
+        <source>Open models and rules</source>
+        <translation>打开模型和规则</translation>
+    </message>
+    <message>
+        <source>Models and rules (%1)</source>
+        <translation>模型和规则 (%1)</translation>
+    </message>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>规则 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>启发式</translation>
+    </message>
+    <message>
+        <source>Looking for near misses…</source>
+        <translation>正在查找近似匹配…</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… 另有%1个</translation>
+    </message>
+    <message>
+        <source>never holds</source>
+        <translation>从不成立</translation>
+    </message>
+    <message>
+        <source>all refused</source>
+        <translation>全部被拒</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>last whole version</source>
+        <translation>最近的完好版本</translation>
+    </message>
+    <message>
+        <source>Looked at alone, the rule holds at %1 of the %2 places where it can begin.</source>
+        <translation>单独来看，该规则在%2个可起始位置中有%1处成立。</translation>
+    </message>
+    <message>
+        <source>Type a name above to find what is not listed.</source>
+        <translation>在上方输入名称以查找未列出的项。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchPage</name>
+    <message>
+        <source>left out: it is optional</source>
+        <translation>已省略：为可选条目</translation>
+    </message>
+    <message>
+        <source>not asked: another option was taken</source>
+        <translation>未检查：已采用其他选项</translation>
+    </message>
+    <message>
+        <source>takes the option %1</source>
+        <translation>采用选项%1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有%1个</translation>
+    </message>
+    <message>
+        <source>Match of %1 at %2</source>
+        <translation>%1在%2处的匹配</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Entries (%1)</source>
+        <translation>条目 (%1)</translation>
+    </message>
+    <message>
+        <source>  context, not in the section</source>
+        <translation>  上下文，不在分段内</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model does not say enough for %Ln condition(s), which were let through.</source>
+        <translation>
+            <numerusform>模型信息不足以判断%Ln个条件，已予放行。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchPanel</name>
+    <message>
+        <source>Filter by rule, operator or module</source>
+        <translation>按规则、算子或模块筛选</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Previous section of the rule</source>
+        <translation>该规则的上一个分段</translation>
+    </message>
+    <message>
+        <source>Next section of the rule</source>
+        <translation>该规则的下一个分段</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>关于所选行</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Show in the Rules</source>
+        <translation>在规则中显示</translation>
+    </message>
+    <message>
+        <source>Close All</source>
+        <translation>全部折叠</translation>
+    </message>
+    <message>
+        <source>Nothing has this in its name.</source>
+        <translation>没有名称包含此内容的项。</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>Open a model to see what the rules match.</source>
+        <translation>打开模型以查看规则匹配的内容。</translation>
+    </message>
+    <message>
+        <source>No rule can be read</source>
+        <translation>没有可读取的规则</translation>
+    </message>
+    <message>
+        <source>The problems say what is wrong with the text.</source>
+        <translation>“问题”中列出了文本的错误。</translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation>无规则</translation>
+    </message>
+    <message>
+        <source>Write a rule or open a rules file.</source>
+        <translation>请编写规则或打开规则文件。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchTree</name>
+    <message>
+        <source>Rules and what they match</source>
+        <translation>规则及其匹配</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MatchWords</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) each</source>
+        <translation>
+            <numerusform>各含%Ln个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 identical sections, %2</source>
+        <translation>%1个相同分段，%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 identical sections, %3</source>
+        <translation>%2个相同分段中的%1个，%3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1至%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln个匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 refused: taken by another section</source>
+        <translation>%1被拒：已被其他分段占用</translation>
+    </message>
+    <message>
+        <source>%1 refused: taken by %2</source>
+        <translation>%1被拒：已被%2占用</translation>
+    </message>
+    <message>
+        <source>%1 refused: cannot run in one piece, a way leaves and comes back</source>
+        <translation>%1被拒：无法整体运行，有路径离开后又返回</translation>
+    </message>
+    <message>
+        <source>%1 refused: a way leaves and comes back, through a section</source>
+        <translation>%1被拒：有路径经由某个分段离开后又返回</translation>
+    </message>
+    <message>
+        <source>%1 refused: a way leaves and comes back, through a section of %2</source>
+        <translation>%1被拒：有路径经由%2的分段离开后又返回</translation>
+    </message>
+    <message>
+        <source>it matches, but %1 is taken by %2</source>
+        <translation>匹配，但%1已被%2占用</translation>
+    </message>
+    <message>
+        <source>another section</source>
+        <translation>其他分段</translation>
+    </message>
+    <message>
+        <source>it matches, but cannot run in one piece: %1 leaves it and comes back</source>
+        <translation>匹配，但无法整体运行：%1离开后又返回</translation>
+    </message>
+    <message>
+        <source>%1, through a section of %2</source>
+        <translation>%1，经由%2的分段</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln place(s): %2: %3</source>
+        <translation>
+            <numerusform>%Ln处中的%1处：%2：%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>位于%1</translation>
+    </message>
+    <message>
+        <source>in no module and %1 more</source>
+        <translation>不在任何模块中，另有%1个</translation>
+    </message>
+    <message>
+        <source>in %1 and %2 more</source>
+        <translation>位于%1，另有%2个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln entries</source>
+        <translation>
+            <numerusform>%1：%Ln个条目中的%2个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; it matches.</source>
+        <translation>%1；匹配。</translation>
+    </message>
+    <message>
+        <source>%1; stopped at %2: %3.</source>
+        <translation>%1；停在%2：%3。</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>满足</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>不满足</translation>
+    </message>
+    <message>
+        <source>not met by %1 of %2</source>
+        <translation>%2个中有%1个不满足</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>unknown of %1 of %2</source>
+        <translation>%2个中有%1个未知</translation>
+    </message>
+    <message>
+        <source>never holds</source>
+        <translation>从不成立</translation>
+    </message>
+    <message>
+        <source>holds, but never becomes a section</source>
+        <translation>成立，但从未成为分段</translation>
+    </message>
+    <message>
+        <source>has no pattern</source>
+        <translation>没有模式</translation>
+    </message>
+    <message>
+        <source>never holds: the model has no %1</source>
+        <translation>从不成立：模型中没有%1</translation>
+    </message>
+    <message>
+        <source>This rule is broken as it is now: what is told is about its last whole version.</source>
+        <translation>此规则目前有错误：以下内容针对其最近的完好版本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln section(s)</source>
+        <translation>
+            <numerusform>%1：%Ln个分段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> with %Ln operator(s).</source>
+        <translation>
+            <numerusform> (%Ln个算子)。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) became no section.</source>
+        <translation>
+            <numerusform>%Ln个匹配未成为分段。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 operators are in %Ln section(s).</source>
+        <translation>
+            <numerusform>%2个算子中有%1个位于%Ln个分段中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule matches: the model has none of the operators that they begin with.</source>
+        <translation>没有规则匹配：模型中没有规则起始处的算子。</translation>
+    </message>
+    <message>
+        <source>No rule matches. %1 comes furthest, at %2</source>
+        <translation>没有规则匹配。最接近的是%1，位于%2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::MessageStrip</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::Minimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>图的概览</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view</source>
+        <translation>单击或拖动以移动视图</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ModuleModel</name>
+    <message>
+        <source>Module</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ModuleTree</name>
+    <message>
+        <source>This file does not say which modules its operators come from.</source>
+        <translation>此文件未说明其算子来自哪些模块。</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>模块</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodeListModel</name>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>模块</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodeListView</name>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodePage</name>
+    <message>
+        <source>Node %1</source>
+        <translation>节点%1</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中的名称</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Fusion</source>
+        <translation>融合</translation>
+    </message>
+    <message>
+        <source>The operator catalogue does not know this operator.</source>
+        <translation>算子目录中没有此算子。</translation>
+    </message>
+    <message>
+        <source>The file says</source>
+        <translation>文件指定</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Module type</source>
+        <translation>模块类型</translation>
+    </message>
+    <message>
+        <source>Inputs (%1)</source>
+        <translation>输入 (%1)</translation>
+    </message>
+    <message>
+        <source>%1. left out</source>
+        <translation>%1. 已省略</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有%1个</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>Outputs (%1)</source>
+        <translation>输出 (%1)</translation>
+    </message>
+    <message>
+        <source>Attributes (%1)</source>
+        <translation>属性 (%1)</translation>
+    </message>
+    <message>
+        <source>Nested graphs (%1)</source>
+        <translation>嵌套图 (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln node(s)</source>
+        <translation>
+            <numerusform>%1 · %Ln个节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the graph around</source>
+        <translation>来自外层图</translation>
+    </message>
+    <message>
+        <source>graph input</source>
+        <translation>图输入</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>made by %1</source>
+        <translation>由%1生成</translation>
+    </message>
+    <message>
+        <source>graph output</source>
+        <translation>图输出</translation>
+    </message>
+    <message>
+        <source>and others, %1 uses in all</source>
+        <translation>等，共使用%1处</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运算量</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NodePanel</name>
+    <message>
+        <source>No node fits the filter.</source>
+        <translation>没有符合筛选条件的节点。</translation>
+    </message>
+    <message>
+        <source>Filter nodes by id, operator or module</source>
+        <translation>按 ID、算子或模块筛选节点</translation>
+    </message>
+    <message>
+        <source>The selected node is not among these. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
+        <translation>所选节点不在其中。&lt;a href=&quot;all&quot;&gt;显示所有节点&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Take this filter away</source>
+        <translation>移除此筛选</translation>
+    </message>
+    <message>
+        <source>Only operator %1; take this filter away</source>
+        <translation>仅算子%1；移除此筛选</translation>
+    </message>
+    <message>
+        <source>Only module %1; take this filter away</source>
+        <translation>仅模块%1；移除此筛选</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln个节点中的%1个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OperatorModel</name>
+    <message>
+        <source>Operator</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1: not in the operator catalogue</source>
+        <translation>%1：不在算子目录中</translation>
+    </message>
+    <message>
+        <source>%1, in the file %2</source>
+        <translation>%1，文件中为%2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OperatorTable</name>
+    <message>
+        <source>Search operators</source>
+        <translation>搜索算子</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OutlineModel</name>
+    <message>
+        <source>%1: has errors, its sections are those of before</source>
+        <translation>%1：有错误，分段为之前的结果</translation>
+    </message>
+    <message>
+        <source>%1: %2 sections, matches at %3 of %4 places alone</source>
+        <translation>%1：%2个分段，单独来看%4处中有%3处匹配</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分段</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OverviewPanel</name>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>模块</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PaletteModel</name>
+    <message>
+        <source>not available now</source>
+        <translation>当前不可用</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProblemModel</name>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Hide problems</source>
+        <translation>隐藏问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>%Ln个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln条提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>无问题</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProgressStrip</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::QueryHelp</name>
+    <message>
+        <source>What can be looked for</source>
+        <translation>可搜索的内容</translation>
+    </message>
+    <message>
+        <source>Operator, name, module, attribute</source>
+        <translation>算子、名称、模块、属性</translation>
+    </message>
+    <message>
+        <source>Only the operator</source>
+        <translation>仅算子</translation>
+    </message>
+    <message>
+        <source>Only the node&apos;s name</source>
+        <translation>仅节点名称</translation>
+    </message>
+    <message>
+        <source>A module, by path or type</source>
+        <translation>模块（路径或类型）</translation>
+    </message>
+    <message>
+        <source>An attribute, or its value</source>
+        <translation>属性或其值</translation>
+    </message>
+    <message>
+        <source>A shape; ? is any extent</source>
+        <translation>形状（? 为任意长度）</translation>
+    </message>
+    <message>
+        <source>Elements of a type</source>
+        <translation>元素类型</translation>
+    </message>
+    <message>
+        <source>What a rule took; what none took</source>
+        <translation>规则已匹配的；未匹配的</translation>
+    </message>
+    <message>
+        <source>A section, identical ones</source>
+        <translation>分段；相同分段</translation>
+    </message>
+    <message>
+        <source>Sections with a heuristic</source>
+        <translation>带启发式的分段</translation>
+    </message>
+    <message>
+        <source>What uses or makes something</source>
+        <translation>使用者或生成者</translation>
+    </message>
+    <message>
+        <source>Exactly this; an expression</source>
+        <translation>完全一致；正则表达式</translation>
+    </message>
+    <message>
+        <source>One of two; not this</source>
+        <translation>二者之一；排除此项</translation>
+    </message>
+    <message>
+        <source>Several words must all fit</source>
+        <translation>多个词须同时符合</translation>
+    </message>
+    <message>
+        <source>Look for %1</source>
+        <translation>搜索%1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::QuickFixes</name>
+    <message>
+        <source>Ways to mend this</source>
+        <translation>修复方法</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ReadingControls</name>
+    <message>
+        <source>guessed</source>
+        <translation>推测</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>first line</source>
+        <translation>第一行</translation>
+    </message>
+    <message>
+        <source>second line</source>
+        <translation>第二行</translation>
+    </message>
+    <message>
+        <source>whole label</source>
+        <translation>整个标签</translation>
+    </message>
+    <message>
+        <source>constant, now a parameter</source>
+        <translation>常量，现为参数</translation>
+    </message>
+    <message>
+        <source>passes a value on</source>
+        <translation>仅传递值</translation>
+    </message>
+    <message>
+        <source>input or output written as an operator</source>
+        <translation>写成算子的输入或输出</translation>
+    </message>
+    <message>
+        <source>computes only shapes</source>
+        <translation>仅计算形状</translation>
+    </message>
+    <message>
+        <source>no output needs it</source>
+        <translation>没有输出需要它</translation>
+    </message>
+    <message>
+        <source>Show all nodes (raw)</source>
+        <translation>显示所有节点 (raw)</translation>
+    </message>
+    <message>
+        <source>Operator name</source>
+        <translation>算子名称</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>%1 × %2 (%3)</source>
+        <translation>%1 × %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Every node of the file is shown.</source>
+        <translation>已显示文件的所有节点。</translation>
+    </message>
+    <message>
+        <source>Nothing had to be folded away.</source>
+        <translation>没有需要精简的节点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) folded away</source>
+        <translation>
+            <numerusform>已精简%Ln个节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>guessed (%1)</source>
+        <translation>推测 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RecentList</name>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>清除列表</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开%1</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1不存在</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>不存在</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RecentMenu</name>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (不存在)</translation>
+    </message>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>没有最近的文件</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesDocument</name>
+    <message>
+        <source>New rules</source>
+        <translation>新建规则</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesEditor</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>The rules are in order already</source>
+        <translation>规则格式已规范</translation>
+    </message>
+    <message>
+        <source>Go to line, 1 to %1</source>
+        <translation>转到行，1 至 %1</translation>
+    </message>
+    <message>
+        <source>A line has a number</source>
+        <translation>请输入行号</translation>
+    </message>
+    <message>
+        <source>There is nothing to mend here</source>
+        <translation>此处没有可修复的问题</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesFiles</name>
+    <message>
+        <source>Rules (*.yaml *.yml)</source>
+        <translation>规则 (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s text</source>
+        <translation>使用文件内容</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>保留我的内容</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk, and has unsaved changes here.</source>
+        <translation>%1在磁盘上已更改，且此处有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>new rules</source>
+        <translation>新建规则</translation>
+    </message>
+    <message>
+        <source>Unsaved text of %1 from %2 was found.</source>
+        <translation>发现%1的未保存文本（%2）。</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>保存规则</translation>
+    </message>
+    <message>
+        <source>Unsaved rules</source>
+        <translation>未保存的规则</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>What is not saved will be lost.</source>
+        <translation>未保存的内容将会丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesOutline</name>
+    <message>
+        <source>Outline of the rules</source>
+        <translation>规则大纲</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SearchField</name>
+    <message>
+        <source>Empty the field</source>
+        <translation>清空输入框</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SearchHits</name>
+    <message>
+        <source>This expression has too many ways to match; some lines were left out</source>
+        <translation>此正则表达式的匹配方式过多，已略过部分行</translation>
+    </message>
+    <message>
+        <source>There are more hits than are shown</source>
+        <translation>还有未显示的结果</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionModel</name>
+    <message>
+        <source>Fold</source>
+        <translation>折叠组</translation>
+    </message>
+    <message>
+        <source>Identical sections have the same number</source>
+        <translation>相同分段的编号相同</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>The rule that made it, or the operator that is alone</source>
+        <translation>生成它的规则，或单独的算子</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>How many identical sections there are</source>
+        <translation>相同分段的个数</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Of one section</source>
+        <translation>单个分段</translation>
+    </message>
+    <message>
+        <source>GEMMs</source>
+        <translation>GEMM</translation>
+    </message>
+    <message>
+        <source>Matrix multiplications of one section</source>
+        <translation>单个分段的矩阵乘法数</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运算量</translation>
+    </message>
+    <message>
+        <source>Arithmetic operations of one section</source>
+        <translation>单个分段的算术运算数</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Bytes that one section reads from outside, each value once</source>
+        <translation>单个分段从外部读取的字节数，每个值计一次</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>Bytes of results that are used outside the section</source>
+        <translation>在分段外使用的结果的字节数</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Bytes of results that stay inside the section</source>
+        <translation>留在分段内的结果的字节数</translation>
+    </message>
+    <message>
+        <source>Per byte</source>
+        <translation>每字节</translation>
+    </message>
+    <message>
+        <source>Operations for each byte that is read or written</source>
+        <translation>每读写一字节的运算量</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>首个</translation>
+    </message>
+    <message>
+        <source>The section&apos;s first operator</source>
+        <translation>分段的首个算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionPage</name>
+    <message>
+        <source>Section %1 of %2</source>
+        <translation>分段%1/%2</translation>
+    </message>
+    <message>
+        <source>Show its operators</source>
+        <translation>显示其算子</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Operators (%1)</source>
+        <translation>算子 (%1)</translation>
+    </message>
+    <message>
+        <source>Reads (%1)</source>
+        <translation>读取 (%1)</translation>
+    </message>
+    <message>
+        <source>Gives (%1)</source>
+        <translation>输出 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionTable</name>
+    <message>
+        <source>Identical sections once</source>
+        <translation>合并相同分段</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>Open a model to see its sections.</source>
+        <translation>打开模型以查看其分段。</translation>
+    </message>
+    <message>
+        <source>All sections together</source>
+        <translation>所有分段合计</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Show in the Rules</source>
+        <translation>在规则中显示</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SectionTotals</name>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1合计</translation>
+    </message>
+    <message>
+        <source>of o0, every operator alone</source>
+        <translation>相对 o0（每个算子单独运行）</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SelectionPage</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) selected</source>
+        <translation>
+            <numerusform>已选择%Ln个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no common module</source>
+        <translation>无共同模块</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>位于%1</translation>
+    </message>
+    <message>
+        <source>As one section</source>
+        <translation>作为一个分段</translation>
+    </message>
+    <message>
+        <source>They can run in one piece: no way leaves them and comes back.</source>
+        <translation>可以整体运行：没有路径离开后又返回。</translation>
+    </message>
+    <message>
+        <source>They cannot run in one piece: this way leaves them and comes back.</source>
+        <translation>无法整体运行：以下路径离开后又返回。</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有%1个</translation>
+    </message>
+    <message>
+        <source>Reads (%1)</source>
+        <translation>读取 (%1)</translation>
+    </message>
+    <message>
+        <source>Gives (%1)</source>
+        <translation>输出 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ShortcutList</name>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Works in</source>
+        <translation>作用范围</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>命令及其按键</translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation>由您更改</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ShortcutsPage</name>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>搜索命令和按键</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>恢复默认(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Usual keys for &amp;all</source>
+        <translation>全部恢复默认(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Take them from there</source>
+        <translation>改为分配到此处(&amp;T)</translation>
+    </message>
+    <message>
+        <source>No command is chosen.</source>
+        <translation>未选择命令。</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除%1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 already.</source>
+        <translation>%1已分配给“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 is also “%2”; both work in %3.</source>
+        <translation>%1也是“%2”；两者都在%3中有效。</translation>
+    </message>
+    <message>
+        <source>%1 is also “%2”, but only in %3: the focus decides.</source>
+        <translation>%1也是“%2”，但仅在%3中有效：由焦点决定。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StatusLine</name>
+    <message>
+        <source>Problems: %1</source>
+        <translation>问题：%1</translation>
+    </message>
+    <message>
+        <source>raw: all nodes of the file</source>
+        <translation>raw：文件的所有节点</translation>
+    </message>
+    <message>
+        <source>tidy</source>
+        <translation>已精简</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opened in %1</source>
+        <translation>打开用时 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln条规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fused section(s)</source>
+        <translation>
+            <numerusform>%Ln个融合分段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matched in %1</source>
+        <translation>匹配用时 %1</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>显示问题</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TipWords</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1，条目 %2</translation>
+    </message>
+    <message>
+        <source>Not fused</source>
+        <translation>未融合</translation>
+    </message>
+    <message>
+        <source>In a section of %1</source>
+        <translation>位于含 %1 个算子的分段中</translation>
+    </message>
+    <message>
+        <source>No rule takes it</source>
+        <translation>没有规则匹配它</translation>
+    </message>
+    <message>
+        <source>Not %1: %2 of %3 entries</source>
+        <translation>不是 %1：%3 个条目中的 %2 个</translation>
+    </message>
+    <message>
+        <source>%1, then no %2</source>
+        <translation>%1，之后没有 %2</translation>
+    </message>
+    <message>
+        <source>Not %1: %2</source>
+        <translation>不是 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ValuePage</name>
+    <message>
+        <source>Value from the graph around</source>
+        <translation>来自外层图的值</translation>
+    </message>
+    <message>
+        <source>Graph input</source>
+        <translation>图输入</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>生成者</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Uses (%1)</source>
+        <translation>使用 (%1)</translation>
+    </message>
+    <message>
+        <source>The graph gives it out.</source>
+        <translation>它是图的输出。</translation>
+    </message>
+    <message>
+        <source>  %1, operand %2</source>
+        <translation>  %1，操作数%2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有%1个</translation>
+    </message>
+    <message>
+        <source>No operator uses it.</source>
+        <translation>没有算子使用它。</translation>
+    </message>
+    <message>
+        <source>Between sections</source>
+        <translation>分段之间</translation>
+    </message>
+    <message>
+        <source>Made in</source>
+        <translation>生成于</translation>
+    </message>
+    <message>
+        <source>It stays inside its section.</source>
+        <translation>它留在其分段内。</translation>
+    </message>
+    <message>
+        <source>No section reads it.</source>
+        <translation>没有分段读取它。</translation>
+    </message>
+    <message>
+        <source>what is outside the graph</source>
+        <translation>图的外部</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>读取者</translation>
+    </message>
+    <message>
+        <source>It crosses the boundary of its section, so it is written to memory.</source>
+        <translation>它跨越分段边界，因此会写入内存。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <source>Write operator-fusion rules and see what they match in model graphs.</source>
+        <translation>编写算子融合规则，查看它们在模型图中的匹配。</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>New rules</source>
+        <translation>新建规则</translation>
+    </message>
+    <message>
+        <source>or drop a model and rules anywhere on this window</source>
+        <translation>或将模型和规则拖放到此窗口的任意位置</translation>
+    </message>
+    <message>
+        <source>Open a model: ONNX, FX or DOT drawings, JSON.</source>
+        <translation>打开模型：ONNX、FX 或 DOT 图、JSON。</translation>
+    </message>
+    <message>
+        <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
+        <translation>编写规则：每次键入都能看到匹配和近似匹配的内容。</translation>
+    </message>
+    <message>
+        <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
+        <translation>比较：无融合 (o0)、您的规则 (o1)、自动融合 (o3)。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WindowMenus</name>
+    <message>
+        <source>Co&amp;lour by</source>
+        <translation>着色依据(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sec&amp;tions</source>
+        <translation>分段(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::WindowPanels</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>检查器</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/canvas/card_sizes.h"
+
+#include "engine/graph/graph.h"
+#include "widgets/base/text.h"
+#include "widgets/canvas/canvas_style.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fusewright {
+
+namespace {
+
+constexpr double cardSide = 40; ///< Band and paddings.
+constexpr double narrowestCard = 148;
+constexpr double widestCard = 260;
+constexpr double widthStep = 8; ///< Few widths, so that few cards look different.
+constexpr double rowHeight = 1.25;
+constexpr double cardMargin = 12;
+constexpr double rows = 3;
+
+} // namespace
+
+CardSizes cardSizes(const Graph& graph, const Theme& theme)
+{
+    const CanvasStyle style(theme, ClassPalette::Standard);
+    const QFontMetricsF metrics(style.fontOf(style.textSize, QFont::DemiBold));
+    CardSizes sizes;
+    for (const Operator& op : graph.operators()) {
+        const double wanted = metrics.horizontalAdvance(toQt(graph.text(op.canonical))) + cardSide;
+        const double width = std::clamp(wanted, narrowestCard, widestCard);
+        sizes.operatorWidths.push_back(float(std::ceil(width / widthStep) * widthStep));
+    }
+    sizes.height = float(std::round(style.textSize * rowHeight * rows + cardMargin));
+    sizes.groupWidth = float(narrowestCard + cardSide);
+    sizes.groupHeight = sizes.height;
+    sizes.valueWidth = 104;
+    sizes.valueHeight = float(std::round(style.textSize * 1.6));
+    return sizes;
+}
+
+} // namespace fusewright
