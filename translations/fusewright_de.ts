@@ -543,7 +543,7 @@
         <translation>Farbe&amp;n für Farbenblinde</translation>
     </message>
     <message>
-        <source>Re&amp;duced motion</source>
+        <source>Reduced &amp;motion</source>
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>
@@ -557,6 +557,26 @@
     <message>
         <source>Help: &amp;search</source>
         <translation>Hilfe: &amp;Suche</translation>
+    </message>
+    <message>
+        <source>&amp;Select next occurrence</source>
+        <translation>&amp;Nächstes Vorkommen auswählen</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her caret above</source>
+        <translation>Noch eine Schreibmarke &amp;darüber</translation>
+    </message>
+    <message>
+        <source>Another caret belo&amp;w</source>
+        <translation>Noch eine Schreibmarke dar&amp;unter</translation>
+    </message>
+    <message>
+        <source>&amp;Indent</source>
+        <translation>E&amp;inrücken</translation>
+    </message>
+    <message>
+        <source>Indent &amp;back</source>
+        <translation>Ausrü&amp;cken</translation>
     </message>
 </context>
 <context>
@@ -781,8 +801,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::DropHint</name>
     <message>
-        <source>Drop the file to open it</source>
-        <translation>Datei zum Öffnen hier ablegen</translation>
+        <source>Drop to open</source>
+        <translation>Zum Öffnen loslassen</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +2837,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>What is not saved will be lost.</source>
         <translation>Was nicht gespeichert ist, geht verloren.</translation>
     </message>
+    <message>
+        <source>%1 is no longer on disk; its text is only here.</source>
+        <translation>%1 ist nicht mehr auf der Platte; der Text ist nur noch hier.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
@@ -3396,6 +3420,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Write a rule, such as:</source>
+        <translation>Schreiben Sie eine Regel, etwa:</translation>
+    </message>
+    <message>
+        <source>%1 suggests a rule. Or write one:</source>
+        <translation>%1 schlägt eine Regel vor. Oder schreiben Sie eine:</translation>
     </message>
 </context>
 </TS>

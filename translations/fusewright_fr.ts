@@ -543,7 +543,7 @@
         <translation>Couleurs pour &amp;daltoniens</translation>
     </message>
     <message>
-        <source>Re&amp;duced motion</source>
+        <source>Reduced &amp;motion</source>
         <translation>Animations ré&amp;duites</translation>
     </message>
     <message>
@@ -557,6 +557,26 @@
     <message>
         <source>Help: &amp;search</source>
         <translation>Aide : &amp;recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Select next occurrence</source>
+        <translation>&amp;Sélectionner l’occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her caret above</source>
+        <translation>Curseur supplémentaire au-&amp;dessus</translation>
+    </message>
+    <message>
+        <source>Another caret belo&amp;w</source>
+        <translation>Curseur supplémentaire au-de&amp;ssous</translation>
+    </message>
+    <message>
+        <source>&amp;Indent</source>
+        <translation>&amp;Indenter</translation>
+    </message>
+    <message>
+        <source>Indent &amp;back</source>
+        <translation>&amp;Désindenter</translation>
     </message>
 </context>
 <context>
@@ -781,8 +801,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::DropHint</name>
     <message>
-        <source>Drop the file to open it</source>
-        <translation>Déposez le fichier pour l’ouvrir</translation>
+        <source>Drop to open</source>
+        <translation>Déposer pour ouvrir</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +2837,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>What is not saved will be lost.</source>
         <translation>Ce qui n’est pas enregistré sera perdu.</translation>
     </message>
+    <message>
+        <source>%1 is no longer on disk; its text is only here.</source>
+        <translation>%1 n’est plus sur le disque ; son texte n’est plus qu’ici.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
@@ -3396,6 +3420,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Write a rule, such as:</source>
+        <translation>Écrivez une règle, par exemple :</translation>
+    </message>
+    <message>
+        <source>%1 suggests a rule. Or write one:</source>
+        <translation>%1 propose une règle. Ou écrivez-en une :</translation>
     </message>
 </context>
 </TS>

@@ -541,7 +541,7 @@
         <translation>色覚に配慮した配色(&amp;B)</translation>
     </message>
     <message>
-        <source>Re&amp;duced motion</source>
+        <source>Reduced &amp;motion</source>
         <translation>動きを減らす(&amp;R)</translation>
     </message>
     <message>
@@ -555,6 +555,26 @@
     <message>
         <source>Help: &amp;search</source>
         <translation>ヘルプ: 検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Select next occurrence</source>
+        <translation>次の同じ語を選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her caret above</source>
+        <translation>上にカーソルを追加(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Another caret belo&amp;w</source>
+        <translation>下にカーソルを追加(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Indent</source>
+        <translation>字下げ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Indent &amp;back</source>
+        <translation>字下げを戻す(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -779,8 +799,8 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::DropHint</name>
     <message>
-        <source>Drop the file to open it</source>
-        <translation>ファイルをドロップして開く</translation>
+        <source>Drop to open</source>
+        <translation>ドロップして開く</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2802,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>What is not saved will be lost.</source>
         <translation>保存しない変更は失われます。</translation>
     </message>
+    <message>
+        <source>%1 is no longer on disk; its text is only here.</source>
+        <translation>%1 はディスク上にもうありません。テキストはここにだけあります。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
@@ -3357,6 +3381,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Problems</source>
         <translation>問題</translation>
+    </message>
+    <message>
+        <source>Write a rule, such as:</source>
+        <translation>規則を書いてください。例:</translation>
+    </message>
+    <message>
+        <source>%1 suggests a rule. Or write one:</source>
+        <translation>%1 で規則の候補が出ます。自分で書くこともできます:</translation>
     </message>
 </context>
 </TS>

@@ -541,7 +541,7 @@
         <translation>色盲友好配色(&amp;B)</translation>
     </message>
     <message>
-        <source>Re&amp;duced motion</source>
+        <source>Reduced &amp;motion</source>
         <translation>减少动态效果(&amp;R)</translation>
     </message>
     <message>
@@ -555,6 +555,26 @@
     <message>
         <source>Help: &amp;search</source>
         <translation>帮助：搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Select next occurrence</source>
+        <translation>选择下一个相同项(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her caret above</source>
+        <translation>在上方添加光标(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Another caret belo&amp;w</source>
+        <translation>在下方添加光标(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Indent</source>
+        <translation>增加缩进(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Indent &amp;back</source>
+        <translation>减少缩进(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -779,8 +799,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::DropHint</name>
     <message>
-        <source>Drop the file to open it</source>
-        <translation>拖放文件以打开</translation>
+        <source>Drop to open</source>
+        <translation>松开以打开</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2802,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>What is not saved will be lost.</source>
         <translation>未保存的内容将会丢失。</translation>
     </message>
+    <message>
+        <source>%1 is no longer on disk; its text is only here.</source>
+        <translation>%1 已不在磁盘上；其文本只在这里。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
@@ -3357,6 +3381,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Problems</source>
         <translation>问题</translation>
+    </message>
+    <message>
+        <source>Write a rule, such as:</source>
+        <translation>编写一条规则，例如：</translation>
+    </message>
+    <message>
+        <source>%1 suggests a rule. Or write one:</source>
+        <translation>%1 可提示规则。也可以自己编写：</translation>
     </message>
 </context>
 </TS>

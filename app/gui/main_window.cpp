@@ -297,7 +297,8 @@ void MainWindow::open(const QStringList& paths, const OpenOptions& options)
         m_rulesFiles->open(rules);
     if (!model.isEmpty())
         openModel(model, options);
-    else if (!m_workspace.model().isOpen() && m_pages->currentWidget() == m_canvasPage)
+    else if (!m_workspace.model().isOpen() && m_pages->currentWidget() == m_canvasPage
+             && !m_rulesFiles->isAsking())
         m_panels->focusEditor();
 }
 
@@ -335,7 +336,7 @@ void MainWindow::showModel()
     m_failedProblems.clear();
     showProblems();
     showPage(m_canvasPage);
-    if (!m_panels->isWriting())
+    if (!m_panels->isWriting() && !m_rulesFiles->isAsking())
         m_canvasPage->focusCanvas();
 }
 

@@ -131,6 +131,11 @@ void RulesFiles::offerLeftBehind()
     m_left->ask(tr("Unsaved text of %1 from %2 was found.").arg(name, time));
 }
 
+bool RulesFiles::isAsking() const
+{
+    return m_left->isVisible();
+}
+
 void RulesFiles::startNew()
 {
     whenSafe([this] { m_workspace.rules().startNew(); });

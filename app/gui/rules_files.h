@@ -38,6 +38,8 @@ public:
     void whenSafe(std::function<void()> then);
     /// Offers the text that an ended program left, if there is one.
     void offerLeftBehind();
+    /// Whether such a text is offered just now: the focus is there.
+    bool isAsking() const;
 
 signals:
     /// What was left behind is in the editor.

@@ -63,7 +63,7 @@ constexpr Command rows[] = {
     {ColorBlindPalette, "colorBlindPalette", Group::Appearance, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Colours for the colour-&blind"), "", ""},
     {ReducedMotion, "reducedMotion", Group::Appearance, Scope::Window,
-     QT_TRANSLATE_NOOP("Commands", "Re&duced motion"), "", ""},
+     QT_TRANSLATE_NOOP("Commands", "Reduced &motion"), "", ""},
     {WheelZooms, "wheelZooms", Group::Appearance, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "The &wheel zooms"), "", ""},
 };
