@@ -6,11 +6,10 @@
 
 #include "app/window.h"
 
+#include "app/cli/window_module.h"
+
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
-
-#include <dlfcn.h>
 
 namespace fusewright {
 
@@ -18,13 +17,6 @@ namespace {
 
 using OpenWindow = int (*)(int argc, char** argv, const std::vector<std::string>& files,
                            const OpenOptions& options);
-
-std::filesystem::path modulePath()
-{
-    std::error_code error;
-    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
-    return program.parent_path().parent_path() / "lib" / "fusewright" / "fusewright-window.so";
-}
 
 /// Without a display Qt ends the program; where it was told how to do without one it knows better.
 bool hasDisplay()
@@ -47,13 +39,13 @@ int openWindow(int argc, char** argv, const std::vector<std::string>& files,
                    stderr);
         return 2;
     }
-    void* const module = ::dlopen(modulePath().c_str(), RTLD_NOW | RTLD_LOCAL);
-    void* const entry = module ? ::dlsym(module, "fusewrightOpenWindow") : nullptr;
+    std::string problem;
+    void* const entry = cli::findInWindowModule("fusewrightOpenWindow", problem);
     if (!entry) {
         std::fprintf(stderr,
                      "fusewright: The window cannot be opened: %s.\n"
                      "\"fusewright --help\" lists what works without it.\n",
-                     ::dlerror());
+                     problem.c_str());
         return 2;
     }
     return reinterpret_cast<OpenWindow>(entry)(argc, argv, files, options);

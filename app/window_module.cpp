@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/gui/run_gui.h"
+#include "app/gui/write_picture.h"
 
 #include <string>
 #include <vector>
 
-/// The one entry of the module that has the window, found by its name.
+/// The window. This entry of the module and the next are found by their names.
 extern "C" int fusewrightOpenWindow(int argc, char** argv, const std::vector<std::string>& files,
                                     const fusewright::OpenOptions& options)
 {
@@ -14,4 +15,11 @@ extern "C" int fusewrightOpenWindow(int argc, char** argv, const std::vector<std
     arguments.options = options;
     arguments.files = files;
     return fusewright::runGui(argc, argv, arguments);
+}
+
+/// Pictures that only Qt can write.
+extern "C" bool fusewrightWritePicture(const std::vector<std::string>& pages,
+                                       const std::string& path, std::string& problem)
+{
+    return fusewright::writePicture(pages, path, problem);
 }

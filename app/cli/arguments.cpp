@@ -22,6 +22,19 @@ std::string unknownOption(std::string_view written, std::span<const OptionSpec> 
     return problem;
 }
 
+/// A word as a shell reads it. Names of files rarely need quotes.
+std::string shellWord(const std::string& word)
+{
+    constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                       "0123456789_-./=:,+@%";
+    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos)
+        return word;
+    std::string quoted = "'";
+    for (const char character : word)
+        quoted += character == '\'' ? std::string("'\\''") : std::string(1, character);
+    return quoted + '\'';
+}
+
 } // namespace
 
 std::optional<Arguments> Arguments::parse(std::span<const std::string_view> words,
@@ -82,6 +95,19 @@ std::vector<std::string> Arguments::values(std::string_view option) const
             result.push_back(value);
     }
     return result;
+}
+
+std::string Arguments::shellText() const
+{
+    std::string text;
+    for (const std::string& word : m_positionals)
+        text += (text.empty() ? "" : " ") + shellWord(word);
+    for (const auto& [name, value] : m_options) {
+        text += ' ' + name;
+        if (!value.empty())
+            text += ' ' + shellWord(value);
+    }
+    return text;
 }
 
 } // namespace fusewright::cli

@@ -46,6 +46,8 @@ public:
     /// The last one given; empty for a switch.
     std::optional<std::string> value(std::string_view option) const;
     std::vector<std::string> values(std::string_view option) const;
+    /// All of it again, as a shell would read it.
+    std::string shellText() const;
 
 private:
     std::vector<std::string> m_positionals;

@@ -49,4 +49,9 @@ std::string versionText()
     return "fusewright " FUSEWRIGHT_VERSION "\n";
 }
 
+std::string programName()
+{
+    return "Fusewright " FUSEWRIGHT_VERSION;
+}
+
 } // namespace fusewright::cli

@@ -14,5 +14,7 @@ std::string programUsage();
 /// What `fusewright VERB --help` prints.
 std::string verbUsage(const Verb& verb);
 std::string versionText();
+/// `Fusewright 1.2.3`.
+std::string programName();
 
 } // namespace fusewright::cli

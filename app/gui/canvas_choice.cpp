@@ -18,45 +18,12 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::size_t leastClosedCards = 6;
-
 template <class Enum>
 Enum decodedEnum(const QJsonObject& stored, const char* key, Enum usual, Enum last)
 {
     const int number = stored[QLatin1String(key)].toInt(static_cast<int>(usual));
     const bool isKnown = number >= 0 && number <= static_cast<int>(last);
     return isKnown ? static_cast<Enum>(number) : usual;
-}
-
-/// How many groups are below each one, directly; the last is for the outermost.
-std::vector<std::vector<std::uint32_t>> innerGroups(const PictureGroups& groups)
-{
-    std::vector<std::vector<std::uint32_t>> inner(groups.parentOf.size() + 1);
-    for (std::uint32_t group = 0; group < groups.parentOf.size(); ++group) {
-        const std::uint32_t parent = groups.parentOf[group];
-        inner[parent == noGroup ? groups.parentOf.size() : parent].push_back(group);
-    }
-    return inner;
-}
-
-/// Closes the groups of the first level, from outside, that has more than a few.
-void closeFromOutside(PictureGroups& groups)
-{
-    const auto inner = innerGroups(groups);
-    std::vector<std::uint32_t> level = inner.back();
-    while (level.size() < leastClosedCards) {
-        std::vector<std::uint32_t> next;
-        for (const std::uint32_t group : level)
-            next.insert(next.end(), inner[group].begin(), inner[group].end());
-        if (next.empty())
-            break;
-        // What has nothing in it stays a card of its level.
-        for (const std::uint32_t group : level)
-            groups.isClosed[group] = inner[group].empty();
-        level = std::move(next);
-    }
-    for (const std::uint32_t group : level)
-        groups.isClosed[group] = true;
 }
 
 /// The first operator of every group.
@@ -133,7 +100,7 @@ TitledGroups chosenGroups(const Graph& graph, const RuleSet& rules, const MadePa
     PictureGroups& groups = titled.groups;
     groups.isClosed.assign(groups.parentOf.size(), false);
     if (choice.areClosed && choice.grouping == Grouping::Modules)
-        closeFromOutside(groups);
+        closeOuterGroups(groups);
     else if (choice.areClosed)
         groups.isClosed.assign(groups.parentOf.size(), true);
     if (choice.toggled.empty())

@@ -4,17 +4,14 @@
 #include "engine/report/diff_text.h"
 
 #include "engine/diff/compared_partitions.h"
-#include "engine/report/change_name.h"
+#include "engine/report/change_lines.h"
 #include "engine/report/text_table.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <functional>
 #include <optional>
 #include <span>
-#include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -25,11 +22,6 @@ namespace {
 using Align = TextTable::Align;
 
 constexpr std::size_t mostLines = 40; // For each pair, unless all are asked for.
-
-std::string counted(std::size_t count, std::string_view what)
-{
-    return groupedNumber(count) + ' ' + std::string(what) + (count == 1 ? "" : "s");
-}
 
 std::optional<double> boundaryBytes(const ComparedPartition& mode)
 {
@@ -97,105 +89,32 @@ private:
     std::vector<std::vector<std::string>> m_rows;
 };
 
-std::size_t sectionCount(const std::vector<FoldShare>& shares)
+std::string lineTable(const ChangeLines& told, ShownChanges shown)
 {
-    std::size_t count = 0;
-    for (const FoldShare& share : shares)
-        count += share.sections;
-    return count;
-}
-
-std::string sentence(const ComparedPartitions& compared, const ComparedPair& pair,
-                     const FoldedChange& change)
-{
-    std::string text(changeKindName(change.kind));
-    if (change.kind == ChangeKind::Same)
-        text += " section of " + counted(change.operators, "operator");
-    else
-        text += ' ' + counted(sectionCount(change.from), "section") + " into "
-            + groupedNumber(sectionCount(change.to));
-    return text + " (" + changeName(compared, pair, change) + ')';
-}
-
-/// The changes of one pair, line by line. Kinds of changes that read the same are one line: what
-/// tells them apart, such as a shape, would need more words than a line has.
-class ChangeList {
-public:
-    ChangeList(const ComparedPartitions& compared, const ComparedPair& pair, ShownChanges shown)
-        : m_compared(compared), m_pair(pair), m_shown(shown)
-    {
+    const std::size_t count =
+        shown == ShownChanges::All ? told.lines.size() : std::min(mostLines, told.lines.size());
+    TextTable table({Align::Right, Align::Left});
+    for (const ChangeLine& line : std::span(told.lines).first(count)) {
+        const std::string variants =
+            line.variants > 1 ? ", " + groupedNumber(line.variants) + " variants" : std::string();
+        table.addRow({groupedNumber(line.changes) + 'x', line.sentence + variants});
     }
-
-    std::string text();
-
-private:
-    struct Line {
-        std::string sentence;
-        std::size_t changes = 0;
-        std::size_t folds = 0;
-        std::size_t movedOperators = 0;
-    };
-
-    void add(const FoldedChange& change);
-    Line& lineOf(std::string sentence);
-    std::string table() const;
-
-    const ComparedPartitions& m_compared;
-    const ComparedPair& m_pair;
-    ShownChanges m_shown;
-    std::vector<Line> m_lines;
-    std::unordered_map<std::string, std::size_t> m_known;
-    std::size_t m_alone = 0;
-};
-
-std::string ChangeList::text()
-{
-    for (const FoldedChange& change : m_pair.folded)
-        add(change);
-    std::ranges::stable_sort(m_lines, std::greater(), &Line::movedOperators);
-    std::string text = '\n' + m_compared.partitions[m_pair.from].name + " → "
-        + m_compared.partitions[m_pair.to].name + '\n' + table();
-    if (m_alone > 0)
+    std::string text = table.text();
+    if (count < told.lines.size())
         text +=
-            "  " + counted(m_alone, "operator") + (m_alone == 1 ? " stays" : " stay") + " alone.\n";
+            "  and " + counted(told.lines.size() - count, "line") + " more; --all shows them.\n";
     return text;
 }
 
-void ChangeList::add(const FoldedChange& change)
+std::string pairText(const ComparedPartitions& compared, const ComparedPair& pair,
+                     ShownChanges shown)
 {
-    if (m_shown == ShownChanges::Telling && change.isLoneOperator()) {
-        m_alone += change.changes.size();
-        return;
-    }
-    Line& line = lineOf(sentence(m_compared, m_pair, change));
-    line.changes += change.changes.size();
-    line.movedOperators += change.movedOperators;
-    ++line.folds;
-}
-
-ChangeList::Line& ChangeList::lineOf(std::string sentence)
-{
-    const auto [known, isNew] = m_known.try_emplace(sentence, m_lines.size());
-    if (isNew || m_shown == ShownChanges::All) {
-        known->second = m_lines.size();
-        m_lines.push_back({.sentence = std::move(sentence)});
-    }
-    return m_lines[known->second];
-}
-
-std::string ChangeList::table() const
-{
-    const std::size_t count =
-        m_shown == ShownChanges::All ? m_lines.size() : std::min(mostLines, m_lines.size());
-    TextTable table({Align::Right, Align::Left});
-    for (const Line& line : std::span(m_lines).first(count)) {
-        const std::string folds =
-            line.folds > 1 ? ", " + groupedNumber(line.folds) + " variants" : std::string();
-        table.addRow({groupedNumber(line.changes) + 'x', line.sentence + folds});
-    }
-    std::string text = table.text();
-    if (count < m_lines.size())
-        text += "  and " + counted(m_lines.size() - count, "line") + " more; --all shows them.\n";
+    const ChangeLines told = changeLines(compared, pair, shown);
+    std::string text = '\n' + compared.partitions[pair.from].name + " → "
+        + compared.partitions[pair.to].name + '\n' + lineTable(told, shown);
+    if (told.alone > 0)
+        text += "  " + counted(told.alone, "operator") + (told.alone == 1 ? " stays" : " stay")
+            + " alone.\n";
     return text;
 }
 
@@ -205,7 +124,7 @@ std::string diffText(const ComparedPartitions& compared, ShownChanges shown)
 {
     std::string text = ModeTable(compared).text();
     for (const ComparedPair& pair : compared.pairs)
-        text += ChangeList(compared, pair, shown).text();
+        text += pairText(compared, pair, shown);
     return text;
 }
 

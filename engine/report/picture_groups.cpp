@@ -12,6 +12,7 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t leastOperators = 2;
+constexpr std::size_t leastClosedCards = 6;
 
 /// Python's types have their module before the last dot.
 std::string_view lastName(std::string_view type)
@@ -25,6 +26,17 @@ std::uint32_t addGroup(TitledGroups& made, std::uint32_t parent, std::string tit
     made.groups.isClosed.push_back(false);
     made.titles.push_back(std::move(title));
     return static_cast<std::uint32_t>(made.titles.size() - 1);
+}
+
+/// The groups that are directly in each one; the last are the outermost.
+std::vector<std::vector<std::uint32_t>> innerGroups(const PictureGroups& groups)
+{
+    std::vector<std::vector<std::uint32_t>> inner(groups.parentOf.size() + 1);
+    for (std::uint32_t group = 0; group < groups.parentOf.size(); ++group) {
+        const std::uint32_t parent = groups.parentOf[group];
+        inner[parent == noGroup ? groups.parentOf.size() : parent].push_back(group);
+    }
+    return inner;
 }
 
 } // namespace
@@ -66,6 +78,25 @@ TitledGroups groupsByModule(const Graph& graph)
     for (const NodeId node : graph.nodes())
         titled.groups.groupOf.push_back(groupOf[tree.entryOf(node)]);
     return titled;
+}
+
+void closeOuterGroups(PictureGroups& groups)
+{
+    const auto inner = innerGroups(groups);
+    std::vector<std::uint32_t> level = inner.back();
+    while (level.size() < leastClosedCards) {
+        std::vector<std::uint32_t> next;
+        for (const std::uint32_t group : level)
+            next.insert(next.end(), inner[group].begin(), inner[group].end());
+        if (next.empty())
+            break;
+        // What has nothing in it stays a card of its level.
+        for (const std::uint32_t group : level)
+            groups.isClosed[group] = inner[group].empty();
+        level = std::move(next);
+    }
+    for (const std::uint32_t group : level)
+        groups.isClosed[group] = true;
 }
 
 } // namespace fusewright

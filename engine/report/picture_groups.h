@@ -30,5 +30,7 @@ TitledGroups groupsBySection(const Graph& graph, const RuleSet& rules, const Man
 /// Modules of at least two operators, one in another, titled with the last name and the type:
 /// `mlp · LlamaMLP`.
 TitledGroups groupsByModule(const Graph& graph);
+/// Closes the groups of the first level, from outside, that has more than a few.
+void closeOuterGroups(PictureGroups& groups);
 
 } // namespace fusewright

@@ -19,6 +19,11 @@ std::string groupedNumber(std::uint64_t number)
     return digits;
 }
 
+std::string counted(std::uint64_t count, std::string_view what)
+{
+    return groupedNumber(count) + ' ' + std::string(what) + (count == 1 ? "" : "s");
+}
+
 std::string TextTable::text() const
 {
     std::vector<std::size_t> widths(m_columns.size(), 0);

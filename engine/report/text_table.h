@@ -12,6 +12,8 @@ namespace fusewright {
 
 /// `1632` as people write it: `1,632`.
 std::string groupedNumber(std::uint64_t number);
+/// `1 section`, `1,632 sections`.
+std::string counted(std::uint64_t count, std::string_view what);
 
 /// Lines up columns of text for a terminal. Widths count characters, not bytes.
 class TextTable {

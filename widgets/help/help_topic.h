@@ -13,7 +13,17 @@ class QWidget;
 namespace fusewright {
 
 /// The pages of help.
-enum class HelpTopic { Window, Rules, Modes, Operators, Models, Search, Automation, Graphs };
+enum class HelpTopic {
+    Window,
+    Rules,
+    Modes,
+    Operators,
+    Models,
+    Reports,
+    Search,
+    Automation,
+    Graphs
+};
 
 /// Every page once, in the order of the list.
 std::span<const HelpTopic> helpTopics();

@@ -119,7 +119,7 @@ void ModelPagesTest::columnsOfNumbersStandAtTheRight()
 {
     HtmlPage page("t");
 
-    page.addTable({"Operator", "#Count"}, {{"#add", "7"}});
+    page.addTable({"", {"Operator", "#Count"}, {{"#add", "7"}}});
 
     QVERIFY(page.text().find("<th>Operator</th><th class=\"n\">Count</th>") != std::string::npos);
     QVERIFY(page.text().find("<td>#add</td><td class=\"n\">7</td>") != std::string::npos);

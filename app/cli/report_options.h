@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/report/fusion_pages.h"
+#include "engine/session/report_session.h"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace fusewright::cli {
+
+/// What a report is written as.
+enum class ReportFormat { Html, Markdown, Svg, Pdf, Png };
+
+/// The options that only `report` has.
+inline constexpr std::array reportOptions{
+    OptionSpec{"-o", "FILE", "where to write; the ending chooses .html, .md, .svg, .pdf or .png"},
+    OptionSpec{"--mode", "MODE", "draw o0, o1 or o3; again for more of them; all if not said"},
+    OptionSpec{"--only", "PARTS",
+               "summary, pictures, costs, rules, misses, changes, sections, findings, model, "
+               "command: some of them, with commas between"},
+    OptionSpec{"--theme", "THEME", "auto, light or dark"},
+    OptionSpec{"--fold", "WHEN", "draw repeated blocks once: auto, yes or no"},
+    OptionSpec{"--date", "DATE", "a date to write on it, or today; none if not said"},
+};
+
+/// What these options and those of fusion say.
+struct ReportOptions {
+    std::string path;
+    ReportFormat format = ReportFormat::Html;
+    ReportChoice choice;
+    PageChoice page;
+    std::string date;
+};
+
+/// Nothing, and the reason on standard error, when one of them is wrong.
+std::optional<ReportOptions> readReportOptions(const Arguments& arguments);
+
+} // namespace fusewright::cli

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/fusion_facts.h"
+#include "engine/report/fusion_pages.h"
+#include "engine/report/fusion_words.h"
+#include "engine/report/markdown_text.h"
+#include "engine/report/marked_text.h"
+#include "engine/report/text_table.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+class MarkdownWriter {
+public:
+    MarkdownWriter(const FusionFacts& facts, const PageChoice& choice)
+        : m_facts(facts), m_choice(choice)
+    {
+    }
+
+    std::string text();
+
+private:
+    void heading(const std::string& words) { m_text += "\n## " + markdownText(words) + "\n\n"; }
+    void table(const PageTable& table);
+    void folded(const std::string& title, const PageTable& table);
+    void addSummary();
+    void addMisses();
+    void addChanges();
+    void addSections();
+    void addCommand();
+
+    const FusionFacts& m_facts;
+    const PageChoice& m_choice;
+    std::string m_text;
+};
+
+std::string MarkdownWriter::text()
+{
+    m_text = "# " + markdownText(fusionTitle(m_facts)) + "\n";
+    const auto has = [&](ReportPart part) { return m_choice.has(part); };
+    if (has(ReportPart::Summary))
+        addSummary();
+    if (has(ReportPart::Costs)) {
+        heading("Costs");
+        table(costTable(m_facts));
+    }
+    if (has(ReportPart::Rules) && !m_facts.ruleFacts.empty()) {
+        heading("Rules");
+        table(ruleTable(m_facts));
+    }
+    if (has(ReportPart::Misses))
+        addMisses();
+    if (has(ReportPart::Changes))
+        addChanges();
+    if (has(ReportPart::Sections))
+        addSections();
+    if (has(ReportPart::Findings) && !m_facts.diagnostics.empty()) {
+        heading("Findings");
+        table(findingTable(m_facts));
+    }
+    if (has(ReportPart::Command))
+        addCommand();
+    return std::move(m_text);
+}
+
+void MarkdownWriter::table(const PageTable& table)
+{
+    m_text += markdownTable(table);
+}
+
+void MarkdownWriter::folded(const std::string& title, const PageTable& table)
+{
+    m_text += "<details><summary>" + markdownText(title) + "</summary>\n\n" + markdownTable(table)
+        + "\n</details>\n";
+}
+
+void MarkdownWriter::addSummary()
+{
+    m_text += "\n";
+    for (const std::string& sentence : fusionSummary(m_facts))
+        m_text += markedMarkdown(sentence) + "\n";
+}
+
+void MarkdownWriter::addMisses()
+{
+    const std::size_t before = m_text.size();
+    for (const RuleFacts& rule : m_facts.ruleFacts) {
+        for (const CountedSentence& note : rule.notes)
+            m_text += "- " + codeSpan(rule.name) + ": " + groupedNumber(note.count) + "× "
+                + markedMarkdown(note.sentence) + "\n";
+        for (const PatternFacts& pattern : rule.patterns) {
+            const std::string of = rule.patterns.size() > 1 ? " " + codeSpan(pattern.name) : "";
+            for (const std::string& line : nearMisses(pattern))
+                m_text += "- " + codeSpan(rule.name) + of + ": " + markedMarkdown(line) + "\n";
+        }
+    }
+    if (m_text.size() > before)
+        m_text.insert(before, "\n## Near misses\n\n");
+}
+
+void MarkdownWriter::addChanges()
+{
+    if (m_facts.changes.empty())
+        return;
+    heading("What differs");
+    for (const ChangeFacts& change : m_facts.changes) {
+        const PageTable told = changeTable(change);
+        folded(told.title, told);
+    }
+}
+
+void MarkdownWriter::addSections()
+{
+    heading("Sections");
+    for (const ModeFacts& mode : m_facts.modes) {
+        if (mode.mode != FusionMode::O0)
+            folded(modeTitle(mode), sectionTable(mode));
+    }
+}
+
+void MarkdownWriter::addCommand()
+{
+    heading("How this was made");
+    m_text += "    " + m_facts.command + "\n\n";
+    table(fileTable(m_facts));
+    m_text += "\n"
+        + markdownText(m_facts.program + (m_facts.date.empty() ? "" : ", " + m_facts.date)) + "\n";
+}
+
+} // namespace
+
+std::string fusionMarkdown(const FusionFacts& facts, const PageChoice& choice)
+{
+    return MarkdownWriter(facts, choice).text();
+}
+
+} // namespace fusewright

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/report/picture_style.h"
+#include "engine/report/report_parts.h"
+
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+struct FusionFacts;
+struct ModeDrawing;
+
+/// What of a report is written, and for whom.
+struct PageChoice {
+    std::vector<ReportPart> parts = allReportParts();
+    ReportTheme theme = ReportTheme::Auto;
+
+    bool has(ReportPart part) const;
+};
+
+/// A page that needs nothing but itself, and no script to be read.
+std::string fusionHtml(const FusionFacts& facts, const PageChoice& choice);
+/// Text for a pull request; without pictures.
+std::string fusionMarkdown(const FusionFacts& facts, const PageChoice& choice);
+/// The pictures one below the other, each with a title and a legend.
+std::string fusionSvg(const FusionFacts& facts, ReportTheme theme);
+/// The same, a file for each picture.
+std::vector<std::string> fusionSvgPages(const FusionFacts& facts, ReportTheme theme);
+
+/// One picture with its legend as a file.
+std::string drawingSvg(const ModeDrawing& drawing, const std::string& title,
+                       const std::string& caption, ReportTheme theme);
+
+} // namespace fusewright

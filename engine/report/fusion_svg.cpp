@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/figure.h"
+#include "engine/report/fusion_facts.h"
+#include "engine/report/fusion_pages.h"
+#include "engine/report/fusion_words.h"
+#include "engine/report/html_page.h"
+#include "engine/report/marked_text.h"
+#include "engine/report/svg_text.h"
+#include "engine/report/text_width.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+constexpr double margin = 24;
+constexpr double titleSize = 22;
+constexpr double captionSize = 14;
+constexpr double legendSize = 13;
+constexpr double legendRow = 26;
+constexpr double legendGap = 24;
+constexpr double sampleSide = 18;
+constexpr double narrowest = 960;
+/// What is wider is shown smaller than it is.
+constexpr double widestInFull = 3'000;
+
+/// A picture with what stands above it.
+struct Captioned {
+    const ModeDrawing& drawing;
+    std::string caption;
+    SvgContent content;
+};
+
+/// Puts titles, pictures and legends one below the other. Where pictures are large, so is what is
+/// written beside them, as the whole is seen from afar.
+class Sheet {
+public:
+    Sheet(ReportTheme theme, const std::vector<Captioned>& pictures);
+
+    std::string text(const std::string& title);
+
+private:
+    void addTitle(const std::string& text);
+    void addPicture(const Captioned& picture);
+    void addLegend(const NodeClasses& classes, std::string_view key);
+    double right() const { return m_width - margin * m_unit; }
+
+    ReportTheme m_theme;
+    const std::vector<Captioned>& m_pictures;
+    std::string m_body;
+    double m_unit = 1;
+    double m_width = narrowest;
+    double m_bottom = 0;
+};
+
+Sheet::Sheet(ReportTheme theme, const std::vector<Captioned>& pictures)
+    : m_theme(theme), m_pictures(pictures)
+{
+    double widest = 0;
+    for (const Captioned& each : pictures)
+        widest = std::max(widest, double(each.content.width));
+    m_unit = std::max(1.0, widest / widestInFull);
+    m_width = std::max(narrowest, widest + 2 * margin * m_unit);
+    m_bottom = margin * m_unit;
+}
+
+void Sheet::addTitle(const std::string& text)
+{
+    m_bottom += titleSize * m_unit;
+    m_body +=
+        svgLine(margin * m_unit, m_bottom, titleSize * m_unit, "pt", text, TextAnchor::Begin, true)
+        + '\n';
+    m_bottom += margin / 2 * m_unit;
+}
+
+void Sheet::addPicture(const Captioned& picture)
+{
+    const double left = margin * m_unit;
+    const double size = captionSize * m_unit;
+    m_bottom += left / 2 + size;
+    m_body += svgLine(left, m_bottom, size, "pn",
+                      elidedText(unmarked(picture.caption), right() - left, size, ElideAt::End))
+        + '\n';
+    m_bottom += left / 2;
+    addLegend(picture.drawing.drawing.classes, modeName(picture.drawing.mode));
+    m_body += "<g transform=\"translate(" + svgNumber(left) + ' ' + svgNumber(m_bottom) + ")\">\n"
+        + picture.content.elements + "</g>\n";
+    m_bottom += double(picture.content.height) + left;
+}
+
+void Sheet::addLegend(const NodeClasses& classes, std::string_view key)
+{
+    const std::vector<LegendLine> lines = legendOf(classes);
+    const double left = margin * m_unit;
+    const double size = legendSize * m_unit;
+    const double side = sampleSide * m_unit;
+    double x = left;
+    for (const LegendLine& line : lines) {
+        const std::string words = line.name + (line.name.empty() ? "" : " · ") + line.counts;
+        const double beforeWords = line.name.empty() ? 0 : side + 8 * m_unit;
+        const double width = textWidth(words, size) + beforeWords;
+        if (x > left && x + width > right()) {
+            x = left;
+            m_bottom += legendRow * m_unit;
+        }
+        if (!line.name.empty())
+            m_body += "<g transform=\"translate(" + svgNumber(x) + ' ' + svgNumber(m_bottom)
+                + ") scale(" + svgNumber(m_unit) + ")\">" + classSampleSvg(classes, line.at, key)
+                + "</g>";
+        m_body += svgLine(x + beforeWords, baselineBetween(m_bottom, m_bottom + side, size), size,
+                          "pn", words)
+            + '\n';
+        x += width + legendGap * m_unit;
+    }
+    m_bottom += lines.empty() ? 0 : legendRow * m_unit;
+}
+
+std::string Sheet::text(const std::string& title)
+{
+    addTitle(title);
+    for (const Captioned& each : m_pictures)
+        addPicture(each);
+    const std::string width = svgNumber(std::ceil(m_width));
+    const std::string height = svgNumber(std::ceil(m_bottom));
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+           "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+           " width=\""
+        + width + "\" height=\"" + height + "\" viewBox=\"0 0 " + width + ' ' + height
+        + "\" font-family=\"system-ui,-apple-system,'Segoe UI','DejaVu Sans',sans-serif\">\n<title>"
+        + htmlEscaped(title) + "</title>\n<style>\n" + pictureStyle(m_theme)
+        + "</style>\n<rect class=\"pg\" width=\"" + width + "\" height=\"" + height + "\"/>\n"
+        + m_body + "</svg>\n";
+}
+
+Captioned captioned(const ModeDrawing& drawing, std::string caption)
+{
+    return {drawing, std::move(caption), pictureSvg(drawing.drawing, modeName(drawing.mode))};
+}
+
+} // namespace
+
+std::string fusionSvg(const FusionFacts& facts, ReportTheme theme)
+{
+    std::vector<Captioned> pictures;
+    for (const ModeDrawing& drawing : facts.drawings)
+        pictures.push_back(captioned(drawing, drawingCaption(facts, drawing)));
+    return Sheet(theme, pictures).text(fusionTitle(facts));
+}
+
+std::vector<std::string> fusionSvgPages(const FusionFacts& facts, ReportTheme theme)
+{
+    std::vector<std::string> pages;
+    for (const ModeDrawing& drawing : facts.drawings)
+        pages.push_back(
+            drawingSvg(drawing, fusionTitle(facts), drawingCaption(facts, drawing), theme));
+    return pages;
+}
+
+std::string drawingSvg(const ModeDrawing& drawing, const std::string& title,
+                       const std::string& caption, ReportTheme theme)
+{
+    const std::vector<Captioned> pictures{captioned(drawing, caption)};
+    return Sheet(theme, pictures).text(title);
+}
+
+} // namespace fusewright

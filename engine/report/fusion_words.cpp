@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/fusion_words.h"
+
+#include "engine/report/fusion_facts.h"
+#include "engine/report/model_pages.h"
+#include "engine/report/partition_text.h"
+#include "engine/report/text_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::size_t mostChanges = 40;
+
+std::string fileName(const std::string& path)
+{
+    return path.substr(path.rfind('/') + 1); // Without a slash, from the start.
+}
+
+std::string code(std::string_view name)
+{
+    std::string text(name);
+    std::erase(text, '`');
+    return text.empty() ? std::string() : '`' + text + '`';
+}
+
+std::string fixed(double number, int digits)
+{
+    std::array<char, 64> text{};
+    const auto written = std::to_chars(text.data(), text.data() + text.size(), number,
+                                       std::chars_format::fixed, digits);
+    return {text.data(), written.ptr};
+}
+
+const ModeFacts* modeOf(const FusionFacts& facts, FusionMode mode)
+{
+    const auto found = std::ranges::find(facts.modes, mode, &ModeFacts::mode);
+    return found == facts.modes.end() ? nullptr : &*found;
+}
+
+std::string sectionsSentence(const FusionFacts& facts, const ModeFacts& rules)
+{
+    std::string text = "The rules cut " + counted(rules.operators, "operator") + " into "
+        + counted(rules.sections, "section") + " of " + counted(rules.folds, "kind")
+        + "; the largest has " + counted(rules.largestSection, "operator") + ".";
+    if (const ModeFacts* const automatic = modeOf(facts, FusionMode::O3))
+        text += " Automatic fusion makes " + counted(automatic->sections, "section") + ".";
+    return text;
+}
+
+std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
+{
+    const double all = std::max<double>(double(rules.operators), 1);
+    std::string text = counted(rules.coveredOperators, "operator") + " ("
+        + percentText(double(rules.coveredOperators) / all)
+        + (rules.coveredOperators == 1 ? ") is" : ") are") + " in sections by rule or by hand.";
+    const ModeFacts* const automatic = modeOf(facts, FusionMode::O3);
+    if (!rules.ratio)
+        return text + " What crosses the boundaries of sections is unknown: shapes are missing.";
+    text += " " + bytesText(rules.boundaryBytes) + " cross the boundaries of sections: "
+        + percentText(*rules.ratio) + " of what crosses them without fusion";
+    if (automatic && automatic->ratio)
+        text += ", where automatic fusion has " + percentText(*automatic->ratio);
+    return text + ".";
+}
+
+/// The nearest miss of a rule, of all its patterns.
+const CountedSentence* nearestOf(const RuleFacts& rule, std::size_t& places)
+{
+    for (const PatternFacts& pattern : rule.patterns) {
+        places = pattern.places;
+        if (!pattern.misses.empty())
+            return &pattern.misses.front();
+    }
+    return nullptr;
+}
+
+std::string missText(const CountedSentence& miss, std::size_t places)
+{
+    if (miss.count == 0)
+        return miss.sentence;
+    return groupedNumber(miss.count) + " of " + counted(places, "place") + ": " + miss.sentence;
+}
+
+std::string rulesSentence(const FusionFacts& facts)
+{
+    std::vector<const RuleFacts*> idle;
+    for (const RuleFacts& rule : facts.ruleFacts) {
+        if (rule.sections == 0)
+            idle.push_back(&rule);
+    }
+    const std::size_t all = facts.ruleFacts.size();
+    if (idle.empty())
+        return all == 1 ? "The rule makes sections."
+                        : "All " + groupedNumber(all) + " rules make sections.";
+    std::string text = groupedNumber(all - idle.size()) + " of " + counted(all, "rule")
+        + (all - idle.size() == 1 ? " makes" : " make") + " sections.";
+    constexpr std::size_t mostNamed = 2;
+    for (std::size_t at = 0; at < std::min(idle.size(), mostNamed); ++at) {
+        std::size_t places = 0;
+        const CountedSentence* const miss = nearestOf(*idle[at], places);
+        text += " " + code(idle[at]->name) + " makes none"
+            + (miss ? " (" + missText(*miss, places) + ")." : ".");
+    }
+    if (idle.size() > mostNamed)
+        text += std::string(idle.size() == mostNamed + 1 ? " Nor does " : " Nor do ")
+            + groupedNumber(idle.size() - mostNamed) + " more.";
+    return text;
+}
+
+std::string findingsSentence(const FusionFacts& facts)
+{
+    const auto count = [&](Severity severity) {
+        return static_cast<std::size_t>(
+            std::ranges::count(facts.diagnostics, severity, &Diagnostic::severity));
+    };
+    const std::size_t errors = count(Severity::Error);
+    const std::size_t warnings = count(Severity::Warning);
+    if (errors == 0 && warnings == 0)
+        return {};
+    std::string text = "There ";
+    text += (errors == 1 || (errors == 0 && warnings == 1)) ? "is " : "are ";
+    if (errors > 0)
+        text += counted(errors, "error");
+    if (warnings > 0)
+        text += (errors > 0 ? " and " : "") + counted(warnings, "warning");
+    return text + " about the files.";
+}
+
+} // namespace
+
+std::string bytesText(const Tally& bytes)
+{
+    const std::string amount = amountText(bytes);
+    if (amount == "unknown")
+        return amount;
+    return amount + (std::isdigit(static_cast<unsigned char>(amount.back())) ? " bytes" : "B");
+}
+
+std::string percentText(double share)
+{
+    const double percent = share * 100;
+    const bool isRound = percent == 0 || percent >= 99.95;
+    return fixed(percent, isRound || percent >= 20 ? (percent > 99 && !isRound ? 1 : 0) : 1) + " %";
+}
+
+std::string fusionTitle(const FusionFacts& facts)
+{
+    return "Fusion of " + modelTitle(facts.facts.name, fileName(facts.model.path));
+}
+
+std::vector<std::string> fusionSummary(const FusionFacts& facts)
+{
+    std::vector<std::string> sentences;
+    if (const ModeFacts* const rules = modeOf(facts, FusionMode::O1)) {
+        sentences.push_back(sectionsSentence(facts, *rules));
+        sentences.push_back(costSentence(facts, *rules));
+    }
+    sentences.push_back(rulesSentence(facts));
+    if (std::string findings = findingsSentence(facts); !findings.empty())
+        sentences.push_back(std::move(findings));
+    return sentences;
+}
+
+std::vector<std::string> nearMisses(const PatternFacts& pattern)
+{
+    std::vector<std::string> lines;
+    for (const CountedSentence& miss : pattern.misses)
+        lines.push_back(missText(miss, pattern.places));
+    if (pattern.furtherMisses > 0 && !lines.empty())
+        lines.push_back(groupedNumber(pattern.furtherMisses)
+                        + (pattern.furtherMisses == 1 ? " more reason" : " more reasons")
+                        + ", farther from a match");
+    return lines;
+}
+
+std::string modeTitle(const ModeFacts& mode)
+{
+    switch (mode.mode) {
+    case FusionMode::O0:
+        return "o0, without fusion";
+    case FusionMode::O1:
+        return "o1, by rules";
+    case FusionMode::O3:
+        return "o3, automatic";
+    }
+    return {};
+}
+
+std::string drawingCaption(const FusionFacts& facts, const ModeDrawing& drawing)
+{
+    const ModeFacts* const mode = modeOf(facts, drawing.mode);
+    std::string text;
+    if (mode)
+        text = modeTitle(*mode) + ": " + counted(mode->sections, "section") + " of "
+            + counted(mode->folds, "kind")
+            + (mode->ratio ? ", " + bytesText(mode->boundaryBytes) + " across boundaries." : ".");
+    switch (drawing.mode) {
+    case FusionMode::O0:
+        text += " Colours tell categories of operators.";
+        break;
+    case FusionMode::O1:
+        text += " Colours tell rules.";
+        break;
+    case FusionMode::O3:
+        text += " Sections of one colour are identical.";
+        break;
+    }
+    if (drawing.isFolded)
+        text += " Of blocks that repeat only the first is drawn.";
+    if (drawing.isClosed)
+        text += " Modules are drawn as one card.";
+    return text;
+}
+
+PageTable fileTable(const FusionFacts& facts)
+{
+    PageTable table{"Files", {"", "File", "#Bytes", "SHA-256"}, {}, true};
+    const auto add = [&](const char* what, const ReportFile& file) {
+        table.rows.push_back({what, code(file.path),
+                              file.bytes > 0 ? groupedNumber(file.bytes) : "", code(file.digest)});
+    };
+    add("Model", facts.model);
+    add("Rules", facts.rules);
+    if (facts.manual)
+        add("By hand", *facts.manual);
+    return table;
+}
+
+PageTable costTable(const FusionFacts& facts)
+{
+    PageTable table{"Costs", {""}, {}};
+    for (const ModeFacts& mode : facts.modes)
+        table.headings.push_back("#" + modeTitle(mode));
+    const auto add = [&](const char* what, auto cell) {
+        table.rows.push_back({what});
+        for (const ModeFacts& mode : facts.modes)
+            table.rows.back().push_back(cell(mode));
+    };
+    const auto addCount = [&](const char* what, std::size_t ModeFacts::*count) {
+        add(what, [count](const ModeFacts& mode) { return groupedNumber(mode.*count); });
+    };
+    const auto addBytes = [&](const char* what, Tally ModeFacts::*bytes) {
+        add(what, [bytes](const ModeFacts& mode) {
+            const auto total = (mode.*bytes).total();
+            return total ? groupedNumber(static_cast<std::uint64_t>(*total)) : "unknown";
+        });
+    };
+    addCount("sections", &ModeFacts::sections);
+    addCount("folds (different sections)", &ModeFacts::folds);
+    addCount("operators of the largest section", &ModeFacts::largestSection);
+    addCount("operators covered", &ModeFacts::coveredOperators);
+    addCount("GEMMs", &ModeFacts::gemms);
+    addBytes("bytes across boundaries", &ModeFacts::boundaryBytes);
+    addBytes("bytes kept inside sections", &ModeFacts::keptBytes);
+    add("ratio to o0", [](const ModeFacts& mode) {
+        return mode.ratio ? fixed(*mode.ratio, 2) : std::string("unknown");
+    });
+    return table;
+}
+
+PageTable ruleTable(const FusionFacts& facts)
+{
+    PageTable table{"Rules",
+                    {"Rule", "#Priority", "Heuristic", "#Sections", "#Operators", "#Not sections"},
+                    {},
+                    true};
+    for (const RuleFacts& rule : facts.ruleFacts)
+        table.rows.push_back({code(rule.name), std::to_string(rule.priority), code(rule.heuristic),
+                              groupedNumber(rule.sections), groupedNumber(rule.operators),
+                              groupedNumber(rule.refused)});
+    return table;
+}
+
+PageTable sectionTable(const ModeFacts& mode)
+{
+    PageTable table{"Sections of " + modeTitle(mode),
+                    {"#Times", "Section", "#Operators", "#GEMMs", "#Operations", "#Bytes across",
+                     "First operator"},
+                    {},
+                    true};
+    for (const SectionKind& kind : mode.kinds)
+        table.rows.push_back({groupedNumber(kind.count), code(kind.name),
+                              groupedNumber(kind.operators), groupedNumber(kind.gemms),
+                              amountText(kind.flops), bytesText(kind.boundaryBytes),
+                              code(kind.first)});
+    if (mode.folds > mode.kinds.size())
+        table.rows.push_back({"", "and " + counted(mode.folds - mode.kinds.size(), "further kind"),
+                              "", "", "", "", ""});
+    return table;
+}
+
+PageTable changeTable(const ChangeFacts& changes)
+{
+    PageTable table{changes.from + " → " + changes.to, {"#Times", "What changes"}, {}, true};
+    const std::vector<ChangeLine>& lines = changes.told.lines;
+    for (std::size_t at = 0; at < std::min(lines.size(), mostChanges); ++at) {
+        const std::string variants = lines[at].variants > 1
+            ? ", " + groupedNumber(lines[at].variants) + " variants"
+            : std::string();
+        table.rows.push_back({groupedNumber(lines[at].changes), lines[at].sentence + variants});
+    }
+    if (lines.size() > mostChanges)
+        table.rows.push_back({"", "and " + counted(lines.size() - mostChanges, "further line")});
+    if (changes.told.alone > 0)
+        table.rows.push_back(
+            {groupedNumber(changes.told.alone),
+             changes.told.alone == 1 ? "operator stays alone" : "operators stay alone"});
+    return table;
+}
+
+PageTable findingTable(const FusionFacts& facts)
+{
+    PageTable table{"Findings", {"Severity", "Place", "Message", "Code"}, {}, true};
+    for (const Diagnostic& each : facts.diagnostics) {
+        std::string place = each.file;
+        if (each.range)
+            place += ":" + std::to_string(each.range->begin.line) + ":"
+                + std::to_string(each.range->begin.column);
+        table.rows.push_back(
+            {severityName(each.severity), code(place), each.message, code(each.code)});
+    }
+    return table;
+}
+
+} // namespace fusewright

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/svg_cards.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/class_palette.h"
+#include "engine/report/html_page.h"
+#include "engine/report/svg_text.h"
+#include "engine/report/text_table.h"
+#include "engine/report/text_width.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fusewright {
+
+namespace {
+
+constexpr double corner = 6;
+constexpr double bandWidth = 18;
+constexpr double padding = 9;
+constexpr double rightPadding = 7;
+constexpr double rowMargin = 6;
+constexpr double rows = 3;
+constexpr double stackStep = 3;
+constexpr int stackDepth = 2;
+constexpr double tagSize = 11;
+
+double stackOf(const PictureItem& item)
+{
+    return item.kind == PictureItem::Kind::Group ? stackDepth * stackStep : 0;
+}
+
+std::string rectangle(double x, double y, double width, double height, double round,
+                      const std::string& attributes)
+{
+    return "<rect" + svgLength("x", x) + svgLength("y", y) + svgLength("width", width)
+        + svgLength("height", height) + svgLength("rx", round) + attributes + "/>";
+}
+
+std::string dimText(const Graph& graph, Dim dim)
+{
+    if (dim.isKnown())
+        return std::to_string(dim.size());
+    return dim.isNamed() ? std::string(graph.text(dim.name())) : "?";
+}
+
+/// The part of a card's left edge between two heights; round where it ends in a corner.
+std::string bandPath(double top, double bottom, double height)
+{
+    const auto number = [](double value) { return svgNumber(value); };
+    const std::string right = number(bandWidth);
+    std::string path = "M" + right + " " + number(top);
+    if (top < corner)
+        path = "M" + right + " 0.5H" + number(corner) + "A" + number(corner - 0.5) + " "
+            + number(corner - 0.5) + " 0 0 0 0.5 " + number(corner);
+    else
+        path += "H0.5";
+    if (bottom > height - corner)
+        path += "V" + number(height - corner) + "A" + number(corner - 0.5) + " "
+            + number(corner - 0.5) + " 0 0 0 " + number(corner) + " " + number(height - 0.5) + "H"
+            + right + "z";
+    else
+        path += "V" + number(bottom) + "H" + right + "z";
+    return path;
+}
+
+/// `f32 [1, 2048, 4096]`; empty where nothing is known of a value.
+std::string typeText(const Graph& graph, ValueId value)
+{
+    const ShapeId shape = graph.shapeId(value);
+    const DataType type = graph.valueType(value);
+    if (!graph.shapes().isRanked(shape))
+        return type == DataType::Unknown ? std::string() : std::string(dataTypeName(type));
+    std::string text = std::string(dataTypeName(type)) + " [";
+    for (const Dim dim : graph.shapes().dims(shape))
+        text += (text.ends_with('[') ? "" : ", ") + dimText(graph, dim);
+    return text + "]";
+}
+
+} // namespace
+
+std::string classAttribute(std::string_view of, std::uint32_t at)
+{
+    const std::string number = at == noClass ? "" : std::to_string(at % palette::colorCount);
+    return " class=\"" + std::string(of) + number + '"';
+}
+
+std::string hatchOf(std::string_view key, std::uint32_t at)
+{
+    const std::size_t hatch = at == noClass ? 0 : at / palette::colorCount % palette::hatchCount;
+    return hatch == 0 ? std::string() : std::string(key) + "h" + std::to_string(hatch);
+}
+
+SvgCards::SvgCards(const GraphDrawing& drawing, const PictureLooks& looks, std::string_view key)
+    : m_drawing(drawing), m_looks(looks), m_key(key)
+{
+}
+
+bool SvgCards::isPlain(std::uint32_t at) const
+{
+    return m_looks.of(at).size() == 1 && m_looks.of(at).front() == noClass;
+}
+
+void SvgCards::add(std::uint32_t at)
+{
+    const PictureItem& item = m_drawing.picture.items[at];
+    if (item.kind == PictureItem::Kind::Input || item.kind == PictureItem::Kind::Output) {
+        addValue(item);
+        return;
+    }
+    m_cards += "<g transform=\"translate(" + svgNumber(item.box.left) + ' '
+        + svgNumber(item.box.top) + ")\"><title>" + htmlEscaped(tipOf(item))
+        + "</title><use xlink:href=\"#" + idOf(item, at) + "\"/>" + textsOf(item, at) + "</g>\n";
+}
+
+void SvgCards::addValue(const PictureItem& item)
+{
+    const Box& box = item.box;
+    const double round = box.height / 2;
+    const std::string name(m_drawing.graph->valueName(item.value));
+    const bool isInput = item.kind == PictureItem::Kind::Input;
+    std::string tip = (isInput ? "input " : "output ") + name;
+    if (const std::string type = typeText(*m_drawing.graph, item.value); !type.empty())
+        tip += " · " + type;
+    m_cards += "<g><title>" + htmlEscaped(tip) + "</title>"
+        + rectangle(box.left, box.top, box.width, box.height, round, " class=\"pv\"")
+        + svgLine(box.left + round, baselineBetween(box.top, box.bottom(), smallSize), smallSize,
+                  "pn", elidedText(name, box.width - 1.5 * round, smallSize, ElideAt::Middle))
+        + "</g>\n";
+}
+
+std::string SvgCards::idOf(const PictureItem& item, std::uint32_t at)
+{
+    const bool isGroup = item.kind == PictureItem::Kind::Group;
+    const Face face{isGroup, m_looks.lookOf(at),
+                    isGroup ? item.group : m_drawing.graph->operatorId(item.node).index,
+                    static_cast<int>(std::lround(item.box.width)),
+                    static_cast<int>(std::lround(item.box.height))};
+    const auto [entry, isNew] = m_ids.try_emplace(face);
+    if (isNew) {
+        entry->second = m_key + "k" + std::to_string(m_ids.size());
+        m_faces += "<g id=\"" + entry->second + "\">" + faceOf(item, at) + "</g>\n";
+    }
+    return entry->second;
+}
+
+std::string SvgCards::faceOf(const PictureItem& item, std::uint32_t at) const
+{
+    const double stack = stackOf(item);
+    const double width = item.box.width - stack;
+    const double height = item.box.height - stack;
+    const auto& classes = m_looks.of(at);
+    const std::uint32_t only = classes.size() == 1 ? classes.front() : noClass;
+    const std::string look = only == noClass ? " class=\"pk\"" : classAttribute("pb", only);
+    std::string face;
+    for (double shift = stack; shift >= 0; shift -= stackStep)
+        face += rectangle(0.5 + shift, 0.5 + shift, width - 1, height - 1, corner, look);
+    face += bandOf(item, at);
+    const double left = padding + (isPlain(at) ? 0 : bandWidth);
+    const double row = (height - 2 * rowMargin) / rows;
+    return face
+        + svgLine(left, baselineBetween(rowMargin, rowMargin + row, textSize), textSize, "pt",
+                  elidedText(titleOf(item), width - left - rightPadding, textSize, ElideAt::End,
+                             TextWeight::Strong),
+                  TextAnchor::Begin, true);
+}
+
+std::string SvgCards::bandOf(const PictureItem& item, std::uint32_t at) const
+{
+    if (isPlain(at))
+        return {};
+    const auto& classes = m_looks.of(at);
+    const double height = item.box.height - stackOf(item);
+    const double part = height / double(classes.size());
+    std::string band;
+    for (std::size_t which = 0; which < classes.size(); ++which) {
+        const std::uint32_t each = classes[which];
+        const std::string path =
+            "<path d=\"" + bandPath(double(which) * part, double(which + 1) * part, height) + '"';
+        band += path + (each == noClass ? " class=\"px\"" : classAttribute("pc", each)) + "/>";
+        if (const std::string hatch = hatchOf(m_key, each); !hatch.empty())
+            band += path + " fill=\"url(#" + hatch + ")\"/>";
+    }
+    if (classes.size() > 1)
+        return band;
+    const std::uint32_t own = classes.front();
+    const std::string& tag = m_drawing.classes.classes[own].tag;
+    const std::string number = std::to_string(own % palette::colorCount);
+    if (!tag.empty() && !hatchOf(m_key, own).empty())
+        band += rectangle(2, height / 2 - tagSize * 0.75, bandWidth - 4, tagSize * 1.5, 2,
+                          classAttribute("pc", own));
+    const double wanted = textWidth(tag, tagSize, TextWeight::Strong);
+    const double size = std::min(tagSize, tagSize * (bandWidth - 2) / std::max(wanted, 1.0));
+    return band
+        + svgLine(bandWidth / 2 + 0.25, baselineBetween(0, height, size), size, "pi" + number, tag,
+                  TextAnchor::Middle, true);
+}
+
+std::string SvgCards::titleOf(const PictureItem& item) const
+{
+    if (item.kind == PictureItem::Kind::Group)
+        return m_drawing.groups.titles[item.group];
+    return std::string(m_drawing.graph->canonicalName(item.node));
+}
+
+/// What is different on cards that look alike: the name and the type, or how many there are.
+std::string SvgCards::textsOf(const PictureItem& item, std::uint32_t at) const
+{
+    const double width = item.box.width - stackOf(item);
+    const double height = item.box.height - stackOf(item);
+    const double left = padding + (isPlain(at) ? 0 : bandWidth);
+    const double row = (height - 2 * rowMargin) / rows;
+    const double room = width - left - rightPadding;
+    const auto line = [&](int number, const std::string& text) {
+        const double top = rowMargin + number * row;
+        return svgLine(left, baselineBetween(top, top + row, smallSize), smallSize, "pn", text);
+    };
+    if (item.kind == PictureItem::Kind::Group)
+        return line(1, counted(operatorsOf(item), "operator"));
+    const Graph& graph = *m_drawing.graph;
+    std::string type;
+    if (graph.outputCount(item.node) > 0)
+        type = typeText(graph, *graph.outputs(item.node).begin());
+    return line(1, elidedText(graph.nodeName(item.node), room, smallSize, ElideAt::Begin))
+        + line(2, elidedText(type, room, smallSize, ElideAt::End));
+}
+
+/// A card of a block that stands for others too tells of its own operators only.
+std::size_t SvgCards::operatorsOf(const PictureItem& item) const
+{
+    std::size_t count = item.operators;
+    for (const PictureRepeat& repeat : m_drawing.picture.repeats) {
+        if (repeat.isFolded && repeat.box.contains(item.box.middle()) && count % repeat.count == 0)
+            count /= repeat.count;
+    }
+    return count;
+}
+
+std::string SvgCards::tipOf(const PictureItem& item) const
+{
+    const Graph& graph = *m_drawing.graph;
+    std::string tip = titleOf(item);
+    if (item.kind == PictureItem::Kind::Group) {
+        const std::string& aside = item.group < m_drawing.groups.asides.size()
+            ? m_drawing.groups.asides[item.group]
+            : std::string();
+        return (aside.empty() ? tip : aside) + ": " + counted(operatorsOf(item), "operator");
+    }
+    tip += "\n" + std::string(graph.nodeName(item.node));
+    if (graph.nativeName(item.node) != graph.canonicalName(item.node))
+        tip += "\nin the file: " + std::string(graph.nativeName(item.node));
+    if (const auto path = graph.text(graph.moduleOf(item.node).path); !path.empty())
+        tip += "\nin " + std::string(path);
+    const std::uint32_t own = m_drawing.classes.classOf[item.node.index];
+    if (own != noClass)
+        tip += "\n" + m_drawing.classes.classes[own].name;
+    return tip;
+}
+
+} // namespace fusewright

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/svg_text.h"
+
+#include "engine/report/html_page.h"
+
+#include <cmath>
+
+namespace fusewright {
+
+std::string svgNumber(double number)
+{
+    const long long tenths = std::llround(number * 10);
+    std::string text = std::to_string(tenths / 10);
+    if (tenths < 0 && tenths > -10)
+        text = "-0";
+    if (tenths % 10 != 0)
+        text += '.' + std::to_string(std::llabs(tenths % 10));
+    return text;
+}
+
+std::string svgLength(std::string_view name, double number)
+{
+    return " " + std::string(name) + "=\"" + svgNumber(number) + '"';
+}
+
+std::string svgLine(double x, double y, double size, std::string_view classes,
+                    std::string_view text, TextAnchor anchor, bool isStrong)
+{
+    if (text.empty())
+        return {};
+    std::string line = "<text class=\"" + std::string(classes) + '"' + svgLength("x", x)
+        + svgLength("y", y) + svgLength("font-size", size);
+    if (anchor == TextAnchor::Middle)
+        line += " text-anchor=\"middle\"";
+    if (isStrong)
+        line += " font-weight=\"600\"";
+    return line + '>' + htmlEscaped(text) + "</text>";
+}
+
+double baselineBetween(double top, double bottom, double size)
+{
+    constexpr double halfOfCapitals = 0.36;
+    return (top + bottom) / 2 + size * halfOfCapitals;
+}
+
+} // namespace fusewright

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/report/fusion_facts.h"
+#include "engine/session/model_session.h"
+#include "engine/session/partition_session.h"
+#include "engine/session/rules_session.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace fusewright {
+
+/// What the user chose about a report.
+struct ReportChoice {
+    enum class Repeats : std::uint8_t {
+        Auto, ///< Folded in models that would be a large picture otherwise.
+        Folded,
+        Drawn,
+    };
+
+    FusionOptions fusion;
+    bool cuts = false;
+    Repeats repeats = Repeats::Auto;
+    std::vector<FusionMode> pictures; ///< The modes that are drawn; may be empty.
+};
+
+/// Everything that there is to tell about fusing a model: all modes, the rules with what they
+/// nearly match, what differs, and pictures. What is found on the way is among the diagnostics.
+FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& rules,
+                             const ManualFusion& manual, const ReportChoice& choice,
+                             const CancelToken& cancel = {});
+
+/// The picture of a model as it is: coloured by what kind of operators they are, grouped by
+/// modules.
+ModeDrawing drawModel(const OpenedModel& model, ReportChoice::Repeats repeats,
+                      const CancelToken& cancel = {});
+
+/// Path, size and digest of a file; of standard input, and of files that are very large, no digest.
+ReportFile reportFile(const std::string& path);
+
+} // namespace fusewright
