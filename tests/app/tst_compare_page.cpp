@@ -17,6 +17,7 @@
 
 #include <QComboBox>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 #include <QTextCursor>
@@ -50,6 +51,8 @@ private slots:
     void movesOneAloneWhenUnlocked();
     void selectsAChangeEverywhere();
     void selectsOnOnePictureAndTheOthersFollow();
+    void staysInStepWhenAPictureIsHidden();
+    void listsThePairOfOnePicture();
     void comparesWithTheRulesBeforeAnEdit();
     void comparesWithAnotherFile();
     void showsOnePictureWithStrips();
@@ -225,6 +228,35 @@ void ComparePageTest::selectsOnOnePictureAndTheOthersFollow()
 
     QCOMPARE(canvas(0).selection(), std::vector{node});
     QCOMPARE(canvas(0).current(), node);
+}
+
+void ComparePageTest::staysInStepWhenAPictureIsHidden()
+{
+    show();
+    m_page->setLayoutOfPanes(ComparePage::Layout::Two);
+    QTRY_COMPARE(m_page->content().view()->sides->shown.size(), 2U);
+
+    m_page->diff().goNext();
+    m_page->resize(1100, 800);
+
+    for (const std::size_t place : {0U, 1U}) {
+        QCOMPARE(canvas(place).selection().size(), 28U);
+        const NodeId first = canvas(place).selection().front();
+        QVERIFY(canvas(place).viewport()->rect().contains(
+            canvas(place).itemRect(first).center().toPoint()));
+    }
+}
+
+void ComparePageTest::listsThePairOfOnePicture()
+{
+    show();
+    m_page->setLayoutOfPanes(ComparePage::Layout::One);
+    QCOMPARE(operatorsOf(0, ChangeKind::Regrouped), 0U);
+
+    auto* pairs = m_page->findChild<QTabBar*>();
+    QTest::mouseClick(pairs, Qt::LeftButton, {}, pairs->tabRect(1).center());
+
+    QCOMPARE(operatorsOf(0, ChangeKind::Regrouped), 32U * 28);
 }
 
 void ComparePageTest::comparesWithTheRulesBeforeAnEdit()

@@ -4,6 +4,7 @@
 #include "app/gui/main_window.h"
 
 #include "app/gui/canvas_page.h"
+#include "app/gui/compare_page.h"
 #include "app/gui/program.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
@@ -45,6 +46,7 @@ private slots:
     void remembersRecentFiles();
     void offersToReloadAChangedFile();
     void comesBackToTheWelcomePageWhenTheModelIsClosed();
+    void showsTheDifferencesAndTheGraphAgain();
     void copiesTheIdsOfSelectedNodes();
     void startsWithCorruptedSettings();
     void doesNotMindBeingClosedWhileOpening();
@@ -213,6 +215,19 @@ void MainWindowTest::comesBackToTheWelcomePageWhenTheModelIsClosed()
 
     QVERIFY(isOnScreen<WelcomePage>());
     QVERIFY(!m_program->workspace.model().isOpen());
+}
+
+void MainWindowTest::showsTheDifferencesAndTheGraphAgain()
+{
+    QVERIFY(!m_window->action(CommandId::ShowDiff)->isEnabled());
+    openTiny();
+
+    m_window->action(CommandId::ShowDiff)->trigger();
+    QVERIFY(isOnScreen<ComparePage>());
+    QVERIFY(!isOnScreen<CanvasPage>());
+
+    m_window->action(CommandId::ShowDiff)->trigger();
+    QVERIFY(isOnScreen<CanvasPage>());
 }
 
 void MainWindowTest::copiesTheIdsOfSelectedNodes()
