@@ -543,7 +543,7 @@
         <translation>Farbe&amp;n für Farbenblinde</translation>
     </message>
     <message>
-        <source>Reduced &amp;motion</source>
+        <source>Red&amp;uced motion</source>
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>

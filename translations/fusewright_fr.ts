@@ -543,7 +543,7 @@
         <translation>Couleurs pour &amp;daltoniens</translation>
     </message>
     <message>
-        <source>Reduced &amp;motion</source>
+        <source>Red&amp;uced motion</source>
         <translation>Animations ré&amp;duites</translation>
     </message>
     <message>

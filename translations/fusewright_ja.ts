@@ -541,7 +541,7 @@
         <translation>色覚に配慮した配色(&amp;B)</translation>
     </message>
     <message>
-        <source>Reduced &amp;motion</source>
+        <source>Red&amp;uced motion</source>
         <translation>動きを減らす(&amp;R)</translation>
     </message>
     <message>

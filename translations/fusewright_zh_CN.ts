@@ -541,7 +541,7 @@
         <translation>色盲友好配色(&amp;B)</translation>
     </message>
     <message>
-        <source>Reduced &amp;motion</source>
+        <source>Red&amp;uced motion</source>
         <translation>减少动态效果(&amp;R)</translation>
     </message>
     <message>

@@ -105,7 +105,7 @@ QWidget* CanvasPage::createHead()
     row->setSpacing(grid);
     row->addWidget(new BreadcrumbBar(m_workspace.model(), m_theme), 1);
     const std::initializer_list<std::initializer_list<CommandId>> groups = {
-        {PartitionO0, PartitionO1, PartitionO3},
+        {PartitionO0, PartitionO1, PartitionO3, ShowDiff},
         {CollapseBySection, CollapseByModule, FoldRepeats, ShowShapes},
         {FitView, ZoomOut, ZoomIn, FindNodes}};
     for (const auto& group : groups) {

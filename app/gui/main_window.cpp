@@ -4,6 +4,7 @@
 #include "app/gui/main_window.h"
 
 #include "app/gui/canvas_page.h"
+#include "app/gui/compare_page.h"
 #include "app/gui/program.h"
 #include "app/gui/recent_menu.h"
 #include "app/gui/rules_files.h"
@@ -84,6 +85,7 @@ MainWindow::MainWindow(Program& program)
     connectFileCommands();
     connectModelCommands();
     connectPreferences();
+    connectComparison();
     new WindowDialogs(m_program, m_actions, *m_panels, *this);
     // Menus have only what does something by now.
     auto* recent = new RecentMenu(m_workspace.recent(), m_actions[ClearRecentFiles], this);
@@ -107,8 +109,10 @@ void MainWindow::createPages()
                                 m_theme, m_actions[OpenFile], m_actions[NewRules]);
     m_failure = new FailurePage(m_theme, m_actions[OpenFile]);
     m_canvasPage = new CanvasPage(m_workspace, m_theme, m_actions);
-    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_failure),
-                          static_cast<QWidget*>(m_canvasPage)})
+    m_comparePage = new ComparePage(m_workspace, m_theme, m_actions);
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_failure),
+          static_cast<QWidget*>(m_canvasPage), static_cast<QWidget*>(m_comparePage)})
         m_pages->addWidget(page);
 
     connect(m_welcome, &WelcomePage::chosen, this,
@@ -335,6 +339,8 @@ void MainWindow::showModel()
     m_error->hide();
     m_failedProblems.clear();
     showProblems();
+    if (m_pages->currentWidget() == m_comparePage)
+        return;
     showPage(m_canvasPage);
     if (!m_panels->isWriting() && !m_rulesFiles->isAsking())
         m_canvasPage->focusCanvas();
@@ -343,7 +349,7 @@ void MainWindow::showModel()
 void MainWindow::showRules()
 {
     showProblems();
-    if (m_pages->currentWidget() != m_canvasPage)
+    if (!isWorking() || !m_workspace.model().isOpen())
         showPage(m_canvasPage);
     showTitle();
 }
@@ -361,9 +367,8 @@ void MainWindow::showWelcome()
 void MainWindow::showFailure(const OpenedModel& failed)
 {
     const QString path = QFile::decodeName(QByteArray::fromStdString(failed.path));
-    const bool isWorking = m_pages->currentWidget() == m_canvasPage;
     updateCommands();
-    if (!isWorking) {
+    if (!isWorking()) {
         m_failure->show(path, failed.diagnostics);
         showPage(m_failure);
         return;
@@ -402,7 +407,7 @@ void MainWindow::showTitle()
     const QString model = QFileInfo(m_workspace.model().path()).fileName();
     const bool hasRules = !m_workspace.rules().path().isEmpty() || !m_workspace.rules().isEmpty();
     const QString rules = hasRules ? m_workspace.rules().name() : QString();
-    if (m_pages->currentWidget() != m_canvasPage) {
+    if (!isWorking()) {
         setWindowModified(false);
         setWindowTitle({});
         return;
@@ -420,11 +425,10 @@ void MainWindow::updateCommands()
 {
     const ModelDocument& model = m_workspace.model();
     const bool isOpen = model.isOpen();
-    for (const CommandId id : {ReloadModel, CopyNodes, FindNodes, ClearFilters})
+    for (const CommandId id : {ReloadModel, CopyNodes, FindNodes, ClearFilters, ShowDiff})
         m_actions[id]->setEnabled(isOpen);
-    const bool isWorking = m_pages->currentWidget() == m_canvasPage;
     for (const CommandId id : {SaveRules, SaveRulesAs, ResetLayout, CopyProblems})
-        m_actions[id]->setEnabled(isWorking);
+        m_actions[id]->setEnabled(isWorking());
     m_actions[CloseModel]->setEnabled(isOpen || m_pages->currentWidget() != m_welcome);
     m_actions[GoBack]->setEnabled(model.canGoBack());
     m_actions[GoForward]->setEnabled(model.canGoForward());
@@ -437,11 +441,11 @@ void MainWindow::updateCommands()
 void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
-    const bool isWorking = page == m_canvasPage;
-    m_status->setVisible(isWorking);
-    m_docks->setShown(isWorking);
+    m_status->setVisible(isWorking());
+    m_docks->setShown(page == m_canvasPage);
     // After the panels, whose remembered state has the tool bar in it too.
-    m_menus->tools().setVisible(isWorking);
+    m_menus->tools().setVisible(isWorking());
+    m_actions[ShowDiff]->setChecked(page == m_comparePage);
     updateCommands();
     showTitle();
 }

@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace fusewright {
 
 class CanvasPage;
+class ComparePage;
 class DropHint;
 class FailurePage;
 class MessageStrip;
@@ -51,6 +52,7 @@ public:
 
     QAction* action(CommandId id) const { return m_actions[id]; }
     CanvasPage& canvasPage() { return *m_canvasPage; }
+    ComparePage& comparePage() { return *m_comparePage; }
     WindowPanels& panels() { return *m_panels; }
 
 protected:
@@ -67,6 +69,7 @@ private:
     void connectFileCommands();
     void connectModelCommands();
     void connectPreferences();
+    void connectComparison();
     void restore();
 
     void askForFiles();
@@ -80,6 +83,8 @@ private:
     void showTitle();
     void updateCommands();
     void showPage(QWidget* page);
+    /// Whether model and rules are on screen, as a graph or compared.
+    bool isWorking() const;
     OpenOptions usualOptions() const;
 
     Program& m_program;
@@ -92,6 +97,7 @@ private:
     WelcomePage* m_welcome = nullptr;
     FailurePage* m_failure = nullptr;
     CanvasPage* m_canvasPage = nullptr;
+    ComparePage* m_comparePage = nullptr;
     ProgressStrip* m_progress = nullptr;
     MessageStrip* m_error = nullptr;
     MessageStrip* m_changed = nullptr;

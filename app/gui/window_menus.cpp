@@ -103,7 +103,7 @@ void WindowMenus::createViewMenu()
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
                {{ShowEditor, ShowOutline, ShowInspector, ShowLegend, ShowOverview},
                 {ShowMatches, ShowSections, ShowNodes, ShowProblems}});
-    fill(*view, {{ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
+    fill(*view, {{ShowDiff, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();
     addSubmenu(*view, tr("&Theme"), {{ThemeSystem, ThemeLight, ThemeDark}, {ColorBlindPalette}});
     addSubmenu(

@@ -33,7 +33,7 @@ constexpr Command rows[] = {
     {ShowProblems, "showProblems", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Problems"), "Alt+9", "warning"},
     {ShowDiff, "showDiff", Group::Panels, Scope::Window,
-     QT_TRANSLATE_NOOP("Commands", "&Differences"), "Alt+0", ""},
+     QT_TRANSLATE_NOOP("Commands", "&Differences"), "Alt+0", "panes_3"},
     {ShowAllNodes, "showAllNodes", Group::View, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Show &all nodes of the file (raw)"), "Ctrl+R", "raw"},
     {FullScreen, "fullScreen", Group::View, Scope::Window,
@@ -63,7 +63,7 @@ constexpr Command rows[] = {
     {ColorBlindPalette, "colorBlindPalette", Group::Appearance, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Colours for the colour-&blind"), "", ""},
     {ReducedMotion, "reducedMotion", Group::Appearance, Scope::Window,
-     QT_TRANSLATE_NOOP("Commands", "Reduced &motion"), "", ""},
+     QT_TRANSLATE_NOOP("Commands", "Red&uced motion"), "", ""},
     {WheelZooms, "wheelZooms", Group::Appearance, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "The &wheel zooms"), "", ""},
 };

@@ -244,7 +244,7 @@ void GraphCanvas::tellAccessibility()
 void GraphCanvas::showCamera()
 {
     m_minimap->setView(m_camera.visible());
-    m_minimap->setVisible(!m_scene.isEmpty() && !m_camera.seesEverything());
+    m_minimap->setVisible(m_showsMap && !m_scene.isEmpty() && !m_camera.seesEverything());
     m_minimap->move(viewport()->width() - m_minimap->width() - minimapMargin,
                     viewport()->height() - m_minimap->height() - minimapMargin);
     viewport()->update();

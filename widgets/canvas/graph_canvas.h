@@ -64,6 +64,8 @@ public:
     void setShowsShapes(bool shows);
     bool showsShapes() const { return m_showsShapes; }
     void setWheelAction(WheelAction action) { m_wheelAction = action; }
+    /// Whether there is a map in the corner while not everything is in view.
+    void setMapShown(bool isShown);
     /// Whether the view glides to where it is sent.
     void setAnimated(bool animated) { m_isAnimated = animated; }
     /// What to say over an operator; without one it is what the canvas knows itself.
@@ -89,6 +91,8 @@ public:
     QPointF center() const { return m_camera.center(); }
     CanvasState state() const;
     void restore(const CanvasState& state);
+    /// Looks where another canvas of the same size looks, at once.
+    void followView(const GraphCanvas& leader);
 
     /// Paints a part of the picture with its top left corner at the painter's origin, without what
     /// is selected or hovered.
@@ -196,6 +200,7 @@ private:
     std::function<QString(NodeId)> m_tipSource;
     bool m_showsShapes = false;
     bool m_isAnimated = true;
+    bool m_showsMap = true;
     bool m_isFit = true;
 
     Press m_press;

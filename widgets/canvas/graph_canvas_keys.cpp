@@ -53,6 +53,20 @@ bool hasPlainModifiers(const QKeyEvent& event)
 
 } // namespace
 
+void GraphCanvas::followView(const GraphCanvas& leader)
+{
+    m_glide.stop();
+    m_isFit = leader.m_isFit;
+    m_camera.look(leader.center(), leader.zoom());
+    showCamera();
+}
+
+void GraphCanvas::setMapShown(bool isShown)
+{
+    m_showsMap = isShown;
+    showCamera();
+}
+
 void GraphCanvas::zoomIn()
 {
     m_isFit = false;

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/diff/change_delegate.h"
+
+#include "widgets/base/theme.h"
+#include "widgets/diff/change_look.h"
+#include "widgets/diff/change_model.h"
+
+#include <QPainter>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int tagSize = 4 * grid;
+constexpr int margin = 2 * grid;
+
+} // namespace
+
+ChangeDelegate::ChangeDelegate(const Theme& theme, QObject* parent)
+    : QStyledItemDelegate(parent), m_theme(theme)
+{
+}
+
+void ChangeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const
+{
+    // The ground over the whole cell, the text beside the tag.
+    QStyleOptionViewItem ground = option;
+    initStyleOption(&ground, index);
+    const QString text = ground.text;
+    ground.text.clear();
+    ground.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter, ground.widget);
+
+    const QRect& cell = option.rect;
+    const QRect tag(cell.left() + margin, cell.center().y() - tagSize / 2 + 1, tagSize, tagSize);
+    const auto kind = static_cast<ChangeKind>(index.data(ChangeModel::KindRole).toInt());
+    paintChangeTag(*painter, tag, kind, m_theme, m_palette);
+    const QRect room = cell.adjusted(2 * margin + tagSize, 0, -margin, 0);
+    painter->setPen(kind == ChangeKind::Same ? m_theme.colors().muted : m_theme.colors().text);
+    painter->setFont(option.font);
+    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                      option.fontMetrics.elidedText(text, Qt::ElideRight, room.width()));
+}
+
+} // namespace fusewright

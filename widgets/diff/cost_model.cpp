@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/diff/cost_model.h"
+
+#include "widgets/base/text.h"
+#include "widgets/diff/side_by_side.h"
+#include "widgets/document/amount_text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+double gemmsPerSection(const ComparedPartition& partition)
+{
+    const double sections = double(std::max<std::size_t>(partition.costs.sections.size(), 1));
+    return double(partition.costs.whole.gemms) / sections;
+}
+
+std::optional<double> boundaryRatio(const ComparedPartition& partition,
+                                    const ComparedPartition& whole)
+{
+    const std::optional<double> bytes = partition.costs.whole.boundaryBytes().total();
+    const std::optional<double> all = whole.costs.whole.boundaryBytes().total();
+    if (!bytes || !all || *all == 0)
+        return std::nullopt;
+    return *bytes / *all;
+}
+
+void CostModel::show(std::shared_ptr<const SideBySide> comparison, std::vector<QString> names)
+{
+    beginResetModel();
+    m_comparison = std::move(comparison);
+    m_names = std::move(names);
+    endResetModel();
+}
+
+const ComparedPartition& CostModel::partition(int row) const
+{
+    return m_comparison->compared.partitions[static_cast<std::size_t>(row)];
+}
+
+int CostModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_comparison
+        ? 0
+        : static_cast<int>(m_comparison->compared.partitions.size());
+}
+
+int CostModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : costColumnCount;
+}
+
+double CostModel::valueOf(int row, CostColumn column) const
+{
+    const ComparedPartition& one = partition(row);
+    switch (column) {
+    case CostColumn::Name:
+        return row;
+    case CostColumn::Sections:
+        return double(one.costs.sections.size());
+    case CostColumn::Folds:
+        return double(one.folding.folds.size());
+    case CostColumn::Largest:
+        return double(one.costs.largestSection);
+    case CostColumn::Covered:
+        return double(one.costs.coveredOperators);
+    case CostColumn::Gemms:
+        return gemmsPerSection(one);
+    case CostColumn::Bytes:
+        return one.costs.whole.boundaryBytes().known;
+    case CostColumn::Ratio:
+        break;
+    }
+    return boundaryRatio(one, partition(0)).value_or(-1);
+}
+
+QString CostModel::textOf(int row, CostColumn column) const
+{
+    switch (column) {
+    case CostColumn::Name:
+        return m_names[static_cast<std::size_t>(row)];
+    case CostColumn::Gemms:
+        return QLocale().toString(valueOf(row, column), 'f', 2);
+    case CostColumn::Bytes:
+        return bytesText(partition(row).costs.whole.boundaryBytes());
+    case CostColumn::Ratio: {
+        const auto ratio = boundaryRatio(partition(row), partition(0));
+        return ratio ? QLocale().toString(*ratio, 'f', 2) : tr("unknown");
+    }
+    default:
+        return countText(static_cast<std::size_t>(valueOf(row, column)));
+    }
+}
+
+QVariant CostModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const auto column = CostColumn(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(index.row(), column);
+    case Qt::ToolTipRole:
+        return column == CostColumn::Largest ? tr("Click to see the largest section")
+                                             : textOf(index.row(), column);
+    case Qt::TextAlignmentRole:
+        return int((index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case ValueRole:
+        return valueOf(index.row(), column);
+    default:
+        return {};
+    }
+}
+
+QVariant CostModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    const std::pair<QString, QString> heads[costColumnCount] = {
+        {tr("Sections by"), tr("How the graph is cut into sections")},
+        {tr("Sections"), tr("How many sections there are")},
+        {tr("Folds"), tr("How many of them differ: the compiler works on each once")},
+        {tr("Largest"), tr("Operators of the largest section")},
+        {tr("Covered"), tr("Operators that are in a section by a rule or, in o3, not alone")},
+        {tr("GEMMs each"), tr("Matrix multiplications of a section, on average")},
+        {tr("Boundary"), tr("Bytes that sections read from outside and write for others")},
+        {tr("Of o0"), tr("Boundary bytes, measured by those of every operator alone")}};
+    if (role == Qt::DisplayRole)
+        return heads[section].first;
+    return role == Qt::ToolTipRole ? QVariant(heads[section].second) : QVariant();
+}
+
+} // namespace fusewright

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace fusewright {
+
+struct ComparedPartition;
+struct SideBySide;
+
+enum class CostColumn { Name, Sections, Folds, Largest, Covered, Gemms, Bytes, Ratio };
+inline constexpr int costColumnCount = 8;
+
+/// What each partition of a comparison costs, one in a row.
+class CostModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    static constexpr int ValueRole = Qt::UserRole; ///< A number to sort by; -1 where it is unknown.
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// `names` are by partition.
+    void show(std::shared_ptr<const SideBySide> comparison, std::vector<QString> names);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    const ComparedPartition& partition(int row) const;
+    QString textOf(int row, CostColumn column) const;
+    double valueOf(int row, CostColumn column) const;
+
+    std::shared_ptr<const SideBySide> m_comparison;
+    std::vector<QString> m_names;
+};
+
+/// Matrix multiplications of one section on average.
+double gemmsPerSection(const ComparedPartition& partition);
+/// Boundary bytes measured by those of another partition; nothing where one is unknown.
+std::optional<double> boundaryRatio(const ComparedPartition& partition,
+                                    const ComparedPartition& whole);
+
+} // namespace fusewright

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/diff/cost_table.h"
+
+#include "widgets/base/quiet_table.h"
+#include "widgets/base/theme.h"
+#include "widgets/diff/bytes_chart.h"
+#include "widgets/diff/cost_model.h"
+#include "widgets/diff/side_by_side.h"
+#include "widgets/diff/size_chart.h"
+
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QSortFilterProxyModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int numberWidth = 17 * grid;
+constexpr int bytesWidth = 23 * grid;
+
+} // namespace
+
+CostTable::CostTable(const Theme& theme, QWidget* parent)
+    : QFrame(parent),
+      m_model(new CostModel(this)),
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_view(new QuietTable),
+      m_sizes(new SizeChart(theme)),
+      m_bytes(new BytesChart(theme))
+{
+    setObjectName(QStringLiteral("panel"));
+    setAccessibleName(tr("Costs"));
+    createView();
+    auto* charts = new QHBoxLayout;
+    charts->setContentsMargins(3 * grid, 2 * grid, 3 * grid, 2 * grid);
+    charts->setSpacing(6 * grid);
+    charts->addWidget(m_sizes, 1);
+    charts->addWidget(m_bytes, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_view);
+    column->addLayout(charts, 1);
+}
+
+void CostTable::createView()
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(CostModel::ValueRole);
+    m_view->setModel(m_sorted);
+    m_view->setObjectName(QStringLiteral("costs"));
+    m_view->setAccessibleName(tr("Costs"));
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setTextElideMode(Qt::ElideMiddle);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QHeaderView* header = m_view->horizontalHeader();
+    for (int column = 1; column < costColumnCount; ++column)
+        header->resizeSection(column, numberWidth);
+    header->resizeSection(int(CostColumn::Gemms), bytesWidth);
+    header->resizeSection(int(CostColumn::Bytes), bytesWidth);
+    header->resizeSection(int(CostColumn::Ratio), 15 * grid);
+    header->setSectionResizeMode(int(CostColumn::Name), QHeaderView::Stretch);
+    m_view->setSortingEnabled(true);
+    m_view->sortByColumn(int(CostColumn::Name), Qt::AscendingOrder);
+    connect(m_view, &QAbstractItemView::clicked, this, &CostTable::pick);
+    connect(m_view, &QAbstractItemView::activated, this, &CostTable::pick);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &CostTable::fitHeight);
+    fitHeight();
+}
+
+void CostTable::fitHeight()
+{
+    const int rows = std::max(3, m_model->rowCount());
+    m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + 1
+                           + rows * m_view->verticalHeader()->defaultSectionSize());
+}
+
+void CostTable::setSides(const std::shared_ptr<const SideBySide>& comparison,
+                         const std::vector<QString>& names)
+{
+    m_comparison = comparison;
+    m_model->show(comparison, names);
+    m_sizes->setSides(comparison, names);
+    m_bytes->setSides(comparison, names);
+}
+
+void CostTable::pick(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const auto row = static_cast<std::size_t>(m_sorted->mapToSource(index).row());
+    emit partitionPicked(row);
+    if (CostColumn(index.column()) != CostColumn::Largest)
+        return;
+    const std::vector<Section>& sections =
+        m_comparison->compared.partitions[row].partition.sections;
+    const auto largest = std::ranges::max_element(
+        sections, {}, [](const Section& section) { return section.nodes.size(); });
+    if (largest != sections.end())
+        emit nodesPicked(largest->nodes, largest->nodes.front());
+}
+
+} // namespace fusewright

@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/diff/diff_panel.h"
+
+#include "widgets/base/quiet_table.h"
+#include "widgets/base/text.h"
+#include "widgets/base/theme.h"
+#include "widgets/diff/change_delegate.h"
+#include "widgets/diff/change_look.h"
+#include "widgets/diff/change_model.h"
+#include "widgets/diff/side_by_side.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QStackedLayout>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int changeWidth = 60 * grid;
+constexpr int nameWidth = 64 * grid;
+constexpr int numberWidth = 16 * grid;
+constexpr int tagSize = 4 * grid;
+
+QIcon tagIcon(ChangeKind kind, const Theme& theme, ClassPalette palette, double ratio)
+{
+    QPixmap pixmap(QSize(tagSize, tagSize) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintChangeTag(painter, {0, 0, tagSize, tagSize}, kind, theme, palette);
+    return pixmap;
+}
+
+} // namespace
+
+DiffPanel::DiffPanel(const Theme& theme, QWidget* parent)
+    : QFrame(parent),
+      m_theme(theme),
+      m_model(new ChangeModel(this)),
+      m_delegate(new ChangeDelegate(theme, this)),
+      m_view(new QuietTable)
+{
+    setObjectName(QStringLiteral("panel"));
+    setAccessibleName(tr("Differences"));
+    createView();
+    auto* content = new QWidget;
+    m_pages = new QStackedLayout(content);
+    m_pages->addWidget(createEmptyPage(theme));
+    m_pages->addWidget(m_view);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(createHead(theme));
+    column->addWidget(createFilters(theme));
+    column->addWidget(content, 1);
+    setClassPalette(ClassPalette::Standard);
+    connect(&theme, &Theme::changed, this, [this] {
+        setClassPalette(m_palette);
+        showCounts();
+    });
+    setSides(nullptr, {});
+}
+
+QWidget* DiffPanel::createHead(const Theme& theme)
+{
+    m_pairs = new QTabBar;
+    m_pairs->setAccessibleName(tr("What is compared"));
+    m_pairs->setDrawBase(false);
+    m_pairs->setExpanding(false);
+    connect(m_pairs, &QTabBar::currentChanged, this, &DiffPanel::list);
+
+    const auto button = [this, &theme](const char* icon, const QString& text,
+                                       const QKeySequence& key, auto does) {
+        auto* made = new QToolButton;
+        made->setIcon(theme.icon(QLatin1String(icon)));
+        made->setAccessibleName(text);
+        made->setAutoRaise(true);
+        made->setShortcut(key);
+        made->setToolTip(
+            QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+        connect(made, &QToolButton::clicked, this, does);
+        return made;
+    };
+    m_previous = button("up", tr("Previous change"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+                        &DiffPanel::goPrevious);
+    m_previous->setObjectName(QStringLiteral("previousChange"));
+    m_next = button("down", tr("Next change"), QKeySequence(Qt::Key_F6), &DiffPanel::goNext);
+    m_next->setObjectName(QStringLiteral("nextChange"));
+    m_position = new QLabel;
+    m_position->setObjectName(QStringLiteral("quiet"));
+
+    auto* head = new QWidget;
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(2 * grid, grid, 2 * grid, 0);
+    row->setSpacing(grid);
+    row->addWidget(m_pairs);
+    row->addStretch(1);
+    row->addWidget(m_position);
+    row->addSpacing(grid);
+    row->addWidget(m_previous);
+    row->addWidget(m_next);
+    return head;
+}
+
+QWidget* DiffPanel::createFilters(const Theme&)
+{
+    m_filterRow = new QWidget;
+    auto* row = new QHBoxLayout(m_filterRow);
+    row->setContentsMargins(2 * grid, grid, 2 * grid, grid);
+    row->setSpacing(grid);
+    for (const ChangeKind kind : allChangeKinds) {
+        auto* filter = new QToolButton;
+        filter->setObjectName(QLatin1String(changeKindName(kind).data()));
+        filter->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        filter->setIconSize({tagSize, tagSize});
+        filter->setCheckable(true);
+        filter->setChecked(true);
+        filter->setToolTip(tr("Show or hide these changes"));
+        connect(filter, &QToolButton::toggled, this, &DiffPanel::filter);
+        m_filters[kind] = filter;
+        row->addWidget(filter);
+    }
+    row->addStretch(1);
+    return m_filterRow;
+}
+
+QWidget* DiffPanel::createEmptyPage(const Theme& theme)
+{
+    m_emptyTitle = new QLabel;
+    m_emptyTitle->setFont(theme.font(TypeStep::Strong));
+    m_emptyTitle->setAlignment(Qt::AlignCenter);
+    m_emptyText = new QLabel;
+    m_emptyText->setObjectName(QStringLiteral("quiet"));
+    m_emptyText->setAlignment(Qt::AlignCenter);
+    m_emptyText->setWordWrap(true);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(6 * grid, 4 * grid, 6 * grid, 4 * grid);
+    column->setSpacing(2 * grid);
+    column->addStretch(2);
+    column->addWidget(m_emptyTitle);
+    column->addWidget(m_emptyText);
+    column->addStretch(3);
+    return page;
+}
+
+void DiffPanel::createView()
+{
+    m_view->setModel(m_model);
+    m_view->setItemDelegateForColumn(int(ChangeColumn::Change), m_delegate);
+    m_view->setObjectName(QStringLiteral("changes"));
+    m_view->setAccessibleName(tr("Changes"));
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setTextElideMode(Qt::ElideMiddle);
+    QHeaderView* header = m_view->horizontalHeader();
+    header->resizeSection(int(ChangeColumn::Change), changeWidth);
+    header->resizeSection(int(ChangeColumn::Name), nameWidth);
+    header->resizeSection(int(ChangeColumn::Times), numberWidth);
+    header->resizeSection(int(ChangeColumn::Operators), numberWidth + 6 * grid);
+    header->setSectionResizeMode(int(ChangeColumn::Name), QHeaderView::Stretch);
+    connect(m_view, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex& index) { goTo(index.row(), 0); });
+    connect(m_view, &QAbstractItemView::activated, this, &DiffPanel::pickAll);
+}
+
+void DiffPanel::setSides(std::shared_ptr<const SideBySide> comparison,
+                         const std::vector<QString>& names)
+{
+    m_comparison = std::move(comparison);
+    const int before = m_pairs->currentIndex();
+    {
+        const QSignalBlocker blocker(m_pairs);
+        while (m_pairs->count() > 0)
+            m_pairs->removeTab(0);
+        for (std::size_t place = 1; m_comparison && place < names.size(); ++place)
+            m_pairs->addTab(QStringLiteral("%1 → %2").arg(names[place - 1], names[place]));
+        m_pairs->setCurrentIndex(std::clamp(before, 0, std::max(0, m_pairs->count() - 1)));
+    }
+    list();
+}
+
+std::size_t DiffPanel::pair() const
+{
+    return static_cast<std::size_t>(std::max(0, m_pairs->currentIndex()));
+}
+
+void DiffPanel::list()
+{
+    m_model->show(m_comparison, pair());
+    m_view->clearSelection();
+    m_view->setCurrentIndex({});
+    m_change = 0;
+    showCounts();
+    showPage();
+    showPosition();
+    emit pairChanged();
+}
+
+void DiffPanel::filter()
+{
+    std::set<ChangeKind> hidden;
+    for (const auto& [kind, button] : m_filters) {
+        if (!button->isChecked())
+            hidden.insert(kind);
+    }
+    m_model->setHidden(hidden);
+    m_change = 0;
+    showPage();
+    showPosition();
+}
+
+void DiffPanel::setClassPalette(ClassPalette palette)
+{
+    m_palette = palette;
+    m_delegate->setClassPalette(palette);
+    for (const auto& [kind, button] : m_filters)
+        button->setIcon(tagIcon(kind, m_theme, palette, devicePixelRatioF()));
+    m_view->viewport()->update();
+}
+
+void DiffPanel::showCounts()
+{
+    const ComparedPair* pair = m_model->pair();
+    const std::vector<std::size_t> counts =
+        pair ? changeCounts(pair->diff) : std::vector<std::size_t>(allChangeKinds.size());
+    for (const auto& [kind, button] : m_filters) {
+        const QString count = countText(counts[static_cast<std::size_t>(kind)]);
+        button->setText(QStringLiteral("%1 %2").arg(changeKindText(kind), count));
+        button->setAccessibleName(button->text());
+        button->setEnabled(counts[static_cast<std::size_t>(kind)] > 0);
+    }
+}
+
+void DiffPanel::showPage()
+{
+    const ComparedPair* pair = m_model->pair();
+    const bool hasRows = m_model->rowCount() > 0;
+    m_filterRow->setVisible(pair);
+    m_pages->setCurrentIndex(hasRows ? 1 : 0);
+    m_previous->setEnabled(hasRows);
+    m_next->setEnabled(hasRows);
+    if (!pair) {
+        m_emptyTitle->setText(tr("Nothing to compare"));
+        m_emptyText->setText(tr("Open a model, and choose two sides that differ."));
+    } else if (!hasRows) {
+        m_emptyTitle->setText(tr("No changes of these kinds"));
+        m_emptyText->setText(tr("Other kinds of changes are hidden above."));
+    }
+}
+
+void DiffPanel::showPosition()
+{
+    const QModelIndex current = m_view->currentIndex();
+    if (!current.isValid()) {
+        m_position->clear();
+        return;
+    }
+    const std::size_t count = m_model->rowAt(current.row()).changes.size();
+    m_position->setText(tr("%1 of %2").arg(countText(m_change + 1), countText(count)));
+}
+
+void DiffPanel::goNext()
+{
+    step(1);
+}
+
+void DiffPanel::goPrevious()
+{
+    step(-1);
+}
+
+void DiffPanel::step(int by)
+{
+    const int rows = m_model->rowCount();
+    if (rows == 0)
+        return;
+    const QModelIndex current = m_view->currentIndex();
+    if (!current.isValid()) {
+        goTo(by > 0 ? 0 : rows - 1, 0);
+        return;
+    }
+    const std::size_t count = m_model->rowAt(current.row()).changes.size();
+    if (by > 0 ? m_change + 1 < count : m_change > 0) {
+        goTo(current.row(), by > 0 ? m_change + 1 : m_change - 1);
+        return;
+    }
+    const int row = (current.row() + by + rows) % rows;
+    goTo(row, by > 0 ? 0 : m_model->rowAt(row).changes.size() - 1);
+}
+
+void DiffPanel::goTo(int row, std::size_t change)
+{
+    m_change = change;
+    m_view->setCurrentIndex(m_model->index(row, int(ChangeColumn::Change)));
+    showPosition();
+    const std::uint32_t at = m_model->rowAt(row).changes[change];
+    const std::vector<NodeId>& nodes = m_model->pair()->diff.changes[at].nodes;
+    emit nodesPicked(nodes, nodes.front());
+}
+
+void DiffPanel::pickAll(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    std::vector<NodeId> nodes;
+    for (const std::uint32_t at : m_model->rowAt(index.row()).changes) {
+        const std::vector<NodeId>& more = m_model->pair()->diff.changes[at].nodes;
+        nodes.insert(nodes.end(), more.begin(), more.end());
+    }
+    const NodeId current = nodes.front();
+    std::ranges::sort(nodes);
+    emit nodesPicked(nodes, current);
+}
+
+void DiffPanel::showNode(NodeId node)
+{
+    const ComparedPair* pair = m_model->pair();
+    const auto place = pair ? placeOf(*pair, m_model->all(), node) : std::nullopt;
+    const int row = place ? m_model->shownRow(place->row) : -1;
+    if (row < 0) {
+        m_view->clearSelection();
+        m_view->setCurrentIndex({});
+    } else {
+        m_change = place->change;
+        m_view->setCurrentIndex(m_model->index(row, int(ChangeColumn::Change)));
+    }
+    showPosition();
+}
+
+} // namespace fusewright

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/base/class_colors.h"
+#include "widgets/diff/change_rows.h"
+
+#include <QFrame>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QModelIndex;
+class QStackedLayout;
+class QTabBar;
+class QToolButton;
+
+namespace fusewright {
+
+class ChangeDelegate;
+class ChangeModel;
+class QuietTable;
+class Theme;
+struct SideBySide;
+
+/// What differs between the sides of a comparison: a list, changes that read the same as one row
+/// with how many there are; a way from each change to the next.
+class DiffPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit DiffPanel(const Theme& theme, QWidget* parent = nullptr);
+
+    /// Null while there is nothing to compare. `names` are those of the sides, from the left.
+    void setSides(std::shared_ptr<const SideBySide> comparison, const std::vector<QString>& names);
+    void setClassPalette(ClassPalette palette);
+    /// Selects the change with an operator, without saying so.
+    void showNode(NodeId node);
+    /// Which pair is listed.
+    std::size_t pair() const;
+
+public slots:
+    /// To the change after the current one; after the last comes the first.
+    void goNext();
+    void goPrevious();
+
+signals:
+    /// The operators of a change, or of all changes of a row, and the first one.
+    void nodesPicked(const std::vector<fusewright::NodeId>& nodes, fusewright::NodeId current);
+    /// Another pair is listed.
+    void pairChanged();
+
+private:
+    QWidget* createHead(const Theme& theme);
+    QWidget* createFilters(const Theme& theme);
+    QWidget* createEmptyPage(const Theme& theme);
+    void createView();
+    void list();
+    void filter();
+    void step(int by);
+    void goTo(int row, std::size_t change);
+    void pickAll(const QModelIndex& index);
+    void showPosition();
+    void showCounts();
+    void showPage();
+
+    const Theme& m_theme;
+    std::shared_ptr<const SideBySide> m_comparison;
+    ChangeModel* m_model;
+    ChangeDelegate* m_delegate;
+    QuietTable* m_view;
+    QTabBar* m_pairs = nullptr;
+    QToolButton* m_previous = nullptr;
+    QToolButton* m_next = nullptr;
+    QLabel* m_position = nullptr;
+    QLabel* m_emptyTitle = nullptr;
+    QLabel* m_emptyText = nullptr;
+    QWidget* m_filterRow = nullptr;
+    QStackedLayout* m_pages = nullptr;
+    std::map<ChangeKind, QToolButton*> m_filters;
+    std::size_t m_change = 0; ///< In the current row.
+    ClassPalette m_palette = ClassPalette::Standard;
+};
+
+} // namespace fusewright

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/diff/side_by_side.h"
+
+#include "engine/graph/graph.h"
+#include "engine/session/fusion_session.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+ComparedPartition compared(std::string_view name, const MadePartition& made, const RuleSet* rules)
+{
+    return {.name = std::string(name),
+            .partition = made.partition,
+            .costs = made.costs,
+            .folding = made.folding,
+            .rules = rules};
+}
+
+/// What the graph alone decides is taken over from the comparison before.
+ComparedPartition byMode(const SidesOrder& order, Side side, FusionMode mode,
+                         const CancelToken& cancel)
+{
+    if (order.known && order.known->graph == order.answer->graph)
+        return order.known->compared.partitions[*order.known->find(side)];
+    std::vector<Diagnostic> diagnostics;
+    const MadePartition made = makePartition(*order.answer->graph, order.answer->rules, {},
+                                             {.mode = mode}, diagnostics, cancel);
+    return compared(modeName(mode), made, nullptr);
+}
+
+void addSide(SideBySide& all, Side side, ComparedPartition partition)
+{
+    all.sideOf.push_back(side);
+    all.compared.partitions.push_back(std::move(partition));
+}
+
+void addFile(SideBySide& all, const std::string& path, const CancelToken& cancel)
+{
+    RuleContext context;
+    context.model = all.graph;
+    context.operators = all.graph->catalogue();
+    all.file = std::make_shared<const CheckedRules>(checkRules(path, context));
+    if (!all.file->isReadable)
+        return;
+    std::vector<Diagnostic> diagnostics;
+    const MadePartition made = makePartition(*all.graph, all.file->rules, {},
+                                             {.mode = FusionMode::O1}, diagnostics, cancel);
+    addSide(all, Side::File, compared("b", made, &all.file->rules));
+}
+
+} // namespace
+
+std::optional<std::size_t> SideBySide::find(Side side) const
+{
+    const auto found = std::ranges::find(sideOf, side);
+    if (found == sideOf.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - sideOf.begin());
+}
+
+std::size_t SideBySide::partitionAt(std::size_t place) const
+{
+    return find(shown[place]).value_or(*find(Side::O1));
+}
+
+const ComparedPair* SideBySide::pairAt(std::size_t place) const
+{
+    if (compared.pairs.empty())
+        return nullptr;
+    return &compared.pairs[place == 0 ? 0 : place - 1];
+}
+
+std::shared_ptr<const SideBySide> compareSides(const SidesOrder& order, const CancelToken& cancel)
+{
+    const Graph& graph = *order.answer->graph;
+    const auto all = std::make_shared<SideBySide>(
+        SideBySide{.graph = order.answer->graph,
+                   .answer = order.answer,
+                   .before = order.before,
+                   .file = nullptr,
+                   .shown = order.sides,
+                   .sideOf = {},
+                   .compared = {.graph = graph, .partitions = {}, .pairs = {}},
+                   .rows = {}});
+    addSide(*all, Side::O0, byMode(order, Side::O0, FusionMode::O0, cancel));
+    addSide(*all, Side::O1, compared("o1", order.answer->made, &order.answer->rules));
+    addSide(*all, Side::O3, byMode(order, Side::O3, FusionMode::O3, cancel));
+    if (order.before)
+        addSide(*all, Side::Before, compared("a", order.before->made, &order.before->rules));
+    if (!order.file.empty())
+        addFile(*all, order.file, cancel);
+    if (cancel.isCancelled())
+        return nullptr;
+    for (std::size_t place = 1; place < order.sides.size(); ++place)
+        comparePair(all->compared, all->partitionAt(place - 1), all->partitionAt(place));
+    for (const ComparedPair& pair : all->compared.pairs)
+        all->rows.push_back(changeRows(all->compared, pair));
+    return all;
+}
+
+} // namespace fusewright

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/diff/size_chart.h"
+
+#include "widgets/base/text.h"
+#include "widgets/base/theme.h"
+#include "widgets/diff/side_by_side.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int nameWidth = 22 * grid;
+constexpr std::size_t largestOfStep[] = {1, 2, 4, 8, 16};
+
+QString stepName(std::size_t step)
+{
+    constexpr const char* names[sizeStepCount] = {"1", "2", "3–4", "5–8", "9–16", "17+"};
+    return QString::fromUtf8(names[step]);
+}
+
+} // namespace
+
+SizeSteps sizeSteps(const Partition& partition)
+{
+    SizeSteps steps;
+    for (const Section& section : partition.sections) {
+        const auto step = std::ranges::lower_bound(largestOfStep, section.nodes.size());
+        const auto at = static_cast<std::size_t>(step - std::begin(largestOfStep));
+        ++steps.sections[at];
+        steps.operators[at] += section.nodes.size();
+    }
+    return steps;
+}
+
+SizeChart::SizeChart(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    setAccessibleName(tr("Operators by size of their section"));
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void SizeChart::setSides(const std::shared_ptr<const SideBySide>& comparison,
+                         const std::vector<QString>& names)
+{
+    m_rows.clear();
+    QStringList told;
+    for (std::size_t at = 0; comparison && at < names.size(); ++at) {
+        m_rows.push_back({names[at], sizeSteps(comparison->compared.partitions[at].partition)});
+        m_operators = comparison->compared.partitions[at].partition.sectionOf.size();
+        for (std::size_t step = 0; step < sizeStepCount; ++step)
+            told.append(QStringLiteral("%1, %2: %3")
+                            .arg(names[at], stepName(step),
+                                 countText(m_rows.back().steps.operators[step])));
+    }
+    setAccessibleDescription(told.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+QSize SizeChart::minimumSizeHint() const
+{
+    const int line = QFontMetrics(m_theme.font(TypeStep::Small)).height();
+    return {nameWidth + 30 * grid, line * (2 + int(std::max<std::size_t>(m_rows.size(), 3)))};
+}
+
+/// Between the title, the names and the sizes.
+QRect SizeChart::plot() const
+{
+    const int line = QFontMetrics(m_theme.font(TypeStep::Small)).height();
+    return rect().adjusted(nameWidth, line + grid, 0, -line - grid / 2);
+}
+
+void SizeChart::paintEvent(QPaintEvent*)
+{
+    if (m_rows.empty())
+        return;
+    const ThemeColors& colors = m_theme.colors();
+    QPainter painter(this);
+    painter.setFont(m_theme.font(TypeStep::Small));
+    const QFontMetrics metrics = painter.fontMetrics();
+    painter.setPen(colors.muted);
+    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(accessibleName(), Qt::ElideRight, width()));
+    const QRect area = plot();
+    const int rowHeight = area.height() / int(m_rows.size());
+    const double stepWidth = double(area.width()) / double(sizeStepCount);
+    for (std::size_t at = 0; at < m_rows.size(); ++at) {
+        const int base = area.top() + rowHeight * int(at + 1) - 1;
+        painter.setPen(colors.text);
+        painter.drawText(
+            QRect(0, base - rowHeight + 1, nameWidth - 2 * grid, rowHeight),
+            Qt::AlignLeft | Qt::AlignBottom,
+            metrics.elidedText(m_rows[at].name, Qt::ElideMiddle, nameWidth - 2 * grid));
+        painter.fillRect(QRect(area.left(), base, area.width(), 1), colors.border);
+        for (std::size_t step = 0; step < sizeStepCount; ++step) {
+            const std::size_t count = m_rows[at].steps.operators[step];
+            const double share = double(count) / double(std::max<std::size_t>(m_operators, 1));
+            const int height = count == 0 ? 0 : std::max(1, qRound(share * (rowHeight - grid)));
+            painter.fillRect(QRectF(area.left() + stepWidth * double(step) + 1, base - height,
+                                    stepWidth - 2, height),
+                             colors.bar);
+        }
+    }
+    painter.setPen(colors.muted);
+    for (std::size_t step = 0; step < sizeStepCount; ++step)
+        painter.drawText(QRectF(area.left() + stepWidth * double(step), area.bottom() + 2,
+                                stepWidth, metrics.height()),
+                         Qt::AlignCenter, stepName(step));
+}
+
+QString SizeChart::tipAt(QPoint point) const
+{
+    const QRect area = plot();
+    if (m_rows.empty() || !area.contains(point))
+        return {};
+    const auto row = std::min(m_rows.size() - 1,
+                              std::size_t(point.y() - area.top()) * m_rows.size()
+                                  / std::size_t(std::max(area.height(), 1)));
+    const auto step = std::min(sizeStepCount - 1,
+                               std::size_t(point.x() - area.left()) * sizeStepCount
+                                   / std::size_t(std::max(area.width(), 1)));
+    const SizeSteps& steps = m_rows[row].steps;
+    return tr("%1: %2 operators in %3 sections of %4")
+        .arg(m_rows[row].name, countText(steps.operators[step]), countText(steps.sections[step]),
+             stepName(step));
+}
+
+bool SizeChart::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+    return true;
+}
+
+} // namespace fusewright
