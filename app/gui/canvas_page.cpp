@@ -107,7 +107,7 @@ QWidget* CanvasPage::createHead()
     const std::initializer_list<std::initializer_list<CommandId>> groups = {
         {PartitionO0, PartitionO1, PartitionO3, ShowDiff},
         {CollapseBySection, CollapseByModule, FoldRepeats, ShowShapes},
-        {FitView, ZoomOut, ZoomIn, FindNodes}};
+        {FitView, FindNodes}};
     for (const auto& group : groups) {
         row->addSpacing(grid);
         for (const CommandId id : group) {

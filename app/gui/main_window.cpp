@@ -43,6 +43,7 @@ namespace {
 
 constexpr QSize usualSize(320 * grid, 200 * grid);
 constexpr QSize leastSize(200 * grid, 125 * grid);
+constexpr QSize leastPage(150 * grid, 60 * grid);
 
 using enum CommandId;
 
@@ -114,6 +115,8 @@ void MainWindow::createPages()
          {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_failure),
           static_cast<QWidget*>(m_canvasPage), static_cast<QWidget*>(m_comparePage)})
         m_pages->addWidget(page);
+    // The page that needs most room is not the one that is looked at.
+    m_pages->setMinimumSize(leastPage);
 
     connect(m_welcome, &WelcomePage::chosen, this,
             qOverload<const QStringList&>(&MainWindow::open));

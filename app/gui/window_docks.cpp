@@ -4,6 +4,7 @@
 #include "app/gui/window_docks.h"
 
 #include "widgets/base/command_actions.h"
+#include "widgets/base/theme.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -17,6 +18,7 @@ namespace fusewright {
 namespace {
 
 constexpr int stateVersion = 2;
+constexpr QSize leastPanel(40 * grid, 16 * grid);
 
 } // namespace
 
@@ -38,6 +40,8 @@ void WindowDocks::add(Panel panel, Placing placing)
 {
     auto* dock = new QDockWidget(panel.title, &m_window);
     dock->setObjectName(panel.name);
+    // No panel takes room from the others because of what is in it just now.
+    panel.widget->setMinimumSize(leastPanel);
     dock->setWidget(panel.widget);
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable
                       | QDockWidget::DockWidgetFloatable);

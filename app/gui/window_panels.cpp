@@ -41,7 +41,7 @@ namespace {
 
 using enum CommandId;
 
-constexpr int editorWidth = 108 * grid;
+constexpr int editorWidth = 96 * grid;
 constexpr int inspectorWidth = 72 * grid;
 constexpr int inspectorHeight = 100 * grid;
 constexpr int legendHeight = 76 * grid;
