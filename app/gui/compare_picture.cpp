@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace fusewright {
@@ -17,6 +18,8 @@ namespace fusewright {
 namespace {
 
 constexpr float around = 6; ///< Between cards and the edge of their ground.
+/// A section in more parts than this has a ground for each: to join them would take too long.
+constexpr std::size_t mostJoinedParts = 64;
 
 /// Operators that are together for any reason.
 class Unions {
@@ -176,15 +179,14 @@ std::vector<SectionGrounds::Part> SectionGrounds::groundsOf(std::uint32_t group)
 std::vector<SectionGrounds::Part> SectionGrounds::partsOf(const Section& section) const
 {
     std::vector<Part> parts;
-    std::vector<std::uint32_t> known;
+    std::unordered_set<std::uint32_t> known;
     for (const NodeId node : section.nodes) {
         const std::uint32_t group = m_shared.cellGroup[m_shared.cellOf[node.index]];
         const std::uint32_t item = m_picture.itemOf[node.index];
         if (group == noGroup && item < m_boxes.size())
             parts.push_back({grown(m_boxes[item])});
-        if (group == noGroup || std::ranges::find(known, group) != known.end())
+        if (group == noGroup || !known.insert(group).second)
             continue;
-        known.push_back(group);
         for (const Part& part : groundsOf(group))
             parts.push_back(part);
     }
@@ -208,7 +210,7 @@ void SectionGrounds::add(std::uint32_t section)
     const std::uint32_t whole = m_shared.unionOf[one.nodes.front().index];
     const bool isWhole = one.nodes.size() == m_unionSizes[whole];
     const std::vector<Part> parts = isWhole ? groundsOf(m_shared.unionGroup[whole]) : partsOf(one);
-    if (isWhole) {
+    if (isWhole || parts.size() > mostJoinedParts) {
         for (const Part& part : parts)
             addHull(part.box, section);
         return;
