@@ -7,6 +7,7 @@
 #include "app/gui/compare_page.h"
 #include "app/gui/program.h"
 #include "app/gui/recent_menu.h"
+#include "app/gui/report_export.h"
 #include "app/gui/rules_files.h"
 #include "app/gui/status_line.h"
 #include "app/gui/window_dialogs.h"
@@ -43,6 +44,7 @@ namespace {
 
 constexpr QSize usualSize(320 * grid, 200 * grid);
 constexpr QSize leastSize(200 * grid, 125 * grid);
+constexpr int messageMilliseconds = 8000;
 constexpr QSize leastPage(150 * grid, 60 * grid);
 
 using enum CommandId;
@@ -84,6 +86,7 @@ MainWindow::MainWindow(Program& program)
     connect(&m_panels->editor(), &RulesEditor::said, m_status, &StatusLine::say);
     connectWorkspace();
     connectFileCommands();
+    connectReport();
     connectModelCommands();
     connectPreferences();
     connectComparison();
@@ -205,6 +208,20 @@ void MainWindow::connectFileCommands()
     on(ReloadRules, [this] { m_rulesFiles->reload(); });
     on(CloseRules, [this] { m_rulesFiles->startNew(); });
     on(Quit, [this] { close(); });
+}
+
+void MainWindow::connectReport()
+{
+    m_report = new ReportExport(m_program, m_options, *this);
+    connect(m_actions[ExportReport], &QAction::triggered, m_report, &ReportExport::ask);
+    connect(m_report, &ReportExport::written, this, [this](const QString& path) {
+        m_status->showMessage(tr("Written: %1").arg(path), messageMilliseconds);
+    });
+    connect(m_report, &ReportExport::failed, this,
+            [this](const QString& path, const QString& reason) {
+                m_error->tell(
+                    tr("%1 could not be written: %2").arg(QFileInfo(path).fileName(), reason));
+            });
 }
 
 void MainWindow::connectModelCommands()
@@ -428,7 +445,8 @@ void MainWindow::updateCommands()
 {
     const ModelDocument& model = m_workspace.model();
     const bool isOpen = model.isOpen();
-    for (const CommandId id : {ReloadModel, CopyNodes, FindNodes, ClearFilters, ShowDiff})
+    for (const CommandId id :
+         {ExportReport, ReloadModel, CopyNodes, FindNodes, ClearFilters, ShowDiff})
         m_actions[id]->setEnabled(isOpen);
     for (const CommandId id : {SaveRules, SaveRulesAs, ResetLayout, CopyProblems})
         m_actions[id]->setEnabled(isWorking());

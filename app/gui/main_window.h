@@ -20,6 +20,7 @@ class FailurePage;
 class MessageStrip;
 struct Program;
 class ProgressStrip;
+class ReportExport;
 class RulesFiles;
 class StatusLine;
 class Theme;
@@ -54,6 +55,7 @@ public:
     CanvasPage& canvasPage() { return *m_canvasPage; }
     ComparePage& comparePage() { return *m_comparePage; }
     WindowPanels& panels() { return *m_panels; }
+    ReportExport& report() { return *m_report; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -67,6 +69,7 @@ private:
     void createStrips();
     void connectWorkspace();
     void connectFileCommands();
+    void connectReport();
     void connectModelCommands();
     void connectPreferences();
     void connectComparison();
@@ -93,6 +96,7 @@ private:
     WindowOptions m_options;
     CommandActions m_actions;
     RulesFiles* m_rulesFiles;
+    ReportExport* m_report = nullptr;
     QStackedWidget* m_pages;
     WelcomePage* m_welcome = nullptr;
     FailurePage* m_failure = nullptr;

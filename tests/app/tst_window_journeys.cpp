@@ -6,6 +6,7 @@
 #include "app/gui/canvas_page.h"
 #include "app/gui/main_window.h"
 #include "app/gui/program.h"
+#include "app/gui/report_export.h"
 #include "app/gui/window_host.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
@@ -24,6 +25,7 @@
 #include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTextDocument>
 
@@ -54,6 +56,7 @@ private slots:
     void walkingOnTheGraphSelectsInTheModel();
     void theThemeChangesAtOnce();
     void theLanguageChangesAtOnceAndNothingIsLost();
+    void aReportIsWrittenFromTheTextAsItIs();
     void theCommandPaletteRunsCommands();
 
 private:
@@ -234,6 +237,29 @@ void WindowJourneysTest::theLanguageChangesAtOnceAndNothingIsLost()
     QVERIFY(code().document()->isUndoAvailable());
     QTRY_VERIFY(window().canvasPage().content().view());
     QVERIFY(!window().canvasPage().canvas().visibleNodes().empty());
+}
+
+void WindowJourneysTest::aReportIsWrittenFromTheTextAsItIs()
+{
+    openBoth();
+    QTest::keyClicks(&code(), QStringLiteral("q"));
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
+    QSignalSpy written(&window().report(), &ReportExport::written);
+    QSignalSpy failed(&window().report(), &ReportExport::failed);
+
+    for (const char* name : {"r.html", "r.md", "r.svg", "r.png"}) {
+        written.clear();
+        const QString path = m_folder.path(QLatin1String(name));
+        window().report().write(path);
+        QTRY_COMPARE(written.size(), 1);
+        QVERIFY(QFileInfo(path).size() > 100);
+    }
+    QFile page(m_folder.path(QStringLiteral("r.md")));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    QVERIFY(page.readAll().contains("`qr`"));
+
+    window().report().write(QStringLiteral("/nowhere/at/all.html"));
+    QTRY_COMPARE(failed.size(), 1);
 }
 
 void WindowJourneysTest::theCommandPaletteRunsCommands()
