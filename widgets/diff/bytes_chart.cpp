@@ -78,7 +78,9 @@ void BytesChart::paintEvent(QPaintEvent*)
                          metrics.elidedText(row.name, Qt::ElideMiddle, nameWidth - 2 * grid));
         const int length = std::max(1, qRound(row.bytes.known / most * longest));
         const QRect bar(nameWidth, line.center().y() - thickness / 2, length, thickness);
-        painter.fillRect(bar, colors.bar);
+        // Of what is known in part only the least length is known.
+        const bool isKnown = row.bytes.unknown == 0;
+        painter.fillRect(bar, QBrush(colors.bar, isKnown ? Qt::SolidPattern : Qt::BDiagPattern));
         painter.drawText(QRect(bar.right() + 2 * grid, line.top(), amountWidth, line.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, bytesText(row.bytes));
     }

@@ -64,7 +64,7 @@ void CostTable::createView()
         header->resizeSection(column, numberWidth);
     header->resizeSection(int(CostColumn::Gemms), bytesWidth);
     header->resizeSection(int(CostColumn::Bytes), bytesWidth);
-    header->resizeSection(int(CostColumn::Ratio), 15 * grid);
+    header->resizeSection(int(CostColumn::Ratio), 20 * grid);
     header->setSectionResizeMode(int(CostColumn::Name), QHeaderView::Stretch);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(int(CostColumn::Name), Qt::AscendingOrder);
