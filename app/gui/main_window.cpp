@@ -27,11 +27,9 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMimeData>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -469,36 +467,6 @@ void MainWindow::showPage(QWidget* page)
     m_actions[ShowDiff]->setChecked(page == m_comparePage);
     updateCommands();
     showTitle();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (draggedFiles(*event->mimeData()).isEmpty())
-        return;
-    event->acceptProposedAction();
-    m_dropHint->cover();
-}
-
-void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
-{
-    m_dropHint->hide();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    m_dropHint->hide();
-    const QStringList paths = draggedFiles(*event->mimeData());
-    if (paths.isEmpty())
-        return;
-    event->acceptProposedAction();
-    open(paths);
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event)
-{
-    QMainWindow::resizeEvent(event);
-    if (m_dropHint->isVisible())
-        m_dropHint->cover();
 }
 
 } // namespace fusewright

@@ -62,11 +62,13 @@ start() {
 
 press() { xdotool windowfocus --sync "$window" key --clearmodifiers "$@"; }
 
-# Only the editor has the focus when the words arrive, so they are typed until the journal has them.
+# A window that has just come may not take keys yet, so they are typed until the journal has them.
 types() {
+    is_in_journal && return 0
     press ctrl+1 ctrl+Home
     xdotool type "# $words"
     press Return
+    sleep 2
     is_in_journal
 }
 
@@ -89,7 +91,7 @@ DISPLAY=:$(<"$home/display")
 export DISPLAY
 
 start "$model" "$rules"
-types || wait_until "the text in the journal" is_in_journal
+wait_until "the text in the journal" types
 is_in_file && fail "the file was written before it was saved"
 kill -9 "$program_pid"
 wait "$program_pid" 2>/dev/null || true
