@@ -33,6 +33,60 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>Merged</source>
+        <translation>Zusammengefasst</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Aufgeteilt</translation>
+    </message>
+    <message>
+        <source>Regrouped</source>
+        <translation>Neu gruppiert</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>merged %Ln section(s) into 1</source>
+        <translation>
+            <numerusform>%Ln Abschnitt zu 1 zusammengefasst</numerusform>
+            <numerusform>%Ln Abschnitte zu 1 zusammengefasst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>split 1 section into %Ln</source>
+        <translation>
+            <numerusform>1 Abschnitt in %Ln aufgeteilt</numerusform>
+            <numerusform>1 Abschnitt in %Ln aufgeteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>regrouped %Ln section(s) into %1</source>
+        <translation>
+            <numerusform>%Ln Abschnitt zu %1 neu gruppiert</numerusform>
+            <numerusform>%Ln Abschnitte zu %1 neu gruppiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>same section of %Ln operator(s)</source>
+        <translation>
+            <numerusform>gleicher Abschnitt mit %Ln Operator</numerusform>
+            <numerusform>gleicher Abschnitt mit %Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s) stay alone</source>
+        <translation>
+            <numerusform>%Ln Operator bleibt allein</numerusform>
+            <numerusform>%Ln Operatoren bleiben allein</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Close model</source>
@@ -92,7 +146,7 @@
     </message>
     <message>
         <source>&amp;About Fusewright</source>
-        <translation>Über Fu&amp;sewright</translation>
+        <translation>&amp;Über Fusewright</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -204,7 +258,7 @@
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation>Rückwärts weitersuchen</translation>
+        <translation>Rü&amp;ckwärts weitersuchen</translation>
     </message>
     <message>
         <source>R&amp;eplace</source>
@@ -212,7 +266,7 @@
     </message>
     <message>
         <source>Go to &amp;line…</source>
-        <translation>Gehe zu &amp;Zeile …</translation>
+        <translation>Gehe zu Ze&amp;ile …</translation>
     </message>
     <message>
         <source>Copy node &amp;ids</source>
@@ -252,7 +306,7 @@
     </message>
     <message>
         <source>Re&amp;load rules</source>
-        <translation>Regeln neu laden</translation>
+        <translation>&amp;Regeln neu laden</translation>
     </message>
     <message>
         <source>Clear recen&amp;t files</source>
@@ -324,7 +378,7 @@
     </message>
     <message>
         <source>Colour by cate&amp;gory</source>
-        <translation>Farbe nach KatKat&amp;eegorieamp;egorie</translation>
+        <translation>Farbe nach Kat&amp;egorie</translation>
     </message>
     <message>
         <source>Colour &amp;by module</source>
@@ -456,7 +510,7 @@
     </message>
     <message>
         <source>Unf&amp;old rule</source>
-        <translation>Regel aufklappen</translation>
+        <translation>Regel aufkla&amp;ppen</translation>
     </message>
     <message>
         <source>Fold &amp;all rules</source>
@@ -468,11 +522,11 @@
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation>Größere Schrift</translation>
+        <translation>&amp;Größere Schrift</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation>Kleinere Sc&amp;hrift</translation>
+        <translation>&amp;Kleinere Schrift</translation>
     </message>
     <message>
         <source>Usual te&amp;xt size</source>
@@ -560,7 +614,7 @@
     </message>
     <message>
         <source>&amp;Select next occurrence</source>
-        <translation>&amp;Nächstes Vorkommen auswählen</translation>
+        <translation>Nächstes &amp;Vorkommen auswählen</translation>
     </message>
     <message>
         <source>Anot&amp;her caret above</source>
@@ -692,6 +746,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::BytesChart</name>
+    <message>
+        <source>Boundary bytes</source>
+        <translation>Grenz-Bytes</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CanvasMenu</name>
     <message>
         <source>&amp;Copy name</source>
@@ -762,6 +823,71 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::ChangeLegend</name>
+    <message>
+        <source>several become one</source>
+        <translation>aus mehreren wird einer</translation>
+    </message>
+    <message>
+        <source>one becomes several</source>
+        <translation>aus einem werden mehrere</translation>
+    </message>
+    <message>
+        <source>cut across each other</source>
+        <translation>überschneiden einander</translation>
+    </message>
+    <message>
+        <source>as on the other side</source>
+        <translation>wie auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ChangeModel</name>
+    <message numerus="yes">
+        <source>%1, %n variant(s)</source>
+        <translation>
+            <numerusform>%1, %n Variante</numerusform>
+            <numerusform>%1, %n Varianten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Rules or operators</source>
+        <translation>Regeln oder Operatoren</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>What becomes of sections, those that move most operators first</source>
+        <translation>Was aus Abschnitten wird; zuerst, was die meisten Operatoren bewegt</translation>
+    </message>
+    <message>
+        <source>The rules that made the sections, else what the operators are</source>
+        <translation>Die Regeln, die die Abschnitte bilden, sonst die Art der Operatoren</translation>
+    </message>
+    <message>
+        <source>How many changes look alike</source>
+        <translation>Wie viele Änderungen gleich aussehen</translation>
+    </message>
+    <message>
+        <source>Operators of one of the changes</source>
+        <translation>Operatoren einer dieser Änderungen</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CommandPalette</name>
     <message>
         <source>Search commands</source>
@@ -785,6 +911,127 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::ComparePage</name>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen …</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>Zurück zum Graphen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>One picture, with a strip for each side</source>
+        <translation>Ein Bild, mit einem Streifen je Seite</translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation>Zwei Bilder</translation>
+    </message>
+    <message>
+        <source>Three pictures</source>
+        <translation>Drei Bilder</translation>
+    </message>
+    <message>
+        <source>Pictures move together</source>
+        <translation>Bilder bewegen sich gemeinsam</translation>
+    </message>
+    <message>
+        <source>Fit the graph</source>
+        <translation>Ganzer Graph</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Open a model to see its sections in o0, o1 and o3 side by side, and what differs.</source>
+        <translation>Ein Modell öffnen, um seine Abschnitte in o0, o1 und o3 nebeneinander zu sehen und was sich unterscheidet.</translation>
+    </message>
+    <message>
+        <source>Compare with other rules</source>
+        <translation>Mit anderen Regeln vergleichen</translation>
+    </message>
+    <message>
+        <source>Rules (*.yaml *.yml);;All files (*)</source>
+        <translation>Regeln (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ComparePane</name>
+    <message>
+        <source>o1 before</source>
+        <translation>o1 vorher</translation>
+    </message>
+    <message>
+        <source>o1 of %1</source>
+        <translation>o1 aus %1</translation>
+    </message>
+    <message>
+        <source>What this side shows</source>
+        <translation>Was diese Seite zeigt</translation>
+    </message>
+    <message>
+        <source>o0 · every operator alone</source>
+        <translation>o0 · jeder Operator allein</translation>
+    </message>
+    <message>
+        <source>o1 · by the rules</source>
+        <translation>o1 · durch die Regeln</translation>
+    </message>
+    <message>
+        <source>o3 · automatic</source>
+        <translation>o3 · automatisch</translation>
+    </message>
+    <message>
+        <source>o1 · before the last edit</source>
+        <translation>o1 · vor letzter Bearbeitung</translation>
+    </message>
+    <message>
+        <source>Nothing has changed by an edit yet</source>
+        <translation>Noch hat keine Bearbeitung etwas geändert</translation>
+    </message>
+    <message>
+        <source>o1 · by %1</source>
+        <translation>o1 · durch %1</translation>
+    </message>
+    <message>
+        <source>Another rules file…</source>
+        <translation>Andere Regeldatei …</translation>
+    </message>
+    <message>
+        <source>Strips, from the left: %1. Grounds and colours: %2 against %3.</source>
+        <translation>Streifen von links: %1. Flächen und Farben: %2 gegenüber %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; this is o1</source>
+        <translation>%1 ist nicht lesbar; dies ist o1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln Abschnitt</numerusform>
+            <numerusform>%Ln Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · against %2</source>
+        <translation>%1 · gegenüber %2</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CompletionList</name>
     <message>
         <source>%1, %2 in the model</source>
@@ -796,6 +1043,135 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Completions</source>
         <translation>Vervollständigungen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostModel</name>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Click to see the largest section</source>
+        <translation>Klick zeigt den größten Abschnitt</translation>
+    </message>
+    <message>
+        <source>Sections by</source>
+        <translation>Abschnitte nach</translation>
+    </message>
+    <message>
+        <source>How the graph is cut into sections</source>
+        <translation>Wie der Graph in Abschnitte zerlegt ist</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>How many sections there are</source>
+        <translation>Wie viele Abschnitte es gibt</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Faltungen</translation>
+    </message>
+    <message>
+        <source>How many of them differ: the compiler works on each once</source>
+        <translation>Wie viele davon verschieden sind: der Compiler bearbeitet jeden nur einmal</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größter</translation>
+    </message>
+    <message>
+        <source>Operators of the largest section</source>
+        <translation>Operatoren des größten Abschnitts</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Abgedeckt</translation>
+    </message>
+    <message>
+        <source>Operators that are in a section by a rule or, in o3, not alone</source>
+        <translation>Operatoren, die durch eine Regel in einem Abschnitt liegen oder, in o3, nicht allein sind</translation>
+    </message>
+    <message>
+        <source>GEMMs each</source>
+        <translation>Ø GEMMs</translation>
+    </message>
+    <message>
+        <source>Matrix multiplications of a section, on average</source>
+        <translation>Matrixmultiplikationen eines Abschnitts, im Mittel</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Bytes that sections read from outside and write for others</source>
+        <translation>Byte, die Abschnitte von außen lesen und für andere schreiben</translation>
+    </message>
+    <message>
+        <source>Of o0</source>
+        <translation>Von o0</translation>
+    </message>
+    <message>
+        <source>Boundary bytes, measured by those of every operator alone</source>
+        <translation>Grenz-Bytes im Verhältnis zu denen, wenn jeder Operator allein ist</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostTable</name>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DiffPanel</name>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Vorige Änderung</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Nächste Änderung</translation>
+    </message>
+    <message>
+        <source>Show or hide these changes</source>
+        <translation>Diese Änderungen zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Open a model, and choose two sides that differ.</source>
+        <translation>Ein Modell öffnen und zwei verschiedene Seiten wählen.</translation>
+    </message>
+    <message>
+        <source>No changes of these kinds</source>
+        <translation>Keine Änderungen dieser Arten</translation>
+    </message>
+    <message>
+        <source>Other kinds of changes are hidden above.</source>
+        <translation>Andere Arten von Änderungen sind oben ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +2175,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Rules (%1)</source>
         <translation>Regeln (%1)</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchModel</name>
@@ -2746,6 +3130,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::ReportExport</name>
+    <message>
+        <source>Export report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RulesDocument</name>
     <message>
         <source>New rules</source>
@@ -3133,6 +3524,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
         <translation>%1 ist auch „%2“, aber nur %3: der Fokus entscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SizeChart</name>
+    <message>
+        <source>Operators by size of their section</source>
+        <translation>Operatoren nach Größe ihres Abschnitts</translation>
+    </message>
+    <message>
+        <source>%1: %2 operators in %3 sections of %4</source>
+        <translation>%1: %2 Operatoren in %3 Abschnitten der Größe %4</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,64 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message numerus="yes">
+        <source>merged %Ln section(s) into 1</source>
+        <translation>
+            <numerusform>merged %Ln section into 1</numerusform>
+            <numerusform>merged %Ln sections into 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>split 1 section into %Ln</source>
+        <translation>
+            <numerusform>split 1 section into %Ln</numerusform>
+            <numerusform>split 1 section into %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>regrouped %Ln section(s) into %1</source>
+        <translation>
+            <numerusform>regrouped %Ln section into %1</numerusform>
+            <numerusform>regrouped %Ln sections into %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>same section of %Ln operator(s)</source>
+        <translation>
+            <numerusform>same section of %Ln operator</numerusform>
+            <numerusform>same section of %Ln operators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s) stay alone</source>
+        <translation>
+            <numerusform>%Ln operator stays alone</numerusform>
+            <numerusform>%Ln operators stay alone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ChangeModel</name>
+    <message numerus="yes">
+        <source>%1, %n variant(s)</source>
+        <translation>
+            <numerusform>%1, %n variant</numerusform>
+            <numerusform>%1, %n variants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ComparePane</name>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::EditorGutter</name>
     <message numerus="yes">
         <source>%n lines are folded</source>

@@ -33,6 +33,60 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>Merged</source>
+        <translation>Fusionnées</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Scindées</translation>
+    </message>
+    <message>
+        <source>Regrouped</source>
+        <translation>Regroupées</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Identiques</translation>
+    </message>
+    <message numerus="yes">
+        <source>merged %Ln section(s) into 1</source>
+        <translation>
+            <numerusform>%Ln section fusionnée en 1</numerusform>
+            <numerusform>%Ln sections fusionnées en 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>split 1 section into %Ln</source>
+        <translation>
+            <numerusform>1 section scindée en %Ln</numerusform>
+            <numerusform>1 section scindée en %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>regrouped %Ln section(s) into %1</source>
+        <translation>
+            <numerusform>%Ln section regroupée en %1</numerusform>
+            <numerusform>%Ln sections regroupées en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>same section of %Ln operator(s)</source>
+        <translation>
+            <numerusform>section identique de %Ln opérateur</numerusform>
+            <numerusform>section identique de %Ln opérateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s) stay alone</source>
+        <translation>
+            <numerusform>%Ln opérateur reste seul</numerusform>
+            <numerusform>%Ln opérateurs restent seuls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;File</source>
@@ -692,6 +746,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::BytesChart</name>
+    <message>
+        <source>Boundary bytes</source>
+        <translation>Octets aux frontières</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CanvasMenu</name>
     <message>
         <source>&amp;Copy name</source>
@@ -762,6 +823,71 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::ChangeLegend</name>
+    <message>
+        <source>several become one</source>
+        <translation>plusieurs n’en font plus qu’une</translation>
+    </message>
+    <message>
+        <source>one becomes several</source>
+        <translation>une en donne plusieurs</translation>
+    </message>
+    <message>
+        <source>cut across each other</source>
+        <translation>se recoupent</translation>
+    </message>
+    <message>
+        <source>as on the other side</source>
+        <translation>comme de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ChangeModel</name>
+    <message numerus="yes">
+        <source>%1, %n variant(s)</source>
+        <translation>
+            <numerusform>%1, %n variante</numerusform>
+            <numerusform>%1, %n variantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Rules or operators</source>
+        <translation>Règles ou opérateurs</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>What becomes of sections, those that move most operators first</source>
+        <translation>Ce que deviennent les sections&#xa0;; d’abord ce qui déplace le plus d’opérateurs</translation>
+    </message>
+    <message>
+        <source>The rules that made the sections, else what the operators are</source>
+        <translation>Les règles qui ont formé les sections, sinon la nature des opérateurs</translation>
+    </message>
+    <message>
+        <source>How many changes look alike</source>
+        <translation>Nombre de changements semblables</translation>
+    </message>
+    <message>
+        <source>Operators of one of the changes</source>
+        <translation>Opérateurs d’un de ces changements</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CommandPalette</name>
     <message>
         <source>Search commands</source>
@@ -785,6 +911,127 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::ComparePage</name>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>Revenir au graphe</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>One picture, with a strip for each side</source>
+        <translation>Une image, avec une bande par côté</translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation>Deux images</translation>
+    </message>
+    <message>
+        <source>Three pictures</source>
+        <translation>Trois images</translation>
+    </message>
+    <message>
+        <source>Pictures move together</source>
+        <translation>Les images se déplacent ensemble</translation>
+    </message>
+    <message>
+        <source>Fit the graph</source>
+        <translation>Ajuster le graphe</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Rien à comparer</translation>
+    </message>
+    <message>
+        <source>Open a model to see its sections in o0, o1 and o3 side by side, and what differs.</source>
+        <translation>Ouvrez un modèle pour voir côte à côte ses sections en o0, o1 et o3, et ce qui diffère.</translation>
+    </message>
+    <message>
+        <source>Compare with other rules</source>
+        <translation>Comparer avec d’autres règles</translation>
+    </message>
+    <message>
+        <source>Rules (*.yaml *.yml);;All files (*)</source>
+        <translation>Règles (*.yaml *.yml);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ComparePane</name>
+    <message>
+        <source>o1 before</source>
+        <translation>o1 avant</translation>
+    </message>
+    <message>
+        <source>o1 of %1</source>
+        <translation>o1 de %1</translation>
+    </message>
+    <message>
+        <source>What this side shows</source>
+        <translation>Ce que montre ce côté</translation>
+    </message>
+    <message>
+        <source>o0 · every operator alone</source>
+        <translation>o0 · chaque opérateur seul</translation>
+    </message>
+    <message>
+        <source>o1 · by the rules</source>
+        <translation>o1 · par les règles</translation>
+    </message>
+    <message>
+        <source>o3 · automatic</source>
+        <translation>o3 · automatique</translation>
+    </message>
+    <message>
+        <source>o1 · before the last edit</source>
+        <translation>o1 · avant la dernière modification</translation>
+    </message>
+    <message>
+        <source>Nothing has changed by an edit yet</source>
+        <translation>Aucune modification n’a encore eu d’effet</translation>
+    </message>
+    <message>
+        <source>o1 · by %1</source>
+        <translation>o1 · par %1</translation>
+    </message>
+    <message>
+        <source>Another rules file…</source>
+        <translation>Autre fichier de règles…</translation>
+    </message>
+    <message>
+        <source>Strips, from the left: %1. Grounds and colours: %2 against %3.</source>
+        <translation>Bandes, depuis la gauche&#xa0;: %1. Fonds et couleurs&#xa0;: %2 par rapport à %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; this is o1</source>
+        <translation>%1 est illisible&#xa0;; voici o1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · against %2</source>
+        <translation>%1 · par rapport à %2</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CompletionList</name>
     <message>
         <source>%1, %2 in the model</source>
@@ -796,6 +1043,135 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Completions</source>
         <translation>Complétions</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostModel</name>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Click to see the largest section</source>
+        <translation>Cliquez pour voir la plus grande section</translation>
+    </message>
+    <message>
+        <source>Sections by</source>
+        <translation>Sections par</translation>
+    </message>
+    <message>
+        <source>How the graph is cut into sections</source>
+        <translation>Comment le graphe est découpé en sections</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>How many sections there are</source>
+        <translation>Nombre de sections</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>How many of them differ: the compiler works on each once</source>
+        <translation>Combien d’entre elles diffèrent&#xa0;: le compilateur traite chacune une seule fois</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Plus grande</translation>
+    </message>
+    <message>
+        <source>Operators of the largest section</source>
+        <translation>Opérateurs de la plus grande section</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Couverts</translation>
+    </message>
+    <message>
+        <source>Operators that are in a section by a rule or, in o3, not alone</source>
+        <translation>Opérateurs placés dans une section par une règle ou, en o3, qui ne sont pas seuls</translation>
+    </message>
+    <message>
+        <source>GEMMs each</source>
+        <translation>GEMM moy.</translation>
+    </message>
+    <message>
+        <source>Matrix multiplications of a section, on average</source>
+        <translation>Multiplications de matrices d’une section, en moyenne</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation>Frontières</translation>
+    </message>
+    <message>
+        <source>Bytes that sections read from outside and write for others</source>
+        <translation>Octets que les sections lisent de l’extérieur et écrivent pour d’autres</translation>
+    </message>
+    <message>
+        <source>Of o0</source>
+        <translation>De o0</translation>
+    </message>
+    <message>
+        <source>Boundary bytes, measured by those of every operator alone</source>
+        <translation>Octets aux frontières, rapportés à ceux de chaque opérateur seul</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostTable</name>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DiffPanel</name>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Ce qui est comparé</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Changement précédent</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Changement suivant</translation>
+    </message>
+    <message>
+        <source>Show or hide these changes</source>
+        <translation>Afficher ou masquer ces changements</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>Rien à comparer</translation>
+    </message>
+    <message>
+        <source>Open a model, and choose two sides that differ.</source>
+        <translation>Ouvrez un modèle et choisissez deux côtés différents.</translation>
+    </message>
+    <message>
+        <source>No changes of these kinds</source>
+        <translation>Aucun changement de ces types</translation>
+    </message>
+    <message>
+        <source>Other kinds of changes are hidden above.</source>
+        <translation>Les autres types de changements sont masqués ci-dessus.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +2175,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Rules (%1)</source>
         <translation>Règles (%1)</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit : %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 n’a pas pu être écrit : %2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchModel</name>
@@ -2746,6 +3130,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::ReportExport</name>
+    <message>
+        <source>Export report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RulesDocument</name>
     <message>
         <source>New rules</source>
@@ -3133,6 +3524,17 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
         <translation>%1 est aussi «&#xa0;%2&#xa0;», mais seulement %3&#xa0;: le focus décide.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SizeChart</name>
+    <message>
+        <source>Operators by size of their section</source>
+        <translation>Opérateurs selon la taille de leur section</translation>
+    </message>
+    <message>
+        <source>%1: %2 operators in %3 sections of %4</source>
+        <translation>%1&#xa0;: %2 opérateurs dans %3 sections de taille %4</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,55 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>Merged</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Regrouped</source>
+        <translation>再編成</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>同一</translation>
+    </message>
+    <message numerus="yes">
+        <source>merged %Ln section(s) into 1</source>
+        <translation>
+            <numerusform>%Ln個のセクションを1個に統合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>split 1 section into %Ln</source>
+        <translation>
+            <numerusform>1個のセクションを%Ln個に分割</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>regrouped %Ln section(s) into %1</source>
+        <translation>
+            <numerusform>%Ln個のセクションを%1個に再編成</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>same section of %Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln個の演算子の同一セクション</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s) stay alone</source>
+        <translation>
+            <numerusform>%Ln個の演算子は単独のまま</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;File</source>
@@ -690,6 +739,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::BytesChart</name>
+    <message>
+        <source>Boundary bytes</source>
+        <translation>境界バイト</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CanvasMenu</name>
     <message>
         <source>&amp;Copy name</source>
@@ -760,6 +816,70 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::ChangeLegend</name>
+    <message>
+        <source>several become one</source>
+        <translation>複数が1つに</translation>
+    </message>
+    <message>
+        <source>one becomes several</source>
+        <translation>1つが複数に</translation>
+    </message>
+    <message>
+        <source>cut across each other</source>
+        <translation>互いにまたがる</translation>
+    </message>
+    <message>
+        <source>as on the other side</source>
+        <translation>比較相手と同じ</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ChangeModel</name>
+    <message numerus="yes">
+        <source>%1, %n variant(s)</source>
+        <translation>
+            <numerusform>%1、%n種類</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Rules or operators</source>
+        <translation>ルールまたは演算子</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>What becomes of sections, those that move most operators first</source>
+        <translation>セクションの変化、移動する演算子が多い順</translation>
+    </message>
+    <message>
+        <source>The rules that made the sections, else what the operators are</source>
+        <translation>セクションを作成したルール、なければ演算子の種類</translation>
+    </message>
+    <message>
+        <source>How many changes look alike</source>
+        <translation>同じ形の変更の件数</translation>
+    </message>
+    <message>
+        <source>Operators of one of the changes</source>
+        <translation>変更1件あたりの演算子</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CommandPalette</name>
     <message>
         <source>Search commands</source>
@@ -783,6 +903,126 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::ComparePage</name>
+    <message>
+        <source>Comparing…</source>
+        <translation>比較中…</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>グラフに戻る</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差分</translation>
+    </message>
+    <message>
+        <source>One picture, with a strip for each side</source>
+        <translation>1画面 (比較対象ごとに帯を表示)</translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation>2画面</translation>
+    </message>
+    <message>
+        <source>Three pictures</source>
+        <translation>3画面</translation>
+    </message>
+    <message>
+        <source>Pictures move together</source>
+        <translation>画面を連動</translation>
+    </message>
+    <message>
+        <source>Fit the graph</source>
+        <translation>グラフ全体を表示</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>比較するものがありません</translation>
+    </message>
+    <message>
+        <source>Open a model to see its sections in o0, o1 and o3 side by side, and what differs.</source>
+        <translation>モデルを開くと、o0、o1、o3のセクションが並んで表示され、差分を確認できます。</translation>
+    </message>
+    <message>
+        <source>Compare with other rules</source>
+        <translation>別のルールと比較</translation>
+    </message>
+    <message>
+        <source>Rules (*.yaml *.yml);;All files (*)</source>
+        <translation>ルール (*.yaml *.yml);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ComparePane</name>
+    <message>
+        <source>o1 before</source>
+        <translation>o1 (編集前)</translation>
+    </message>
+    <message>
+        <source>o1 of %1</source>
+        <translation>o1 (%1)</translation>
+    </message>
+    <message>
+        <source>What this side shows</source>
+        <translation>この画面の表示内容</translation>
+    </message>
+    <message>
+        <source>o0 · every operator alone</source>
+        <translation>o0 · 演算子を単独実行</translation>
+    </message>
+    <message>
+        <source>o1 · by the rules</source>
+        <translation>o1 · ルールで融合</translation>
+    </message>
+    <message>
+        <source>o3 · automatic</source>
+        <translation>o3 · 自動で融合</translation>
+    </message>
+    <message>
+        <source>o1 · before the last edit</source>
+        <translation>o1 · 最後の編集前</translation>
+    </message>
+    <message>
+        <source>Nothing has changed by an edit yet</source>
+        <translation>編集による変化はまだありません</translation>
+    </message>
+    <message>
+        <source>o1 · by %1</source>
+        <translation>o1 · %1で融合</translation>
+    </message>
+    <message>
+        <source>Another rules file…</source>
+        <translation>別のルールファイル…</translation>
+    </message>
+    <message>
+        <source>Strips, from the left: %1. Grounds and colours: %2 against %3.</source>
+        <translation>帯 (左から): %1。背景と色: %2と%3の比較。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; this is o1</source>
+        <translation>%1を読み取れないため、o1を表示しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln個のセクション</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · against %2</source>
+        <translation>%1 · %2と比較</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CompletionList</name>
     <message>
         <source>%1, %2 in the model</source>
@@ -794,6 +1034,135 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Completions</source>
         <translation>補完候補</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostModel</name>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Click to see the largest section</source>
+        <translation>クリックで最大のセクションを表示</translation>
+    </message>
+    <message>
+        <source>Sections by</source>
+        <translation>区分方法</translation>
+    </message>
+    <message>
+        <source>How the graph is cut into sections</source>
+        <translation>グラフをセクションに区分する方法</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>How many sections there are</source>
+        <translation>セクションの個数</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <source>How many of them differ: the compiler works on each once</source>
+        <translation>異なるセクションの個数: コンパイラーはそれぞれを1回だけ処理します</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Operators of the largest section</source>
+        <translation>最大のセクションの演算子</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>カバー</translation>
+    </message>
+    <message>
+        <source>Operators that are in a section by a rule or, in o3, not alone</source>
+        <translation>ルールによるセクションに含まれる演算子、o3では単独でない演算子</translation>
+    </message>
+    <message>
+        <source>GEMMs each</source>
+        <translation>平均GEMM</translation>
+    </message>
+    <message>
+        <source>Matrix multiplications of a section, on average</source>
+        <translation>セクション1個あたりの行列乗算の平均数</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation>境界</translation>
+    </message>
+    <message>
+        <source>Bytes that sections read from outside and write for others</source>
+        <translation>セクションが外部から読み取るバイト数と、他のセクション用に書き込むバイト数</translation>
+    </message>
+    <message>
+        <source>Of o0</source>
+        <translation>o0比</translation>
+    </message>
+    <message>
+        <source>Boundary bytes, measured by those of every operator alone</source>
+        <translation>境界バイトの、o0 (演算子を単独実行) との比</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostTable</name>
+    <message>
+        <source>Costs</source>
+        <translation>コスト</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DiffPanel</name>
+    <message>
+        <source>Differences</source>
+        <translation>差分</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>前の変更</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>次の変更</translation>
+    </message>
+    <message>
+        <source>Show or hide these changes</source>
+        <translation>この種類の変更の表示/非表示</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>比較するものがありません</translation>
+    </message>
+    <message>
+        <source>Open a model, and choose two sides that differ.</source>
+        <translation>モデルを開き、異なる2つの比較対象を選択してください。</translation>
+    </message>
+    <message>
+        <source>No changes of these kinds</source>
+        <translation>この種類の変更はありません</translation>
+    </message>
+    <message>
+        <source>Other kinds of changes are hidden above.</source>
+        <translation>他の種類の変更は上で非表示になっています。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -1780,6 +2149,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Rules (%1)</source>
         <translation>ルール (%1)</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 を書き出せませんでした: %2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchModel</name>
@@ -2711,6 +3088,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::ReportExport</name>
+    <message>
+        <source>Export report</source>
+        <translation>レポートの書き出し</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RulesDocument</name>
     <message>
         <source>New rules</source>
@@ -3097,6 +3481,17 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
         <translation>%1は%3でのみ「%2」にも割り当てられており、フォーカスの位置で決まります。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SizeChart</name>
+    <message>
+        <source>Operators by size of their section</source>
+        <translation>セクションのサイズ別の演算子</translation>
+    </message>
+    <message>
+        <source>%1: %2 operators in %3 sections of %4</source>
+        <translation>%1: サイズ%4のセクション%3個に演算子%2個</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,55 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>Merged</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>拆分</translation>
+    </message>
+    <message>
+        <source>Regrouped</source>
+        <translation>重组</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>merged %Ln section(s) into 1</source>
+        <translation>
+            <numerusform>将%Ln个分段合并为1个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>split 1 section into %Ln</source>
+        <translation>
+            <numerusform>将1个分段拆分为%Ln个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>regrouped %Ln section(s) into %1</source>
+        <translation>
+            <numerusform>将%Ln个分段重组为%1个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>same section of %Ln operator(s)</source>
+        <translation>
+            <numerusform>含%Ln个算子的相同分段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s) stay alone</source>
+        <translation>
+            <numerusform>%Ln个算子仍单独运行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;File</source>
@@ -690,6 +739,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::BytesChart</name>
+    <message>
+        <source>Boundary bytes</source>
+        <translation>边界字节</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CanvasMenu</name>
     <message>
         <source>&amp;Copy name</source>
@@ -760,6 +816,70 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::ChangeLegend</name>
+    <message>
+        <source>several become one</source>
+        <translation>多个变为一个</translation>
+    </message>
+    <message>
+        <source>one becomes several</source>
+        <translation>一个变为多个</translation>
+    </message>
+    <message>
+        <source>cut across each other</source>
+        <translation>相互交错</translation>
+    </message>
+    <message>
+        <source>as on the other side</source>
+        <translation>与比较对象相同</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ChangeModel</name>
+    <message numerus="yes">
+        <source>%1, %n variant(s)</source>
+        <translation>
+            <numerusform>%1，%n种变体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Rules or operators</source>
+        <translation>规则或算子</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>What becomes of sections, those that move most operators first</source>
+        <translation>分段的变化，移动算子最多的在前</translation>
+    </message>
+    <message>
+        <source>The rules that made the sections, else what the operators are</source>
+        <translation>生成分段的规则，若无则为算子类型</translation>
+    </message>
+    <message>
+        <source>How many changes look alike</source>
+        <translation>形式相同的更改个数</translation>
+    </message>
+    <message>
+        <source>Operators of one of the changes</source>
+        <translation>单个更改的算子</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CommandPalette</name>
     <message>
         <source>Search commands</source>
@@ -783,6 +903,126 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::ComparePage</name>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>返回图</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>One picture, with a strip for each side</source>
+        <translation>一个视图，每个比较对象一条色条</translation>
+    </message>
+    <message>
+        <source>Two pictures</source>
+        <translation>两个视图</translation>
+    </message>
+    <message>
+        <source>Three pictures</source>
+        <translation>三个视图</translation>
+    </message>
+    <message>
+        <source>Pictures move together</source>
+        <translation>视图联动</translation>
+    </message>
+    <message>
+        <source>Fit the graph</source>
+        <translation>显示整个图</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>没有可比较的内容</translation>
+    </message>
+    <message>
+        <source>Open a model to see its sections in o0, o1 and o3 side by side, and what differs.</source>
+        <translation>打开模型以并排查看其在 o0、o1 和 o3 中的分段及差异。</translation>
+    </message>
+    <message>
+        <source>Compare with other rules</source>
+        <translation>与其他规则比较</translation>
+    </message>
+    <message>
+        <source>Rules (*.yaml *.yml);;All files (*)</source>
+        <translation>规则 (*.yaml *.yml);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ComparePane</name>
+    <message>
+        <source>o1 before</source>
+        <translation>o1（编辑前）</translation>
+    </message>
+    <message>
+        <source>o1 of %1</source>
+        <translation>o1（%1）</translation>
+    </message>
+    <message>
+        <source>What this side shows</source>
+        <translation>此视图显示的内容</translation>
+    </message>
+    <message>
+        <source>o0 · every operator alone</source>
+        <translation>o0 · 每个算子单独运行</translation>
+    </message>
+    <message>
+        <source>o1 · by the rules</source>
+        <translation>o1 · 按规则融合</translation>
+    </message>
+    <message>
+        <source>o3 · automatic</source>
+        <translation>o3 · 自动融合</translation>
+    </message>
+    <message>
+        <source>o1 · before the last edit</source>
+        <translation>o1 · 上次编辑前</translation>
+    </message>
+    <message>
+        <source>Nothing has changed by an edit yet</source>
+        <translation>尚无编辑引起的变化</translation>
+    </message>
+    <message>
+        <source>o1 · by %1</source>
+        <translation>o1 · 按%1融合</translation>
+    </message>
+    <message>
+        <source>Another rules file…</source>
+        <translation>其他规则文件…</translation>
+    </message>
+    <message>
+        <source>Strips, from the left: %1. Grounds and colours: %2 against %3.</source>
+        <translation>色条（从左起）：%1。背景和颜色：%2与%3比较。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; this is o1</source>
+        <translation>无法读取%1，当前显示 o1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln个分段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · against %2</source>
+        <translation>%1 · 与%2比较</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CompletionList</name>
     <message>
         <source>%1, %2 in the model</source>
@@ -794,6 +1034,135 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Completions</source>
         <translation>补全建议</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostModel</name>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Click to see the largest section</source>
+        <translation>单击以查看最大的分段</translation>
+    </message>
+    <message>
+        <source>Sections by</source>
+        <translation>分段方式</translation>
+    </message>
+    <message>
+        <source>How the graph is cut into sections</source>
+        <translation>将图划分为分段的方式</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>How many sections there are</source>
+        <translation>分段的个数</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>折叠组</translation>
+    </message>
+    <message>
+        <source>How many of them differ: the compiler works on each once</source>
+        <translation>不同分段的个数：编译器对每个只处理一次</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Operators of the largest section</source>
+        <translation>最大分段的算子</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>已覆盖</translation>
+    </message>
+    <message>
+        <source>Operators that are in a section by a rule or, in o3, not alone</source>
+        <translation>由规则归入分段的算子，在 o3 中为非单独的算子</translation>
+    </message>
+    <message>
+        <source>GEMMs each</source>
+        <translation>平均 GEMM</translation>
+    </message>
+    <message>
+        <source>Matrix multiplications of a section, on average</source>
+        <translation>每个分段的平均矩阵乘法数</translation>
+    </message>
+    <message>
+        <source>Boundary</source>
+        <translation>边界</translation>
+    </message>
+    <message>
+        <source>Bytes that sections read from outside and write for others</source>
+        <translation>分段从外部读取以及为其他分段写入的字节数</translation>
+    </message>
+    <message>
+        <source>Of o0</source>
+        <translation>相对 o0</translation>
+    </message>
+    <message>
+        <source>Boundary bytes, measured by those of every operator alone</source>
+        <translation>边界字节，相对每个算子单独运行时的比值</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostTable</name>
+    <message>
+        <source>Costs</source>
+        <translation>开销</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DiffPanel</name>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>上一个更改</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>下一个更改</translation>
+    </message>
+    <message>
+        <source>Show or hide these changes</source>
+        <translation>显示或隐藏这类更改</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation>没有可比较的内容</translation>
+    </message>
+    <message>
+        <source>Open a model, and choose two sides that differ.</source>
+        <translation>请打开模型，并选择两个不同的比较对象。</translation>
+    </message>
+    <message>
+        <source>No changes of these kinds</source>
+        <translation>没有这些类型的更改</translation>
+    </message>
+    <message>
+        <source>Other kinds of changes are hidden above.</source>
+        <translation>其他类型的更改已在上方隐藏。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -1780,6 +2149,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>Rules (%1)</source>
         <translation>规则 (%1)</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchModel</name>
@@ -2711,6 +3088,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::ReportExport</name>
+    <message>
+        <source>Export report</source>
+        <translation>导出报告</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RulesDocument</name>
     <message>
         <source>New rules</source>
@@ -3097,6 +3481,17 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
         <translation>%1也是“%2”，但仅在%3中有效：由焦点决定。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SizeChart</name>
+    <message>
+        <source>Operators by size of their section</source>
+        <translation>按所在分段大小划分的算子</translation>
+    </message>
+    <message>
+        <source>%1: %2 operators in %3 sections of %4</source>
+        <translation>%1：大小为%4的%3个分段中有%2个算子</translation>
     </message>
 </context>
 <context>
