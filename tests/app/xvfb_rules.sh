@@ -84,7 +84,7 @@ takes_back_and_saves() {
 }
 
 touch "$home/output" "$home/display"
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >/dev/null 2>&1 &
+Xvfb -displayfd 3 -screen 0 1280x800x24 -noreset -nolisten tcp 3>"$home/display" >/dev/null 2>&1 &
 server_pid=$!
 wait_until "the start of Xvfb" test -s "$home/display"
 DISPLAY=:$(<"$home/display")
