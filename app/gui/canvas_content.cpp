@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "widgets/canvas/canvas_scene.h"
 #include "widgets/document/workspace.h"
 
 #include <utility>
@@ -69,6 +70,7 @@ CanvasView viewFor(const Order& order, const CancelToken& cancel, ProgressSink& 
         && areSame(before.groups->groups, view.groups->groups);
     if (isSamePicture) {
         view.picture = before.picture;
+        view.scene = before.scene;
         return view;
     }
     view.picture =
@@ -77,6 +79,7 @@ CanvasView viewFor(const Order& order, const CancelToken& cancel, ProgressSink& 
                                                      .sizes = order.sizes,
                                                      .foldsRepeats = order.choice.foldsRepeats},
                                                     cancel, &progress));
+    view.scene = std::make_shared<const CanvasScene>(view.graph, view.picture);
     return view;
 }
 

@@ -15,6 +15,7 @@
 
 namespace fusewright {
 
+class CanvasScene;
 class Workspace;
 struct FusionAnswer;
 
@@ -26,7 +27,8 @@ struct CanvasView {
     std::shared_ptr<const TitledGroups> groups;
     std::shared_ptr<const NodeClasses> classes;
     std::shared_ptr<const Picture> picture;
-    std::size_t automaticSections = 0; ///< How many there are in mode o3.
+    std::shared_ptr<const CanvasScene> scene; ///< Of the picture; without colours yet.
+    std::size_t automaticSections = 0;        ///< How many there are in mode o3.
 
     /// How many sections there are in a mode.
     std::size_t sectionCount(FusionMode mode) const;

@@ -55,6 +55,14 @@ CanvasState decodePlace(const QByteArray& stored)
             .offset = {place[QLatin1String("x")].toDouble(), place[QLatin1String("y")].toDouble()}};
 }
 
+std::vector<QString> groupTitles(const CanvasView& view)
+{
+    std::vector<QString> titles;
+    for (const std::string& title : view.groups->titles)
+        titles.push_back(toQt(title));
+    return titles;
+}
+
 } // namespace
 
 CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandActions& actions,
@@ -298,33 +306,31 @@ void CanvasPage::showView(bool isLaidOut)
         m_shown = view->graph;
         if (isOther)
             forgetOperators();
-        m_canvas->setPicture(view->graph, view->picture,
-                             isOther ? GraphCanvas::Place::Fit : GraphCanvas::Place::Keep);
-        std::vector<QString> titles;
-        for (const std::string& title : view->groups->titles)
-            titles.push_back(toQt(title));
-        m_canvas->setGroupTitles(std::move(titles));
+        CanvasScene scene = *view->scene;
+        scene.setClasses(classLooks(*view));
+        scene.setGroupTitles(groupTitles(*view));
+        m_canvas->setScene(std::move(scene),
+                           isOther ? GraphCanvas::Place::Fit : GraphCanvas::Place::Keep);
         if (isOther && !m_wanted.isEmpty())
             m_canvas->restore(decodePlace(std::exchange(m_wanted, {})));
         m_canvas->setCurrent(m_workspace.model().node());
+    } else {
+        m_canvas->setGroupTitles(groupTitles(*view));
+        m_canvas->setClasses(classLooks(*view));
     }
-    showClasses();
     emit viewChanged();
 }
 
-void CanvasPage::showClasses()
+CanvasClasses CanvasPage::classLooks(const CanvasView& view) const
 {
-    const CanvasView* view = m_content.view();
-    if (!view)
-        return;
-    const NodeClasses& classes = *view->classes;
+    const NodeClasses& classes = *view.classes;
     const auto isHidden = [this](std::size_t number) {
         return std::ranges::find(m_hidden, number) != m_hidden.end();
     };
     CanvasClasses looks{.classOf = classes.classOf, .dimsUnclassed = isHidden(noClass)};
     for (std::size_t at = 0; at < classes.classes.size(); ++at) {
         const NodeClass& one = classes.classes[at];
-        const auto& isStale = view->fusion->isStale;
+        const auto& isStale = view.fusion->isStale;
         looks.looks.push_back(
             {.color = static_cast<std::uint32_t>(at),
              .tag = toQt(one.tag),
@@ -332,13 +338,14 @@ void CanvasPage::showClasses()
              .isDimmed = isHidden(at),
              .isStale = classes.by == Coloring::Rule && at < isStale.size() && isStale[at]});
     }
-    m_canvas->setClasses(std::move(looks));
+    return looks;
 }
 
 void CanvasPage::setHidden(const std::vector<std::uint32_t>& hidden)
 {
     m_hidden = hidden;
-    showClasses();
+    if (const CanvasView* view = m_content.view())
+        m_canvas->setClasses(classLooks(*view));
 }
 
 void CanvasPage::setClassPalette(ClassPalette palette)

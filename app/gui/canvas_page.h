@@ -6,6 +6,7 @@
 #include "app/gui/canvas_content.h"
 #include "widgets/base/class_colors.h"
 #include "widgets/base/command_table.h"
+#include "widgets/canvas/canvas_classes.h"
 
 #include <QWidget>
 
@@ -65,7 +66,7 @@ private:
     void showChoice();
     void showCounts();
     void showView(bool isLaidOut);
-    void showClasses();
+    CanvasClasses classLooks(const CanvasView& view) const;
     void change(const std::function<void(CanvasChoice&)>& edit);
 
     Workspace& m_workspace;

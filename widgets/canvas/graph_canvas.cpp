@@ -75,15 +75,18 @@ GraphCanvas::GraphCanvas(const Theme& theme, QWidget* parent)
 void GraphCanvas::setPicture(std::shared_ptr<const Graph> graph,
                              std::shared_ptr<const Picture> picture, Place place)
 {
+    CanvasScene scene(std::move(graph), std::move(picture));
+    scene.setClasses(m_scene.classes());
+    scene.setGroupTitles(m_scene.groupTitles());
+    setScene(std::move(scene), place);
+}
+
+void GraphCanvas::setScene(CanvasScene scene, Place place)
+{
     CanvasState kept = state();
     kept.isFit = kept.isFit || place == Place::Fit;
     m_glide.stop();
-    CanvasClasses classes = m_scene.classes();
-    std::vector<QString> titles = m_scene.groupTitles();
-    m_scene = CanvasScene(std::move(graph), std::move(picture));
-    m_scene.setClasses(std::move(classes));
-    m_scene.setGroupTitles(std::move(titles));
-
+    m_scene = std::move(scene);
     m_overlay.hovered = {};
     m_overlay.isSelected = cardsOf(m_selection);
     m_overlay.isHighlighted = cardsOf(m_highlight);

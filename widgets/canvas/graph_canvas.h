@@ -48,6 +48,8 @@ public:
 
     void setPicture(std::shared_ptr<const Graph> graph, std::shared_ptr<const Picture> picture,
                     Place place);
+    /// The same with a scene that was made elsewhere: of a large picture that takes a while.
+    void setScene(CanvasScene scene, Place place);
     void setClasses(CanvasClasses classes);
     /// By group of the picture: the name of a rule or of a module.
     void setGroupTitles(std::vector<QString> titles);
