@@ -274,6 +274,21 @@ void CanvasPage::forgetOperators()
     m_canvas->setSelection({});
     m_canvas->setHighlight({});
     m_canvas->setPickedValue({});
+    m_marks = {};
+    showMarks();
+}
+
+void CanvasPage::setMarks(MarkSource source, std::vector<CanvasMark> marks)
+{
+    m_marks[static_cast<std::size_t>(source)] = std::move(marks);
+    showMarks();
+}
+
+void CanvasPage::showMarks()
+{
+    const auto last = std::find_if(m_marks.rbegin(), m_marks.rend(),
+                                   [](const auto& marks) { return !marks.empty(); });
+    m_canvas->setMarks(last == m_marks.rend() ? std::vector<CanvasMark>() : *last);
 }
 
 /// Buttons have less room than menus: the mode, and how many sections it makes.

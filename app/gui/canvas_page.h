@@ -10,6 +10,8 @@
 
 #include <QWidget>
 
+#include <array>
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -24,6 +26,9 @@ class GraphCanvas;
 class GraphSearchBar;
 class ProgressStrip;
 class Theme;
+
+/// Who marks operators in the picture; of those who do, the last one here is seen.
+enum class MarkSource : std::uint8_t { NearMiss, Suggestion, Step };
 
 /// The picture of the graph on screen with what one does to it.
 class CanvasPage : public QWidget {
@@ -44,6 +49,8 @@ public:
     void select(const std::function<bool(NodeId)>& isWanted);
     /// These classes are dimmed, `noClass` for what is in none.
     void setHidden(const std::vector<std::uint32_t>& hidden);
+    /// Marks operators; none takes the marks of this source away.
+    void setMarks(MarkSource source, std::vector<CanvasMark> marks);
     void setClassPalette(ClassPalette palette);
     void focusCanvas();
     QByteArray state() const;
@@ -59,6 +66,7 @@ private:
     QWidget* createEmptyPage();
     void showPage();
     void forgetOperators();
+    void showMarks();
     void connectCanvas();
     void connectCommands();
     void connectChoices();
@@ -81,6 +89,7 @@ private:
     QLabel* m_emptyTitle = nullptr;
     QLabel* m_emptyAdvice = nullptr;
     std::vector<std::uint32_t> m_hidden;
+    std::array<std::vector<CanvasMark>, 3> m_marks; ///< By source.
     QByteArray m_wanted; ///< The place to go to when the first picture is there.
     std::shared_ptr<const Graph> m_shown;
     bool m_wantsFocus = false; ///< When there is something to look at.

@@ -181,11 +181,8 @@ void WindowPanels::connectEditor()
 
 void WindowPanels::connectMatches()
 {
-    const auto show = [this](const std::vector<NodeId>& nodes, NodeId current) {
-        m_canvas.show(nodes, current);
-    };
-    connect(m_matches, &MatchPanel::nodesPicked, this, show);
-    connect(m_sections, &SectionTable::nodesPicked, this, show);
+    connect(m_matches, &MatchPanel::nodesPicked, &m_canvas, &CanvasPage::show);
+    connect(m_sections, &SectionTable::nodesPicked, &m_canvas, &CanvasPage::show);
     connect(m_matches, &MatchPanel::ruleActivated, this, &WindowPanels::goToRule);
     connect(m_sections, &SectionTable::ruleActivated, this, &WindowPanels::goToRule);
     connect(m_matches, &MatchPanel::entryActivated, this, &WindowPanels::goToEntry);
@@ -212,14 +209,9 @@ void WindowPanels::connectLegend()
 void WindowPanels::pickClass(std::optional<std::uint32_t> picked)
 {
     const CanvasView* view = m_canvas.content().view();
-    std::vector<NodeId> nodes;
-    if (view && picked) {
-        for (const NodeId node : view->graph->nodes()) {
-            if (view->classes->classOf[node.index] == *picked)
-                nodes.push_back(node);
-        }
-    }
-    m_canvas.canvas().setSelection(nodes);
+    m_canvas.select([view, picked](NodeId node) {
+        return view && picked && view->classes->classOf[node.index] == *picked;
+    });
 }
 
 void WindowPanels::connectInspector()

@@ -131,8 +131,6 @@ enum class CommandId {
     ShowCommands,
     ShowShortcuts,
     ShowAbout,
-
-    OpenModel = OpenFile, ///< Its name while only models were opened.
 };
 
 } // namespace fusewright

@@ -3,6 +3,8 @@
 
 #include "widgets/document/rules_document.h"
 
+#include "widgets/document/text_places.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QPlainTextDocumentLayout>
@@ -106,6 +108,11 @@ std::optional<QString> RulesDocument::reload()
     }
     m_document->setModified(false);
     return std::nullopt;
+}
+
+void RulesDocument::apply(const std::vector<TextEdit>& edits)
+{
+    applyEdits(*m_document, edits);
 }
 
 std::optional<QString> RulesDocument::saveTo(const QString& path)

@@ -3,12 +3,14 @@
 
 #pragma once
 
+#include "engine/support/diagnostic.h"
 #include "widgets/document/text_file.h"
 
 #include <QObject>
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 class QTextDocument;
 
@@ -42,6 +44,8 @@ public:
     /// Shows a text that is not in the file of that path, such as one that was not saved.
     void setUnsaved(const QString& text, const QString& path);
     void startNew();
+    /// Makes edits, whose ranges are of the text as it is, as one step of the history.
+    void apply(const std::vector<TextEdit>& edits);
     /// Takes what the file has now, as an edit that can be undone.
     std::optional<QString> reload();
     std::optional<QString> saveTo(const QString& path);

@@ -5,10 +5,10 @@
 
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/editor_gutter.h"
 #include "widgets/editor/line_edits.h"
-#include "widgets/editor/text_places.h"
 
 #include <QCoreApplication>
 #include <QPainter>

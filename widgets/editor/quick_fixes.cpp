@@ -5,9 +5,9 @@
 
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/problem_marks.h"
-#include "widgets/editor/text_places.h"
 
 #include <QMenu>
 

@@ -7,6 +7,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rules_document.h"
+#include "widgets/document/text_places.h"
 #include "widgets/editor/bracket_layer.h"
 #include "widgets/editor/caret_layers.h"
 #include "widgets/editor/code_editor.h"
@@ -24,7 +25,6 @@
 #include "widgets/editor/quick_fixes.h"
 #include "widgets/editor/rules_highlighter.h"
 #include "widgets/editor/rules_reading.h"
-#include "widgets/editor/text_places.h"
 #include "widgets/editor/word_place.h"
 
 #include <QVBoxLayout>
@@ -110,7 +110,7 @@ void RulesEditor::format()
     }
     // Words keep their order, so the caret stays at its word.
     const WordPlace before = wordPlaceOf(m_code->textCursor());
-    applyEdits(m_rules.document(), edits);
+    m_rules.apply(edits);
     m_code->setTextCursor(cursorAtWord(m_rules.document(), before));
     m_code->ensureCursorVisible();
 }

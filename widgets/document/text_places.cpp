@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "widgets/editor/text_places.h"
+#include "widgets/document/text_places.h"
 
 #include "widgets/base/text.h"
 
