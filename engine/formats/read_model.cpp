@@ -55,6 +55,18 @@ std::string knownFormats()
     return text;
 }
 
+void reportMismatches(const ReadModel& model, const std::string& path, Diagnostics& diagnostics)
+{
+    for (const ShapeMismatch& mismatch : model.mismatches) {
+        diagnostics.warning("shape-mismatch",
+                            "The file says that \"" + mismatch.nodeName + "\" ("
+                                + mismatch.operatorName + ") makes the shape " + mismatch.written
+                                + ", but from its operands follows " + mismatch.inferred
+                                + ". What the file says is kept.",
+                            path);
+    }
+}
+
 /// A text that a merge was left in breaks at the mark, but the mark is what the user must see.
 bool reportMergeConflict(const ModelSource& source, Diagnostics& diagnostics)
 {
@@ -120,13 +132,23 @@ std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions&
     }
     if (format->isText && reportMergeConflict(source, diagnostics))
         return std::nullopt;
-    return format->read(source, options, diagnostics);
+    auto model = format->read(source, options, diagnostics);
+    if (model)
+        reportMismatches(*model, source.path, diagnostics);
+    return model;
 }
 
 ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& options)
 {
     ReadModel model;
     model.format = format;
+    // Drawings may have lost the order of operands.
+    if (options.infer && format != "dot") {
+        Inferred inferred = inferTypes(std::move(graph), options.cancel);
+        graph = std::move(inferred.graph);
+        model.inferredShapes = inferred.shapes;
+        model.mismatches = std::move(inferred.mismatches);
+    }
     if (options.tidy) {
         Tidied tidied = tidy(std::move(graph));
         model.graph = std::make_shared<const Graph>(std::move(tidied.graph));
