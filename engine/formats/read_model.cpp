@@ -67,6 +67,15 @@ void reportMismatches(const ReadModel& model, const std::string& path, Diagnosti
     }
 }
 
+/// Drawings may have lost the order of operands; MLIR, HLO and Relax tell every type, and have
+/// attributes of their own.
+bool hasRules(std::string_view format)
+{
+    constexpr auto known =
+        std::to_array<std::string_view>({"onnx", "json", "fx", "torch-export", "model-explorer"});
+    return std::ranges::find(known, format) != known.end();
+}
+
 /// A text that a merge was left in breaks at the mark, but the mark is what the user must see.
 bool reportMergeConflict(const ModelSource& source, Diagnostics& diagnostics)
 {
@@ -142,8 +151,7 @@ ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& o
 {
     ReadModel model;
     model.format = format;
-    // Drawings may have lost the order of operands.
-    if (options.infer && format != "dot") {
+    if (options.infer && hasRules(format)) {
         Inferred inferred = inferTypes(std::move(graph), options.cancel);
         graph = std::move(inferred.graph);
         model.inferredShapes = inferred.shapes;

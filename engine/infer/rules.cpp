@@ -51,6 +51,32 @@ DataType commonType(NodeFacts& node)
     return isFloating(common) ? common : DataType::Unknown;
 }
 
+constexpr auto torchFamilies = std::to_array<std::string_view>({
+    "torch.",
+    "aten.",
+    "aten::",
+    "operator.",
+    "_operator.",
+    "nn.",
+    "F.",
+    "builtins.",
+    "Tensor.",
+    "ops.aten.",
+    "prims.",
+    "torchvision.",
+});
+
+/// In other families (`stablehlo.`, `R.`, `com.microsoft::`) operators have attributes of their
+/// own.
+bool isTorchName(std::string_view native)
+{
+    const bool hasFamily =
+        native.find('.') != std::string_view::npos || native.find(':') != std::string_view::npos;
+    return !hasFamily || std::ranges::any_of(torchFamilies, [&](std::string_view family) {
+        return native.starts_with(family);
+    });
+}
+
 Rule ruleOfCategory(const OperatorSpec& spec)
 {
     if (std::ranges::find(notElementwise, spec.name) != notElementwise.end())
@@ -71,13 +97,9 @@ Rule ruleOf(const Graph& graph, const Operator& op)
     static const Table torch = tableOf({torchRules(), torchLayoutRules()});
     if (const auto found = onnx.find(graph.text(op.native)); found != onnx.end())
         return found->second;
-    // In the domains of others an operator has attributes of its own.
-    const std::string_view native = graph.text(op.native);
-    const bool isOfOthers =
-        native.find("::") != std::string_view::npos && !native.starts_with("aten::");
     const auto found = torch.find(graph.text(op.canonical));
     if (found != torch.end())
-        return isOfOthers ? nullptr : found->second;
+        return isTorchName(graph.text(op.native)) ? found->second : nullptr;
     return op.spec ? ruleOfCategory(*op.spec) : nullptr;
 }
 

@@ -274,7 +274,7 @@ void slice(NodeFacts& node)
     const Shape shape = node.shape(0);
     const std::int64_t axis = integerArgument(node, {"dim", 1}).value_or(0);
     const auto at = shape ? axisIn(axis, shape->size()) : std::nullopt;
-    if (!at)
+    if (!at || !isGiven(node, {"dim", 1}))
         return;
     Extent extent;
     // Bounds may be operands; what is left out is the whole.
