@@ -261,6 +261,7 @@ void ComparePageTest::listsThePairOfOnePicture()
     QCOMPARE(operatorsOf(0, ChangeKind::Regrouped), 0U);
 
     auto* pairs = m_page->findChild<QTabBar*>();
+    QTRY_VERIFY(pairs->height() >= pairs->sizeHint().height());
     QTest::mouseClick(pairs, Qt::LeftButton, {}, pairs->tabRect(1).center());
 
     QCOMPARE(operatorsOf(0, ChangeKind::Regrouped), 32U * 28);

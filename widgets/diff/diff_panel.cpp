@@ -167,6 +167,8 @@ void DiffPanel::setSides(std::shared_ptr<const SideBySide> comparison,
         for (std::size_t place = 1; m_comparison && place < names.size(); ++place)
             m_pairs->addTab(QStringLiteral("%1 → %2").arg(names[place - 1], names[place]));
         m_pairs->setCurrentIndex(std::clamp(before, 0, std::max(0, m_pairs->count() - 1)));
+        // While it is hidden it does not say by itself that it wants room now.
+        m_pairs->updateGeometry();
     }
     list();
 }
