@@ -37,7 +37,7 @@ ComparedPartition byMode(const SidesOrder& order, Side::Kind side, FusionMode mo
 
 void addSide(SideBySide& all, Side side, ComparedPartition partition)
 {
-    all.sideOf.push_back(side);
+    all.sideOf.push_back(std::move(side));
     all.compared.partitions.push_back(std::move(partition));
 }
 
