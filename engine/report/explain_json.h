@@ -6,6 +6,7 @@
 #include "engine/match/attempts.h"
 #include "engine/match/census.h"
 #include "engine/partition/rule_matches.h"
+#include "engine/report/step_text.h"
 
 #include <cstdint>
 #include <optional>
@@ -29,6 +30,7 @@ struct ExplainedRule {
     std::vector<ExplainedAttempt> attempts;       ///< The furthest first.
     std::vector<std::vector<CensusGroup>> census; ///< By pattern.
     std::vector<std::vector<EntryId>> missing;    ///< By pattern: the model has none of these.
+    std::vector<SteppedPlace> steps; ///< By attempt, or none where nobody asked for them.
 };
 
 /// The answer of `explain --json`.
