@@ -47,6 +47,12 @@ std::string keyOf(const Graph& graph, const TitledGroups& titled, std::uint32_t 
 
 } // namespace
 
+bool isLarge(const Graph& graph)
+{
+    constexpr std::size_t mostOperatorsInFull = 20'000;
+    return graph.nodeCount() > mostOperatorsInFull;
+}
+
 QByteArray encodeChoice(const CanvasChoice& choice)
 {
     QJsonArray toggled;
