@@ -103,6 +103,7 @@ enum class CommandId {
     ShowLegend,
     ShowProblems,
     ShowDiff,
+    ShowPattern,
     ShowAllNodes,
     FullScreen,
     ResetLayout,
