@@ -21,6 +21,7 @@ class InspectorPanel;
 class LegendPanel;
 class MatchPanel;
 class NodePanel;
+class OrderLinks;
 class OverviewPanel;
 class ProblemsPanel;
 struct Program;
@@ -47,6 +48,7 @@ public:
     MatchPanel& matches() { return *m_matches; }
     LegendPanel& legend() { return *m_legend; }
     InspectorPanel& inspector() { return *m_inspector; }
+    OrderLinks& order() { return *m_order; }
 
     void showProblems(std::vector<Diagnostic> problems, StatusLine& status);
     void focusEditor();
@@ -93,6 +95,7 @@ private:
     SectionTable* m_sections = nullptr;
     NodePanel* m_nodes = nullptr;
     ProblemsPanel* m_problems = nullptr;
+    OrderLinks* m_order = nullptr;
 };
 
 } // namespace fusewright
