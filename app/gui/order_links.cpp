@@ -12,6 +12,7 @@
 #include "engine/session/step_session.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/theme.h"
+#include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/help/help_topic.h"
@@ -143,10 +144,30 @@ void OrderLinks::stepThrough(std::uint32_t rule, std::optional<std::uint32_t> pa
         [this](const Recorded& recorded) {
             if (!recorded)
                 return;
+            showPlace(*recorded);
             m_steps->showSearch(recorded, StepPanel::At::First);
             m_steps->focusSteps();
             enableCommands();
         });
+}
+
+/// Brings all that the search comes to into view, large enough to be read.
+void OrderLinks::showPlace(const RecordedSearch& search)
+{
+    const CanvasView* const view = m_parts.canvas.content().view();
+    if (!view || view->graph != search.answer->graph)
+        return;
+    const SearchStep& end = search.place.search.steps.back();
+    std::vector<NodeId> nodes = allNodes(end.soFar);
+    nodes.push_back(search.place.place);
+    if (end.node.isValid())
+        nodes.push_back(end.node);
+    std::ranges::sort(nodes);
+    nodes.erase(std::ranges::unique(nodes).begin(), nodes.end());
+    GraphCanvas& canvas = m_parts.canvas.canvas();
+    canvas.setSelection(nodes);
+    canvas.zoomToSelection();
+    canvas.setSelection({});
 }
 
 /// What is gone through is searched again when the rules have changed, as long as it is there.

@@ -62,7 +62,7 @@ private:
     void connectCommands();
     void stepThroughCurrent();
     void takeAnswer();
-    void take(const Recorded& recorded);
+    void showPlace(const RecordedSearch& search);
     void showStep();
     void showInText(const SearchStep& step);
     void enableCommands();

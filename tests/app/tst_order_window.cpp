@@ -75,7 +75,8 @@ private:
     {
         m_window->action(CommandId::ShowOrder)->trigger();
         m_window->action(CommandId::ShowOrder)->trigger();
-        QTRY_VERIFY(order().isVisible());
+        QTRY_VERIFY(order().model().facts()
+                    && order().model().facts()->answer == m_program->workspace.fusion().answer());
         order().table().setFocus();
     }
     NodeId node(const char* name) const
@@ -124,8 +125,6 @@ void OrderWindowTest::open(const QByteArray& text)
     m_window->open({m_folder.write("r.yaml", text), m_folder.write("m.json", test::tinyModel())});
     QTRY_VERIFY(canvas().content().view() && m_program->workspace.fusion().isCurrent()
                 && m_program->workspace.fusion().answer()->graph);
-    QTRY_VERIFY(order().model().facts()
-                && order().model().facts()->answer == m_program->workspace.fusion().answer());
 }
 
 void OrderWindowTest::aMoveIsOneStepOfUndo()

@@ -6,6 +6,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/order/order_model.h"
 
+#include <QApplication>
 #include <QPainter>
 
 namespace fusewright {
@@ -14,7 +15,7 @@ namespace {
 
 constexpr qreal barHeight = 6;
 constexpr qreal margin = 2 * grid;
-constexpr qreal longestBar = 16 * grid;
+constexpr qreal longestBar = 14 * grid;
 constexpr qreal gap = 1;
 
 } // namespace
@@ -27,17 +28,23 @@ ContestDelegate::ContestDelegate(const Theme& theme, QObject* parent)
 void ContestDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const
 {
-    // The text begins behind the room for the longest bar.
-    QStyledItemDelegate::paint(painter, option, {});
-    QStyleOptionViewItem text = option;
-    text.rect.setLeft(option.rect.left() + int(longestBar + 2 * margin));
-    QStyledItemDelegate::paint(painter, text, index);
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    const QString text = item.text;
+    item.text.clear();
+    const QStyle* style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
 
     const qreal won = longestBar * index.data(OrderModel::WonRole).toDouble();
     const qreal lost = longestBar * index.data(OrderModel::LostRole).toDouble();
     const QRectF place(option.rect.left() + margin, option.rect.center().y() + 1 - barHeight / 2,
                        longestBar, barHeight);
     painter->save();
+    painter->setFont(item.font);
+    painter->setPen(item.palette.color(QPalette::Text));
+    // The text begins behind the room for the longest bar.
+    const QRectF rest = QRectF(option.rect).adjusted(longestBar + 2 * margin, 0, -margin, 0);
+    painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, text);
     painter->setRenderHint(QPainter::Antialiasing);
     if (won > 0) {
         painter->setPen(Qt::NoPen);

@@ -75,7 +75,8 @@ QString OrderModel::textAt(std::uint32_t rule, int column) const
     case Contest:
         return standing.won + standing.lost == 0
             ? QString()
-            : tr("%1 won, %2 lost").arg(countText(standing.won), countText(standing.lost));
+            : tr("%1 / %2", "operators won and lost")
+                  .arg(countText(standing.won), countText(standing.lost));
     default:
         return {};
     }
@@ -143,7 +144,7 @@ QVariant OrderModel::headerData(int section, Qt::Orientation orientation, int ro
     case Sections:
         return tr("Sections");
     case Contest:
-        return tr("Contested operators");
+        return tr("Won / lost");
     default:
         return {};
     }

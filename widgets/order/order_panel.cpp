@@ -31,8 +31,8 @@ namespace fusewright {
 
 namespace {
 
-constexpr int listShare = 5;
-constexpr int detailShare = 4;
+constexpr int listShare = 4;
+constexpr int detailShare = 3;
 /// From so wide on the rivals stand beside the list.
 constexpr int leastWide = 190 * grid;
 
@@ -133,10 +133,10 @@ QWidget* OrderPanel::createDetail()
     m_rivalTable->setAccessibleName(tr("Rivals of the selected rule"));
     m_rivalTable->setSelectionMode(QAbstractItemView::SingleSelection);
     QHeaderView* header = m_rivalTable->horizontalHeader();
-    header->resizeSection(RivalModel::Rival, 48 * grid);
-    header->resizeSection(RivalModel::Both, 22 * grid);
-    header->resizeSection(RivalModel::Won, 16 * grid);
-    header->resizeSection(RivalModel::Lost, 16 * grid);
+    header->resizeSection(RivalModel::Rival, 38 * grid);
+    header->resizeSection(RivalModel::Both, 20 * grid);
+    header->resizeSection(RivalModel::Won, 13 * grid);
+    header->resizeSection(RivalModel::Lost, 13 * grid);
     header->setStretchLastSection(true);
     auto* detail = new QWidget;
     auto* column = new QVBoxLayout(detail);
@@ -180,6 +180,9 @@ void OrderPanel::gather()
         emit shown();
         return;
     }
+    m_isOutdated = !isVisible();
+    if (m_isOutdated)
+        return;
     m_gathering.start([answer](const CancelToken& cancel,
                                ProgressSink&) { return gatherOrderFacts(answer, cancel); },
                       [this](OrderFacts facts) { take(std::move(facts)); });
@@ -410,6 +413,13 @@ void OrderPanel::pickRival(int row)
         m_model->facts()->rivals.contestedBy(*m_rivals->rule(), m_rivals->rivalAt(row));
     if (!nodes.empty())
         emit nodesPicked(nodes, nodes.front());
+}
+
+void OrderPanel::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    if (m_isOutdated)
+        gather();
 }
 
 void OrderPanel::resizeEvent(QResizeEvent* event)

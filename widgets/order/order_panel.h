@@ -67,6 +67,7 @@ signals:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     /// What an order would give, or has given.
@@ -109,8 +110,9 @@ private:
     QToolButton* m_down = nullptr;
     std::optional<OrderOutcome> m_before; ///< Until it is said what a move has changed.
     QString m_beforeTitle;
-    QString m_movedRule;    ///< Stays selected.
-    int m_pendingMoves = 0; ///< Of the selected rule, asked for while an answer was on its way.
+    QString m_movedRule;      ///< Stays selected.
+    bool m_isOutdated = true; ///< Nobody saw the newest answer: it is read when one looks.
+    int m_pendingMoves = 0;   ///< Of the selected rule, asked for while an answer was on its way.
     JobSlot m_previewing;
     JobSlot m_gathering; ///< Last, so that it has stopped before anything else is gone.
 };

@@ -22,10 +22,10 @@ struct ColumnWidth {
 };
 
 constexpr ColumnWidth columnWidths[] = {
-    {OrderModel::Place, 10 * grid},
-    {OrderModel::Priority, 20 * grid},
-    {OrderModel::Sections, 24 * grid},
-    {OrderModel::Contest, 54 * grid},
+    {OrderModel::Place, 9 * grid},
+    {OrderModel::Priority, 18 * grid},
+    {OrderModel::Sections, 19 * grid},
+    {OrderModel::Contest, 34 * grid},
 };
 
 } // namespace

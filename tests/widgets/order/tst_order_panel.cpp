@@ -119,7 +119,7 @@ void OrderPanelTest::listsTheRulesAsTheyAreTried()
 
     QTRY_COMPARE(scene.names(), QStringList({"dense", "lone", "late"}));
     QCOMPARE(scene.cell(0, OrderModel::Sections), QString("1"));
-    QCOMPARE(scene.cell(0, OrderModel::Contest), QString("2 won, 0 lost"));
+    QCOMPARE(scene.cell(0, OrderModel::Contest), QString("2 / 0"));
     QCOMPARE(scene.cell(1, OrderModel::Sections), QString("0 of 1"));
     QCOMPARE(scene.cell(1, OrderModel::Priority), QString("1"));
     QVERIFY(!scene.panel->model().index(1, OrderModel::Name).data(Qt::DecorationRole).isNull());
