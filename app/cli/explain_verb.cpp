@@ -153,6 +153,8 @@ int run(const Arguments& arguments)
     ExplainedRule explained = explainRule(graph, rules, *rule, at);
     if (arguments.has("--steps"))
         addSteps(graph, rules, explained);
+    else
+        addFixes(explained, graph, rules, input->rules.text);
     const std::string answer = *asJson ? explainJson(graph, rules, explained)
                                        : explainText(graph, rules, explained, *limit);
     return writeOutput("-", answer) ? (hasErrors(input->rules.diagnostics) ? Findings : Fine)
@@ -164,7 +166,7 @@ int run(const Arguments& arguments)
 const Verb& explainVerb()
 {
     static constexpr Verb verb{.name = "explain",
-                               .usage = "RULES MODEL --rule NAME [--at NODE [--steps]] [--json]",
+                               .usage = "RULES MODEL --rule NAME [--at NODE] [--json]",
                                .summary = "says why a rule does not match",
                                .options = options,
                                .fewest = 1,

@@ -79,7 +79,7 @@ CanvasChoice decodeChoice(const QByteArray& stored)
     choice.grouping =
         decodedEnum(object, "grouping", usual.grouping, CanvasChoice::Grouping::Modules);
     choice.areClosed = object[QLatin1String("closed")].toBool();
-    for (const QJsonValue& key : object[QLatin1String("toggled")].toArray())
+    for (const auto& key : object[QLatin1String("toggled")].toArray())
         choice.toggled.insert(key.toString().toStdString());
     choice.foldsRepeats = object[QLatin1String("folds")].toBool();
     return choice;
