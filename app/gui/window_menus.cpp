@@ -30,13 +30,14 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     addMenu(CommandGroup::Navigate,
             {{GoBack, GoForward, LeaveNested},
              {NextProblem, PreviousProblem, NextSection, PreviousSection},
+             {StepThrough, StepForward, StepBack, NextStuckStep},
              {GoToDefinition, GoToRule, GoToLine},
              {FocusEditor, FocusCanvas, FocusNodes}});
     createGraphMenu();
     createViewMenu();
     addMenu(CommandGroup::Help,
             {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
-              HelpOnSearch, HelpOnGraphs},
+              HelpOnSearch, HelpOnOrder, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
     settleMnemonics(*window.menuBar());
@@ -119,7 +120,7 @@ void WindowMenus::createViewMenu()
     QMenu* view = addMenu(CommandGroup::View, {});
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
                {{ShowEditor, ShowOutline, ShowPattern, ShowInspector, ShowLegend, ShowOverview},
-                {ShowMatches, ShowSections, ShowNodes, ShowProblems}});
+                {ShowMatches, ShowSections, ShowNodes, ShowProblems, ShowOrder, ShowSteps}});
     fill(*view, {{ShowDiff, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();
     addSubmenu(*view, tr("&Theme"), {{ThemeSystem, ThemeLight, ThemeDark}, {ColorBlindPalette}});

@@ -5,6 +5,7 @@
 
 #include "app/gui/canvas_menu.h"
 #include "app/gui/canvas_page.h"
+#include "app/gui/order_links.h"
 #include "app/gui/pattern_links.h"
 #include "app/gui/program.h"
 #include "app/gui/status_line.h"
@@ -80,6 +81,9 @@ WindowPanels::WindowPanels(Program& program, const CommandActions& actions, Canv
 {
     createPanels();
     addDocks();
+    m_order = new OrderLinks(
+        {m_workspace, m_theme, m_actions, m_canvas, m_docks, *m_editor, *m_matches}, this);
+    connect(m_order, &OrderLinks::ruleActivated, this, &WindowPanels::goToRule);
     connectModelPanels();
     connectEditor();
     connectMatches();

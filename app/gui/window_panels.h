@@ -22,6 +22,7 @@ class InspectorPanel;
 class LegendPanel;
 class MatchPanel;
 class NodePanel;
+class OrderLinks;
 class OverviewPanel;
 class PatternLinks;
 class ProblemsPanel;
@@ -51,6 +52,7 @@ public:
     LegendPanel& legend() { return *m_legend; }
     InspectorPanel& inspector() { return *m_inspector; }
     PatternLinks& pattern() { return *m_pattern; }
+    OrderLinks& order() { return *m_order; }
 
     void showProblems(std::vector<Diagnostic> problems, StatusLine& status);
     void focusEditor();
@@ -98,6 +100,7 @@ private:
     SectionTable* m_sections = nullptr;
     NodePanel* m_nodes = nullptr;
     ProblemsPanel* m_problems = nullptr;
+    OrderLinks* m_order = nullptr;
 };
 
 } // namespace fusewright
