@@ -73,6 +73,24 @@ void addEntries(const RulePattern& pattern, const PatternAttempts& tried, bool i
     }
 }
 
+/// What a comment expects, beside what there is: a sign, and the number that was found.
+LineBadge badgeOf(const CheckedExpectation& checked)
+{
+    const ExpectedCount& count = checked.expectation.count;
+    const bool isShare = count.isPercent && checked.all > 0;
+    const QString found = isShare
+        ? tr("%1%").arg(countText(static_cast<std::size_t>(checked.found * 100 / checked.all)))
+        : countText(static_cast<std::size_t>(checked.found));
+    LineBadge badge;
+    badge.line = lineOf(*checked.expectation.range);
+    badge.tone = checked.isMet ? LineBadge::Tone::Good : LineBadge::Tone::Failing;
+    badge.text = (checked.isMet ? QChar(0x2713) : QChar(0x2717)) + QLatin1Char(' ') + found;
+    const QString expected = toQt(countText(count));
+    badge.toolTip = checked.isMet ? tr("Met: expected %1, found %2").arg(expected, found)
+                                  : tr("Not met: expected %1, found %2").arg(expected, found);
+    return badge;
+}
+
 } // namespace
 
 std::optional<RuleCount> countOf(const FusionAnswer& answer, std::size_t rule)
@@ -111,6 +129,11 @@ std::vector<LineBadge> countBadges(const FusionAnswer& answer)
         const auto& attempts = answer.tried[rule].attempts;
         for (std::size_t at = 0; at < read.patterns.size() && at < attempts.size(); ++at)
             addEntries(read.patterns[at], attempts[at], isStale, badges);
+    }
+    for (const CheckedExpectation& checked : answer.expectations) {
+        const bool isAsked = checked.subject != CheckedExpectation::Subject::Unknown;
+        if (isAsked && checked.expectation.range)
+            badges.push_back(badgeOf(checked));
     }
     std::ranges::stable_sort(badges, {}, &LineBadge::line);
     return badges;
