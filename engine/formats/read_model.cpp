@@ -7,8 +7,10 @@
 #include "engine/formats/foreign_file.h"
 #include "engine/formats/hlo/hlo_format.h"
 #include "engine/formats/mlir/mlir_format.h"
+#include "engine/formats/model_explorer/explorer_format.h"
 #include "engine/formats/native/native_format.h"
 #include "engine/formats/onnx/onnx_format.h"
+#include "engine/formats/torch_export/torch_export_format.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
@@ -113,7 +115,13 @@ std::optional<Calls> parseCalls(std::string_view word)
 std::span<const ModelFormat> modelFormats()
 {
     static const std::array formats{
-        nativeFormat(), dotFormat(), onnxFormat(), mlirFormat(), hloFormat(),
+        nativeFormat(),
+        torchExportFormat(),
+        modelExplorerFormat(),
+        dotFormat(),
+        onnxFormat(),
+        mlirFormat(),
+        hloFormat(),
     };
     return formats;
 }

@@ -3,6 +3,7 @@
 
 #include "tests/engine/kit/read_text.h"
 
+#include "engine/formats/model_explorer/explorer_writer.h"
 #include "engine/formats/native/native_writer.h"
 #include "engine/report/model_facts.h"
 #include "engine/report/model_json.h"
@@ -31,12 +32,20 @@ private slots:
         addModels({"*.onnx", "*.dot", "*.json", "*.mlir", "*.hlo"});
     }
     void isTheSameGraphAfterConvertingToJson();
+    void isTheSameGraphAfterConvertingToModelExplorer_data()
+    {
+        addModels({"*.onnx", "*.dot", "*.json", "*.mlir", "*.hlo"});
+    }
+    void isTheSameGraphAfterConvertingToModelExplorer();
     void staysTheSameWhenTidiedAgain_data()
     {
         addModels({"*.onnx", "*.dot", "*.json", "*.mlir", "*.hlo"});
     }
     void staysTheSameWhenTidiedAgain();
-    void knowsEveryOperator_data() { addModels({"*.onnx", "*.json", "*.mlir", "*.hlo"}); }
+    void knowsEveryOperator_data()
+    {
+        addModels({"*.onnx", "llama*.json", "*.export.json", "*.mlir", "*.hlo"});
+    }
     void knowsEveryOperator();
     void hasTheLlamaModelOfTheHandbook();
 
@@ -129,6 +138,19 @@ void FixturesTest::isTheSameGraphAfterConvertingToJson()
         QCOMPARE(QString::fromStdString(describe(after.graph())),
                  QString::fromStdString(describe(before.graph())));
     }
+}
+
+void FixturesTest::isTheSameGraphAfterConvertingToModelExplorer()
+{
+    QFETCH(QString, path);
+    const Reading before = readFile(path, Keep::Tidy);
+    QVERIFY(before.model);
+
+    const Reading after = readBytes(writeModelExplorer(before.graph()), "x.me.json", Keep::Raw);
+
+    QVERIFY2(after.model, after.firstMessage().c_str());
+    QCOMPARE(QString::fromStdString(describe(after.graph())),
+             QString::fromStdString(describe(before.graph())));
 }
 
 void FixturesTest::staysTheSameWhenTidiedAgain()
