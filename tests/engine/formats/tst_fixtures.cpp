@@ -25,18 +25,27 @@ class FixturesTest : public QObject {
 private slots:
     void countsTheOperatorsThatOnnxsOwnLibraryCounts_data();
     void countsTheOperatorsThatOnnxsOwnLibraryCounts();
-    void opensWithoutAnError_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
+    void opensWithoutAnError_data() { addModels({"*.onnx", "*.dot", "*.json", "*.mlir", "*.hlo"}); }
     void opensWithoutAnError();
-    void isTheSameGraphAfterConvertingToJson_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
+    void isTheSameGraphAfterConvertingToJson_data()
+    {
+        addModels({"*.onnx", "*.dot", "*.json", "*.mlir", "*.hlo"});
+    }
     void isTheSameGraphAfterConvertingToJson();
     void isTheSameGraphAfterConvertingToModelExplorer_data()
     {
-        addModels({"*.onnx", "*.dot", "*.json"});
+        addModels({"*.onnx", "*.dot", "*.json", "*.mlir", "*.hlo"});
     }
     void isTheSameGraphAfterConvertingToModelExplorer();
-    void staysTheSameWhenTidiedAgain_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
+    void staysTheSameWhenTidiedAgain_data()
+    {
+        addModels({"*.onnx", "*.dot", "*.json", "*.mlir", "*.hlo"});
+    }
     void staysTheSameWhenTidiedAgain();
-    void knowsEveryOperator_data() { addModels({"*.onnx", "llama*.json", "*.export.json"}); }
+    void knowsEveryOperator_data()
+    {
+        addModels({"*.onnx", "llama*.json", "*.export.json", "*.mlir", "*.hlo"});
+    }
     void knowsEveryOperator();
     void hasTheLlamaModelOfTheHandbook();
 
