@@ -58,6 +58,18 @@ bool haveValues(const std::vector<FxArgument>& arguments)
         arguments, [](const FxArgument& argument) { return hasValues(argument.operand); });
 }
 
+/// `device(type='cuda', index=0)` is `cuda:0`, as the other forms of the text have it.
+std::string deviceText(const std::vector<FxArgument>& arguments)
+{
+    std::string text;
+    for (const FxArgument& argument : arguments) {
+        const std::string& written = argument.operand.text;
+        text +=
+            (text.empty() ? "" : ":") + (isPythonString(written) ? pythonString(written) : written);
+    }
+    return text;
+}
+
 std::string joined(const std::string& first, std::string_view second)
 {
     return first.empty() ? std::string(second) : first + '.' + std::string(second);
@@ -177,6 +189,8 @@ FxOperand FxCodeReader::callGlobal(PythonNodeId node, std::string function, cons
         return std::move(arguments.front().operand);
     const bool isConstant =
         std::ranges::find(constantCalls, std::string_view(function)) != constantCalls.end();
+    if (function.ends_with("device") && isConstant && !haveValues(arguments))
+        return FxOperand::constant(deviceText(arguments));
     if (isConstant && !haveValues(arguments))
         return FxOperand::constant(tree().text(node));
     if (function == "slice") {
