@@ -136,7 +136,8 @@ int run(const Arguments& arguments)
         if (!at)
             return Trouble;
     }
-    const ExplainedRule explained = explainRule(graph, rules, *rule, at);
+    ExplainedRule explained = explainRule(graph, rules, *rule, at);
+    addFixes(explained, graph, rules, input->rules.text);
     const std::string answer = *asJson ? explainJson(graph, rules, explained)
                                        : explainText(graph, rules, explained, *limit);
     return writeOutput("-", answer) ? (hasErrors(input->rules.diagnostics) ? Findings : Fine)

@@ -6,9 +6,11 @@
 #include "engine/formats/dot/dot_format.h"
 #include "engine/formats/foreign_file.h"
 #include "engine/formats/fx/fx_format.h"
+#include "engine/formats/model_explorer/explorer_format.h"
 #include "engine/formats/native/native_format.h"
 #include "engine/formats/onnx/onnx_format.h"
 #include "engine/formats/relax/relax_format.h"
+#include "engine/formats/torch_export/torch_export_format.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
@@ -85,7 +87,8 @@ std::string_view operatorLabelName(OperatorLabel label)
 
 std::span<const ModelFormat> modelFormats()
 {
-    static const std::array formats{nativeFormat(), dotFormat(), onnxFormat(), relaxFormat(),
+    static const std::array formats{nativeFormat(), torchExportFormat(), modelExplorerFormat(),
+                                    dotFormat(),    onnxFormat(),        relaxFormat(),
                                     fxFormat()};
     return formats;
 }

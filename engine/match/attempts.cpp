@@ -176,6 +176,14 @@ DetailedAttempt PatternTrial::at(NodeId place)
         detailed.failure = Failure{.entry = entry, .from = place, .at = place};
         detailed.failure->reason =
             missing.empty() ? FailureReason::Budget : FailureReason::NotInModel;
+    } else if (!attempt.isMatch && !attempt.entry.isValid()) {
+        // Every entry alone found an operator, but not all of them at once.
+        detailed.furthest = {.bindings = {}, .chains = {}, .place = place};
+        detailed.furthest.bindings.resize(m_parts->compiled().pattern().entryCount());
+        detailed.attempt.entry = m_parts->compiled().pattern().placeEntry();
+        detailed.failure = Failure{.entry = detailed.attempt.entry, .from = place, .at = place};
+        detailed.failure->found = {place};
+        detailed.failure->reason = FailureReason::Wiring;
     } else if (!attempt.isMatch) {
         detailed.failure =
             explainFailure(m_parts->graph(), m_parts->compiled(), detailed.furthest, attempt.entry);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/advise/rule_advice.h"
 #include "engine/match/attempts.h"
 #include "engine/match/census.h"
 #include "engine/partition/rule_matches.h"
@@ -29,6 +30,7 @@ struct ExplainedRule {
     std::vector<ExplainedAttempt> attempts;       ///< The furthest first.
     std::vector<std::vector<CensusGroup>> census; ///< By pattern.
     std::vector<std::vector<EntryId>> missing;    ///< By pattern: the model has none of these.
+    RuleAdvice advice;                            ///< What would help, where it was asked for.
 };
 
 /// The answer of `explain --json`.

@@ -60,6 +60,7 @@ FusionAnswer FusionSession::Parts::answer(std::string text, const CancelToken& c
     FusionAnswer answer{.graph = m_model};
     CheckedRules checked = m_checker.check(std::move(text));
     answer.diagnostics = std::move(checked.diagnostics);
+    answer.text = std::move(checked.text);
     chooseRules(answer, std::move(checked.rules), checked.written);
     if (m_model && !cancel.isCancelled())
         match(answer, cancel);

@@ -329,7 +329,7 @@ def _constant(value):
     if isinstance(value, int):
         return value if -2**63 <= value < 2**63 else str(value)
     if isinstance(value, float):
-        return value if math.isfinite(value) else str(value)
+        return value if math.isfinite(value) else {"float": str(value)}
     if isinstance(value, (tuple, list)):
         items = list(value)
         for kind in (int, float, str):

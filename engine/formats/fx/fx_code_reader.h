@@ -85,6 +85,7 @@ private:
     FxOperand subscript(PythonNodeId node, const Wanted* wanted);
     FxOperand operation(PythonNodeId node, const Wanted* wanted);
     FxOperand several(PythonNodeId node);
+    FxOperand outsideValue(const std::string& name);
     std::vector<FxArgument> argumentsOf(PythonNodeId call);
     FxOperand addNode(std::string op, std::vector<FxArgument> arguments, PythonNodeId place,
                       const Wanted* wanted);

@@ -285,6 +285,13 @@ FxOperand FxCodeReader::several(PythonNodeId node)
     return operand;
 }
 
+/// A weight where the name says so; else the graph takes it for an input, with a warning.
+FxOperand FxCodeReader::outsideValue(const std::string& name)
+{
+    return FxOperand::ofValue(m_state.modules.isWeight(name) ? m_emitter.addInput(name, {})
+                                                             : m_emitter.builder().intern(name));
+}
+
 std::vector<FxArgument> FxCodeReader::argumentsOf(PythonNodeId call)
 {
     std::vector<FxArgument> arguments;
@@ -299,7 +306,8 @@ std::vector<FxArgument> FxCodeReader::argumentsOf(PythonNodeId call)
         if (operand.kind == Kind::Global && operand.text.find('.') == std::string::npos
             && std::ranges::find(constantNames, std::string_view(operand.text))
                 == constantNames.end())
-            argument.operand = FxOperand::ofValue(m_emitter.builder().intern(operand.text));
+            argument.operand = m_scope.values[tree().word(isKeyword ? tree().first(at) : at)] =
+                outsideValue(operand.text);
         arguments.push_back(std::move(argument));
     }
     return arguments;

@@ -95,6 +95,10 @@ void blankPrefixes(std::string& text)
         std::size_t length = prefixLength(line);
         if (withoutSpace(line).starts_with("```"))
             length = line.size();
+        // /usr/lib/…/_lazy_graph_module.py class GraphModule(torch.nn.Module):
+        const std::size_t header = line.find(".py class ");
+        if (header != std::string_view::npos && line.find('"') == std::string_view::npos)
+            length = header + 4;
         std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(begin), length, '\f');
         begin = end + 1;
     }

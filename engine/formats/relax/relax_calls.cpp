@@ -201,10 +201,12 @@ RelaxReader::Operand RelaxReader::call(PythonNodeId node, const Wanted* wanted)
         return {};
     }
     std::string name = callee.text;
-    if (name.starts_with("relax."))
-        name = "R." + name.substr(6);
-    else if (name.starts_with("R.op."))
-        name = "R." + name.substr(5);
+    for (const std::string_view prefix : {"relax.op.", "R.op.", "relax."}) {
+        if (name.starts_with(prefix)) {
+            name = "R." + name.substr(prefix.size());
+            break;
+        }
+    }
     if (isAny(name, constantCalls) || name.starts_with("T."))
         return Operand::constant(m_tree.text(node));
     std::vector<Argument> arguments = argumentsOf(node);

@@ -10,6 +10,7 @@
 import contextlib
 import io
 import os
+import re
 import sys
 import types
 
@@ -83,13 +84,13 @@ def write(name, text):
 
 def main():
     traced = torch.fx.symbolic_trace(Model())
-    write("block.code.py", traced.code)
-    write("block.module.txt", str(traced))
-    write("block.graph.txt", str(traced.graph) + "\n")
+    write("block.code.fx.txt", traced.code)
+    write("block.module.fx.txt", str(traced))
+    write("block.graph.fx.txt", str(traced.graph) + "\n")
     with contextlib.redirect_stdout(io.StringIO()) as printed:
         traced.graph.print_tabular()
     table = "\n".join(line for line in printed.getvalue().splitlines())
-    write("block.table.txt", table.replace(" at 0x", " at 0x7f00") + "\n")
+    write("block.table.fx.txt", re.sub(r"(?<= at 0x)[0-9a-f]+", lambda it: "0" * len(it[0]), table) + "\n")
     inputs = torch.randn(2, 5, 8), torch.ones(5, 5, dtype=torch.bool)
     export(traced, os.path.join(HERE, "block.json"), example_inputs=inputs)
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/native/attribute_json.h"
+#include "engine/formats/attribute_json.h"
 
 #include "engine/support/file_bytes.h"
 #include "engine/support/json_reader.h"

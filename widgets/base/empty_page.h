@@ -11,8 +11,8 @@ namespace fusewright {
 
 class Theme;
 
-/// What stands in the place of a list while there is nothing to list: an icon, what it is, what to
-/// do about it.
+/// What stands in the place of a list or a picture while there is nothing in it: an icon, what it
+/// is, what to do about it.
 class EmptyPage : public QWidget {
     Q_OBJECT
 

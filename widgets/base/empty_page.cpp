@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "widgets/match/empty_page.h"
+#include "widgets/base/empty_page.h"
 
 #include "widgets/base/theme.h"
 
