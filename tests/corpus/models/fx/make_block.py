@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Fusewright authors
 # SPDX-License-Identifier: Apache-2.0
-"""Makes the files `block.*` beside this script: one graph in every form that torch prints.
+"""Makes the files `block.*`, beside this script or in a folder: one graph in every form that torch prints.
 
-    python3 make_block.py            # torch 1.13
+    python3 make_block.py [FOLDER]   # torch 1.13
 
 `print_tabular` wants the package tabulate, of which the few lines it needs are below.
 """
@@ -21,6 +21,7 @@ from torch.nn import functional as F
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "../../../../resources/exporter"))
+sys.dont_write_bytecode = True
 from fusewright_export import export  # noqa: E402
 
 
@@ -77,8 +78,11 @@ class Model(nn.Module):
         return {"first": first.to(torch.float16), "all": torch.cat([x, x.to(device="cpu")], 1)}
 
 
+TARGET = sys.argv[1] if len(sys.argv) > 1 else HERE
+
+
 def write(name, text):
-    with open(os.path.join(HERE, name), "w", encoding="utf-8") as file:
+    with open(os.path.join(TARGET, name), "w", encoding="utf-8") as file:
         file.write(text)
 
 
@@ -92,7 +96,7 @@ def main():
     table = "\n".join(line for line in printed.getvalue().splitlines())
     write("block.table.fx.txt", re.sub(r"(?<= at 0x)[0-9a-f]+", lambda it: "0" * len(it[0]), table) + "\n")
     inputs = torch.randn(2, 5, 8), torch.ones(5, 5, dtype=torch.bool)
-    export(traced, os.path.join(HERE, "block.json"), example_inputs=inputs)
+    export(traced, os.path.join(TARGET, "block.json"), example_inputs=inputs)
 
 
 main()
