@@ -106,7 +106,7 @@ int run(const Arguments& arguments)
 const Verb& partitionVerb()
 {
     static constexpr Verb verb{.name = "partition",
-                               .usage = "MODEL --mode o0|o1|o3 [--rules RULES] [--json] [-o FILE]",
+                               .usage = "MODEL --mode o0|o1|o3 [--rules RULES] [-o FILE]",
                                .summary = "cuts a model into sections",
                                .options = options,
                                .fewest = 1,
