@@ -5,11 +5,13 @@
 
 #include "engine/formats/dot/dot_format.h"
 #include "engine/formats/foreign_file.h"
+#include "engine/formats/fx/fx_format.h"
 #include "engine/formats/hlo/hlo_format.h"
 #include "engine/formats/mlir/mlir_format.h"
 #include "engine/formats/model_explorer/explorer_format.h"
 #include "engine/formats/native/native_format.h"
 #include "engine/formats/onnx/onnx_format.h"
+#include "engine/formats/relax/relax_format.h"
 #include "engine/formats/torch_export/torch_export_format.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
@@ -122,6 +124,8 @@ std::span<const ModelFormat> modelFormats()
         onnxFormat(),
         mlirFormat(),
         hloFormat(),
+        relaxFormat(),
+        fxFormat(),
     };
     return formats;
 }
