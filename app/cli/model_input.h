@@ -19,6 +19,7 @@ inline constexpr std::array modelOptions{
     OptionSpec{"--raw", "", "fold nothing away: every node of the file is a node"},
     OptionSpec{"--no-infer", "", "find out no types and shapes that the file does not tell"},
     OptionSpec{"--function", "NAME", "which graph of a file with several"},
+    OptionSpec{"--calls", "WAY", "calls and composites: default, open or closed"},
     OptionSpec{"--op-label", "WHERE",
                "where a DOT label has the operator: target, first, second, whole"},
 };

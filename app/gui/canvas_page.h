@@ -15,13 +15,13 @@
 #include <functional>
 #include <vector>
 
-class QLabel;
 class QStackedWidget;
 
 namespace fusewright {
 
 class CanvasMenu;
 class CommandActions;
+class EmptyPage;
 class GraphCanvas;
 class GraphSearchBar;
 class ProgressStrip;
@@ -51,6 +51,10 @@ public:
     void setHidden(const std::vector<std::uint32_t>& hidden);
     /// Marks operators; none takes the marks of this source away.
     void setMarks(MarkSource source, std::vector<CanvasMark> marks);
+    const std::vector<CanvasMark>& marks(MarkSource source) const
+    {
+        return m_marks[static_cast<std::size_t>(source)];
+    }
     void setClassPalette(ClassPalette palette);
     void focusCanvas();
     QByteArray state() const;
@@ -63,14 +67,12 @@ signals:
 
 private:
     QWidget* createHead();
-    QWidget* createEmptyPage();
     void showPage();
     void forgetOperators();
     void showMarks();
     void connectCanvas();
     void connectCommands();
     void connectChoices();
-    void follow(CommandId id, bool checked);
     void showChoice();
     void showCounts();
     void showView(bool isLaidOut);
@@ -86,8 +88,7 @@ private:
     GraphSearchBar* m_search = nullptr;
     ProgressStrip* m_progress = nullptr;
     QStackedWidget* m_pages = nullptr;
-    QLabel* m_emptyTitle = nullptr;
-    QLabel* m_emptyAdvice = nullptr;
+    EmptyPage* m_empty = nullptr;
     std::vector<std::uint32_t> m_hidden;
     std::array<std::vector<CanvasMark>, 3> m_marks; ///< By source.
     QByteArray m_wanted; ///< The place to go to when the first picture is there.

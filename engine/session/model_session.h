@@ -19,6 +19,9 @@ struct OpenOptions {
     bool infer = true; ///< Find out types and shapes that the file does not tell.
     OperatorLabel operatorLabel = OperatorLabel::Guess;
     std::string function;
+    Calls calls = Calls::Default;
+    /// The model itself, where it is in no file; the path is then only what it is called.
+    std::shared_ptr<const std::string> text;
 
     bool operator==(const OpenOptions&) const = default;
 };
