@@ -5,8 +5,8 @@
 
 #include "app/gui/canvas_page.h"
 #include "app/gui/compare_page.h"
-#include "app/gui/near_miss_links.h"
 #include "app/gui/export_links.h"
+#include "app/gui/near_miss_links.h"
 #include "app/gui/program.h"
 #include "app/gui/recent_menu.h"
 #include "app/gui/rules_files.h"

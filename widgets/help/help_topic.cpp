@@ -17,11 +17,10 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,  HelpTopic::Modes,
-                                HelpTopic::Operators, HelpTopic::Models, HelpTopic::Exporter,
-                                HelpTopic::Reports,   HelpTopic::Search, HelpTopic::Order,
-                                HelpTopic::Automation,
-                                HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {HelpTopic::Window,     HelpTopic::Rules,  HelpTopic::Modes,
+                                HelpTopic::Operators,  HelpTopic::Models, HelpTopic::Exporter,
+                                HelpTopic::Reports,    HelpTopic::Search, HelpTopic::Order,
+                                HelpTopic::Automation, HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 

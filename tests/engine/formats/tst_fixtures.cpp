@@ -42,8 +42,8 @@ private slots:
     void hasTheLlamaModelOfTheHandbook();
 
 private:
-    static inline const QStringList everyModel{"*.onnx", "*.dot", "*.json", "*.fx.txt",
-                                               "*.relax.py"};
+    static inline const QStringList everyModel{"*.onnx", "*.dot",    "*.json",    "*.mlir",
+                                               "*.hlo",  "*.fx.txt", "*.relax.py"};
     static void addModels(const QStringList& patterns);
 };
 
