@@ -5,6 +5,7 @@
 
 #include "app/gui/canvas_page.h"
 #include "app/gui/compare_page.h"
+#include "app/gui/near_miss_links.h"
 #include "app/gui/program.h"
 #include "app/gui/recent_menu.h"
 #include "app/gui/report_export.h"
@@ -82,6 +83,9 @@ MainWindow::MainWindow(Program& program)
             [this] { m_docks->raise(ShowProblems); });
     setStatusBar(m_status);
     connect(&m_panels->editor(), &RulesEditor::said, m_status, &StatusLine::say);
+    auto* misses = new NearMissLinks(m_program, m_actions, *m_canvasPage, m_panels->editor(),
+                                     m_panels->matches());
+    connect(misses, &NearMissLinks::said, m_status, &StatusLine::say);
     connectWorkspace();
     connectFileCommands();
     connectReport();

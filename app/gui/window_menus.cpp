@@ -31,6 +31,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
             {{GoBack, GoForward, LeaveNested},
              {NextProblem, PreviousProblem, NextSection, PreviousSection},
              {StepThrough, StepForward, StepBack, NextStuckStep},
+             {NextNearMiss, PreviousNearMiss},
              {GoToDefinition, GoToRule, GoToLine},
              {FocusEditor, FocusCanvas, FocusNodes}});
     createGraphMenu();
@@ -109,7 +110,7 @@ void WindowMenus::createGraphMenu()
     QMenu* menu = addMenu(CommandGroup::Graph,
                           {{FitView, ZoomToSelection, ZoomIn, ZoomOut, ZoomReset},
                            {CollapseBySection, CollapseByModule, FoldRepeats, ExpandAll},
-                           {ShowShapes}});
+                           {ShowShapes, ShowNearMisses}});
     addSubmenu(*menu, tr("Co&lour by"),
                {{ColorByRule, ColorByHeuristic, ColorByFold, ColorByCategory, ColorByModule}});
     addSubmenu(*menu, tr("Sec&tions"), {{PartitionO0, PartitionO1, PartitionO3}});
@@ -119,7 +120,7 @@ void WindowMenus::createViewMenu()
 {
     QMenu* view = addMenu(CommandGroup::View, {});
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
-               {{ShowEditor, ShowOutline, ShowInspector, ShowLegend, ShowOverview},
+               {{ShowEditor, ShowOutline, ShowPattern, ShowInspector, ShowLegend, ShowOverview},
                 {ShowMatches, ShowSections, ShowNodes, ShowProblems, ShowOrder, ShowSteps}});
     fill(*view, {{ShowDiff, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();

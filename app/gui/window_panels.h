@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -23,6 +24,7 @@ class MatchPanel;
 class NodePanel;
 class OrderLinks;
 class OverviewPanel;
+class PatternLinks;
 class ProblemsPanel;
 struct Program;
 class RulesEditor;
@@ -41,6 +43,7 @@ public:
     /// All must outlive the panels, which the docks own.
     WindowPanels(Program& program, const CommandActions& actions, CanvasPage& canvas,
                  WindowDocks& docks);
+    ~WindowPanels() override;
 
     NodePanel& nodes() { return *m_nodes; }
     ProblemsPanel& problems() { return *m_problems; }
@@ -48,6 +51,7 @@ public:
     MatchPanel& matches() { return *m_matches; }
     LegendPanel& legend() { return *m_legend; }
     InspectorPanel& inspector() { return *m_inspector; }
+    PatternLinks& pattern() { return *m_pattern; }
     OrderLinks& order() { return *m_order; }
 
     void showProblems(std::vector<Diagnostic> problems, StatusLine& status);
@@ -88,6 +92,7 @@ private:
     WindowDocks& m_docks;
     RulesEditor* m_editor = nullptr;
     RulesOutline* m_outline = nullptr;
+    std::unique_ptr<PatternLinks> m_pattern;
     InspectorPanel* m_inspector = nullptr;
     LegendPanel* m_legend = nullptr;
     OverviewPanel* m_overview = nullptr;

@@ -38,6 +38,8 @@ constexpr Command rows[] = {
      QT_TRANSLATE_NOOP("Commands", "S&teps of a search"), "Alt+Shift+2", "steps"},
     {ShowDiff, "showDiff", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Differences"), "Alt+0", "panes_3"},
+    {ShowPattern, "showPattern", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Pa&ttern"), "Alt+Shift+P", "pattern"},
     {ShowAllNodes, "showAllNodes", Group::View, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Show &all nodes of the file (raw)"), "Ctrl+R", "raw"},
     {FullScreen, "fullScreen", Group::View, Scope::Window,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "widgets/editor/inline_prompt.h"
+#include "widgets/base/inline_prompt.h"
 
 #include "widgets/base/theme.h"
 
