@@ -30,6 +30,8 @@ constexpr std::array pages{
     Page{"modes", "sections, folds, o0, o1 and o3, fusion by hand, costs", embedded::helpModes},
     Page{"models", "the model files that can be opened, and what is folded away",
          embedded::helpModels},
+    Page{"exporter", "writing PyTorch models for Fusewright, with shapes and modules",
+         embedded::helpExporter},
     Page{"reports", "pages and pictures to send around", embedded::helpReports},
     Page{"search", "how operators of a model are looked for", embedded::helpSearch},
     Page{"order", "which rules compete, other orders, a search step by step", embedded::helpOrder},

@@ -89,7 +89,7 @@ void WindowMenus::createFileMenu(RecentMenu* recent)
     QMenu* file = addMenu(CommandGroup::File,
                           {{NewRules, OpenFile},
                            {SaveRules, SaveRulesAs},
-                           {ExportReport},
+                           {ExportReport, ExportPicture, CopyPicture},
                            {ReloadModel, ReloadRules, CloseModel, CloseRules},
                            {Quit}});
     file->insertMenu(m_actions[SaveRules], recent);

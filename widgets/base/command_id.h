@@ -16,6 +16,7 @@ enum class CommandId {
     ClearRecentFiles,
     ExportReport,
     ExportPicture,
+    CopyPicture,
     CloseModel,
     CloseRules,
     Quit,

@@ -19,6 +19,7 @@ enum class HelpTopic {
     Modes,
     Operators,
     Models,
+    Exporter,
     Reports,
     Search,
     Order,

@@ -12,18 +12,20 @@ namespace fusewright {
 
 class Diagnostics;
 
-/// The text of a DOT file, and where its findings go.
-class DotFile {
+/// The text of a model file, and where its findings go.
+class ModelText {
 public:
-    DotFile(std::string_view text, const std::string& path, Diagnostics& diagnostics);
+    ModelText(std::string_view text, const std::string& path, Diagnostics& diagnostics);
 
     std::string_view text() const { return m_text; }
     const std::string& path() const { return m_path; }
     Diagnostics& diagnostics() const { return m_diagnostics; }
 
-    /// Costs the length of the file: places are for findings.
+    /// Lines end at LF, CRLF or CR. Costs the length of the file: places are for findings.
+    TextPosition position(std::size_t offset) const;
     TextRange range(ByteRange bytes) const;
     void error(std::string code, std::string message, ByteRange bytes) const;
+    void warning(std::string code, std::string message, ByteRange bytes) const;
     /// A stretch of the text as a message quotes it: on one line, and not long.
     std::string quoted(ByteRange bytes) const;
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/dot/dot_file.h"
+#include "engine/formats/model_text.h"
 
 #include "engine/support/diagnostic.h"
-#include "engine/support/source_text.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -33,24 +32,44 @@ std::string hexadecimal(char byte)
 
 } // namespace
 
-DotFile::DotFile(std::string_view text, const std::string& path, Diagnostics& diagnostics)
+ModelText::ModelText(std::string_view text, const std::string& path, Diagnostics& diagnostics)
     : m_text(text), m_path(path), m_diagnostics(diagnostics)
 {
 }
 
-TextRange DotFile::range(ByteRange bytes) const
+TextPosition ModelText::position(std::size_t offset) const
 {
-    // Nothing behind the line of the end matters for its place.
-    const std::size_t end = std::min(m_text.find('\n', bytes.end), m_text.size());
-    return SourceText(m_path, std::string(m_text.substr(0, end))).range(bytes);
+    const std::string_view before = m_text.substr(0, offset);
+    std::size_t line = 1;
+    std::size_t start = before.starts_with(utf8::byteOrderMark) ? utf8::byteOrderMark.size() : 0;
+    for (std::size_t at = start; at < before.size(); ++at) {
+        const bool crBeforeLf =
+            before[at] == '\r' && at + 1 < m_text.size() && m_text[at + 1] == '\n';
+        if (before[at] == '\n' || (before[at] == '\r' && !crBeforeLf)) {
+            ++line;
+            start = at + 1;
+        }
+    }
+    return {.line = line, .column = utf8::countCharactersBefore(m_text, start, offset) + 1};
 }
 
-void DotFile::error(std::string code, std::string message, ByteRange bytes) const
+TextRange ModelText::range(ByteRange bytes) const
+{
+    const std::size_t size = m_text.size();
+    return {position(std::min(bytes.begin, size)), position(std::min(bytes.end, size))};
+}
+
+void ModelText::error(std::string code, std::string message, ByteRange bytes) const
 {
     m_diagnostics.error(std::move(code), std::move(message), m_path, range(bytes));
 }
 
-std::string DotFile::quoted(ByteRange bytes) const
+void ModelText::warning(std::string code, std::string message, ByteRange bytes) const
+{
+    m_diagnostics.warning(std::move(code), std::move(message), m_path, range(bytes));
+}
+
+std::string ModelText::quoted(ByteRange bytes) const
 {
     std::string_view text = m_text.substr(bytes.begin, bytes.size());
     text = text.substr(0, text.find_first_of("\r\n"));
