@@ -217,6 +217,8 @@ void MainWindow::connectExports()
     auto* column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
     for (MessageStrip* strip : {&m_exports->strip(), &m_exports->failure()})
         column->insertWidget(column->indexOf(m_pages), strip);
+    connect(m_exports, &ExportLinks::copied, m_status,
+            [this] { m_status->say(tr("The picture is copied.")); });
 }
 
 void MainWindow::connectModelCommands()
