@@ -34,6 +34,7 @@ constexpr std::array pages{
          embedded::helpExporter},
     Page{"reports", "pages and pictures to send around", embedded::helpReports},
     Page{"search", "how operators of a model are looked for", embedded::helpSearch},
+    Page{"order", "which rules compete, other orders, a search step by step", embedded::helpOrder},
     Page{"ci", "checking rules on a build server: expectations, baselines, SARIF, JUnit",
          embedded::helpAutomation},
     Page{"graph", "Fusewright's own graph files", embedded::helpGraph},

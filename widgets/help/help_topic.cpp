@@ -19,7 +19,8 @@ namespace {
 
 constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,  HelpTopic::Modes,
                                 HelpTopic::Operators, HelpTopic::Models, HelpTopic::Exporter,
-                                HelpTopic::Reports,   HelpTopic::Search, HelpTopic::Automation,
+                                HelpTopic::Reports,   HelpTopic::Search, HelpTopic::Order,
+                                HelpTopic::Automation,
                                 HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
@@ -39,6 +40,7 @@ constexpr Page pages[] = {
     {HelpTopic::Exporter, "exporter", embedded::helpExporter},
     {HelpTopic::Reports, "reports", embedded::helpReports},
     {HelpTopic::Search, "search", embedded::helpSearch},
+    {HelpTopic::Order, "order", embedded::helpOrder},
     {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };

@@ -36,7 +36,7 @@ private slots:
     void knowsEveryOperator_data()
     {
         addModels({"*.onnx", "llama*.json", "*.export.json", "*.module.fx.txt", "exported.fx.txt",
-                   "dynamo.fx.txt", "*.relax.py"});
+                   "dynamo.fx.txt", "*.relax.py", "*.mlir", "*.hlo"});
     }
     void knowsEveryOperator();
     void hasTheLlamaModelOfTheHandbook();
