@@ -42,8 +42,10 @@ const Verb& matchVerb();
 const Verb& explainVerb();
 const Verb& partitionVerb();
 const Verb& diffVerb();
+const Verb& orderVerb();
 const Verb& convertVerb();
 const Verb& formatVerb();
+const Verb& patternVerb();
 const Verb& reportVerb();
 const Verb& helpVerb();
 

@@ -30,6 +30,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     addMenu(CommandGroup::Navigate,
             {{GoBack, GoForward, LeaveNested},
              {NextProblem, PreviousProblem, NextSection, PreviousSection},
+             {StepThrough, StepForward, StepBack, NextStuckStep},
              {NextNearMiss, PreviousNearMiss},
              {GoToDefinition, GoToRule, GoToLine},
              {FocusEditor, FocusCanvas, FocusNodes}});
@@ -37,7 +38,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createViewMenu();
     addMenu(CommandGroup::Help,
             {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
-              HelpOnSearch, HelpOnGraphs},
+              HelpOnSearch, HelpOnOrder, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
     settleMnemonics(*window.menuBar());
@@ -88,7 +89,7 @@ void WindowMenus::createFileMenu(RecentMenu* recent)
     QMenu* file = addMenu(CommandGroup::File,
                           {{NewRules, OpenFile},
                            {SaveRules, SaveRulesAs},
-                           {ExportReport},
+                           {ExportReport, ExportPicture, CopyPicture},
                            {ReloadModel, ReloadRules, CloseModel, CloseRules},
                            {Quit}});
     file->insertMenu(m_actions[SaveRules], recent);
@@ -119,8 +120,8 @@ void WindowMenus::createViewMenu()
 {
     QMenu* view = addMenu(CommandGroup::View, {});
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
-               {{ShowEditor, ShowOutline, ShowInspector, ShowLegend, ShowOverview},
-                {ShowMatches, ShowSections, ShowNodes, ShowProblems}});
+               {{ShowEditor, ShowOutline, ShowPattern, ShowInspector, ShowLegend, ShowOverview},
+                {ShowMatches, ShowSections, ShowNodes, ShowProblems, ShowOrder, ShowSteps}});
     fill(*view, {{ShowDiff, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();
     addSubmenu(*view, tr("&Theme"), {{ThemeSystem, ThemeLight, ThemeDark}, {ColorBlindPalette}});

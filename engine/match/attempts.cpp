@@ -20,7 +20,7 @@ public:
     explicit AttemptRecorder(std::size_t entryCount) : m_reachedAt(entryCount, 0) { }
 
     void began(NodeId place) override;
-    void bound(EntryId entry) override;
+    void bound(EntryId entry, const Match& soFar) override;
     void stuck(EntryId entry, const Match& soFar, std::size_t boundCount) override;
     void found(const Match& match) override;
 
@@ -53,7 +53,7 @@ void AttemptRecorder::began(NodeId place)
     m_furthest.place = place;
 }
 
-void AttemptRecorder::bound(EntryId entry)
+void AttemptRecorder::bound(EntryId entry, const Match& /*soFar*/)
 {
     if (m_reached && m_reachedAt[entry.index] != m_attempt)
         ++(*m_reached)[entry.index];

@@ -30,7 +30,7 @@ public:
 
 private:
     const Rule& rule() const { return m_rules.rules[m_explained.rule]; }
-    void writeAttempt(const ExplainedAttempt& told);
+    void writeAttempt(std::size_t at);
     void writeFailure(const Pattern& pattern, const Failure& failure);
     void writeRefusal(const Pattern& pattern, const ExplainedAttempt& told);
     void writeNames(const char* key, std::span<const NodeId> nodes);
@@ -50,8 +50,8 @@ std::string ExplainWriter::text()
 {
     m_writer.beginObject().key("rule").string(rule().name);
     m_writer.key("sections").count(m_explained.sectionCount).key("attempts").beginArray();
-    for (const ExplainedAttempt& told : m_explained.attempts)
-        writeAttempt(told);
+    for (std::size_t at = 0; at < m_explained.attempts.size(); ++at)
+        writeAttempt(at);
     m_writer.endArray().key("missing").beginArray();
     for (std::uint32_t pattern = 0; pattern < m_explained.missing.size(); ++pattern) {
         for (const EntryId entry : m_explained.missing[pattern])
@@ -68,8 +68,9 @@ std::string ExplainWriter::text()
     return m_writer.take();
 }
 
-void ExplainWriter::writeAttempt(const ExplainedAttempt& told)
+void ExplainWriter::writeAttempt(std::size_t at)
 {
+    const ExplainedAttempt& told = m_explained.attempts[at];
     const RulePattern& pattern = rule().patterns[told.pattern];
     const Attempt& attempt = told.detail.attempt;
     m_writer.beginObject(Layout::Compact).key("root").string(m_graph.nodeName(attempt.place));
@@ -82,6 +83,10 @@ void ExplainWriter::writeAttempt(const ExplainedAttempt& told)
         writeRefusal(pattern.pattern, told);
     else
         m_writer.null();
+    if (at < m_explained.steps.size()) {
+        m_writer.key("steps");
+        writeSteps(m_writer, m_graph, m_rules, m_explained.steps[at]);
+    }
     m_writer.endObject();
 }
 

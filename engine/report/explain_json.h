@@ -7,6 +7,7 @@
 #include "engine/match/attempts.h"
 #include "engine/match/census.h"
 #include "engine/partition/rule_matches.h"
+#include "engine/report/step_text.h"
 
 #include <cstdint>
 #include <optional>
@@ -31,6 +32,7 @@ struct ExplainedRule {
     std::vector<std::vector<CensusGroup>> census; ///< By pattern.
     std::vector<std::vector<EntryId>> missing;    ///< By pattern: the model has none of these.
     RuleAdvice advice;                            ///< What would help, where it was asked for.
+    std::vector<SteppedPlace> steps; ///< By attempt, or none where nobody asked for them.
 };
 
 /// The answer of `explain --json`.

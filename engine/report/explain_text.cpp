@@ -64,6 +64,8 @@ std::string ExplainPrinter::text(std::size_t mostAttempts) const
     if (m_explained.attempts.size() > shown)
         text += "  and " + groupedNumber(m_explained.attempts.size() - shown)
             + " more: --json tells all, --at NODE tells one.\n";
+    for (std::size_t at = 0; at < std::min(shown, m_explained.steps.size()); ++at)
+        text += stepsText(m_graph, m_rules, m_explained.steps[at]);
     for (std::size_t which = 0; which < m_explained.census.size(); ++which) {
         if (!m_explained.census[which].empty())
             text +=

@@ -104,6 +104,17 @@ FileBytes FileBytes::copyOf(std::string_view bytes)
             false};
 }
 
+std::optional<FileBytes> FileBytes::madeBy(std::size_t size,
+                                           const std::function<bool(std::span<char>)>& fill)
+{
+    auto room = std::unique_ptr<char[]>(new char[size + padding]());
+    if (!fill({room.get(), size}))
+        return std::nullopt;
+    return FileBytes(
+        std::shared_ptr<const char>(room.release(), std::default_delete<const char[]>()), size,
+        false);
+}
+
 std::optional<FileBytes> FileBytes::map(int file, std::size_t size)
 {
     // The file is laid over a larger empty mapping, so that readable zeros follow it even where
@@ -164,6 +175,17 @@ void FileBytes::expectReadingOf(std::size_t begin, std::size_t size) const
     const std::size_t start = begin / pageSize() * pageSize();
     const std::size_t length = std::min(size + (begin - start), m_size - start);
     ::madvise(const_cast<char*>(m_data.get()) + start, length, MADV_WILLNEED);
+}
+
+void FileBytes::doneWith(std::size_t begin, std::size_t size) const
+{
+    if (!m_mapped || begin >= m_size)
+        return;
+    // Only whole pages: the file's own last page goes over into the zeros behind it.
+    const std::size_t first = (begin + pageSize() - 1) / pageSize() * pageSize();
+    const std::size_t end = std::min(begin + size, m_size) / pageSize() * pageSize();
+    if (first < end)
+        ::madvise(const_cast<char*>(m_data.get()) + first, end - first, MADV_DONTNEED);
 }
 
 } // namespace fusewright

@@ -3,6 +3,7 @@
 
 #include "widgets/editor/count_badges.h"
 
+#include "engine/session/fusion_bindings.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 
@@ -109,21 +110,10 @@ std::optional<RuleCount> countOf(const FusionAnswer& answer, std::size_t rule)
 std::optional<EntryCount> countOf(const FusionAnswer& answer, std::string_view rule,
                                   std::string_view pattern, std::string_view entry)
 {
-    for (std::size_t at = 0; at < answer.rules.rules.size(); ++at) {
-        const Rule& found = answer.rules.rules[at];
-        if (found.name != rule || !isTried(answer, at))
-            continue;
-        for (std::size_t one = 0; one < found.patterns.size(); ++one) {
-            const auto id = found.patterns[one].pattern.find(entry);
-            if (found.patterns[one].name != pattern || !id
-                || one >= answer.tried[at].attempts.size())
-                continue;
-            const PatternAttempts& tried = answer.tried[at].attempts[one];
-            if (id->index < tried.reached.size())
-                return EntryCount{tried.reached[id->index], tried.attempts.size()};
-        }
-    }
-    return std::nullopt;
+    const auto reach = reachOf(answer, {rule, pattern, entry});
+    if (!reach)
+        return std::nullopt;
+    return EntryCount{reach->reached, reach->places};
 }
 
 std::vector<LineBadge> countBadges(const FusionAnswer& answer)

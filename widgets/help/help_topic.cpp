@@ -17,9 +17,11 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,      HelpTopic::Modes,
-                                HelpTopic::Operators, HelpTopic::Models,     HelpTopic::Reports,
-                                HelpTopic::Search,    HelpTopic::Automation, HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,  HelpTopic::Modes,
+                                HelpTopic::Operators, HelpTopic::Models, HelpTopic::Exporter,
+                                HelpTopic::Reports,   HelpTopic::Search, HelpTopic::Order,
+                                HelpTopic::Automation,
+                                HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -35,8 +37,10 @@ constexpr Page pages[] = {
     {HelpTopic::Modes, "modes", embedded::helpModes},
     {HelpTopic::Operators, "operators", embedded::helpOperators},
     {HelpTopic::Models, "models", embedded::helpModels},
+    {HelpTopic::Exporter, "exporter", embedded::helpExporter},
     {HelpTopic::Reports, "reports", embedded::helpReports},
     {HelpTopic::Search, "search", embedded::helpSearch},
+    {HelpTopic::Order, "order", embedded::helpOrder},
     {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };

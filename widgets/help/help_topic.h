@@ -19,8 +19,10 @@ enum class HelpTopic {
     Modes,
     Operators,
     Models,
+    Exporter,
     Reports,
     Search,
+    Order,
     Automation,
     Graphs
 };

@@ -195,7 +195,9 @@ void MatchPanel::createMenu(const Theme& theme)
     connect(jump, &QAction::triggered, this, [this] { activate(m_tree->currentIndex()); });
     auto* close = new QAction(tr("Close All"), m_tree);
     connect(close, &QAction::triggered, m_tree, &QTreeView::collapseAll);
-    for (QAction* action : {copy, jump, close}) {
+    auto* steps = new QAction(theme.icon(QStringLiteral("steps")), tr("Step Through"), m_tree);
+    connect(steps, &QAction::triggered, this, &MatchPanel::askForSteps);
+    for (QAction* action : {copy, jump, steps, close}) {
         action->setShortcutContext(Qt::WidgetShortcut);
         m_tree->addAction(action);
     }
@@ -362,6 +364,24 @@ void MatchPanel::activate(const QModelIndex& index)
         emit entryActivated(item.rule, miss.pattern, miss.group.entry);
     } else {
         emit ruleActivated(item.rule);
+    }
+}
+
+void MatchPanel::askForSteps()
+{
+    const auto item = currentItem();
+    if (!item)
+        return;
+    if (item->kind == Kind::Miss || item->kind == Kind::Misses) {
+        const NearMiss& miss = m_model->missAt(*item);
+        const bool isOne = item->kind == Kind::Miss;
+        emit stepRequested(item->rule, miss.pattern,
+                           isOne ? item->place : miss.group.places.front());
+    } else if (item->kind == Kind::Refused) {
+        const RefusedMatch& refused = m_model->answer()->made.matches.refused[item->at];
+        emit stepRequested(item->rule, refused.pattern, refused.place);
+    } else if (const NodeId node = m_model->currentOf(*item); node.isValid()) {
+        emit stepRequested(item->rule, std::nullopt, node);
     }
 }
 

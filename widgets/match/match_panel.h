@@ -66,6 +66,8 @@ signals:
     /// Wants to be seen in the text.
     void ruleActivated(quint32 rule);
     void entryActivated(quint32 rule, quint32 pattern, fusewright::EntryId entry);
+    /// The search of the rule is to be gone through; of any pattern where none is named.
+    void stepRequested(quint32 rule, std::optional<quint32> pattern, fusewright::NodeId node);
     /// A change of the text that the answer is about.
     void fixChosen(const fusewright::FixProposal& fix);
     /// Another answer, or what was looked for in it, is on screen.
@@ -87,6 +89,7 @@ private:
     void pick(const QModelIndex& index);
     void pickMiss(const MatchItem& item);
     void activate(const QModelIndex& index);
+    void askForSteps();
     void showFixes(std::uint32_t rule);
     void stepSection(int by);
     std::optional<MatchItem> currentItem() const;

@@ -3,6 +3,7 @@
 
 #include "tests/engine/kit/read_text.h"
 
+#include "engine/formats/model_explorer/explorer_writer.h"
 #include "engine/formats/native/native_writer.h"
 #include "engine/report/model_facts.h"
 #include "engine/report/model_json.h"
@@ -24,17 +25,25 @@ class FixturesTest : public QObject {
 private slots:
     void countsTheOperatorsThatOnnxsOwnLibraryCounts_data();
     void countsTheOperatorsThatOnnxsOwnLibraryCounts();
-    void opensWithoutAnError_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
+    void opensWithoutAnError_data() { addModels(everyModel); }
     void opensWithoutAnError();
-    void isTheSameGraphAfterConvertingToJson_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
+    void isTheSameGraphAfterConvertingToJson_data() { addModels(everyModel); }
     void isTheSameGraphAfterConvertingToJson();
-    void staysTheSameWhenTidiedAgain_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
+    void isTheSameGraphAfterConvertingToModelExplorer_data() { addModels(everyModel); }
+    void isTheSameGraphAfterConvertingToModelExplorer();
+    void staysTheSameWhenTidiedAgain_data() { addModels(everyModel); }
     void staysTheSameWhenTidiedAgain();
-    void knowsEveryOperator_data() { addModels({"*.onnx", "*.json"}); }
+    void knowsEveryOperator_data()
+    {
+        addModels({"*.onnx", "llama*.json", "*.export.json", "*.module.fx.txt", "exported.fx.txt",
+                   "dynamo.fx.txt", "*.relax.py", "*.mlir", "*.hlo"});
+    }
     void knowsEveryOperator();
     void hasTheLlamaModelOfTheHandbook();
 
 private:
+    static inline const QStringList everyModel{"*.onnx", "*.dot", "*.json", "*.fx.txt",
+                                               "*.relax.py"};
     static void addModels(const QStringList& patterns);
 };
 
@@ -123,6 +132,19 @@ void FixturesTest::isTheSameGraphAfterConvertingToJson()
         QCOMPARE(QString::fromStdString(describe(after.graph())),
                  QString::fromStdString(describe(before.graph())));
     }
+}
+
+void FixturesTest::isTheSameGraphAfterConvertingToModelExplorer()
+{
+    QFETCH(QString, path);
+    const Reading before = readFile(path, Keep::Tidy);
+    QVERIFY(before.model);
+
+    const Reading after = readBytes(writeModelExplorer(before.graph()), "x.me.json", Keep::Raw);
+
+    QVERIFY2(after.model, after.firstMessage().c_str());
+    QCOMPARE(QString::fromStdString(describe(after.graph())),
+             QString::fromStdString(describe(before.graph())));
 }
 
 void FixturesTest::staysTheSameWhenTidiedAgain()
