@@ -6,6 +6,7 @@
 #include "app/cli/verb.h"
 
 #include "engine/formats/dot/dot_writer.h"
+#include "engine/formats/model_explorer/explorer_writer.h"
 #include "engine/formats/native/native_writer.h"
 
 #include <cstdio>
@@ -15,24 +16,42 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto options = withModelOptions(std::array{
-    OptionSpec{"-o", "FILE", "where to write; the ending chooses .json or .dot"},
+    OptionSpec{"-o", "FILE", "where to write; the ending chooses .json, .me.json or .dot"},
+    OptionSpec{"--format", "FORMAT", "json, model-explorer or dot, whatever the ending says"},
 });
 
 using Writer = std::string (*)(const Graph& graph);
 
 Writer writerFor(std::string_view path)
 {
+    if (path.ends_with(".me.json"))
+        return writeModelExplorer;
     if (path == "-" || path.ends_with(".json"))
         return writeNative;
     return path.ends_with(".dot") || path.ends_with(".gv") ? writeDot : nullptr;
 }
 
+Writer writerNamed(std::string_view format)
+{
+    if (format == "json")
+        return writeNative;
+    if (format == "model-explorer")
+        return writeModelExplorer;
+    return format == "dot" ? writeDot : nullptr;
+}
+
 int run(const Arguments& arguments)
 {
     const auto path = arguments.value("-o");
-    const Writer writer = path ? writerFor(*path) : nullptr;
+    if (!path) {
+        std::fputs("fusewright convert: Say where to write with -o FILE.\n", stderr);
+        return Trouble;
+    }
+    const auto format = arguments.value("--format");
+    const Writer writer = format ? writerNamed(*format) : writerFor(*path);
     if (!writer) {
-        std::fputs("fusewright convert: Say where to write with -o FILE.json or -o FILE.dot.\n",
+        std::fputs("fusewright convert: Write to FILE.json, FILE.me.json or FILE.dot, or say "
+                   "--format json, model-explorer or dot.\n",
                    stderr);
         return Trouble;
     }
@@ -48,7 +67,8 @@ const Verb& convertVerb()
 {
     static constexpr Verb verb{.name = "convert",
                                .usage = "MODEL -o FILE",
-                               .summary = "writes a model as Fusewright JSON or DOT",
+                               .summary =
+                                   "writes a model as Fusewright JSON, Model Explorer JSON or DOT",
                                .options = options,
                                .fewest = 1,
                                .most = 1,

@@ -11,6 +11,7 @@
 #include "engine/report/explain_text.h"
 #include "engine/report/fusion_steps.h"
 #include "engine/session/explain_session.h"
+#include "engine/session/step_session.h"
 #include "engine/support/nearest_word.h"
 
 #include <algorithm>
@@ -28,6 +29,7 @@ constexpr auto options = withModelOptions(std::array{
     fusionOptions[2],
     OptionSpec{"--rule", "NAME", "the rule to explain"},
     OptionSpec{"--at", "NODE", "only what happened at this operator"},
+    OptionSpec{"--steps", "", "with --at: every step of the search there"},
     OptionSpec{"--limit", "N", "so many attempts in the text, 10 if not said"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
@@ -86,6 +88,14 @@ std::optional<std::size_t> readLimit(const Arguments& arguments)
     return std::nullopt;
 }
 
+void addSteps(const Graph& graph, const RuleSet& rules, ExplainedRule& explained)
+{
+    for (const ExplainedAttempt& told : explained.attempts)
+        explained.steps.push_back(
+            stepThrough(graph, rules, explained.matches,
+                        {explained.rule, told.pattern, told.detail.attempt.place}));
+}
+
 int runAutomatic(const Arguments& arguments, bool asJson)
 {
     const std::optional<FusionOptions> fusion = readFusionOptions("explain", arguments);
@@ -136,7 +146,15 @@ int run(const Arguments& arguments)
         if (!at)
             return Trouble;
     }
-    const ExplainedRule explained = explainRule(graph, rules, *rule, at);
+    if (arguments.has("--steps") && !at) {
+        complain("Say at which operator to step through: --at NODE.");
+        return Trouble;
+    }
+    ExplainedRule explained = explainRule(graph, rules, *rule, at);
+    if (arguments.has("--steps"))
+        addSteps(graph, rules, explained);
+    else
+        addFixes(explained, graph, rules, input->rules.text);
     const std::string answer = *asJson ? explainJson(graph, rules, explained)
                                        : explainText(graph, rules, explained, *limit);
     return writeOutput("-", answer) ? (hasErrors(input->rules.diagnostics) ? Findings : Fine)

@@ -4,13 +4,13 @@
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/partition_options.h"
-#include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
-#include "engine/graph/graph.h"
 #include "engine/report/partition_text.h"
+#include "engine/session/export_session.h"
 
 #include <cstdio>
+#include <utility>
 
 namespace fusewright::cli {
 
@@ -20,7 +20,9 @@ constexpr auto options = withModelOptions(joined(
     std::array{
         OptionSpec{"--mode", "MODE", "o0, o1 or o3; o1 if not said"},
         OptionSpec{"--json", "", "answer with one JSON object"},
-        OptionSpec{"--format", "FORMAT", "text or json"},
+        OptionSpec{"--format", "FORMAT", "text, json, csv, dot or decorators"},
+        OptionSpec{"-o", "FILE", "where to write; .json, .csv, .dot and .py choose the format"},
+        OptionSpec{"--collapse", "", "csv and dot: a section is one line, or one box"},
     },
     joined(partitionOptions, fusionOptions)));
 
@@ -38,12 +40,45 @@ std::optional<FusionMode> readMode(const Arguments& arguments)
     return std::nullopt;
 }
 
+/// What an answer is written as; nothing inside is text for people.
+using Format = std::optional<ExportKind>;
+
+Format formatOf(const std::string& path)
+{
+    const Format kind = exportKindOf(path);
+    return kind && isPartition(*kind) ? kind : std::nullopt;
+}
+
+/// Nothing, and the reason on standard error, for a word that nobody knows.
+std::optional<Format> readFormat(const Arguments& arguments)
+{
+    if (arguments.has("--json"))
+        return ExportKind::Json;
+    const auto word = arguments.value("--format");
+    if (!word)
+        return formatOf(arguments.value("-o").value_or("-"));
+    constexpr std::pair<const char*, Format> known[] = {{"text", std::nullopt},
+                                                        {"json", ExportKind::Json},
+                                                        {"csv", ExportKind::Csv},
+                                                        {"dot", ExportKind::Dot},
+                                                        {"decorators", ExportKind::Decorators}};
+    for (const auto& [name, format] : known) {
+        if (*word == name)
+            return format;
+    }
+    std::fprintf(stderr,
+                 "fusewright partition: The formats are text, json, csv, dot and decorators, not "
+                 "\"%s\".\n",
+                 word->c_str());
+    return std::nullopt;
+}
+
 int run(const Arguments& arguments)
 {
-    const std::optional<bool> asJson = wantsJson("partition", arguments);
+    const std::optional<Format> format = readFormat(arguments);
     const std::optional<FusionMode> mode = readMode(arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("partition", arguments);
-    if (!asJson || !mode || !fusion)
+    if (!format || !mode || !fusion)
         return Trouble;
     const auto opened = openModelOf(arguments);
     if (!opened)
@@ -57,9 +92,11 @@ int run(const Arguments& arguments)
     const PartitionChoice choice{.mode = *mode, .fusion = *fusion, .cuts = arguments.has("--cuts")};
     const MadePartition made = makePartition(graph, rules, sources->manual, choice, findings);
     printFindings(findings);
-    const std::string answer = *asJson ? partitionJson(graph, rules, sources->manual, made)
-                                       : partitionText(graph, rules, sources->manual, made);
-    if (!writeOutput("-", answer))
+    const SectionForm form = arguments.has("--collapse") ? SectionForm::Closed : SectionForm::Open;
+    const std::string answer = *format
+        ? exportPartition(graph, rules, sources->manual, made, **format, form)
+        : partitionText(graph, rules, sources->manual, made);
+    if (!writeOutput(arguments.value("-o").value_or("-"), answer))
         return Trouble;
     return sources->hasErrors ? Findings : Fine;
 }
@@ -69,7 +106,7 @@ int run(const Arguments& arguments)
 const Verb& partitionVerb()
 {
     static constexpr Verb verb{.name = "partition",
-                               .usage = "MODEL --mode o0|o1|o3 [--rules RULES] [--json]",
+                               .usage = "MODEL --mode o0|o1|o3 [--rules RULES] [-o FILE]",
                                .summary = "cuts a model into sections",
                                .options = options,
                                .fewest = 1,

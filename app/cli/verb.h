@@ -42,6 +42,7 @@ const Verb& matchVerb();
 const Verb& explainVerb();
 const Verb& partitionVerb();
 const Verb& diffVerb();
+const Verb& orderVerb();
 const Verb& convertVerb();
 const Verb& formatVerb();
 const Verb& reportVerb();

@@ -47,6 +47,12 @@ std::string keyOf(const Graph& graph, const TitledGroups& titled, std::uint32_t 
 
 } // namespace
 
+bool isLarge(const Graph& graph)
+{
+    constexpr std::size_t mostOperatorsInFull = 20'000;
+    return graph.nodeCount() > mostOperatorsInFull;
+}
+
 QByteArray encodeChoice(const CanvasChoice& choice)
 {
     QJsonArray toggled;
@@ -73,7 +79,7 @@ CanvasChoice decodeChoice(const QByteArray& stored)
     choice.grouping =
         decodedEnum(object, "grouping", usual.grouping, CanvasChoice::Grouping::Modules);
     choice.areClosed = object[QLatin1String("closed")].toBool();
-    for (const QJsonValue& key : object[QLatin1String("toggled")].toArray())
+    for (const auto& key : object[QLatin1String("toggled")].toArray())
         choice.toggled.insert(key.toString().toStdString());
     choice.foldsRepeats = object[QLatin1String("folds")].toBool();
     return choice;

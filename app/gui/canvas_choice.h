@@ -28,6 +28,10 @@ struct CanvasChoice {
     bool operator==(const CanvasChoice&) const = default;
 };
 
+/// Whether a graph is so large that it is first seen with its modules closed and its repeats
+/// folded.
+bool isLarge(const Graph& graph);
+
 /// For the settings. Anything unreadable is the usual choice.
 QByteArray encodeChoice(const CanvasChoice& choice);
 CanvasChoice decodeChoice(const QByteArray& stored);

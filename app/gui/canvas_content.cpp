@@ -14,9 +14,6 @@ namespace fusewright {
 
 namespace {
 
-/// Above so many operators a model is first seen with its modules closed, or its repeats folded.
-constexpr std::size_t mostOperatorsInFull = 20'000;
-
 struct Order {
     CanvasView before; ///< Parts that are still right are taken over.
     std::shared_ptr<const FusionAnswer> fusion;
@@ -108,7 +105,7 @@ CanvasContent::CanvasContent(Workspace& workspace, Sizes sizes, QObject* parent)
 void CanvasContent::meetModel()
 {
     const Graph& graph = *m_workspace.model().graph();
-    if (graph.nodeCount() <= mostOperatorsInFull)
+    if (!isLarge(graph))
         return;
     CanvasChoice choice = m_choice;
     choice.foldsRepeats = true;

@@ -124,12 +124,13 @@ void CanvasMenu::addNested(QMenu& menu, NodeId node)
     const auto own = graph.nested(node);
     if (own.empty())
         return;
-    const auto first = static_cast<std::uint32_t>(own.data() - graph.nested().data());
-    for (std::uint32_t at = 0; at < own.size(); ++at) {
-        const QString name = nameText(toQt(graph.text(own[at].attribute)), menu);
+    auto position = static_cast<std::uint32_t>(own.data() - graph.nested().data());
+    for (const NestedGraph& nested : own) {
+        const QString name = nameText(toQt(graph.text(nested.attribute)), menu);
         auto* go = menu.addAction(m_theme.icon(QStringLiteral("nested")), tr("Enter %1").arg(name));
         connect(go, &QAction::triggered, &m_model,
-                [this, position = first + at] { m_model.enterNested(position); });
+                [this, position] { m_model.enterNested(position); });
+        ++position;
     }
     menu.addSeparator();
 }

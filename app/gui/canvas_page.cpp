@@ -8,6 +8,7 @@
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/command_actions.h"
+#include "widgets/base/empty_page.h"
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
@@ -34,6 +35,15 @@ namespace {
 
 using enum CommandId;
 using Grouping = CanvasChoice::Grouping;
+
+constexpr std::pair<CommandId, FusionMode> modeCommands[] = {
+    {PartitionO0, FusionMode::O0}, {PartitionO1, FusionMode::O1}, {PartitionO3, FusionMode::O3}};
+constexpr std::pair<CommandId, Coloring> coloringCommands[] = {
+    {ColorByRule, Coloring::Rule},
+    {ColorByHeuristic, Coloring::Heuristic},
+    {ColorByFold, Coloring::Fold},
+    {ColorByCategory, Coloring::Category},
+    {ColorByModule, Coloring::Module}};
 
 QByteArray encodePlace(const CanvasState& state)
 {
@@ -81,7 +91,8 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
     m_progress->setTask(tr("Drawing the graph…"));
     connect(m_progress, &ProgressStrip::cancelRequested, &m_content, &CanvasContent::cancel);
     m_pages = new QStackedWidget;
-    m_pages->addWidget(createEmptyPage());
+    m_empty = new EmptyPage(theme, QStringLiteral("graph"));
+    m_pages->addWidget(m_empty);
     m_pages->addWidget(m_canvas);
 
     auto* column = new QVBoxLayout(this);
@@ -129,24 +140,6 @@ QWidget* CanvasPage::createHead()
     return head;
 }
 
-QWidget* CanvasPage::createEmptyPage()
-{
-    m_emptyTitle = new QLabel;
-    m_emptyTitle->setFont(m_theme.font(TypeStep::Title));
-    m_emptyAdvice = new QLabel;
-    m_emptyAdvice->setObjectName(QStringLiteral("quiet"));
-    m_emptyAdvice->setWordWrap(true);
-    m_emptyAdvice->setAlignment(Qt::AlignCenter);
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(8 * grid, 8 * grid, 8 * grid, 8 * grid);
-    column->addStretch(2);
-    column->addWidget(m_emptyTitle, 0, Qt::AlignHCenter);
-    column->addWidget(m_emptyAdvice);
-    column->addStretch(3);
-    return page;
-}
-
 void CanvasPage::connectCanvas()
 {
     ModelDocument& model = m_workspace.model();
@@ -175,14 +168,18 @@ void CanvasPage::connectCanvas()
 
 void CanvasPage::connectCommands()
 {
+    // Other pages have pictures too: what is meant is the one on screen.
     const auto on = [this](CommandId id, auto does) {
-        connect(m_actions[id], &QAction::triggered, m_canvas, does);
+        connect(m_actions[id], &QAction::triggered, this, [this, does] {
+            if (!isHidden())
+                does();
+        });
     };
-    on(FitView, &GraphCanvas::fit);
-    on(ZoomToSelection, &GraphCanvas::zoomToSelection);
-    on(ZoomIn, &GraphCanvas::zoomIn);
-    on(ZoomOut, &GraphCanvas::zoomOut);
-    on(ZoomReset, &GraphCanvas::zoomToActualSize);
+    on(FitView, [this] { m_canvas->fit(); });
+    on(ZoomToSelection, [this] { m_canvas->zoomToSelection(); });
+    on(ZoomIn, [this] { m_canvas->zoomIn(); });
+    on(ZoomOut, [this] { m_canvas->zoomOut(); });
+    on(ZoomReset, [this] { m_canvas->zoomToActualSize(); });
     on(FocusCanvas, [this] { focusCanvas(); });
     on(FindNodes, [this] { m_search->open(); });
     m_actions[ShowShapes]->setCheckable(true);
@@ -211,17 +208,9 @@ void CanvasPage::connectChoices()
             choice.foldsRepeats = false;
         });
     });
-    const std::pair<CommandId, FusionMode> modes[] = {{PartitionO0, FusionMode::O0},
-                                                      {PartitionO1, FusionMode::O1},
-                                                      {PartitionO3, FusionMode::O3}};
-    for (const auto& [id, mode] : modes)
+    for (const auto& [id, mode] : modeCommands)
         on(id, [mode = mode](CanvasChoice& choice) { choice.mode = mode; });
-    const std::pair<CommandId, Coloring> colorings[] = {{ColorByRule, Coloring::Rule},
-                                                        {ColorByHeuristic, Coloring::Heuristic},
-                                                        {ColorByFold, Coloring::Fold},
-                                                        {ColorByCategory, Coloring::Category},
-                                                        {ColorByModule, Coloring::Module}};
-    for (const auto& [id, coloring] : colorings)
+    for (const auto& [id, coloring] : coloringCommands)
         on(id, [coloring = coloring](CanvasChoice& choice) { choice.coloring = coloring; });
 }
 
@@ -233,36 +222,31 @@ void CanvasPage::change(const std::function<void(CanvasChoice&)>& edit)
     showChoice();
 }
 
-void CanvasPage::follow(CommandId id, bool checked)
-{
-    m_actions[id]->setChecked(checked);
-}
-
 void CanvasPage::showChoice()
 {
     const CanvasChoice& choice = m_content.choice();
-    follow(PartitionO0, choice.mode == FusionMode::O0);
-    follow(PartitionO1, choice.mode == FusionMode::O1);
-    follow(PartitionO3, choice.mode == FusionMode::O3);
-    follow(CollapseBySection, choice.areClosed && choice.grouping == Grouping::Sections);
-    follow(CollapseByModule, choice.areClosed && choice.grouping == Grouping::Modules);
-    follow(FoldRepeats, choice.foldsRepeats);
-    follow(ColorByRule, choice.coloring == Coloring::Rule);
-    follow(ColorByHeuristic, choice.coloring == Coloring::Heuristic);
-    follow(ColorByFold, choice.coloring == Coloring::Fold);
-    follow(ColorByCategory, choice.coloring == Coloring::Category);
-    follow(ColorByModule, choice.coloring == Coloring::Module);
+    const auto isClosed = [&choice](Grouping grouping) {
+        return choice.areClosed && choice.grouping == grouping;
+    };
+    for (const auto& [id, mode] : modeCommands)
+        m_actions[id]->setChecked(choice.mode == mode);
+    for (const auto& [id, coloring] : coloringCommands)
+        m_actions[id]->setChecked(choice.coloring == coloring);
+    m_actions[CollapseBySection]->setChecked(isClosed(Grouping::Sections));
+    m_actions[CollapseByModule]->setChecked(isClosed(Grouping::Modules));
+    m_actions[FoldRepeats]->setChecked(choice.foldsRepeats);
 }
 
 void CanvasPage::showPage()
 {
     const CanvasView* view = m_content.view();
     const bool isPicture = view && !view->picture->items.empty();
-    m_emptyTitle->setText(view ? tr("No operators") : tr("No model"));
-    m_emptyAdvice->setText(
-        view
-            ? tr("There is nothing in this graph.")
-            : tr("Drop a model here, or open one with Ctrl+O, to see what the rules match in it."));
+    if (view)
+        m_empty->tell(tr("No operators"), tr("There is nothing in this graph."));
+    else
+        m_empty->tell(
+            tr("No model"),
+            tr("Drop a model here, or open one with Ctrl+O, to see what the rules match in it."));
     m_pages->setCurrentIndex(isPicture ? 1 : 0);
     if (isPicture && std::exchange(m_wantsFocus, false))
         m_canvas->setFocus();
@@ -295,14 +279,11 @@ void CanvasPage::showMarks()
 void CanvasPage::showCounts()
 {
     const CanvasView* view = m_content.view();
-    const auto show = [&](CommandId id, FusionMode mode) {
+    for (const auto& [id, mode] : modeCommands) {
         const QString name = toQt(modeName(mode));
         m_actions[id]->setIconText(
             view ? QStringLiteral("%1 · %2").arg(name, countText(view->sectionCount(mode))) : name);
-    };
-    show(PartitionO0, FusionMode::O0);
-    show(PartitionO1, FusionMode::O1);
-    show(PartitionO3, FusionMode::O3);
+    }
 }
 
 void CanvasPage::showView(bool isLaidOut)

@@ -15,13 +15,13 @@
 #include <functional>
 #include <vector>
 
-class QLabel;
 class QStackedWidget;
 
 namespace fusewright {
 
 class CanvasMenu;
 class CommandActions;
+class EmptyPage;
 class GraphCanvas;
 class GraphSearchBar;
 class ProgressStrip;
@@ -63,14 +63,12 @@ signals:
 
 private:
     QWidget* createHead();
-    QWidget* createEmptyPage();
     void showPage();
     void forgetOperators();
     void showMarks();
     void connectCanvas();
     void connectCommands();
     void connectChoices();
-    void follow(CommandId id, bool checked);
     void showChoice();
     void showCounts();
     void showView(bool isLaidOut);
@@ -86,8 +84,7 @@ private:
     GraphSearchBar* m_search = nullptr;
     ProgressStrip* m_progress = nullptr;
     QStackedWidget* m_pages = nullptr;
-    QLabel* m_emptyTitle = nullptr;
-    QLabel* m_emptyAdvice = nullptr;
+    EmptyPage* m_empty = nullptr;
     std::vector<std::uint32_t> m_hidden;
     std::array<std::vector<CanvasMark>, 3> m_marks; ///< By source.
     QByteArray m_wanted; ///< The place to go to when the first picture is there.

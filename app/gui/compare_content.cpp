@@ -3,6 +3,7 @@
 
 #include "app/gui/compare_content.h"
 
+#include "app/gui/canvas_choice.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
@@ -16,10 +17,9 @@ namespace fusewright {
 
 namespace {
 
-/// Above so many operators blocks that repeat are drawn once.
-constexpr std::size_t mostOperatorsInFull = 20'000;
 /// Edits that follow each other sooner are one.
 constexpr qint64 editMilliseconds = 5'000;
+constexpr std::size_t mostFiles = 5;
 
 struct Order {
     SidesOrder sides;
@@ -90,11 +90,10 @@ std::shared_ptr<const Picture> pictureFor(const Order& order, const CompareView&
         && order.before->shared->groups.parentOf == view.shared->groups.parentOf;
     if (isSame)
         return order.before->picture;
-    const bool isLarge = view.sides->graph->nodeCount() > mostOperatorsInFull;
     return std::make_shared<const Picture>(drawPicture({.graph = view.sides->graph,
                                                         .groups = view.shared->groups,
                                                         .sizes = order.sizes,
-                                                        .foldsRepeats = isLarge,
+                                                        .foldsRepeats = isLarge(*view.sides->graph),
                                                         .aspect = 1},
                                                        cancel, &progress));
 }
@@ -167,10 +166,12 @@ void CompareContent::setSides(std::vector<Side> sides)
     renew();
 }
 
-void CompareContent::setFile(const QString& path)
+void CompareContent::addFile(const std::string& path)
 {
-    m_file = path;
-    renew();
+    std::erase(m_files, path);
+    m_files.insert(m_files.begin(), path);
+    if (m_files.size() > mostFiles)
+        m_files.pop_back();
 }
 
 void CompareContent::layOutAgain()
@@ -187,7 +188,6 @@ void CompareContent::renew()
     m_isStale = false;
     Order order{.sides = {.answer = m_answer,
                           .before = m_before,
-                          .file = m_file.toStdString(),
                           .sides = m_sides,
                           .known = m_view ? m_view->sides : nullptr},
                 .before = m_view,

@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace fusewright {
@@ -49,9 +50,9 @@ public:
     void setWanted(bool isWanted);
     void setSides(std::vector<Side> sides);
     const std::vector<Side>& sides() const { return m_sides; }
-    /// The rules file of `Side::File`.
-    void setFile(const QString& path);
-    const QString& file() const { return m_file; }
+    /// Rules files that can be a side, the one added last first.
+    const std::vector<std::string>& files() const { return m_files; }
+    void addFile(const std::string& path);
     /// Whether the rules were other ones before.
     bool hasBefore() const { return m_before != nullptr; }
 
@@ -75,7 +76,7 @@ private:
     Workspace& m_workspace;
     Sizes m_sizes;
     std::vector<Side> m_sides{Side::O0, Side::O1, Side::O3};
-    QString m_file;
+    std::vector<std::string> m_files;
     std::shared_ptr<const FusionAnswer> m_answer;
     std::shared_ptr<const FusionAnswer> m_before;
     QElapsedTimer m_edited; ///< Since the sections changed the last time.

@@ -3,10 +3,14 @@
 
 #include "app/gui/compare_page.h"
 
+#include "app/gui/compare_head.h"
 #include "app/gui/compare_pane.h"
+#include "app/gui/compare_state.h"
 #include "app/gui/strip_overlay.h"
 #include "engine/graph/graph.h"
+#include "engine/session/fusion_session.h"
 #include "widgets/base/command_actions.h"
+#include "widgets/base/empty_page.h"
 #include "widgets/base/preferences.h"
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/theme.h"
@@ -16,15 +20,14 @@
 #include "widgets/diff/cost_table.h"
 #include "widgets/diff/diff_panel.h"
 #include "widgets/document/workspace.h"
+#include "widgets/search/graph_search_bar.h"
 
 #include <QAction>
-#include <QButtonGroup>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
+#include <QKeyEvent>
 #include <QSplitter>
 #include <QStackedLayout>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,8 +50,11 @@ ComparePage::ComparePage(Workspace& workspace, const Theme& theme, const Command
       m_diff(new DiffPanel(theme)),
       m_costs(new CostTable(theme)),
       m_legend(new ChangeLegend(theme)),
+      m_head(new CompareHead(theme, actions, m_legend)),
+      m_search(new GraphSearchBar(theme)),
       m_progress(new ProgressStrip(m_content.job()))
 {
+    m_search->hide();
     m_progress->setTask(tr("Comparing…"));
     connect(m_progress, &ProgressStrip::cancelRequested, &m_content, &CompareContent::cancel);
     auto* halves = new QSplitter(Qt::Vertical);
@@ -61,15 +67,21 @@ ComparePage::ComparePage(Workspace& workspace, const Theme& theme, const Command
 
     auto* content = new QWidget;
     m_pages = new QStackedLayout(content);
-    m_pages->addWidget(createEmptyPage());
+    auto* empty = new EmptyPage(theme, QStringLiteral("layers"));
+    empty->tell(
+        tr("Nothing to compare"),
+        tr("Open a model to see its sections in o0, o1 and o3 side by side, and what differs."));
+    m_pages->addWidget(empty);
     m_pages->addWidget(halves);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(createHead(actions));
+    column->addWidget(m_head);
+    column->addWidget(m_search);
     column->addWidget(m_progress);
     column->addWidget(content, 1);
 
+    connectHead(actions);
     connectDetails();
     connect(&m_content, &CompareContent::changed, this, [this] {
         showNames();
@@ -77,78 +89,48 @@ ComparePage::ComparePage(Workspace& workspace, const Theme& theme, const Command
     });
     connect(&theme, &Theme::changed, &m_content, &CompareContent::layOutAgain);
     connect(&workspace.model(), &ModelDocument::nodeChanged, this, &ComparePage::followNode);
-    setSides({Side::O0, Side::O1, Side::O3});
-    applyLayout();
+    restore({});
 }
 
 ComparePage::~ComparePage() = default;
 
-QToolButton* ComparePage::createButton(const char* icon, const QString& text)
+void ComparePage::connectHead(const CommandActions& actions)
 {
-    auto* button = new QToolButton;
-    button->setIcon(m_theme.icon(QLatin1String(icon)));
-    button->setIconSize({4 * grid, 4 * grid});
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setAutoRaise(true);
-    return button;
-}
-
-QWidget* ComparePage::createHead(const CommandActions& actions)
-{
-    auto* head = new QFrame;
-    head->setObjectName(QStringLiteral("bar"));
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(2 * grid, grid, 2 * grid, grid);
-    row->setSpacing(grid);
-    auto* back = createButton("back", tr("Back to the graph"));
-    back->setObjectName(QStringLiteral("leave"));
-    back->setToolTip(toolTipText(back->accessibleName(), actions[CommandId::ShowDiff]->shortcut()));
-    connect(back, &QToolButton::clicked, this, &ComparePage::leaveRequested);
-    auto* title = new QLabel(tr("Differences"));
-    title->setFont(m_theme.font(TypeStep::Strong));
-    row->addWidget(back);
-    row->addWidget(title);
-    row->addSpacing(6 * grid);
-    row->addWidget(m_legend, 1);
-
-    m_layouts = new QButtonGroup(this);
-    const std::pair<const char*, QString> layouts[] = {
-        {"panes_1", tr("One picture, with a strip for each side")},
-        {"panes_2", tr("Two pictures")},
-        {"panes_3", tr("Three pictures")}};
-    for (int at = 0; at < int(mostPanes); ++at) {
-        QToolButton* button = createButton(layouts[at].first, layouts[at].second);
-        button->setCheckable(true);
-        m_layouts->addButton(button, at);
-        row->addWidget(button);
-    }
-    m_layouts->button(int(m_layout))->setChecked(true);
-    connect(m_layouts, &QButtonGroup::idClicked, this,
-            [this](int id) { setLayoutOfPanes(Layout(id)); });
-
-    row->addSpacing(3 * grid);
-    m_lock = createButton("lock", tr("Pictures move together"));
-    m_lock->setObjectName(QStringLiteral("lock"));
-    m_lock->setCheckable(true);
-    m_lock->setChecked(true);
-    connect(m_lock, &QToolButton::toggled, this, [this](bool isLocked) {
+    connect(m_head, &CompareHead::leaveRequested, this, &ComparePage::leaveRequested);
+    connect(m_head, &CompareHead::picturesChosen, this,
+            [this](int layout) { setLayoutOfPanes(Layout(layout)); });
+    connect(m_head, &CompareHead::lockChanged, this, [this](bool isLocked) {
         if (isLocked)
             followView(panes().front()->canvas());
     });
-    row->addWidget(m_lock);
-    const auto zoom = [&](const char* icon, const QString& text, auto does) {
-        QToolButton* button = createButton(icon, text);
-        connect(button, &QToolButton::clicked, this, [this, does] {
+    const auto on = [this, &actions](CommandId id, auto does) {
+        addAction(actions[id]);
+        connect(actions[id], &QAction::triggered, this, [this, does] {
+            if (!isHidden())
+                does();
+        });
+    };
+    const auto onAll = [this, on](CommandId id, void (GraphCanvas::*does)()) {
+        on(id, [this, does] {
             for (ComparePane* pane : panes())
                 (pane->canvas().*does)();
         });
-        row->addWidget(button);
     };
-    zoom("fit", tr("Fit the graph"), &GraphCanvas::fit);
-    zoom("zoom-out", tr("Zoom out"), &GraphCanvas::zoomOut);
-    zoom("zoom-in", tr("Zoom in"), &GraphCanvas::zoomIn);
-    return head;
+    onAll(CommandId::FitView, &GraphCanvas::fit);
+    onAll(CommandId::ZoomToSelection, &GraphCanvas::zoomToSelection);
+    onAll(CommandId::ZoomIn, &GraphCanvas::zoomIn);
+    onAll(CommandId::ZoomOut, &GraphCanvas::zoomOut);
+    onAll(CommandId::ZoomReset, &GraphCanvas::zoomToActualSize);
+    on(CommandId::FindNodes, [this] { m_search->open(); });
+    connect(m_search, &GraphSearchBar::found, this, [this](const std::vector<NodeId>& nodes) {
+        for (ComparePane* pane : m_panes)
+            pane->canvas().setHighlight(nodes);
+    });
+    connect(m_search, &GraphSearchBar::picked, this, [this](NodeId node) { pick({node}, node); });
+    connect(m_search, &GraphSearchBar::selectAllRequested, this,
+            [this](const std::vector<NodeId>& nodes) { pick(nodes, nodes.front()); });
+    connect(m_search, &GraphSearchBar::closed, this,
+            [this] { panes().front()->canvas().setFocus(); });
 }
 
 QWidget* ComparePage::createPanes()
@@ -176,25 +158,6 @@ QWidget* ComparePage::createDetails()
     halves->setStretchFactor(1, 1);
     halves->setSizes({164 * grid, 156 * grid});
     return halves;
-}
-
-QWidget* ComparePage::createEmptyPage()
-{
-    auto* title = new QLabel(tr("Nothing to compare"));
-    title->setFont(m_theme.font(TypeStep::Title));
-    auto* advice = new QLabel(
-        tr("Open a model to see its sections in o0, o1 and o3 side by side, and what differs."));
-    advice->setObjectName(QStringLiteral("quiet"));
-    advice->setWordWrap(true);
-    advice->setAlignment(Qt::AlignCenter);
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(8 * grid, 8 * grid, 8 * grid, 8 * grid);
-    column->addStretch(2);
-    column->addWidget(title, 0, Qt::AlignHCenter);
-    column->addWidget(advice);
-    column->addStretch(3);
-    return page;
 }
 
 void ComparePage::connectPane(ComparePane& pane)
@@ -238,7 +201,7 @@ std::vector<ComparePane*> ComparePage::panes() const
 
 void ComparePage::setLayoutOfPanes(Layout layout)
 {
-    m_layouts->button(int(layout))->setChecked(true);
+    m_head->setPictures(int(layout));
     m_layout = layout;
     applyLayout();
 }
@@ -249,7 +212,7 @@ void ComparePage::applyLayout()
     for (ComparePane* pane : m_panes)
         pane->setVisible(std::ranges::find(shown, pane) != shown.end());
     m_strips->setVisible(m_layout == Layout::One);
-    m_lock->setVisible(m_layout != Layout::One);
+    m_head->setLockShown(m_layout != Layout::One);
     m_panes.back()->setChoiceShown(m_layout != Layout::One);
     showMap();
     // As many pixels for each, so that they can be in step.
@@ -275,11 +238,23 @@ void ComparePage::applySides()
 
 void ComparePage::compareWithFile(const QString& path, std::size_t place)
 {
-    for (ComparePane* pane : m_panes)
-        pane->setChoices(m_content.hasBefore(), path);
-    m_panes[place]->setSide(Side::File);
-    m_content.setFile(path);
+    m_content.addFile(path.toStdString());
+    showChoices();
+    m_panes[place]->setSide(Side::by(path.toStdString()));
     applySides();
+}
+
+void ComparePage::showChoices()
+{
+    // A file that somebody looks at stays on the list.
+    for (const ComparePane* pane : m_panes) {
+        const bool isKnown =
+            std::ranges::find(m_content.files(), pane->side().file) != m_content.files().end();
+        if (pane->side().kind == Side::File && !isKnown)
+            m_content.addFile(pane->side().file);
+    }
+    for (ComparePane* pane : m_panes)
+        pane->setChoices(m_content.hasBefore(), SideNames(m_content.files()));
 }
 
 void ComparePage::askForFile(std::size_t place)
@@ -296,12 +271,38 @@ void ComparePage::askForFile(std::size_t place)
 
 void ComparePage::setLocked(bool isLocked)
 {
-    m_lock->setChecked(isLocked);
+    m_head->setLocked(isLocked);
 }
 
 bool ComparePage::isLocked() const
 {
-    return m_lock->isChecked();
+    return m_head->isLocked();
+}
+
+QByteArray ComparePage::state() const
+{
+    CompareState state{.pictures = int(m_layout), .isLocked = isLocked()};
+    for (std::size_t at = 0; at < mostPanes; ++at)
+        state.sides[at] = m_panes[at]->side();
+    return encodeState(state);
+}
+
+void ComparePage::restore(const QByteArray& stored)
+{
+    const CompareState state = decodeState(stored);
+    for (std::size_t at = 0; at < mostPanes; ++at)
+        m_panes[at]->setSide(state.sides[at]);
+    showChoices();
+    setLocked(state.isLocked);
+    setLayoutOfPanes(Layout(state.pictures));
+}
+
+void ComparePage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit leaveRequested();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void ComparePage::setClassPalette(ClassPalette palette)
@@ -374,18 +375,33 @@ void ComparePage::showView()
     m_pages->setCurrentIndex(view ? 1 : 0);
     m_isFollowing = true;
     const SideBySide* sides = view ? view->sides.get() : nullptr;
+    showChoices();
     for (std::size_t at = 0; at < mostPanes; ++at) {
         // The place of one picture is the right one of the pair that is listed.
         const std::size_t place = m_layout == Layout::One ? m_diff->pair() + 1 : at - firstPlace();
         const bool isShown = view && m_panes[at]->isVisibleTo(this) && place < view->panes.size();
-        m_panes[at]->setChoices(m_content.hasBefore(), m_content.file());
         m_panes[at]->show(sides, isShown ? &view->panes[place] : nullptr, place);
     }
     m_isFollowing = false;
     m_strips->setSides(view ? view->sides : nullptr);
+    showGround();
     followNode();
     if (view && isVisible() && std::exchange(m_wantsFocus, false))
         panes().front()->canvas().setFocus();
+}
+
+/// Sections and rules that are looked for are those of o1.
+void ComparePage::showGround()
+{
+    const CompareView* view = m_content.view();
+    if (!view) {
+        m_search->setGround({});
+        return;
+    }
+    const std::shared_ptr<const FusionAnswer>& answer = view->sides->answer;
+    m_search->setGround({answer->graph,
+                         {answer, &answer->made},
+                         std::shared_ptr<const RuleSet>(answer, &answer->rules)});
 }
 
 void ComparePage::showNames()
@@ -393,11 +409,12 @@ void ComparePage::showNames()
     const CompareView* view = m_content.view();
     std::vector<QString> shown;
     std::vector<QString> partitions;
+    const SideNames names(m_content.files());
     if (view) {
-        for (const Side side : view->sides->shown)
-            shown.push_back(sideName(side, m_content.file()));
-        for (const Side side : view->sides->sideOf)
-            partitions.push_back(sideName(side, m_content.file()));
+        for (const Side& side : view->sides->shown)
+            shown.push_back(names.nameOf(side));
+        for (const Side& side : view->sides->sideOf)
+            partitions.push_back(names.nameOf(side));
     }
     m_diff->setSides(view ? view->sides : nullptr, shown);
     m_costs->setSides(view ? view->sides : nullptr, partitions);

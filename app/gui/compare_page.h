@@ -11,19 +11,19 @@
 #include <array>
 #include <vector>
 
-class QButtonGroup;
 class QSplitter;
 class QStackedLayout;
-class QToolButton;
 
 namespace fusewright {
 
 class ChangeLegend;
 class CommandActions;
+class CompareHead;
 class ComparePane;
 class CostTable;
 class DiffPanel;
 class GraphCanvas;
+class GraphSearchBar;
 struct Preferences;
 class ProgressStrip;
 class StripOverlay;
@@ -56,6 +56,9 @@ public:
     void setClassPalette(ClassPalette palette);
     void setAnimated(bool isAnimated);
     void setWheelZooms(bool zooms);
+    /// What is compared and how, to be remembered.
+    QByteArray state() const;
+    void restore(const QByteArray& state);
     /// Does as the user prefers, now and later. `preferences` must outlive the page.
     void follow(const Preferences& preferences);
 
@@ -68,20 +71,21 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* createHead(const CommandActions& actions);
+    void connectHead(const CommandActions& actions);
     QWidget* createPanes();
     QWidget* createDetails();
-    QWidget* createEmptyPage();
-    QToolButton* createButton(const char* icon, const QString& text);
     void connectPane(ComparePane& pane);
     void connectDetails();
     void applyLayout();
     void applySides();
     void askForFile(std::size_t place);
+    void showChoices();
     void showView();
     void showNames();
+    void showGround();
     void showMap();
     void followView(const GraphCanvas& leader);
     void followSelection(GraphCanvas& leader);
@@ -98,10 +102,10 @@ private:
     DiffPanel* m_diff;
     CostTable* m_costs;
     ChangeLegend* m_legend;
+    CompareHead* m_head;
+    GraphSearchBar* m_search;
     ProgressStrip* m_progress;
     QSplitter* m_row = nullptr; ///< Of panes.
-    QToolButton* m_lock = nullptr;
-    QButtonGroup* m_layouts = nullptr;
     QStackedLayout* m_pages = nullptr;
     Layout m_layout = Layout::Three;
     bool m_wantsFocus = false;  ///< When there is something to look at.

@@ -12,7 +12,6 @@
 #include "widgets/canvas/graph_canvas.h"
 
 #include <QComboBox>
-#include <QFileInfo>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
@@ -22,25 +21,9 @@ namespace fusewright {
 namespace {
 
 constexpr int anotherFile = -1; ///< What is chosen is no side: a file is to be named first.
+constexpr int fileRole = Qt::UserRole + 1;
 
 } // namespace
-
-QString sideName(Side side, const QString& file)
-{
-    switch (side) {
-    case Side::O0:
-        return QStringLiteral("o0");
-    case Side::O1:
-        return QStringLiteral("o1");
-    case Side::O3:
-        return QStringLiteral("o3");
-    case Side::Before:
-        return ComparePane::tr("o1 before");
-    case Side::File:
-        break;
-    }
-    return ComparePane::tr("o1 of %1").arg(QFileInfo(file).fileName());
-}
 
 ComparePane::ComparePane(const Theme& theme, QWidget* parent)
     : QFrame(parent),
@@ -67,22 +50,28 @@ ComparePane::ComparePane(const Theme& theme, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(head);
     column->addWidget(m_canvas, 1);
-    setChoices(false, {});
+    setChoices(false, SideNames());
 }
 
-void ComparePane::setSide(Side side)
+void ComparePane::setSide(const Side& side)
 {
     m_side = side;
-    m_choice->setCurrentIndex(m_choice->findData(static_cast<int>(side)));
+    for (int at = 0; at < m_choice->count(); ++at) {
+        const bool isIt = m_choice->itemData(at).toInt() == static_cast<int>(side.kind)
+            && m_choice->itemData(at, fileRole).toString() == toQt(side.file);
+        if (isIt)
+            m_choice->setCurrentIndex(at);
+    }
 }
 
-void ComparePane::setChoices(bool hasBefore, const QString& file)
+void ComparePane::setChoices(bool hasBefore, const SideNames& names)
 {
-    m_file = file;
+    m_names = names;
     const QSignalBlocker blocker(m_choice);
     m_choice->clear();
-    const auto add = [this](Side side, const QString& text) {
-        m_choice->addItem(text, static_cast<int>(side));
+    const auto add = [this](Side::Kind kind, const QString& text) {
+        m_choice->addItem(text, static_cast<int>(kind));
+        m_choice->setItemData(m_choice->count() - 1, QString(), fileRole);
     };
     add(Side::O0, tr("o0 · every operator alone"));
     add(Side::O1, tr("o1 · by the rules"));
@@ -93,8 +82,11 @@ void ComparePane::setChoices(bool hasBefore, const QString& file)
     if (!hasBefore)
         m_choice->setItemData(m_choice->count() - 1, tr("Nothing has changed by an edit yet"),
                               Qt::ToolTipRole);
-    if (!file.isEmpty())
-        add(Side::File, tr("o1 · by %1").arg(QFileInfo(file).fileName()));
+    for (const std::string& path : names.files()) {
+        add(Side::File, tr("o1 · by %1").arg(names.fileName(path)));
+        m_choice->setItemData(m_choice->count() - 1, toQt(path), fileRole);
+        m_choice->setItemData(m_choice->count() - 1, toQt(path), Qt::ToolTipRole);
+    }
     m_choice->addItem(tr("Another rules file…"), anotherFile);
     setSide(m_side);
 }
@@ -112,8 +104,9 @@ void ComparePane::choose(int index)
         emit fileRequested();
         return;
     }
-    m_side = static_cast<Side>(chosen);
-    emit sideChosen(m_side);
+    m_side = Side(static_cast<Side::Kind>(chosen));
+    m_side.file = m_choice->itemData(index, fileRole).toString().toStdString();
+    emit sideChosen();
 }
 
 void ComparePane::show(const SideBySide* sides, const PaneView* view, std::size_t place)
@@ -135,8 +128,8 @@ void ComparePane::show(const SideBySide* sides, const PaneView* view, std::size_
 QString ComparePane::stripFacts(const SideBySide& sides, std::size_t place) const
 {
     QStringList names;
-    for (const Side side : sides.shown)
-        names.append(sideName(side, m_file));
+    for (const Side& side : sides.shown)
+        names.append(m_names.nameOf(side));
     return tr("Strips, from the left: %1. Grounds and colours: %2 against %3.")
         .arg(names.join(QStringLiteral(", ")), names[qsizetype(place)],
              names[qsizetype(place == 0 ? 1 : place - 1)]);
@@ -146,15 +139,15 @@ QString ComparePane::factsOf(const SideBySide& sides, std::size_t place) const
 {
     if (!m_choice->isVisibleTo(this))
         return stripFacts(sides, place);
-    if (m_side == Side::File && sides.file && !sides.file->isReadable)
-        return tr("%1 cannot be read; this is o1").arg(QFileInfo(m_file).fileName());
+    if (!sides.isReadable(m_side))
+        return tr("%1 cannot be read; this is o1").arg(m_names.fileName(m_side.file));
     const ComparedPartition& one = sides.compared.partitions[sides.partitionAt(place)];
     const QString sections =
         tr("%Ln section(s)", nullptr, static_cast<int>(one.costs.sections.size()));
     if (sides.shown.size() < 2)
         return sections;
     const std::size_t other = place == 0 ? 1 : place - 1;
-    return tr("%1 · against %2").arg(sections, sideName(sides.shown[other], m_file));
+    return tr("%1 · against %2").arg(sections, m_names.nameOf(sides.shown[other]));
 }
 
 } // namespace fusewright

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "widgets/diff/side_by_side.h"
+#include "app/gui/side_names.h"
 
 #include <QFrame>
 
@@ -16,9 +16,6 @@ class GraphCanvas;
 struct PaneView;
 class Theme;
 
-/// What a side is called: `o1`, `o1 before`, `o1 of rules.yaml`.
-QString sideName(Side side, const QString& file);
-
 /// One picture of a comparison under a head that says what it shows and lets one choose.
 class ComparePane : public QFrame {
     Q_OBJECT
@@ -27,17 +24,17 @@ public:
     explicit ComparePane(const Theme& theme, QWidget* parent = nullptr);
 
     GraphCanvas& canvas() { return *m_canvas; }
-    Side side() const { return m_side; }
-    void setSide(Side side);
-    /// What there is to choose from: whether the rules were edited, another rules file.
-    void setChoices(bool hasBefore, const QString& file);
+    const Side& side() const { return m_side; }
+    void setSide(const Side& side);
+    /// What there is to choose from: whether the rules were edited, other rules files.
+    void setChoices(bool hasBefore, const SideNames& names);
     /// Without it the side is not to be chosen here.
     void setChoiceShown(bool isShown);
     /// Null empties the pane.
     void show(const SideBySide* sides, const PaneView* view, std::size_t place);
 
 signals:
-    void sideChosen(fusewright::Side side);
+    void sideChosen();
     /// Wants to compare with a rules file that is still to be named.
     void fileRequested();
 
@@ -49,8 +46,8 @@ private:
     QComboBox* m_choice;
     ElidedLabel* m_facts;
     GraphCanvas* m_canvas;
-    Side m_side = Side::O1;
-    QString m_file;
+    Side m_side{Side::O1};
+    SideNames m_names;
 };
 
 } // namespace fusewright

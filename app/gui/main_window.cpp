@@ -251,6 +251,7 @@ void MainWindow::restore()
         resize(usualSize);
     m_docks->reset();
     m_docks->restore(m_options.docks.value());
+    m_comparePage->restore(m_options.comparison.value());
     m_actions[ShowAllNodes]->setChecked(m_options.raw.value());
 }
 
@@ -262,6 +263,7 @@ void MainWindow::save()
     m_options.rules.setValue(m_workspace.rules().path().toUtf8());
     m_options.editor.setValue(m_panels->editorState());
     m_options.canvas.setValue(m_canvasPage->state());
+    m_options.comparison.setValue(m_comparePage->state());
 }
 
 void MainWindow::restoreViews()

@@ -27,6 +27,7 @@ StripOverlay::StripOverlay(GraphCanvas& canvas, const Theme& theme)
     : QWidget(canvas.viewport()), m_canvas(canvas), m_theme(theme)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    lower(); // Beneath the map.
     connect(&canvas, &GraphCanvas::viewChanged, this, &StripOverlay::follow);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
     follow();

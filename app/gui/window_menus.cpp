@@ -5,6 +5,7 @@
 
 #include "app/gui/recent_menu.h"
 #include "widgets/base/command_actions.h"
+#include "widgets/base/mnemonics.h"
 #include "widgets/base/theme.h"
 
 #include <QAction>
@@ -38,6 +39,21 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
               HelpOnSearch, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
+    settleMnemonics(*window.menuBar());
+    for (QMenu* menu : window.menuBar()->findChildren<QMenu*>()) {
+        if (menu != recent)
+            settleMnemonics(*menu);
+    }
+}
+
+void WindowMenus::settleMnemonics(QWidget& menu)
+{
+    QStringList texts;
+    for (const QAction* action : menu.actions())
+        texts.append(action->text());
+    const QStringList settled = withOwnMnemonics(texts);
+    for (qsizetype at = 0; at < settled.size(); ++at)
+        menu.actions()[at]->setText(settled[at]);
 }
 
 QMenu* WindowMenus::addMenu(CommandGroup group, Groups groups)

@@ -39,6 +39,7 @@ private:
     void createGraphMenu();
     void createViewMenu();
     void createToolBar();
+    static void settleMnemonics(QWidget& menu);
 
     QMainWindow& m_window;
     const CommandActions& m_actions;

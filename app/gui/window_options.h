@@ -18,7 +18,8 @@ struct WindowOptions {
           model(store, QStringLiteral("session/model")),
           rules(store, QStringLiteral("session/rules")),
           editor(store, QStringLiteral("session/editor")),
-          canvas(store, QStringLiteral("session/canvas"))
+          canvas(store, QStringLiteral("session/canvas")),
+          comparison(store, QStringLiteral("session/comparison"))
     {
     }
 
@@ -28,8 +29,9 @@ struct WindowOptions {
     Option<QByteArray> folder; ///< Where a file was opened last, as UTF-8.
     Option<QByteArray> model;  ///< What was open at the end, as UTF-8.
     Option<QByteArray> rules;
-    Option<QByteArray> editor; ///< Caret, folds and zoom of the rules.
-    Option<QByteArray> canvas; ///< Place and zoom of the picture, and what it shows.
+    Option<QByteArray> editor;     ///< Caret, folds and zoom of the rules.
+    Option<QByteArray> canvas;     ///< Place and zoom of the picture, and what it shows.
+    Option<QByteArray> comparison; ///< Which sides, in how many pictures.
 };
 
 } // namespace fusewright

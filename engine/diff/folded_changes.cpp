@@ -100,6 +100,14 @@ std::vector<FoldedChange> ChangeFolder::take()
 
 } // namespace
 
+std::size_t sectionCount(const std::vector<FoldShare>& shares)
+{
+    std::size_t count = 0;
+    for (const FoldShare& share : shares)
+        count += share.sections;
+    return count;
+}
+
 std::vector<FoldedChange> foldChanges(const PartitionDiff& diff, const Folding& from,
                                       const Folding& to)
 {

@@ -17,6 +17,9 @@ struct FoldShare {
     bool operator==(const FoldShare&) const = default;
 };
 
+/// How many sections there are of all folds.
+std::size_t sectionCount(const std::vector<FoldShare>& shares);
+
 /// Changes that look alike: of one kind, with as many sections of the same folds on both sides.
 struct FoldedChange {
     ChangeKind kind = ChangeKind::Same;

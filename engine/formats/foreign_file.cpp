@@ -31,7 +31,8 @@ constexpr auto signatures = std::to_array<Signature>({
      "This file is compressed with xz. Unpack it first."},
     {0, "7z\xbc\xaf\x27\x1c"sv, "This is a 7-Zip archive. Unpack it first."},
     {0, "PK\x03\x04"sv,
-     "This is a zip archive. If it is a saved PyTorch model, export it to ONNX first."},
+     "This is a zip archive without an exported program. If it is a saved PyTorch model, save it "
+     "with torch.export.save, or export it to ONNX."},
     {0, "\x80\x02"sv,
      "This is a Python pickle, which may run code when opened. Export the model to "
      "ONNX first."},
@@ -83,8 +84,6 @@ std::optional<std::string> explainText(std::string_view bytes, const std::string
         return "This is FX printed as Python, which this version cannot open.";
     if (has("ir_version:") && has("graph {"))
         return "This is ONNX written as text. Convert it to the binary form first.";
-    if (head.starts_with('{') && has("\"graph_module\""))
-        return "This is the JSON of torch.export, which this version cannot open.";
     if (head.starts_with('{') && (has("\"graphs\"") || has("\"nodes\"")))
         return "This is a JSON file with a graph in it, but \"format\": \"fusewright-graph\" is "
                "missing, so it is not a Fusewright graph.";

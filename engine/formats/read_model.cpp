@@ -5,8 +5,10 @@
 
 #include "engine/formats/dot/dot_format.h"
 #include "engine/formats/foreign_file.h"
+#include "engine/formats/model_explorer/explorer_format.h"
 #include "engine/formats/native/native_format.h"
 #include "engine/formats/onnx/onnx_format.h"
+#include "engine/formats/torch_export/torch_export_format.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
@@ -83,7 +85,8 @@ std::string_view operatorLabelName(OperatorLabel label)
 
 std::span<const ModelFormat> modelFormats()
 {
-    static const std::array formats{nativeFormat(), dotFormat(), onnxFormat()};
+    static const std::array formats{nativeFormat(), torchExportFormat(), modelExplorerFormat(),
+                                    dotFormat(), onnxFormat()};
     return formats;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/graph/graph_ids.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -23,6 +24,17 @@ public:
     {
         m_words[node.index / 64] &= ~(std::uint64_t{1} << (node.index % 64));
     }
+    /// How many nodes are in both sets.
+    std::size_t commonCount(const NodeSet& other) const
+    {
+        std::size_t count = 0;
+        for (std::size_t at = 0; at < std::min(m_words.size(), other.m_words.size()); ++at)
+            count += static_cast<std::size_t>(std::popcount(m_words[at] & other.m_words[at]));
+        return count;
+    }
+    std::size_t count() const { return commonCount(*this); }
+    /// No node of the set has this number or a higher one.
+    std::size_t capacity() const { return m_words.size() * 64; }
     void clear() { std::fill(m_words.begin(), m_words.end(), 0); }
 
     bool operator==(const NodeSet&) const = default;

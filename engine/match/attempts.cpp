@@ -20,7 +20,7 @@ public:
     explicit AttemptRecorder(std::size_t entryCount) : m_reachedAt(entryCount, 0) { }
 
     void began(NodeId place) override;
-    void bound(EntryId entry) override;
+    void bound(EntryId entry, const Match& soFar) override;
     void stuck(EntryId entry, const Match& soFar, std::size_t boundCount) override;
     void found(const Match& match) override;
 
@@ -53,7 +53,7 @@ void AttemptRecorder::began(NodeId place)
     m_furthest.place = place;
 }
 
-void AttemptRecorder::bound(EntryId entry)
+void AttemptRecorder::bound(EntryId entry, const Match& /*soFar*/)
 {
     if (m_reached && m_reachedAt[entry.index] != m_attempt)
         ++(*m_reached)[entry.index];
@@ -176,6 +176,14 @@ DetailedAttempt PatternTrial::at(NodeId place)
         detailed.failure = Failure{.entry = entry, .from = place, .at = place};
         detailed.failure->reason =
             missing.empty() ? FailureReason::Budget : FailureReason::NotInModel;
+    } else if (!attempt.isMatch && !attempt.entry.isValid()) {
+        // Every entry alone found an operator, but not all of them at once.
+        detailed.furthest = {.bindings = {}, .chains = {}, .place = place};
+        detailed.furthest.bindings.resize(m_parts->compiled().pattern().entryCount());
+        detailed.attempt.entry = m_parts->compiled().pattern().placeEntry();
+        detailed.failure = Failure{.entry = detailed.attempt.entry, .from = place, .at = place};
+        detailed.failure->found = {place};
+        detailed.failure->reason = FailureReason::Wiring;
     } else if (!attempt.isMatch) {
         detailed.failure =
             explainFailure(m_parts->graph(), m_parts->compiled(), detailed.furthest, attempt.entry);

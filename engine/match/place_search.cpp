@@ -234,22 +234,47 @@ bool PlaceSearch::advance(std::size_t depth)
 {
     Frame& frame = m_frames[depth];
     const EntryId entry = entryAt(depth);
+    if (m_trace && frame.isTaken && slotAt(entry).state != State::Unasked)
+        m_trace->givesBack(entry, m_match);
+    frame.isTaken = false;
     release(depth);
     while (tryPresent(frame, entry) || tryAbsent(frame, entry)) {
         m_isDecided[entry.index] = 1;
         const bool holds = conditionsHold(depth);
         frame.isBindable = frame.isBindable || (holds && m_match.isBound(entry));
         if (holds && isPastFloor() && isBeforeBest()) {
-            if (m_trace && m_match.isBound(entry))
-                m_trace->bound(entry);
-            frame.hasBound = true;
+            if (m_trace)
+                tellOutcome(entry);
+            frame.hasBound = frame.isTaken = true;
             return true;
         }
+        if (m_trace)
+            m_trace->passedOver(entry, slotAt(entry).first,
+                                holds ? Passing::Later : Passing::Condition, m_match);
         release(depth);
         if (m_work > m_task.budget)
             return false;
     }
     return false;
+}
+
+/// What the entry goes on with.
+void PlaceSearch::tellOutcome(EntryId entry)
+{
+    if (m_match.isBound(entry))
+        m_trace->bound(entry, m_match);
+    else if (slotAt(entry).state == State::Absent)
+        m_trace->leftOut(entry, m_match);
+}
+
+/// An operator of the right kind was not taken; told before anything else is tried.
+void PlaceSearch::tellPassed(EntryId entry, NodeId node)
+{
+    const bool isTaken = m_taken && m_compiled.entry(entry).isIncluded && m_taken->contains(node);
+    const Passing why = m_used.contains(node) ? Passing::InUse
+        : isTaken                             ? Passing::Taken
+                                              : Passing::Wiring;
+    m_trace->passedOver(entry, node, why, m_match);
 }
 
 void PlaceSearch::release(std::size_t depth)

@@ -61,6 +61,7 @@ private:
         bool isTried = false;    ///< The absent alternative has been tried.
         bool isBindable = false; ///< Something fits, whether or not it leads to a better match.
         bool hasBound = false;
+        bool isTaken = false; ///< The search went on with the alternative that is tried now.
     };
 
     void begin(const Task& task);
@@ -81,6 +82,8 @@ private:
     bool tryPresent(Frame& frame, EntryId entry);
     bool tryAbsent(Frame& frame, EntryId entry);
     bool conditionsHold(std::size_t depth) const;
+    void tellOutcome(EntryId entry);
+    void tellPassed(EntryId entry, NodeId node);
     bool isPastFloor() const;
     bool isBeforeBest() const;
     bool isComplete();

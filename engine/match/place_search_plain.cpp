@@ -26,7 +26,7 @@ void PlaceSearch::enterPlain(std::size_t depth)
     frame.near = near.data();
     frame.nearEnd = near.data() + near.size();
     frame.next = 0;
-    frame.hasBound = false;
+    frame.hasBound = frame.isTaken = false;
 }
 
 /// Users stand in the graph's order already; of producers the next in this order is looked for.
@@ -77,13 +77,19 @@ bool PlaceSearch::advancePlain(std::size_t depth)
     Frame& frame = m_frames[depth];
     MatchSlot& slot = slotAt(step.entry);
     for (;;) {
-        if (slot.length > 0)
+        if (slot.length > 0) {
+            if (m_trace && frame.isTaken)
+                m_trace->givesBack(step.entry, m_match);
             releasePlain(slot, step.entry);
+        }
+        frame.isTaken = false;
         const NodeId node = nextNeighbour(step, frame);
         if (!node.isValid())
             return false;
         countWork(step.entry, 1);
         if (!isFree(node, step.isIncluded) || !isWired(step, node)) {
+            if (m_trace)
+                tellPassed(step.entry, node);
             if (m_work > m_task.budget)
                 return false;
             continue;
@@ -96,10 +102,12 @@ bool PlaceSearch::advancePlain(std::size_t depth)
         m_isDecided[step.entry.index] = 1;
         if (!m_isWatched || (isPastFloor() && isBeforeBest())) {
             if (m_trace)
-                m_trace->bound(step.entry);
-            frame.hasBound = true;
+                m_trace->bound(step.entry, m_match);
+            frame.hasBound = frame.isTaken = true;
             return true;
         }
+        if (m_trace)
+            m_trace->passedOver(step.entry, node, Passing::Later, m_match);
     }
 }
 

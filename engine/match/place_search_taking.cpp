@@ -7,6 +7,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/match/operator_index.h"
+#include "engine/match/search_trace.h"
 
 #include <algorithm>
 
@@ -109,11 +110,13 @@ void PlaceSearch::sortCandidates(const Frame& frame)
 
 bool PlaceSearch::bindOperator(const Frame& frame, EntryId entry, NodeId node, bool isSwapped)
 {
-    if (!mayTake(entry, node))
+    const auto holds = [&](const Anchor& anchor) {
+        return m_wiring.holds(anchor, node, isSwapped);
+    };
+    if (!mayTake(entry, node) || !std::ranges::all_of(anchorsOf(frame), holds)) {
+        if (m_trace)
+            tellPassed(entry, node);
         return false;
-    for (const Anchor& anchor : anchorsOf(frame)) {
-        if (!m_wiring.holds(anchor, node, isSwapped))
-            return false;
     }
     MatchSlot& slot = slotAt(entry);
     slot.state = State::Bound;
@@ -186,6 +189,9 @@ bool PlaceSearch::bindOption(EntryId entry, std::uint32_t option)
     slot.option = option;
     if (!m_wiring.holdsThrough(m_match, entry)) {
         slot = {};
+        if (m_trace)
+            m_trace->passedOver(m_compiled.entry(entry).options[option], {}, Passing::Wiring,
+                                m_match);
         return false;
     }
     updateAsked();
@@ -244,8 +250,11 @@ bool PlaceSearch::bindChain(const Frame& frame, EntryId entry)
         const auto holds = [&](const Anchor& anchor) {
             return m_wiring.holds(anchor, anchor.feeds ? chain.front() : chain.back(), false);
         };
-        if (!std::ranges::all_of(anchorsOf(frame), holds))
+        if (!std::ranges::all_of(anchorsOf(frame), holds)) {
+            if (m_trace)
+                m_trace->passedOver(entry, chain.back(), Passing::Wiring, m_match);
             continue;
+        }
         MatchSlot& slot = slotAt(entry);
         slot.state = State::Bound;
         slot.isChain = true;

@@ -16,14 +16,6 @@ namespace fusewright {
 
 namespace {
 
-std::size_t sectionCount(const std::vector<FoldShare>& shares)
-{
-    std::size_t count = 0;
-    for (const FoldShare& share : shares)
-        count += share.sections;
-    return count;
-}
-
 std::string sentence(const ComparedPartitions& compared, const ComparedPair& pair,
                      const FoldedChange& change)
 {

@@ -36,14 +36,18 @@ void beginDiagnostic(JsonWriter& writer, const Diagnostic& diagnostic)
     writer.key("fixes").beginArray();
     for (const Fix& fix : diagnostic.fixes) {
         writer.beginObject().key("title").string(fix.title).key("edits").beginArray();
-        for (const TextEdit& edit : fix.edits) {
-            writer.beginObject();
-            writeRange(writer, edit.range);
-            writer.key("text").string(edit.text).endObject();
-        }
+        for (const TextEdit& edit : fix.edits)
+            writeEdit(writer, edit);
         writer.endArray().endObject();
     }
     writer.endArray();
+}
+
+void writeEdit(JsonWriter& writer, const TextEdit& edit)
+{
+    writer.beginObject();
+    writeRange(writer, edit.range);
+    writer.key("text").string(edit.text).endObject();
 }
 
 } // namespace fusewright

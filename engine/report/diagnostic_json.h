@@ -14,4 +14,7 @@ void writeDiagnostic(JsonWriter& writer, const Diagnostic& diagnostic);
 /// The same with its object still open, for more members.
 void beginDiagnostic(JsonWriter& writer, const Diagnostic& diagnostic);
 
+/// A replacement of a stretch of text.
+void writeEdit(JsonWriter& writer, const TextEdit& edit);
+
 } // namespace fusewright

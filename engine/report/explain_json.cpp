@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/report/binding_json.h"
+#include "engine/report/diagnostic_json.h"
 #include "engine/report/explain_text.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/match_json.h"
@@ -29,13 +30,15 @@ public:
 
 private:
     const Rule& rule() const { return m_rules.rules[m_explained.rule]; }
-    void writeAttempt(const ExplainedAttempt& told);
+    void writeAttempt(std::size_t at);
     void writeFailure(const Pattern& pattern, const Failure& failure);
     void writeRefusal(const Pattern& pattern, const ExplainedAttempt& told);
     void writeNames(const char* key, std::span<const NodeId> nodes);
     void writeOperators(std::span<const NodeId> nodes);
     void writeMissing(std::uint32_t pattern, EntryId entry);
     void writeGroup(std::uint32_t pattern, const CensusGroup& group);
+    void writeFixes();
+    void writeFix(const FixProposal& fix, const GroupAdvice* about);
 
     const Graph& m_graph;
     const RuleSet& m_rules;
@@ -47,8 +50,8 @@ std::string ExplainWriter::text()
 {
     m_writer.beginObject().key("rule").string(rule().name);
     m_writer.key("sections").count(m_explained.sectionCount).key("attempts").beginArray();
-    for (const ExplainedAttempt& told : m_explained.attempts)
-        writeAttempt(told);
+    for (std::size_t at = 0; at < m_explained.attempts.size(); ++at)
+        writeAttempt(at);
     m_writer.endArray().key("missing").beginArray();
     for (std::uint32_t pattern = 0; pattern < m_explained.missing.size(); ++pattern) {
         for (const EntryId entry : m_explained.missing[pattern])
@@ -59,12 +62,15 @@ std::string ExplainWriter::text()
         for (const CensusGroup& group : m_explained.census[pattern])
             writeGroup(pattern, group);
     }
+    m_writer.endArray().key("fixes").beginArray();
+    writeFixes();
     m_writer.endArray().endObject();
     return m_writer.take();
 }
 
-void ExplainWriter::writeAttempt(const ExplainedAttempt& told)
+void ExplainWriter::writeAttempt(std::size_t at)
 {
+    const ExplainedAttempt& told = m_explained.attempts[at];
     const RulePattern& pattern = rule().patterns[told.pattern];
     const Attempt& attempt = told.detail.attempt;
     m_writer.beginObject(Layout::Compact).key("root").string(m_graph.nodeName(attempt.place));
@@ -77,6 +83,10 @@ void ExplainWriter::writeAttempt(const ExplainedAttempt& told)
         writeRefusal(pattern.pattern, told);
     else
         m_writer.null();
+    if (at < m_explained.steps.size()) {
+        m_writer.key("steps");
+        writeSteps(m_writer, m_graph, m_rules, m_explained.steps[at]);
+    }
     m_writer.endObject();
 }
 
@@ -154,6 +164,39 @@ void ExplainWriter::writeGroup(std::uint32_t which, const CensusGroup& group)
         m_writer.beginObject(Layout::Compact).key("module").string(block);
         m_writer.key("count").count(count).endObject();
     }
+    m_writer.endArray().endObject();
+}
+
+void ExplainWriter::writeFixes()
+{
+    for (const GroupAdvice& advice : m_explained.advice.groups) {
+        for (const FixProposal& fix : advice.fixes)
+            writeFix(fix, &advice);
+    }
+    for (const FixProposal& fix : m_explained.advice.taken)
+        writeFix(fix, nullptr);
+}
+
+void ExplainWriter::writeFix(const FixProposal& fix, const GroupAdvice* about)
+{
+    m_writer.beginObject().key("title").string(fix.title);
+    m_writer.key("kind").string(fixKindCode(fix.kind)).key("pattern");
+    if (about) {
+        const RulePattern& pattern = rule().patterns[about->pattern];
+        m_writer.string(pattern.name).key("entry");
+        m_writer.string(pattern.pattern.entry(about->group.entry).name);
+        m_writer.key("reason").string(reasonCode(about->group.reason));
+    } else {
+        m_writer.null().key("entry").null().key("reason").string("taken");
+    }
+    m_writer.key("matchesBefore").count(fix.before.matches);
+    m_writer.key("matchesAfter").count(fix.after.matches);
+    m_writer.key("sectionsBefore").count(fix.before.sections);
+    m_writer.key("sectionsAfter").count(fix.after.sections);
+    m_writer.key("othersBefore").count(fix.before.others);
+    m_writer.key("othersAfter").count(fix.after.others).key("edits").beginArray();
+    for (const TextEdit& edit : fix.edits)
+        writeEdit(m_writer, edit);
     m_writer.endArray().endObject();
 }
 

@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "engine/advise/rule_advice.h"
 #include "engine/match/attempts.h"
 #include "engine/match/census.h"
 #include "engine/partition/rule_matches.h"
+#include "engine/report/step_text.h"
 
 #include <cstdint>
 #include <optional>
@@ -29,6 +31,8 @@ struct ExplainedRule {
     std::vector<ExplainedAttempt> attempts;       ///< The furthest first.
     std::vector<std::vector<CensusGroup>> census; ///< By pattern.
     std::vector<std::vector<EntryId>> missing;    ///< By pattern: the model has none of these.
+    RuleAdvice advice;                            ///< What would help, where it was asked for.
+    std::vector<SteppedPlace> steps; ///< By attempt, or none where nobody asked for them.
 };
 
 /// The answer of `explain --json`.

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/report/failure_text.h"
+#include "engine/report/gain_text.h"
 #include "engine/report/match_json.h"
 #include "engine/report/text_table.h"
 
@@ -42,6 +43,7 @@ private:
     std::string attemptText(const ExplainedAttempt& told) const;
     std::string outcomeText(const ExplainedAttempt& told) const;
     std::string censusTable(std::size_t which) const;
+    std::string fixesText() const;
 
     const Graph& m_graph;
     const RuleSet& m_rules;
@@ -62,12 +64,14 @@ std::string ExplainPrinter::text(std::size_t mostAttempts) const
     if (m_explained.attempts.size() > shown)
         text += "  and " + groupedNumber(m_explained.attempts.size() - shown)
             + " more: --json tells all, --at NODE tells one.\n";
+    for (std::size_t at = 0; at < std::min(shown, m_explained.steps.size()); ++at)
+        text += stepsText(m_graph, m_rules, m_explained.steps[at]);
     for (std::size_t which = 0; which < m_explained.census.size(); ++which) {
         if (!m_explained.census[which].empty())
             text +=
                 "\nWhy " + rule().patterns[which].name + " does not match\n" + censusTable(which);
     }
-    return text;
+    return text + fixesText();
 }
 
 std::string ExplainPrinter::missingText(std::size_t which) const
@@ -133,6 +137,28 @@ std::string ExplainPrinter::censusTable(std::size_t which) const
     if (census.size() > mostGroups)
         text += "  and " + groupedNumber(census.size() - mostGroups) + " more reasons.\n";
     return text;
+}
+
+/// Each fix once, though several reasons may lead to it.
+std::string ExplainPrinter::fixesText() const
+{
+    std::vector<const FixProposal*> fixes;
+    const auto add = [&](const std::vector<FixProposal>& more) {
+        for (const FixProposal& fix : more) {
+            const auto isSame = [&](const FixProposal* known) { return known->edits == fix.edits; };
+            if (std::ranges::none_of(fixes, isSame))
+                fixes.push_back(&fix);
+        }
+    };
+    for (const GroupAdvice& advice : m_explained.advice.groups)
+        add(advice.fixes);
+    add(m_explained.advice.taken);
+    if (fixes.empty())
+        return {};
+    TextTable table({Align::Left, Align::Left});
+    for (const FixProposal* fix : fixes)
+        table.addRow({fix->title, gainText(*fix)});
+    return "\nWhat would help\n" + table.text();
 }
 
 } // namespace

@@ -25,6 +25,9 @@ constexpr auto helps = std::to_array<FindingHelp>({
      "every near miss. If the new number is right, change the expectation."},
     {"heuristic-mismatch", "A pattern can never meet the heuristic of its rule.",
      "Choose another heuristic, or change the operators of the pattern."},
+    {"looser-rule-first", "A rule takes parts of what a later one would fuse as a whole.",
+     "Give the later rule, which asks for more, the higher priority; \"fusewright order RULES "
+     "MODEL\" shows who competes with whom."},
     {"malformed-expectation", "A comment looks like an expectation, but is not checked.",
      "Write \"# expect: 32\", \"# expect: >= 30\", \"# expect: <= 2\" or "
      "\"# expect: none in encoder.*\"."},
@@ -37,6 +40,9 @@ constexpr auto helps = std::to_array<FindingHelp>({
     {"missing-pattern", "A rule has no pattern.", "Write what it should match under \"pattern\"."},
     {"missing-priority", "A rule has no priority; 0 is used.",
      "Say which rule wins: the higher priority does."},
+    {"odd-match", "A few matches of a rule differ from all the others.",
+     "Look at them: if they are not meant, add an entry with \"included: false\" that tells them "
+     "apart."},
     {"only-context", "A pattern has nothing but context.",
      "At least one entry must go into the section: leave out its \"included: false\"."},
     {"open-ended-repeat", "A repeated entry has no end.",

@@ -129,4 +129,23 @@ ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_
     return RuleExplainer(graph, rules, rule).run(at, cancel);
 }
 
+void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,
+              const std::string& text, const CancelToken& cancel)
+{
+    const Rule& rule = rules.rules[explained.rule];
+    std::vector<std::vector<CensusGroup>> census = explained.census;
+    // Asked about one operator, there is no census.
+    for (std::uint32_t pattern = 0; pattern < census.size(); ++pattern) {
+        Census own(graph);
+        for (const ExplainedAttempt& told : explained.attempts) {
+            if (told.pattern == pattern && census[pattern].empty())
+                own.add(told.detail);
+        }
+        if (census[pattern].empty())
+            census[pattern] = own.take();
+    }
+    FixAdvisor advisor(graph, text, {.operators = graph.catalogue()});
+    explained.advice = adviseRule(advisor, rule, census, cancel);
+}
+
 } // namespace fusewright

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace fusewright {
 
@@ -14,5 +15,10 @@ namespace fusewright {
 /// that is no section is told, the nearest misses first; with it only what has this operator in it.
 ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_t rule,
                           std::optional<NodeId> at, const CancelToken& cancel = {});
+
+/// Adds what would make the rule hold at more places: changes of `text`, which the rules were read
+/// from, each of them tried.
+void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,
+              const std::string& text, const CancelToken& cancel = {});
 
 } // namespace fusewright

@@ -3,6 +3,8 @@
 
 #include "engine/session/fusion_session.h"
 
+#include "engine/match/operator_index.h"
+#include "engine/partition/over_matches.h"
 #include "engine/session/expectation_session.h"
 #include "engine/session/match_session.h"
 
@@ -60,6 +62,7 @@ FusionAnswer FusionSession::Parts::answer(std::string text, const CancelToken& c
     FusionAnswer answer{.graph = m_model};
     CheckedRules checked = m_checker.check(std::move(text));
     answer.diagnostics = std::move(checked.diagnostics);
+    answer.text = std::move(checked.text);
     chooseRules(answer, std::move(checked.rules), checked.written);
     if (m_model && !cancel.isCancelled())
         match(answer, cancel);
@@ -99,6 +102,9 @@ void FusionSession::Parts::match(FusionAnswer& answer, const CancelToken& cancel
                                 answer.diagnostics, cancel);
     if (cancel.isCancelled())
         return;
+    for (Diagnostic& finding :
+         findOverMatches(graph, OperatorIndex(graph), answer.rules, answer.made.matches))
+        answer.diagnostics.push_back(std::move(finding));
     answer.heuristics =
         checkHeuristics(graph, answer.rules, answer.made.matches, *HeuristicCatalogue::builtIn());
     answer.tried = tryRules(graph, answer.rules, cancel);

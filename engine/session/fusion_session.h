@@ -25,6 +25,7 @@ struct FusionAnswer {
     std::vector<TriedRule> tried;        ///< By rule: how far each pattern gets alone.
     std::vector<std::optional<HeuristicResult>> heuristics; ///< By match.
     std::vector<CheckedExpectation> expectations; ///< What comments ask for, beside what there is.
+    std::string text;                             ///< That all of this is about.
 };
 
 /// Answers for the versions of one text one after another. A rule that breaks keeps the sections

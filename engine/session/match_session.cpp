@@ -4,8 +4,11 @@
 #include "engine/session/match_session.h"
 
 #include "engine/match/operator_index.h"
+#include "engine/partition/over_matches.h"
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_competition.h"
+
+#include <utility>
 
 namespace fusewright {
 
@@ -15,6 +18,8 @@ MatchedRules matchModel(const Graph& graph, const RuleSet& rules, const CancelTo
     MatchedRules matched;
     matched.matches = matchRules(graph, index, rules, cancel);
     matched.diagnostics = findCompetition(rules, matched.matches);
+    for (Diagnostic& finding : findOverMatches(graph, index, rules, matched.matches))
+        matched.diagnostics.push_back(std::move(finding));
     matched.partition = partitionO1(graph, matched.matches);
     matched.heuristics =
         checkHeuristics(graph, rules, matched.matches, *HeuristicCatalogue::builtIn());

@@ -113,6 +113,7 @@ CheckedRules RulesChecker::Parts::check(std::string text)
                                diagnostics.all().end());
     sortByPlace(checked.diagnostics);
     checked.written = writtenRules(*m_document, checked.diagnostics);
+    checked.text = m_document->source().text();
     return checked;
 }
 

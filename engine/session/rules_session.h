@@ -29,6 +29,7 @@ struct CheckedRules {
     bool isReadable = false;             ///< False when there was no text to check at all.
     std::vector<WrittenRule> written;    ///< In the order of the rules; of one name only one.
     std::vector<Expectation> expected;   ///< What comments say that rules should do on a model.
+    std::string text;                    ///< As it was checked.
 };
 
 /// Reads and checks a rules file. Null catalogues in the context stand for the built-in ones.

@@ -104,6 +104,17 @@ FileBytes FileBytes::copyOf(std::string_view bytes)
             false};
 }
 
+std::optional<FileBytes> FileBytes::madeBy(std::size_t size,
+                                           const std::function<bool(std::span<char>)>& fill)
+{
+    auto room = std::unique_ptr<char[]>(new char[size + padding]());
+    if (!fill({room.get(), size}))
+        return std::nullopt;
+    return FileBytes(
+        std::shared_ptr<const char>(room.release(), std::default_delete<const char[]>()), size,
+        false);
+}
+
 std::optional<FileBytes> FileBytes::map(int file, std::size_t size)
 {
     // The file is laid over a larger empty mapping, so that readable zeros follow it even where

@@ -4,8 +4,10 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -26,6 +28,9 @@ public:
     /// Opens a regular file, a pipe, or standard input for `-`. Folders and devices are refused.
     static std::optional<FileBytes> open(const std::string& path, Diagnostics& diagnostics);
     static FileBytes copyOf(std::string_view bytes);
+    /// Bytes that `fill` writes into the room it is given; nothing when it says that it could not.
+    static std::optional<FileBytes> madeBy(std::size_t size,
+                                           const std::function<bool(std::span<char>)>& fill);
 
     std::string_view view() const { return {m_data.get(), m_size}; }
     std::size_t size() const { return m_size; }

@@ -12,8 +12,10 @@
 #include "engine/session/fusion_session.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/command_actions.h"
+#include "widgets/base/elided_label.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/diff/diff_panel.h"
+#include "widgets/search/graph_search_bar.h"
 
 #include <QComboBox>
 #include <QSignalSpy>
@@ -55,6 +57,11 @@ private slots:
     void listsThePairOfOnePicture();
     void comparesWithTheRulesBeforeAnEdit();
     void comparesWithAnotherFile();
+    void comparesTwoFilesOfOneName();
+    void saysWhichFileCannotBeRead();
+    void findsOperatorsInAllPictures();
+    void leavesByEscapeOnceNothingIsSelected();
+    void remembersWhatWasCompared();
     void showsOnePictureWithStrips();
     void emptiesWhenTheModelIsClosed();
 
@@ -254,6 +261,7 @@ void ComparePageTest::listsThePairOfOnePicture()
     QCOMPARE(operatorsOf(0, ChangeKind::Regrouped), 0U);
 
     auto* pairs = m_page->findChild<QTabBar*>();
+    QTRY_VERIFY(pairs->height() >= pairs->sizeHint().height());
     QTest::mouseClick(pairs, Qt::LeftButton, {}, pairs->tabRect(1).center());
 
     QCOMPARE(operatorsOf(0, ChangeKind::Regrouped), 32U * 28);
@@ -290,11 +298,101 @@ void ComparePageTest::comparesWithAnotherFile()
 
     m_page->compareWithFile(path, 2);
 
-    QTRY_VERIFY(m_page->content().view()->sides->find(Side::File));
-    QTRY_VERIFY(m_page->content().view()->sides->shown.back() == Side::File);
+    QTRY_VERIFY(m_page->content().view()->sides->find(Side::by(path.toStdString())));
+    QTRY_VERIFY(m_page->content().view()->sides->shown.back().kind == Side::File);
     QVERIFY(operatorsOf(2, ChangeKind::Split) > 0);
     QVERIFY(m_page->panes()[2]->findChild<QComboBox*>()->currentText().contains(
         QStringLiteral("other.yaml")));
+}
+
+void ComparePageTest::comparesTwoFilesOfOneName()
+{
+    const QByteArray pow = "only:\n  pattern:\n    a: {op_type: pow, child: b}\n"
+                           "    b: {op_type: mean}\n";
+    const QByteArray silu = "only:\n  pattern:\n    a: {op_type: silu, child: b}\n"
+                            "    b: {op_type: mul}\n";
+    QDir(m_folder.path({})).mkpath(QStringLiteral("old"));
+    QDir(m_folder.path({})).mkpath(QStringLiteral("new"));
+    const QString before = m_folder.write(QStringLiteral("old/rules.yaml"), pow);
+    const QString after = m_folder.write(QStringLiteral("new/rules.yaml"), silu);
+    show();
+    m_page->setLayoutOfPanes(ComparePage::Layout::Two);
+
+    m_page->compareWithFile(before, 1);
+    m_page->compareWithFile(after, 2);
+
+    const std::vector<Side> both{Side::by(before.toStdString()), Side::by(after.toStdString())};
+    QTRY_COMPARE(m_page->content().view()->sides->shown, both);
+    QCOMPARE(operatorsOf(1, ChangeKind::Merged), 32U * 2);
+    QCOMPARE(operatorsOf(1, ChangeKind::Split), 65U * 2);
+    QCOMPARE(m_page->findChild<QTabBar*>()->tabText(0),
+             QStringLiteral("o1 of old/rules.yaml → o1 of new/rules.yaml"));
+}
+
+void ComparePageTest::saysWhichFileCannotBeRead()
+{
+    show();
+
+    m_page->compareWithFile(m_folder.path(QStringLiteral("gone.yaml")), 2);
+
+    const auto says = [this] {
+        const auto* facts = m_page->panes()[2]->findChild<ElidedLabel*>();
+        return facts->fullText();
+    };
+    QTRY_COMPARE(says(), QStringLiteral("gone.yaml cannot be read; this is o1"));
+}
+
+void ComparePageTest::findsOperatorsInAllPictures()
+{
+    show();
+    m_page->activateWindow();
+    (*m_actions)[CommandId::FindNodes]->trigger();
+    auto* search = m_page->findChild<GraphSearchBar*>();
+    QVERIFY(search->isVisible());
+
+    search->setQuery(QStringLiteral("op:softmax"));
+
+    QTRY_COMPARE(canvas(0).highlight().size(), 32U);
+    QCOMPARE(canvas(2).highlight(), canvas(0).highlight());
+    search->goNext();
+    QTRY_COMPARE(canvas(1).selection().size(), 1U);
+}
+
+void ComparePageTest::leavesByEscapeOnceNothingIsSelected()
+{
+    show();
+    QSignalSpy left(m_page.get(), &ComparePage::leaveRequested);
+    canvas(0).setSelection({canvas(0).visibleNodes().front()});
+
+    QTest::keyClick(&canvas(0), Qt::Key_Escape);
+    QCOMPARE(left.size(), 0);
+    QTest::keyClick(&canvas(0), Qt::Key_Escape);
+
+    QCOMPARE(left.size(), 1);
+}
+
+void ComparePageTest::remembersWhatWasCompared()
+{
+    const QString path = m_folder.write(QStringLiteral("other.yaml"), "{}\n");
+    show();
+    m_page->setLayoutOfPanes(ComparePage::Layout::Two);
+    m_page->compareWithFile(path, 2);
+    m_page->setLocked(false);
+    const QByteArray state = m_page->state();
+
+    ComparePage again(m_program->workspace, m_program->theme, *m_actions);
+    again.restore(state);
+
+    QCOMPARE(again.panes().size(), 2U);
+    QVERIFY(!again.isLocked());
+    QCOMPARE(again.panes()[1]->side(), Side::by(path.toStdString()));
+    QVERIFY(again.panes()[1]->findChild<QComboBox*>()->currentText().contains(
+        QStringLiteral("other.yaml")));
+    again.restore("no state");
+    QCOMPARE(again.panes().size(), 3U);
+    QFile::remove(path);
+    again.restore(state);
+    QCOMPARE(again.panes()[1]->side(), Side(Side::O3));
 }
 
 void ComparePageTest::showsOnePictureWithStrips()

@@ -423,16 +423,24 @@ void RulesWindowTest::hasEveryActionOfTheEditorInTheTableOfCommands()
 
 void RulesWindowTest::givesEveryEntryOfAMenuAMnemonicOfItsOwn()
 {
-    for (const QMenu* menu : m_window->menuBar()->findChildren<QMenu*>()) {
-        std::map<QString, QString> taken;
-        for (const QAction* action : menu->actions()) {
-            const QString mnemonic = QKeySequence::mnemonic(action->text()).toString();
-            if (mnemonic.isEmpty())
-                continue;
-            const auto [other, isFirst] = taken.emplace(mnemonic, action->text());
-            QVERIFY2(isFirst, qPrintable(other->second + QLatin1Char('|') + action->text()));
+    for (const QString& code : m_program->language.codes()) {
+        m_program->language.setCode(code);
+        const MainWindow window(*m_program);
+        QList<const QWidget*> menus{window.menuBar()};
+        for (const QMenu* menu : window.menuBar()->findChildren<QMenu*>())
+            menus.append(menu);
+        for (const QWidget* menu : menus) {
+            std::map<QString, QString> taken;
+            for (const QAction* action : menu->actions()) {
+                const QString mnemonic = QKeySequence::mnemonic(action->text()).toString();
+                if (mnemonic.isEmpty())
+                    continue;
+                const auto [other, isFirst] = taken.emplace(mnemonic, action->text());
+                QVERIFY2(isFirst, qPrintable(other->second + QLatin1Char('|') + action->text()));
+            }
         }
     }
+    m_program->language.setCode(QStringLiteral("en"));
 }
 
 void RulesWindowTest::hasEveryCommandThatDoesSomethingInAMenu()

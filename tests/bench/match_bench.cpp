@@ -68,7 +68,10 @@ std::size_t matchAll(const Graph& graph, const OperatorIndex& index, const Patte
 class FurthestTries : public SearchTrace {
 public:
     void began(NodeId place) override { m_tries.push_back({place, EntryId(), 0}); }
-    void bound(EntryId entry) override { m_reached[entry.index % m_reached.size()] += 1; }
+    void bound(EntryId entry, const Match&) override
+    {
+        m_reached[entry.index % m_reached.size()] += 1;
+    }
     void stuck(EntryId entry, const Match&, std::size_t boundCount) override
     {
         Try& last = m_tries.back();

@@ -5,6 +5,7 @@
 
 #include "engine/formats/dot/dot_writer.h"
 #include "engine/formats/foreign_file.h"
+#include "engine/formats/model_explorer/explorer_writer.h"
 #include "engine/formats/native/native_writer.h"
 #include "engine/report/model_json.h"
 #include "engine/report/model_pages.h"
@@ -39,6 +40,7 @@ void readAndWrite(const ModelFormat& format, const std::uint8_t* data, std::size
         modelMarkdown({.file = path, .facts = facts, .diagnostics = diagnostics.all()});
         writeNative(*model->graph);
         writeDot(*model->graph);
+        writeModelExplorer(*model->graph);
     }
 }
 

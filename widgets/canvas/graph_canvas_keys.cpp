@@ -187,9 +187,12 @@ bool GraphCanvas::walkKeyPressed(const QKeyEvent& event)
     case Qt::Key_Enter:
         activateCurrent();
         return true;
-    case Qt::Key_Escape:
+    case Qt::Key_Escape: {
+        // With nothing to give up it is for what is around the canvas.
+        const bool hasSelection = !m_selection.empty();
         clearSelection();
-        return true;
+        return hasSelection;
+    }
     default:
         return false;
     }

@@ -18,14 +18,6 @@ namespace fusewright {
 
 namespace {
 
-std::size_t sectionCount(const std::vector<FoldShare>& shares)
-{
-    std::size_t count = 0;
-    for (const FoldShare& share : shares)
-        count += share.sections;
-    return count;
-}
-
 QString translated(const char* text, std::size_t count)
 {
     return QCoreApplication::translate("Changes", text, nullptr, static_cast<int>(count));

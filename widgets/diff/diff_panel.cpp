@@ -3,6 +3,7 @@
 
 #include "widgets/diff/diff_panel.h"
 
+#include "widgets/base/empty_page.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
@@ -54,7 +55,8 @@ DiffPanel::DiffPanel(const Theme& theme, QWidget* parent)
     createView();
     auto* content = new QWidget;
     m_pages = new QStackedLayout(content);
-    m_pages->addWidget(createEmptyPage(theme));
+    m_empty = new EmptyPage(theme, QStringLiteral("layers"));
+    m_pages->addWidget(m_empty);
     m_pages->addWidget(m_view);
 
     auto* column = new QVBoxLayout(this);
@@ -134,26 +136,6 @@ QWidget* DiffPanel::createFilters(const Theme&)
     return m_filterRow;
 }
 
-QWidget* DiffPanel::createEmptyPage(const Theme& theme)
-{
-    m_emptyTitle = new QLabel;
-    m_emptyTitle->setFont(theme.font(TypeStep::Strong));
-    m_emptyTitle->setAlignment(Qt::AlignCenter);
-    m_emptyText = new QLabel;
-    m_emptyText->setObjectName(QStringLiteral("quiet"));
-    m_emptyText->setAlignment(Qt::AlignCenter);
-    m_emptyText->setWordWrap(true);
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(6 * grid, 4 * grid, 6 * grid, 4 * grid);
-    column->setSpacing(2 * grid);
-    column->addStretch(2);
-    column->addWidget(m_emptyTitle);
-    column->addWidget(m_emptyText);
-    column->addStretch(3);
-    return page;
-}
-
 void DiffPanel::createView()
 {
     m_view->setModel(m_model);
@@ -185,6 +167,8 @@ void DiffPanel::setSides(std::shared_ptr<const SideBySide> comparison,
         for (std::size_t place = 1; m_comparison && place < names.size(); ++place)
             m_pairs->addTab(QStringLiteral("%1 → %2").arg(names[place - 1], names[place]));
         m_pairs->setCurrentIndex(std::clamp(before, 0, std::max(0, m_pairs->count() - 1)));
+        // While it is hidden it does not say by itself that it wants room now.
+        m_pairs->updateGeometry();
     }
     list();
 }
@@ -250,11 +234,11 @@ void DiffPanel::showPage()
     m_previous->setEnabled(hasRows);
     m_next->setEnabled(hasRows);
     if (!pair) {
-        m_emptyTitle->setText(tr("Nothing to compare"));
-        m_emptyText->setText(tr("Open a model, and choose two sides that differ."));
+        m_empty->tell(tr("Nothing to compare"),
+                      tr("Open a model, and choose two sides that differ."));
     } else if (!hasRows) {
-        m_emptyTitle->setText(tr("No changes of these kinds"));
-        m_emptyText->setText(tr("Other kinds of changes are hidden above."));
+        m_empty->tell(tr("No changes of these kinds"),
+                      tr("Other kinds of changes are hidden above."));
     }
 }
 

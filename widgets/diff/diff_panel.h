@@ -23,6 +23,7 @@ namespace fusewright {
 
 class ChangeDelegate;
 class ChangeModel;
+class EmptyPage;
 class QuietTable;
 class Theme;
 struct SideBySide;
@@ -57,7 +58,6 @@ signals:
 private:
     QWidget* createHead(const Theme& theme);
     QWidget* createFilters(const Theme& theme);
-    QWidget* createEmptyPage(const Theme& theme);
     void createView();
     void list();
     void filter();
@@ -77,8 +77,7 @@ private:
     QToolButton* m_previous = nullptr;
     QToolButton* m_next = nullptr;
     QLabel* m_position = nullptr;
-    QLabel* m_emptyTitle = nullptr;
-    QLabel* m_emptyText = nullptr;
+    EmptyPage* m_empty = nullptr;
     QWidget* m_filterRow = nullptr;
     QStackedLayout* m_pages = nullptr;
     std::map<ChangeKind, QToolButton*> m_filters;

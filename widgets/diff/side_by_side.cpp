@@ -24,7 +24,7 @@ ComparedPartition compared(std::string_view name, const MadePartition& made, con
 }
 
 /// What the graph alone decides is taken over from the comparison before.
-ComparedPartition byMode(const SidesOrder& order, Side side, FusionMode mode,
+ComparedPartition byMode(const SidesOrder& order, Side::Kind side, FusionMode mode,
                          const CancelToken& cancel)
 {
     if (order.known && order.known->graph == order.answer->graph)
@@ -37,7 +37,7 @@ ComparedPartition byMode(const SidesOrder& order, Side side, FusionMode mode,
 
 void addSide(SideBySide& all, Side side, ComparedPartition partition)
 {
-    all.sideOf.push_back(side);
+    all.sideOf.push_back(std::move(side));
     all.compared.partitions.push_back(std::move(partition));
 }
 
@@ -46,23 +46,37 @@ void addFile(SideBySide& all, const std::string& path, const CancelToken& cancel
     RuleContext context;
     context.model = all.graph;
     context.operators = all.graph->catalogue();
-    all.file = std::make_shared<const CheckedRules>(checkRules(path, context));
-    if (!all.file->isReadable)
+    const auto rules = std::make_shared<const CheckedRules>(checkRules(path, context));
+    all.files.push_back({path, rules});
+    if (!rules->isReadable)
         return;
     std::vector<Diagnostic> diagnostics;
-    const MadePartition made = makePartition(*all.graph, all.file->rules, {},
-                                             {.mode = FusionMode::O1}, diagnostics, cancel);
-    addSide(all, Side::File, compared("b", made, &all.file->rules));
+    const MadePartition made =
+        makePartition(*all.graph, rules->rules, {}, {.mode = FusionMode::O1}, diagnostics, cancel);
+    addSide(all, Side::by(path), compared("b", made, &rules->rules));
 }
 
 } // namespace
 
-std::optional<std::size_t> SideBySide::find(Side side) const
+Side Side::by(std::string path)
+{
+    Side side(File);
+    side.file = std::move(path);
+    return side;
+}
+
+std::optional<std::size_t> SideBySide::find(const Side& side) const
 {
     const auto found = std::ranges::find(sideOf, side);
     if (found == sideOf.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - sideOf.begin());
+}
+
+bool SideBySide::isReadable(const Side& side) const
+{
+    const auto file = std::ranges::find(files, side.file, &ComparedFile::path);
+    return file == files.end() || file->rules->isReadable;
 }
 
 std::size_t SideBySide::partitionAt(std::size_t place) const
@@ -84,7 +98,7 @@ std::shared_ptr<const SideBySide> compareSides(const SidesOrder& order, const Ca
         SideBySide{.graph = order.answer->graph,
                    .answer = order.answer,
                    .before = order.before,
-                   .file = nullptr,
+                   .files = {},
                    .shown = order.sides,
                    .sideOf = {},
                    .compared = {.graph = graph, .partitions = {}, .pairs = {}},
@@ -94,8 +108,12 @@ std::shared_ptr<const SideBySide> compareSides(const SidesOrder& order, const Ca
     addSide(*all, Side::O3, byMode(order, Side::O3, FusionMode::O3, cancel));
     if (order.before)
         addSide(*all, Side::Before, compared("a", order.before->made, &order.before->rules));
-    if (!order.file.empty())
-        addFile(*all, order.file, cancel);
+    for (const Side& side : order.sides) {
+        const bool isKnown =
+            std::ranges::find(all->files, side.file, &ComparedFile::path) != all->files.end();
+        if (side.kind == Side::File && !isKnown)
+            addFile(*all, side.file, cancel);
+    }
     if (cancel.isCancelled())
         return nullptr;
     for (std::size_t place = 1; place < order.sides.size(); ++place)

@@ -5,9 +5,9 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "widgets/base/empty_page.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/theme.h"
-#include "widgets/match/empty_page.h"
 #include "widgets/match/section_model.h"
 
 #include <QAction>

@@ -17,7 +17,10 @@ namespace {
 
 class DotWriter {
 public:
-    explicit DotWriter(const Graph& graph) : m_graph(graph), m_valueNames(graph.valueCount()) { }
+    DotWriter(const Graph& graph, std::span<const DotCluster> clusters)
+        : m_graph(graph), m_clusters(clusters), m_valueNames(graph.valueCount())
+    {
+    }
 
     std::string write();
 
@@ -25,13 +28,16 @@ private:
     void nameNodes();
     std::string unused(std::string_view name);
     void writeInput(ValueId input);
-    void writeNode(NodeId node);
+    void writeClusters();
+    void writeNode(NodeId node, std::string_view indent);
+    void writeEdges(NodeId node);
     void writeOutput(std::size_t position);
     void writeEdge(ValueId value, const std::string& head);
     void writeBoundary(const std::string& name, std::string_view op, ValueId value);
     std::string tooltipOf(NodeId node) const;
 
     const Graph& m_graph;
+    std::span<const DotCluster> m_clusters;
     std::string m_text;
     std::unordered_map<std::string, std::size_t> m_used; ///< Names in quotation marks: how often.
     std::vector<std::string> m_nodeNames;                ///< In quotation marks, as the next.
@@ -42,10 +48,12 @@ std::string DotWriter::write()
 {
     nameNodes();
     m_text = "digraph " + quotedForDot(m_graph.name()) + " {\n  node [shape=box];\n";
+    // Without it Graphviz ranks each frame alone, and fails over frames beside each other.
+    if (!m_clusters.empty())
+        m_text += "  newrank=true;\n";
     for (std::size_t input = 0; input < m_graph.inputCount(); ++input)
         writeInput(ValueId(input));
-    for (const NodeId node : m_graph.nodes())
-        writeNode(node);
+    writeClusters();
     for (std::size_t position = 0; position < m_graph.outputs().size(); ++position)
         writeOutput(position);
     return std::move(m_text) + "}\n";
@@ -80,7 +88,32 @@ void DotWriter::writeInput(ValueId input)
     writeBoundary(m_valueNames[input.index], "placeholder", input);
 }
 
-void DotWriter::writeNode(NodeId node)
+/// An edge in a frame would draw both its ends into it, so edges come last where there are frames.
+void DotWriter::writeClusters()
+{
+    std::vector<bool> isWritten(m_graph.nodeCount(), false);
+    for (std::size_t at = 0; at < m_clusters.size(); ++at) {
+        m_text += "  subgraph \"cluster_" + std::to_string(at)
+            + "\" {\n    label=" + quotedForDot(m_clusters[at].title) + ";\n";
+        for (const NodeId node : m_clusters[at].nodes) {
+            writeNode(node, "    ");
+            isWritten[node.index] = true;
+        }
+        m_text += "  }\n";
+    }
+    for (const NodeId node : m_graph.nodes()) {
+        if (!isWritten[node.index])
+            writeNode(node, "  ");
+        if (m_clusters.empty())
+            writeEdges(node);
+    }
+    if (!m_clusters.empty()) {
+        for (const NodeId node : m_graph.nodes())
+            writeEdges(node);
+    }
+}
+
+void DotWriter::writeNode(NodeId node, std::string_view indent)
 {
     const std::string& name = m_nodeNames[node.index];
     const std::string_view canonical = m_graph.canonicalName(node);
@@ -88,8 +121,13 @@ void DotWriter::writeNode(NodeId node)
     std::string label = std::string(canonical) + '\n' + std::string(m_graph.nodeName(node));
     if (native != canonical)
         label += '\n' + std::string(native);
-    m_text += "  " + name + " [label=" + quotedForDot(label)
+    m_text += std::string(indent) + name + " [label=" + quotedForDot(label)
         + ", tooltip=" + quotedForDot(tooltipOf(node)) + "];\n";
+}
+
+void DotWriter::writeEdges(NodeId node)
+{
+    const std::string& name = m_nodeNames[node.index];
     for (const ValueId input : m_graph.inputs(node)) {
         if (input.isValid())
             writeEdge(input, name);
@@ -143,7 +181,12 @@ std::string DotWriter::tooltipOf(NodeId node) const
 
 std::string writeDot(const Graph& graph)
 {
-    return DotWriter(graph).write();
+    return writeFramedDot(graph, {});
+}
+
+std::string writeFramedDot(const Graph& graph, std::span<const DotCluster> clusters)
+{
+    return DotWriter(graph, clusters).write();
 }
 
 } // namespace fusewright

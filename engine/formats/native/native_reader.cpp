@@ -3,7 +3,7 @@
 
 #include "engine/formats/native/native_reader.h"
 
-#include "engine/formats/native/attribute_json.h"
+#include "engine/formats/attribute_json.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/progress.h"
 

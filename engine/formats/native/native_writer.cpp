@@ -3,7 +3,7 @@
 
 #include "engine/formats/native/native_writer.h"
 
-#include "engine/formats/native/attribute_json.h"
+#include "engine/formats/attribute_json.h"
 #include "engine/graph/graph.h"
 #include "engine/support/json_writer.h"
 

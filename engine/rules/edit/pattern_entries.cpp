@@ -77,6 +77,15 @@ bool isSelfContained(const YamlDocument& document, YamlNodeId id)
     });
 }
 
+bool isAnchored(const YamlDocument& document, YamlNodeId id)
+{
+    for (YamlNodeId at = id; at.isValid(); at = document.parent(at)) {
+        if (!document.anchor(at).isEmpty())
+            return true;
+    }
+    return false;
+}
+
 PatternEntries::PatternEntries(const YamlDocument& document, const YamlEntry& pattern)
     : m_document(document)
 {

@@ -3,8 +3,9 @@
 
 #include "engine/rules/manual/op_fusion_decorators.h"
 
+#include "engine/python/python_lexer.h"
+#include "engine/python/python_literals.h"
 #include "engine/rules/manual/manual_checks.h"
-#include "engine/rules/manual/python_tokens.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/source_text.h"
 
@@ -22,7 +23,7 @@ using Tokens = std::span<const PythonToken>;
 class DecoratorReader {
 public:
     DecoratorReader(const SourceText& source, Diagnostics& diagnostics)
-        : m_source(source), m_diagnostics(diagnostics), m_tokens(pythonTokens(source.text()))
+        : m_source(source), m_diagnostics(diagnostics), m_tokens(pythonTokens(source.text()).all)
     {
     }
 
@@ -74,7 +75,8 @@ ManualFusion DecoratorReader::read()
             if (m_tokens[end - 1].is(Kind::Name, "op_fusion"))
                 readDecorator(at + 1, end);
         }
-        isLineStart = m_tokens[at].kind == Kind::NewLine;
+        isLineStart = m_tokens[at].kind == Kind::NewLine || m_tokens[at].kind == Kind::Indent
+            || m_tokens[at].kind == Kind::Dedent;
     }
     return std::move(m_fusion);
 }
@@ -95,10 +97,10 @@ std::size_t DecoratorReader::endOfName(std::size_t at) const
 std::size_t DecoratorReader::endOfArgument(std::size_t at) const
 {
     std::size_t depth = 0;
-    for (; m_tokens[at].kind != Kind::End; ++at) {
+    for (; m_tokens[at].kind != Kind::End && m_tokens[at].kind != Kind::NewLine; ++at) {
         if (m_tokens[at].kind != Kind::Symbol)
             continue;
-        const char symbol = m_tokens[at].value.front();
+        const char symbol = m_tokens[at].text.front();
         const bool closes = symbol == ')' || symbol == ']' || symbol == '}';
         if (depth == 0 && (symbol == ',' || closes))
             break;
@@ -114,7 +116,8 @@ void DecoratorReader::readDecorator(std::size_t name, std::size_t end)
     std::size_t behind = end;
     while (isSymbol(end, "(") && (behind == end || isSymbol(behind, ",")))
         behind = endOfArgument(behind + 1);
-    if (m_tokens[behind].kind == Kind::End) {
+    const bool isOpen = isSymbol(end, "(") && !isSymbol(behind, ")");
+    if (isOpen) {
         error("python-syntax", "The bracket of this decorator is not closed.", tokens(name, end));
         return;
     }
@@ -149,13 +152,14 @@ bool DecoratorReader::readArgument(Tokens argument, ManualEntry& entry)
         return error("not-a-keyword", "Arguments of @op_fusion are written as NAME=VALUE.",
                      argument);
     const Tokens value = argument.subspan(2);
-    if (argument[0].value == "func_name")
+    if (argument[0].text == "func_name")
         return readFuncName(value, entry);
-    if (argument[0].value == "heuristic")
+    if (argument[0].text == "heuristic")
         return readHeuristic(value, entry);
     const std::size_t begin = value.front().range.begin;
     entry.heuristicParameters.emplace_back(
-        argument[0].value, m_source.text().substr(begin, value.back().range.end - begin));
+        std::string(argument[0].text),
+        m_source.text().substr(begin, value.back().range.end - begin));
     return true;
 }
 
@@ -166,7 +170,7 @@ bool DecoratorReader::readFuncName(Tokens value, ManualEntry& entry)
         return error("not-a-literal", "\"func_name\" must be a text that is written out.", value);
     entry.funcName.clear();
     for (const PythonToken& part : value)
-        entry.funcName += part.value;
+        entry.funcName += pythonString(part.text);
     entry.funcNameRange = range(value);
     return true;
 }
@@ -183,9 +187,9 @@ bool DecoratorReader::readHeuristic(Tokens value, ManualEntry& entry)
                      "\"heuristic\" must be a name such as OpFusionHeuristics.SAFE_GEMM, or a "
                      "text.",
                      value);
-    if (isName && value.back().value == "None")
+    if (isName && value.back().text == "None")
         return true;
-    entry.heuristic = value.back().value;
+    entry.heuristic = isText ? pythonString(value[0].text) : std::string(value.back().text);
     entry.heuristicRange = range(value.last(1));
     return true;
 }
@@ -201,7 +205,7 @@ bool DecoratorReader::readClass(std::size_t at, ManualEntry& entry)
     }
     if (!m_tokens[at].is(Kind::Name, "class") || m_tokens[at + 1].kind != Kind::Name)
         return false;
-    entry.module = m_tokens[at + 1].value;
+    entry.module = m_tokens[at + 1].text;
     entry.moduleRange = range(tokens(at + 1, at + 2));
     return true;
 }

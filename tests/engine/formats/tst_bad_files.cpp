@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/engine/kit/zip_text.h"
 
 #include "engine/formats/foreign_file.h"
 
@@ -42,7 +43,7 @@ void BadFilesTest::saysWhatAForeignFileIs_data()
     add("lfs", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
         "git lfs pull");
     add("gzip", "\x1f\x8b\x08\x00"s, "gzip");
-    add("zip", "PK\x03\x04rest"s, "zip archive");
+    add("zip", zipOf({{.name = "model/data.pkl", .bytes = "x"}}), "zip archive");
     add("pickle", "\x80\x02}q"s, "pickle");
     add("hdf5", "\x89HDF\r\n\x1a\n"s, "HDF5");
     add("gguf", "GGUF\x03", "GGUF");
@@ -51,7 +52,6 @@ void BadFilesTest::saysWhatAForeignFileIs_data()
     add("relax", "@R.function\ndef main(x: R.Tensor((1,), \"float32\")):", "Relax");
     add("fx", "class M:\n    def forward(self, x):\n        return x", "FX");
     add("onnx as text", "ir_version: 7\ngraph {\n}", "written as text");
-    add("export json", "{\"graph_module\": {}}", "torch.export");
     add("other json", "{\"a\": 1}", "not a model");
     add("unmarked graph", "{\"nodes\": []}", "fusewright-graph");
     add("conflict", "{\n<<<<<<< HEAD\n", "line 2");

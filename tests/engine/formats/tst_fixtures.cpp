@@ -3,6 +3,7 @@
 
 #include "tests/engine/kit/read_text.h"
 
+#include "engine/formats/model_explorer/explorer_writer.h"
 #include "engine/formats/native/native_writer.h"
 #include "engine/report/model_facts.h"
 #include "engine/report/model_json.h"
@@ -28,9 +29,14 @@ private slots:
     void opensWithoutAnError();
     void isTheSameGraphAfterConvertingToJson_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
     void isTheSameGraphAfterConvertingToJson();
+    void isTheSameGraphAfterConvertingToModelExplorer_data()
+    {
+        addModels({"*.onnx", "*.dot", "*.json"});
+    }
+    void isTheSameGraphAfterConvertingToModelExplorer();
     void staysTheSameWhenTidiedAgain_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
     void staysTheSameWhenTidiedAgain();
-    void knowsEveryOperator_data() { addModels({"*.onnx", "*.json"}); }
+    void knowsEveryOperator_data() { addModels({"*.onnx", "llama*.json", "*.export.json"}); }
     void knowsEveryOperator();
     void hasTheLlamaModelOfTheHandbook();
 
@@ -123,6 +129,19 @@ void FixturesTest::isTheSameGraphAfterConvertingToJson()
         QCOMPARE(QString::fromStdString(describe(after.graph())),
                  QString::fromStdString(describe(before.graph())));
     }
+}
+
+void FixturesTest::isTheSameGraphAfterConvertingToModelExplorer()
+{
+    QFETCH(QString, path);
+    const Reading before = readFile(path, Keep::Tidy);
+    QVERIFY(before.model);
+
+    const Reading after = readBytes(writeModelExplorer(before.graph()), "x.me.json", Keep::Raw);
+
+    QVERIFY2(after.model, after.firstMessage().c_str());
+    QCOMPARE(QString::fromStdString(describe(after.graph())),
+             QString::fromStdString(describe(before.graph())));
 }
 
 void FixturesTest::staysTheSameWhenTidiedAgain()

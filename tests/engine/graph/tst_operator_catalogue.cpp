@@ -171,6 +171,8 @@ void OperatorCatalogueTest::knowsTheOperatorsOfEveryModel_data()
 void OperatorCatalogueTest::knowsTheOperatorsOfEveryModel()
 {
     QFETCH(QString, file);
+    if (file.endsWith(QLatin1String("model_explorer.me.json")))
+        QSKIP("its nodes are named for tests of a viewer, after no operators");
     const test::Reading reading = test::readCorpus(file.toStdString());
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());

@@ -76,6 +76,10 @@ void AttemptsTest::tellsReasonsApart_data()
     QTest::newRow("used outside too") << "p:mul > a:linear > r:relu\na > t:tanh"
                                       << "x : mul -> l\nl! : linear -> act\nact : relu"
                                       << "l used-outside at a: tanh";
+    QTest::newRow("each entry finds an operator, but not all at once")
+        << "p:b > q:a"
+        << "e0 = e3\ne1 : b -> e2\ne2 = e3\ne3? : ."
+        << "e0 wiring at p: b";
 }
 
 void AttemptsTest::tellsReasonsApart()

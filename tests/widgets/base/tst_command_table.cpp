@@ -25,7 +25,6 @@ private slots:
     void hasNoTwoCommandsForOneKey();
     void readsEveryKeyItNames();
     void hasAnIconForEveryNameItGives();
-    void hasNoMnemonicTwiceInAGroup();
     void hasANameForEachCommandAndNoneTwice();
     void saysWhatACommandIsAboutOutsideMenus();
     void takesMnemonicsOutOfATextInAnyLanguage();
@@ -70,17 +69,6 @@ void CommandTableTest::hasAnIconForEveryNameItGives()
     for (const Command& command : commandTable()) {
         const QString file = QStringLiteral(":/icons/%1.svg").arg(QLatin1String(command.icon));
         QVERIFY2(*command.icon == '\0' || QFile::exists(file), command.icon);
-    }
-}
-
-void CommandTableTest::hasNoMnemonicTwiceInAGroup()
-{
-    std::set<std::pair<CommandGroup, QChar>> taken;
-    for (const Command& command : commandTable()) {
-        const QString text = commandText(command);
-        const qsizetype at = text.indexOf(QLatin1Char('&'));
-        QVERIFY2(at >= 0, command.text);
-        QVERIFY2(taken.insert({command.group, text.at(at + 1).toLower()}).second, command.text);
     }
 }
 

@@ -83,7 +83,6 @@ void DiffPanelTest::initTestCase()
     m_llama = test::llamaAnswer();
     m_sides = compareSides({.answer = m_llama,
                             .before = nullptr,
-                            .file = {},
                             .sides = {Side::O0, Side::O1, Side::O3},
                             .known = nullptr});
 }
@@ -136,7 +135,6 @@ void DiffPanelTest::takesOverWhatOnlyTheGraphDecides()
 {
     const auto again = compareSides({.answer = m_llama,
                                      .before = m_llama,
-                                     .file = {},
                                      .sides = {Side::Before, Side::O1},
                                      .known = m_sides});
 

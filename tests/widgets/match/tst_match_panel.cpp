@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/widgets/kit/fusion_answer.h"
+#include "widgets/base/empty_page.h"
 #include "widgets/base/theme.h"
-#include "widgets/match/empty_page.h"
 #include "widgets/match/funnel_model.h"
 #include "widgets/match/match_model.h"
 #include "widgets/match/match_panel.h"

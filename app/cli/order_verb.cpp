@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/model_input.h"
+#include "app/cli/output_file.h"
+#include "app/cli/rules_input.h"
+#include "app/cli/verb.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/operator_index.h"
+#include "engine/report/order_text.h"
+#include "engine/session/order_edits.h"
+#include "engine/support/file_bytes.h"
+#include "engine/support/nearest_word.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace fusewright::cli {
+
+namespace {
+
+constexpr auto options = withModelOptions(std::array{
+    OptionSpec{"--swap", "A,B", "also say what changes when these two rules change places"},
+    OptionSpec{"--json", "", "answer with one JSON object"},
+    OptionSpec{"--format", "FORMAT", "text or json"},
+});
+
+void complain(const std::string& problem)
+{
+    std::fprintf(stderr, "fusewright order: %s\n", problem.c_str());
+}
+
+std::optional<std::uint32_t> findRule(const RuleSet& rules, const std::string& name)
+{
+    const auto found = std::ranges::find(rules.rules, name, &Rule::name);
+    if (found != rules.rules.end())
+        return static_cast<std::uint32_t>(found - rules.rules.begin());
+    std::vector<std::string_view> names;
+    for (const Rule& rule : rules.rules)
+        names.push_back(rule.name);
+    const auto nearest = nearestWord(name, names);
+    complain("There is no rule \"" + name + "\" in " + rules.path + ", or it has errors."
+             + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string()));
+    return std::nullopt;
+}
+
+/// The two names of `--swap`: as two words behind the model, or as one with a comma.
+std::vector<std::string> swappedNames(const Arguments& arguments)
+{
+    std::vector<std::string> names;
+    const std::string first = arguments.value("--swap").value_or("");
+    const std::size_t comma = first.find(',');
+    if (comma != std::string::npos)
+        return {first.substr(0, comma), first.substr(comma + 1)};
+    if (!first.empty())
+        names.push_back(first);
+    if (arguments.positionals().size() > 2)
+        names.push_back(arguments.positionals()[2]);
+    return names;
+}
+
+OrderChange swapped(const RulesAndModel& input, const OperatorIndex& index,
+                    const RuleMatches& matches, std::uint32_t rule, std::uint32_t other)
+{
+    const RuleSet& rules = input.rules.rules;
+    const Graph& graph = *input.model.model->graph;
+    OrderChange change{.order = matches.ruleOrder, .before = {}, .after = {}, .changes = {}};
+    std::swap(*std::ranges::find(change.order, rule), *std::ranges::find(change.order, other));
+    change.before = outcomeOf(graph, rules, matches);
+    change.after = tryOrder(graph, index, rules, change.order);
+    // Standard input has been read already: its text is not there any more.
+    Diagnostics ignored;
+    const auto bytes = rules.path == "-" ? std::nullopt : FileBytes::open(rules.path, ignored);
+    if (bytes) {
+        if (auto edits = editOrder(std::string(bytes->view()), rules, change.order))
+            change.changes = std::move(edits->changes);
+    }
+    return change;
+}
+
+int run(const Arguments& arguments)
+{
+    const std::optional<bool> asJson = wantsJson("order", arguments);
+    const std::vector<std::string> names = swappedNames(arguments);
+    if (!asJson)
+        return Trouble;
+    if (names.size() == 1 || (names.empty() && arguments.positionals().size() > 2)) {
+        complain("Say two rules to swap: --swap A B.");
+        return Trouble;
+    }
+    const auto input =
+        openRulesAndModel(arguments.positionals()[0], arguments.positionals()[1], arguments);
+    if (!input)
+        return Trouble;
+    const RuleSet& rules = input->rules.rules;
+    const Graph& graph = *input->model.model->graph;
+    std::vector<std::uint32_t> pair;
+    for (const std::string& name : names) {
+        const auto rule = findRule(rules, name);
+        if (!rule)
+            return Trouble;
+        pair.push_back(*rule);
+    }
+    const OperatorIndex index(graph);
+    const RuleMatches matches = matchRules(graph, index, rules);
+    const RuleRivals rivals = findRivals(graph, index, rules, matches);
+    std::optional<OrderChange> change;
+    if (!pair.empty())
+        change = swapped(*input, index, matches, pair[0], pair[1]);
+    const OrderChange* const told = change ? &*change : nullptr;
+    const std::string answer =
+        *asJson ? orderJson(rules, rivals, told) : orderText(rules, rivals, told);
+    if (!writeOutput("-", answer))
+        return Trouble;
+    return hasErrors(input->rules.diagnostics) ? Findings : Fine;
+}
+
+} // namespace
+
+const Verb& orderVerb()
+{
+    static constexpr Verb verb{.name = "order",
+                               .usage = "RULES MODEL [--swap A B] [--json]",
+                               .summary =
+                                   "says which rules compete, and what another order changes",
+                               .options = options,
+                               .fewest = 2,
+                               .most = 3,
+                               .run = run};
+    return verb;
+}
+
+} // namespace fusewright::cli

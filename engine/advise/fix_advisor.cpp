@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Changes are thought of at one place of a group, for one reason (rule_changes). Which of them help
+// there is found out with the pattern alone, which is cheap; only those that do are matched with
+// all rules on the whole model, which gives the numbers. Where none helps by itself, the one that
+// gets furthest is kept and the next one looked for, a few times.
+
+#include "engine/advise/fix_advisor.h"
+
+#include "engine/advise/rule_changes.h"
+#include "engine/graph/graph.h"
+#include "engine/rules/edit/rule_edits.h"
+#include "engine/support/text_edits.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <limits>
+#include <tuple>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::size_t mostSteps = 3;
+constexpr std::size_t mostTakers = 3;
+/// So many changes are matched with all rules: fewer on a model so large that it takes long.
+constexpr std::size_t mostCountedUsually = 64;
+constexpr std::size_t mostCountedOnLarge = 12;
+constexpr std::size_t largeModel = 20'000;
+
+/// Of the entries that `original` has, those with an operator.
+std::size_t boundOf(const Pattern& original, const Pattern& pattern, const DetailedAttempt& told)
+{
+    std::size_t bound = 0;
+    for (const Entry& entry : original.entries()) {
+        const auto id = pattern.find(entry.name);
+        bound += id && !told.furthest.nodes(*id).empty() ? 1 : 0;
+    }
+    return bound;
+}
+
+std::size_t gained(std::size_t before, std::size_t after)
+{
+    return after > before ? after - before : 0;
+}
+
+/// No more than a group has places: beyond it a change lets in what nobody asked for. Otherwise
+/// alike, the one that was thought of first is the better one.
+auto rankOf(const FixProposal& proposal, std::size_t groupSize)
+{
+    return std::tuple(
+        std::min(gained(proposal.before.sections, proposal.after.sections), groupSize),
+        std::min(gained(proposal.before.matches, proposal.after.matches), groupSize));
+}
+
+void putInOrder(std::vector<FixProposal>& proposals, std::size_t groupSize)
+{
+    std::ranges::stable_sort(proposals, std::ranges::greater(), [&](const FixProposal& proposal) {
+        return rankOf(proposal, groupSize);
+    });
+    // Matches that become no sections are of use only where there is nothing better.
+    const auto makesSections = [](const FixProposal& proposal) {
+        return proposal.after.sections > proposal.before.sections;
+    };
+    if (std::ranges::any_of(proposals, makesSections))
+        std::erase_if(proposals, std::not_fn(makesSections));
+}
+
+bool isGain(const FixProposal& proposal)
+{
+    const RuleOutcome& before = proposal.before;
+    const RuleOutcome& after = proposal.after;
+    return after.sections > before.sections
+        || (after.matches > before.matches && after.sections == before.sections);
+}
+
+} // namespace
+
+const char* fixKindCode(FixKind kind)
+{
+    constexpr std::array codes{"widen-operators", "insert-optional", "insert-required",
+                               "make-optional",   "remove-edge",     "raise-priority",
+                               "several"};
+    return codes[static_cast<std::size_t>(kind)];
+}
+
+/// A text on the way to one with which a place matches.
+struct FixAdvisor::Step {
+    FixKind kind = FixKind::WidenOperators;
+    std::string title;
+    std::string text;
+    std::size_t bound = 0;
+    bool isMatch = false;
+};
+
+FixAdvisor::FixAdvisor(const Graph& graph, std::string text, RuleContext context)
+    : m_graph(graph), m_index(graph), m_trial(graph, m_index, std::move(text), std::move(context))
+{
+}
+
+bool FixAdvisor::isWritten(const Rule& rule) const
+{
+    const auto& rules = m_trial.rules().rules;
+    const auto found = std::ranges::find(rules, rule.name, &Rule::name);
+    return found != rules.end() && found->priority == rule.priority
+        && std::ranges::equal(found->patterns, rule.patterns, {}, &RulePattern::pattern,
+                              &RulePattern::pattern);
+}
+
+bool FixAdvisor::mayCount(const Rule& rule) const
+{
+    const bool isLarge = m_graph.nodeCount() > largeModel;
+    return m_trial.counted(rule.name) < (isLarge ? mostCountedOnLarge : mostCountedUsually);
+}
+
+std::vector<FixProposal> FixAdvisor::fixesFor(const Rule& rule, std::uint32_t pattern,
+                                              const CensusGroup& group, const CancelToken& cancel)
+{
+    if (!isWritten(rule) || pattern >= rule.patterns.size() || group.places.empty())
+        return {};
+    std::vector<FixProposal> proposals;
+    tryChanges(rule, pattern, group, cancel, proposals);
+    if (proposals.empty()) {
+        if (auto several = severalAtOnce(rule, pattern, group, cancel))
+            proposals.push_back(*std::move(several));
+    }
+    putInOrder(proposals, group.places.size());
+    return proposals;
+}
+
+void FixAdvisor::tryChanges(const Rule& rule, std::uint32_t pattern, const CensusGroup& group,
+                            const CancelToken& cancel, std::vector<FixProposal>& proposals)
+{
+    const RulePattern& about = rule.patterns[pattern];
+    const PatternName where{rule.name, about.name};
+    const DetailedAttempt told =
+        PatternTrial(m_graph, m_index, about.pattern).at(group.places.front());
+    const FailedTry failed{where, about.pattern, told};
+    for (const ChangePair& pair : changesFor(m_trial.document(), m_graph, m_index, failed)) {
+        if (cancel.isCancelled())
+            return;
+        const RuleChange& change = pair.change;
+        if (!mayCount(rule) || !mendsOne(change.edits, where, group))
+            continue;
+        const auto gentle = proven(rule, change.kind, change.title, change.edits, cancel);
+        const auto isNoBetter = [&](const FixProposal& known) {
+            return known.kind == change.kind && known.after == gentle->after
+                && change.kind == FixKind::InsertOptional;
+        };
+        if (!gentle || std::ranges::any_of(proposals, isNoBetter))
+            continue;
+        proposals.push_back(*gentle);
+        if (!pair.stricter)
+            continue;
+        const auto strict =
+            proven(rule, pair.stricter->kind, pair.stricter->title, pair.stricter->edits, cancel);
+        if (strict && strict->after == gentle->after)
+            proposals.push_back(*strict);
+    }
+}
+
+/// Whether a change makes the first, a middle or the last place of a group match, alone.
+bool FixAdvisor::mendsOne(const std::vector<TextEdit>& edits, PatternName where,
+                          const CensusGroup& group) const
+{
+    const SourceText& source = m_trial.document().source();
+    const YamlDocument document =
+        YamlDocument::reparse(m_trial.document(), SourceText("rules", edited(source, edits)));
+    const std::optional<Pattern> pattern = m_trial.patternIn(document, where);
+    if (!pattern)
+        return false;
+    PatternTrial trial(m_graph, m_index, *pattern);
+    const auto holdsAt = [&](NodeId place) {
+        // Where the entry of the place may be absent, places are counted at another one.
+        return !trial.isPlace(place) || trial.at(place).attempt.isMatch;
+    };
+    const std::vector<NodeId>& places = group.places;
+    return holdsAt(places.front()) || holdsAt(places[places.size() / 2]) || holdsAt(places.back());
+}
+
+std::optional<FixProposal> FixAdvisor::proven(const Rule& rule, FixKind kind, std::string title,
+                                              std::vector<TextEdit> edits,
+                                              const CancelToken& cancel)
+{
+    const auto before = m_trial.outcome(rule.name);
+    const auto after = before ? m_trial.outcomeAfter(edits, rule.name, cancel) : std::nullopt;
+    if (!after)
+        return std::nullopt;
+    FixProposal proposal{kind, std::move(title), std::move(edits), *before, *after};
+    return isGain(proposal) ? std::optional(std::move(proposal)) : std::nullopt;
+}
+
+std::optional<FixProposal> FixAdvisor::severalAtOnce(const Rule& rule, std::uint32_t pattern,
+                                                     const CensusGroup& group,
+                                                     const CancelToken& cancel)
+{
+    // From far off a way is found to anything.
+    const std::size_t entries = rule.patterns[pattern].pattern.entryCount();
+    if (3 * group.boundCount < entries || !mayCount(rule))
+        return std::nullopt;
+    std::string text(m_trial.document().source().text());
+    std::string title;
+    std::size_t bound = 0;
+    for (std::size_t count = 0; count < mostSteps && !cancel.isCancelled(); ++count) {
+        const auto step = bestStep(text, rule, pattern, group.places.front());
+        if (!step || (!step->isMatch && step->bound <= bound))
+            return std::nullopt;
+        text = step->text;
+        bound = step->bound;
+        title += (title.empty() ? "" : "; ") + step->title;
+        if (!step->isMatch)
+            continue;
+        if (2 * bound < entries)
+            return std::nullopt; // What matches now is another rule.
+        const SourceText& source = m_trial.document().source();
+        const auto edit = smallestEdit(source, {0, source.text().size()}, text);
+        return edit ? proven(rule, FixKind::Several, std::move(title), {*edit}, cancel)
+                    : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// The change with which a pattern gets furthest at a place; the first of several.
+std::optional<FixAdvisor::Step> FixAdvisor::bestStep(const std::string& text, const Rule& rule,
+                                                     std::uint32_t pattern, NodeId place) const
+{
+    const Pattern& original = rule.patterns[pattern].pattern;
+    const PatternName where{rule.name, rule.patterns[pattern].name};
+    const YamlDocument document =
+        YamlDocument::reparse(m_trial.document(), SourceText("rules", text));
+    const auto tried = m_trial.patternIn(document, where);
+    if (!tried)
+        return std::nullopt;
+    PatternTrial trial(m_graph, m_index, *tried);
+    if (!trial.isPlace(place))
+        return std::nullopt;
+    const DetailedAttempt told = trial.at(place);
+    std::optional<Step> best;
+    for (const ChangePair& pair :
+         changesFor(document, m_graph, m_index, FailedTry{where, *tried, told})) {
+        std::string changed = edited(document.source(), pair.change.edits);
+        const YamlDocument after = YamlDocument::reparse(document, SourceText("rules", changed));
+        const auto now = m_trial.patternIn(after, where);
+        if (!now)
+            continue;
+        PatternTrial next(m_graph, m_index, *now);
+        if (!next.isPlace(place))
+            continue;
+        const DetailedAttempt reached = next.at(place);
+        const std::size_t bound = boundOf(original, *now, reached);
+        const bool isMatch = reached.attempt.isMatch;
+        if (!best || std::tuple(isMatch, bound) > std::tuple(best->isMatch, best->bound))
+            best = Step{pair.change.kind, pair.change.title, std::move(changed), bound, isMatch};
+    }
+    return best;
+}
+
+std::vector<FixProposal> FixAdvisor::fixesForTaken(const Rule& rule, const CancelToken& cancel)
+{
+    if (!isWritten(rule))
+        return {};
+    const RuleSet& rules = m_trial.rules();
+    const RuleMatches& matches = m_trial.matches();
+    std::vector<const Rule*> takers;
+    for (const RefusedMatch& refused : matches.refused) {
+        if (rules.rules[refused.rule].name != rule.name
+            || refused.reason != RefusedMatch::Reason::Taken || !refused.section)
+            continue;
+        const RuleMatch* const made = matches.madeBy(*refused.section);
+        const Rule* const taker = made ? &rules.rules[made->rule] : nullptr;
+        if (taker && taker->name != rule.name
+            && taker->priority < std::numeric_limits<std::int64_t>::max()
+            && std::ranges::find(takers, taker) == takers.end() && takers.size() < mostTakers)
+            takers.push_back(taker);
+    }
+    std::vector<FixProposal> proposals;
+    for (const Rule* taker : takers) {
+        const std::int64_t priority = taker->priority + 1;
+        const auto edits = setPriority(m_trial.document(), rule.name, priority);
+        auto proposal = edits ? proven(rule, FixKind::RaisePriority,
+                                       "Raise the priority to " + std::to_string(priority)
+                                           + ", above `" + taker->name + '`',
+                                       *edits, cancel)
+                              : std::nullopt;
+        if (proposal)
+            proposals.push_back(*std::move(proposal));
+    }
+    putInOrder(proposals, m_graph.nodeCount());
+    return proposals;
+}
+
+} // namespace fusewright

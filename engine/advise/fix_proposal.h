@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/support/diagnostic.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// How a fix changes a rule; the gentler ones first.
+enum class FixKind : std::uint8_t {
+    WidenOperators, ///< One entry takes more operators.
+    InsertOptional, ///< An operator may stand between two others.
+    InsertRequired, ///< It must.
+    MakeOptional,   ///< Entries may be absent.
+    RemoveEdge,     ///< One operator need not feed another.
+    RaisePriority,  ///< The rule goes before another one.
+    Several,        ///< More than one of these.
+};
+
+/// `widen-operators`, …
+const char* fixKindCode(FixKind kind);
+
+/// What a rules text makes of a model, as seen by one of its rules.
+struct RuleOutcome {
+    std::size_t matches = 0;  ///< Places at which the rule holds, alone.
+    std::size_t sections = 0; ///< What becomes of them among all rules.
+    std::size_t others = 0;   ///< Sections of the other rules.
+
+    bool operator==(const RuleOutcome&) const = default;
+};
+
+/// A change of the text with which a rule was found to hold at more places: it was made, read and
+/// matched.
+struct FixProposal {
+    FixKind kind = FixKind::WidenOperators;
+    std::string title;           ///< What it does: a sentence without a full stop.
+    std::vector<TextEdit> edits; ///< Of the text that was asked about; one step.
+    RuleOutcome before;
+    RuleOutcome after;
+
+    bool operator==(const FixProposal&) const = default;
+};
+
+} // namespace fusewright

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/advise/rule_advice.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::size_t mostGroups = 8;
+
+} // namespace
+
+RuleAdvice adviseRule(FixAdvisor& advisor, const Rule& rule,
+                      std::span<const std::vector<CensusGroup>> census, const CancelToken& cancel)
+{
+    std::vector<std::pair<std::uint32_t, const CensusGroup*>> groups;
+    for (std::uint32_t pattern = 0; pattern < census.size(); ++pattern) {
+        for (const CensusGroup& group : census[pattern])
+            groups.emplace_back(pattern, &group);
+    }
+    std::ranges::stable_sort(groups, std::ranges::greater(), [](const auto& each) {
+        return std::tuple(each.second->boundCount, each.second->places.size());
+    });
+    if (groups.size() > mostGroups)
+        groups.resize(mostGroups);
+
+    RuleAdvice advice;
+    for (const auto& [pattern, group] : groups) {
+        if (cancel.isCancelled())
+            return advice;
+        std::vector<FixProposal> fixes = advisor.fixesFor(rule, pattern, *group, cancel);
+        if (!fixes.empty())
+            advice.groups.push_back({pattern, *group, std::move(fixes)});
+    }
+    advice.taken = advisor.fixesForTaken(rule, cancel);
+    return advice;
+}
+
+} // namespace fusewright

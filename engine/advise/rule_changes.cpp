@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// From the reason why a search went no further to what one could write instead. Nothing here counts
+// on being right: whoever asks tries each change. So it rather proposes one too many; but few
+// enough that all can be tried.
+
+#include "engine/advise/rule_changes.h"
+
+#include "engine/advise/gap_search.h"
+#include "engine/graph/graph.h"
+#include "engine/match/compiled_pattern.h"
+#include "engine/rules/edit/pattern_edits.h"
+#include "engine/rules/edit/pattern_entries.h"
+
+#include <algorithm>
+#include <map>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::size_t longestGap = 3;
+constexpr std::size_t mostNames = 3;
+
+std::string quoted(std::string_view name)
+{
+    return '`' + std::string(name) + '`';
+}
+
+std::string joined(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : " then ") + quoted(name);
+    return text;
+}
+
+class ChangeFinder {
+public:
+    ChangeFinder(const YamlDocument& document, const Graph& graph, const OperatorIndex& index,
+                 const FailedTry& failed);
+
+    std::vector<ChangePair> run();
+
+private:
+    void widen();
+    void fillGap();
+    void fillGapsOfWiring();
+    void fill(const std::vector<std::string>& path, const std::vector<std::string>& operators);
+    void makeOptional();
+    void makeRestOptional();
+    void removeEdges();
+
+    std::string name(EntryId entry) const { return m_failed.pattern.entry(entry).name; }
+    bool hasOperator(std::string_view name) const;
+    EntryId entryOf(NodeId node) const;
+    EntryId asChild(EntryId entry) const;
+    bool accepts(NodeId node) const;
+    std::vector<std::string> pathBetween(const std::string& upper, const std::string& lower) const;
+    std::string freshName(const std::string& operatorName, std::size_t at) const;
+    bool isFed(NodeId from, NodeId to) const;
+    void add(FixKind kind, std::string title, const RuleEdits& edits);
+
+    const YamlDocument& m_document;
+    const Graph& m_graph;
+    const FailedTry& m_failed;
+    const Failure& m_failure;
+    CompiledPattern m_compiled;
+    std::optional<PatternEntries> m_entries;
+    std::vector<ChangePair> m_changes;
+};
+
+ChangeFinder::ChangeFinder(const YamlDocument& document, const Graph& graph,
+                           const OperatorIndex& index, const FailedTry& failed)
+    : m_document(document),
+      m_graph(graph),
+      m_failed(failed),
+      m_failure(*failed.told.failure),
+      m_compiled(graph, index, failed.pattern)
+{
+    const EditText text(document);
+    if (const auto pattern = text.pattern(failed.where.rule, failed.where.pattern))
+        m_entries.emplace(document, *pattern);
+}
+
+std::vector<ChangePair> ChangeFinder::run()
+{
+    if (!m_entries)
+        return {};
+    switch (m_failure.reason) {
+    case FailureReason::Operator:
+        fillGap(); // Where the operator stands further on, that says most.
+        widen();
+        break;
+    case FailureReason::ExtraOperator:
+        fillGap();
+        break;
+    case FailureReason::Wiring:
+        fillGapsOfWiring();
+        break;
+    case FailureReason::Missing:
+    case FailureReason::NotInModel:
+        makeRestOptional();
+        break;
+    case FailureReason::InUse:
+        break;
+    default:
+        return {}; // Nothing that these rules could say.
+    }
+    if (m_failure.reason == FailureReason::Wiring)
+        removeEdges();
+    makeOptional();
+    return std::move(m_changes);
+}
+
+void ChangeFinder::add(FixKind kind, std::string title, const RuleEdits& edits)
+{
+    if (edits)
+        m_changes.push_back({{kind, std::move(title), *edits}, std::nullopt});
+}
+
+void ChangeFinder::widen()
+{
+    std::vector<std::string_view> names;
+    for (const NodeId node : m_failure.found) {
+        const std::string_view found = m_graph.canonicalName(node);
+        if (std::ranges::find(names, found) == names.end() && names.size() < mostNames)
+            names.push_back(found);
+    }
+    const std::string entry = name(m_failure.entry);
+    for (const std::string_view found : names)
+        add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + quoted(found) + " too",
+            widenOperators(m_document, m_failed.where, entry, found));
+}
+
+/// The operator is looked for further on, on the side where it should be.
+void ChangeFinder::fillGap()
+{
+    const EntryId anchor = entryOf(m_failure.from);
+    if (!anchor.isValid() || anchor == m_failure.entry)
+        return;
+    const auto isWanted = [&](NodeId node) { return accepts(node); };
+    const auto mayStepOn = [&](NodeId node) { return !entryOf(node).isValid(); };
+    std::vector<std::string> path = pathBetween(name(anchor), name(m_failure.entry));
+    const bool isBelow = !path.empty();
+    if (!isBelow)
+        path = pathBetween(name(m_failure.entry), name(anchor));
+    if (path.empty())
+        return;
+    const auto gaps =
+        findGaps(m_graph, m_failure.from, isBelow ? Direction::ToUsers : Direction::ToProducers,
+                 isWanted, mayStepOn, longestGap);
+    for (std::size_t at = 0; at < std::min(mostNames, gaps.size()); ++at)
+        fill(path, gaps[at]);
+}
+
+/// The operator is there, but not next to another one: what stands between those two?
+void ChangeFinder::fillGapsOfWiring()
+{
+    const std::string failing = name(m_failure.entry);
+    for (std::size_t at = 0; at < m_failed.pattern.entryCount(); ++at) {
+        const EntryId other(at);
+        const auto nodes = m_failed.told.furthest.nodes(other);
+        if (nodes.empty() || other == m_failure.entry)
+            continue;
+        const auto mayStepOn = [&](NodeId node) { return !entryOf(node).isValid(); };
+        const auto isIt = [&](NodeId node) { return node == m_failure.at; };
+        const auto below = pathBetween(name(other), failing);
+        const auto above = below.empty() ? pathBetween(failing, name(other)) : below;
+        const NodeId from = below.empty() ? nodes.front() : nodes.back();
+        const bool isThere = below.empty() ? isFed(m_failure.at, from) : isFed(from, m_failure.at);
+        if (above.empty() || isThere)
+            continue;
+        const auto direction = below.empty() ? Direction::ToProducers : Direction::ToUsers;
+        for (const auto& gap : findGaps(m_graph, from, direction, isIt, mayStepOn, longestGap))
+            fill(above, gap);
+    }
+}
+
+void ChangeFinder::fill(const std::vector<std::string>& path,
+                        const std::vector<std::string>& operators)
+{
+    const auto upper = m_failed.pattern.find(path[0]);
+    const auto lower = m_failed.pattern.find(path[1]);
+    if (operators.empty() || !upper || !lower)
+        return;
+    const bool isContext = !m_failed.pattern.entry(*upper).isIncluded
+        && !m_failed.pattern.entry(m_failure.entry).isIncluded;
+    const auto entriesFor = [&](bool isOptional) {
+        std::vector<FreshEntry> fresh;
+        for (std::size_t at = 0; at < operators.size(); ++at)
+            fresh.push_back({freshName(operators[at], at), operators[at], isOptional, !isContext});
+        return fresh;
+    };
+    const auto change = [&](bool isOptional, InsertedSpan span) -> std::optional<RuleChange> {
+        const RuleEdits edits = insertBetween(m_document, m_failed.where, path[0], path[1],
+                                              entriesFor(isOptional), span);
+        if (!edits)
+            return std::nullopt;
+        const std::string between = span == InsertedSpan::AllBelow ? " after " + quoted(path[0])
+            : span == InsertedSpan::AllAbove
+            ? " before " + quoted(path[1])
+            : " between " + quoted(path[0]) + " and " + quoted(path[1]);
+        return RuleChange{isOptional ? FixKind::InsertOptional : FixKind::InsertRequired,
+                          (isOptional ? "Allow " : "Ask for ") + joined(operators) + between,
+                          *edits};
+    };
+    for (const InsertedSpan span :
+         {InsertedSpan::OneEdge, InsertedSpan::AllBelow, InsertedSpan::AllAbove}) {
+        if (auto gentle = change(true, span))
+            m_changes.push_back({*std::move(gentle), change(false, span)});
+    }
+}
+
+void ChangeFinder::makeOptional()
+{
+    const std::string entry = name(asChild(m_failure.entry));
+    add(FixKind::MakeOptional, "Make " + quoted(entry) + " optional",
+        fusewright::makeOptional(m_document, m_failed.where, entry));
+}
+
+/// The entry with all that only follows it: where a pattern goes on after the graph has ended.
+void ChangeFinder::makeRestOptional()
+{
+    const std::string first = name(asChild(m_failure.entry));
+    std::vector<TextEdit> edits;
+    std::size_t count = 0;
+    for (const std::string_view entry : m_entries->reached({first})) {
+        const auto id = m_failed.pattern.find(entry);
+        if (!id || hasOperator(entry))
+            return;
+        const auto made = fusewright::makeOptional(m_document, m_failed.where, entry);
+        if (made)
+            edits.insert(edits.end(), made->begin(), made->end());
+        ++count;
+    }
+    // The larger part of a pattern is not what is left out.
+    if (count < 2 || 2 * count > m_entries->all().size())
+        return;
+    m_changes.push_back(
+        {{FixKind::MakeOptional, "Make " + quoted(first) + " and what follows it optional",
+          std::move(edits)},
+         std::nullopt});
+}
+
+void ChangeFinder::removeEdges()
+{
+    const std::string failing = name(m_failure.entry);
+    for (const PatternEntry& entry : m_entries->all()) {
+        for (const EntryReference& child : entry.references) {
+            const std::string upper(entry.name);
+            const std::string lower(child.name);
+            if ((upper != failing && lower != failing) || child.key == "match_first_option")
+                continue;
+            const auto other = m_failed.pattern.find(upper == failing ? lower : upper);
+            const auto nodes =
+                other ? m_failed.told.furthest.nodes(*other) : std::span<const NodeId>();
+            if (nodes.empty())
+                continue;
+            const bool isThere = upper == failing ? isFed(m_failure.at, nodes.front())
+                                                  : isFed(nodes.back(), m_failure.at);
+            if (!isThere)
+                add(FixKind::RemoveEdge,
+                    "Do not ask that " + quoted(upper) + " feeds " + quoted(lower),
+                    removeChild(m_document, m_failed.where, upper, lower));
+        }
+    }
+}
+
+bool ChangeFinder::hasOperator(std::string_view name) const
+{
+    const auto id = m_failed.pattern.find(name);
+    return id && !m_failed.told.furthest.nodes(*id).empty();
+}
+
+EntryId ChangeFinder::entryOf(NodeId node) const
+{
+    for (std::size_t at = 0; at < m_failed.told.furthest.bindings.size(); ++at) {
+        const auto nodes = m_failed.told.furthest.nodes(EntryId(at));
+        if (std::ranges::find(nodes, node) != nodes.end())
+            return EntryId(at);
+    }
+    return {};
+}
+
+/// What others name to get to an entry: of an option its choice.
+EntryId ChangeFinder::asChild(EntryId entry) const
+{
+    for (std::size_t at = 0; at < m_failed.pattern.entryCount(); ++at) {
+        const auto& options = m_failed.pattern.entry(EntryId(at)).options;
+        if (std::ranges::find(options, entry) != options.end())
+            return EntryId(at);
+    }
+    return entry;
+}
+
+bool ChangeFinder::accepts(NodeId node) const
+{
+    if (entryOf(node).isValid())
+        return false;
+    const EntryId choice = asChild(m_failure.entry);
+    const auto& options = m_failed.pattern.entry(choice).options;
+    const auto takes = [&](EntryId entry) {
+        return m_failed.pattern.entry(entry).kind == Entry::Kind::Operator
+            && m_compiled.accepts(entry, m_graph.operatorId(node));
+    };
+    return takes(m_failure.entry) || std::ranges::any_of(options, takes);
+}
+
+/// The shortest way from entry to entry as they name each other, through none that has an operator.
+std::vector<std::string> ChangeFinder::pathBetween(const std::string& upper,
+                                                   const std::string& lower) const
+{
+    std::map<std::string, std::string> origin{{upper, {}}};
+    std::vector<std::string> queue{upper};
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        const std::string at = queue[next];
+        const PatternEntry* const entry = m_entries->find(at);
+        const bool mayPass = at == upper || !hasOperator(at);
+        if (!entry || !mayPass)
+            continue;
+        for (const EntryReference& reference : entry->references) {
+            if (origin.emplace(std::string(reference.name), at).second)
+                queue.emplace_back(reference.name);
+        }
+    }
+    if (upper == lower || !origin.contains(lower))
+        return {};
+    std::vector<std::string> path;
+    for (std::string at = lower; !at.empty(); at = origin.at(at))
+        path.push_back(at);
+    std::ranges::reverse(path);
+    return path;
+}
+
+std::string ChangeFinder::freshName(const std::string& operatorName, std::size_t at) const
+{
+    for (std::size_t number = 1;; ++number) {
+        const std::size_t shown = number + at;
+        const std::string name =
+            shown == 1 ? operatorName : operatorName + '_' + std::to_string(shown);
+        if (!m_entries->find(name))
+            return name;
+    }
+}
+
+bool ChangeFinder::isFed(NodeId from, NodeId to) const
+{
+    const auto users = m_graph.users(from);
+    return std::ranges::find(users, to) != users.end();
+}
+
+} // namespace
+
+std::vector<ChangePair> changesFor(const YamlDocument& document, const Graph& graph,
+                                   const OperatorIndex& index, const FailedTry& failed)
+{
+    if (!failed.told.failure)
+        return {};
+    return ChangeFinder(document, graph, index, failed).run();
+}
+
+} // namespace fusewright

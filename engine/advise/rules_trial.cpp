@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/advise/rules_trial.h"
+
+#include "engine/match/operator_index.h"
+#include "engine/rules/samba/samba_rules.h"
+#include "engine/support/text_edits.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+RuleContext withCatalogues(RuleContext context)
+{
+    if (!context.operators)
+        context.operators = OperatorCatalogue::builtIn();
+    if (!context.heuristics)
+        context.heuristics = HeuristicCatalogue::builtIn();
+    return context;
+}
+
+std::size_t errorsIn(const YamlDocument& document, const Diagnostics& diagnostics)
+{
+    const auto errors =
+        std::ranges::count(document.diagnostics(), Severity::Error, &Diagnostic::severity);
+    return static_cast<std::size_t>(errors) + diagnostics.errorCount();
+}
+
+std::optional<std::uint32_t> find(const RuleSet& rules, std::string_view name)
+{
+    const auto found = std::ranges::find(rules.rules, name, &Rule::name);
+    if (found == rules.rules.end())
+        return std::nullopt;
+    return static_cast<std::uint32_t>(found - rules.rules.begin());
+}
+
+bool isGivenUp(const RuleMatches& matches, std::uint32_t rule)
+{
+    return std::ranges::find(matches.exploded, rule, &ExplodedSearch::rule)
+        != matches.exploded.end();
+}
+
+} // namespace
+
+RulesTrial::RulesTrial(const Graph& graph, const OperatorIndex& index, std::string text,
+                       RuleContext context)
+    : m_graph(graph),
+      m_index(index),
+      m_context(withCatalogues(std::move(context))),
+      m_reader(m_context),
+      m_document(YamlDocument::parse(SourceText("rules", std::move(text))))
+{
+    Diagnostics diagnostics;
+    m_rules = m_reader.read(m_document, diagnostics);
+    m_errors = errorsIn(m_document, diagnostics);
+    m_matches = matchRules(m_graph, m_index, m_rules);
+}
+
+std::optional<RuleOutcome> RulesTrial::outcome(std::string_view rule)
+{
+    const auto at = find(m_rules, rule);
+    if (!at || isGivenUp(m_matches, *at))
+        return std::nullopt;
+    return outcomeOf(m_rules, m_matches, *at, {});
+}
+
+std::optional<RuleOutcome> RulesTrial::outcomeAfter(const std::vector<TextEdit>& edits,
+                                                    std::string_view rule,
+                                                    const CancelToken& cancel)
+{
+    const std::string text = edited(m_document.source(), edits);
+    const auto [known, isNew] = m_known[std::string(rule)].try_emplace(text);
+    if (!isNew)
+        return known->second;
+    const YamlDocument document = YamlDocument::reparse(m_document, SourceText("rules", text));
+    Diagnostics diagnostics;
+    const RuleSet rules = m_reader.read(document, diagnostics);
+    const auto at = find(rules, rule);
+    if (!at || errorsIn(document, diagnostics) > m_errors
+        || rules.rules.size() != m_rules.rules.size())
+        return std::nullopt;
+    const RuleMatches matches = matchRules(m_graph, m_index, rules, cancel);
+    if (!isGivenUp(matches, *at) && !cancel.isCancelled())
+        known->second = outcomeOf(rules, matches, *at, cancel);
+    return known->second;
+}
+
+std::size_t RulesTrial::counted(std::string_view rule) const
+{
+    const auto known = m_known.find(rule);
+    return known == m_known.end() ? 0 : known->second.size();
+}
+
+RuleOutcome RulesTrial::outcomeOf(const RuleSet& rules, const RuleMatches& matches,
+                                  std::uint32_t rule, const CancelToken& cancel) const
+{
+    RuleOutcome outcome;
+    outcome.sections =
+        static_cast<std::size_t>(std::ranges::count(matches.matches, rule, &RuleMatch::rule));
+    outcome.others = matches.matches.size() - outcome.sections;
+    std::vector<NodeId> places;
+    for (const RulePattern& pattern : rules.rules[rule].patterns) {
+        Matcher matcher(m_graph, m_index, pattern.pattern);
+        for (const NodeId place : matcher.candidates()) {
+            if (cancel.isCancelled())
+                break;
+            if (matcher.first(place))
+                places.push_back(place);
+        }
+    }
+    std::ranges::sort(places);
+    outcome.matches =
+        static_cast<std::size_t>(std::ranges::unique(places).begin() - places.begin());
+    return outcome;
+}
+
+std::optional<Pattern> RulesTrial::patternIn(const YamlDocument& document, PatternName where) const
+{
+    for (const YamlEntry& entry : sambaRuleEntries(document)) {
+        if (document.text(entry.key) != where.rule)
+            continue;
+        Diagnostics diagnostics;
+        std::optional<Rule> rule = readSambaRule(document, entry, m_context, diagnostics);
+        if (!rule || diagnostics.hasErrors())
+            return std::nullopt;
+        for (RulePattern& pattern : rule->patterns) {
+            if (pattern.name == where.pattern)
+                return std::move(pattern.pattern);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace fusewright

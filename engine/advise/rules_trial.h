@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/advise/fix_proposal.h"
+#include "engine/match/attempts.h"
+#include "engine/partition/rule_matches.h"
+#include "engine/rules/edit/entry_edits.h"
+#include "engine/rules/rule_context.h"
+#include "engine/rules/samba/samba_reader.h"
+#include "engine/rules/yaml/yaml_document.h"
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fusewright {
+
+class OperatorIndex;
+
+/// What edits of a rules text come to on a model: they are made, read and matched, in memory.
+///
+/// Graph and index must outlive it. For one thread.
+class RulesTrial {
+public:
+    /// Null catalogues in the context stand for the built-in ones.
+    RulesTrial(const Graph& graph, const OperatorIndex& index, std::string text,
+               RuleContext context);
+
+    const YamlDocument& document() const { return m_document; }
+    const RuleSet& rules() const { return m_rules; }
+    const RuleMatches& matches() const { return m_matches; }
+
+    /// Nothing where a search was given up, or the rule is not there.
+    std::optional<RuleOutcome> outcome(std::string_view rule);
+    /// After edits of the text; nothing too where these make errors. Costs as much as matching all
+    /// rules.
+    std::optional<RuleOutcome> outcomeAfter(const std::vector<TextEdit>& edits,
+                                            std::string_view rule, const CancelToken& cancel);
+    /// How many outcomes of a rule were worked out, and not known from before.
+    std::size_t counted(std::string_view rule) const;
+
+    /// A pattern of a version of the text, read alone. Nothing where its rule has errors.
+    std::optional<Pattern> patternIn(const YamlDocument& document, PatternName where) const;
+
+private:
+    RuleOutcome outcomeOf(const RuleSet& rules, const RuleMatches& matches, std::uint32_t rule,
+                          const CancelToken& cancel) const;
+
+    const Graph& m_graph;
+    const OperatorIndex& m_index;
+    RuleContext m_context;
+    SambaReader m_reader;
+    YamlDocument m_document;
+    std::size_t m_errors = 0;
+    RuleSet m_rules;
+    RuleMatches m_matches;
+    using Outcomes = std::map<std::string, std::optional<RuleOutcome>>; ///< By text.
+    std::map<std::string, Outcomes, std::less<>> m_known;               ///< By rule.
+};
+
+} // namespace fusewright

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/attribute_table.h"
+#include "engine/support/json_reader.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace fusewright {
+
+class CancelToken;
+class Diagnostics;
+
+/// Model Explorer's JSON as it is written: nodes name the ends of the edges that come in.
+namespace model_explorer {
+
+/// Nodes that stand for the ends of a graph, by their labels.
+inline constexpr std::string_view inputsLabel = "GraphInputs";
+inline constexpr std::string_view outputsLabel = "GraphOutputs";
+inline constexpr std::string_view constantLabel = "pseudo_const";
+inline constexpr std::string_view quantizedConstantLabel = "pseudo_qconst";
+/// Ours: values of the graph around a nested one.
+inline constexpr std::string_view capturedLabel = "GraphCaptures";
+
+inline constexpr std::string_view tensorShapeKey = "tensor_shape";
+inline constexpr std::string_view tensorNameKey = "tensor_name";
+inline constexpr std::string_view moduleTypeKey = "module_type";
+/// Of a node whose module has another type than its namespace says.
+inline constexpr std::string_view ownModuleTypeKey = "__module_type";
+inline constexpr std::string_view valueKey = "__value";
+inline constexpr std::string_view nameKey = "__name";
+
+struct ExplorerEdge {
+    std::string_view source;
+    std::string_view output = "0"; ///< Of the source.
+    std::string_view input;        ///< Of the node; empty where the place in the list counts.
+};
+
+struct ExplorerOutput {
+    std::string_view id;
+    std::string_view tensor; ///< `float32[1,16]`
+    std::string_view shape;  ///< Where it stands alone.
+    std::string_view type;
+    std::string_view name;
+};
+
+struct ExplorerNode {
+    std::string_view id;
+    std::string_view label;
+    std::string_view space; ///< `layers/0/attn`
+    std::vector<std::pair<std::string_view, AttributeValue>> attributes;
+    std::vector<ExplorerEdge> edges;
+    std::vector<ExplorerOutput> outputs;
+    std::vector<std::string_view> subgraphs;
+    std::size_t place = 0;
+};
+
+struct ExplorerGraph {
+    std::string_view id;
+    std::vector<ExplorerNode> nodes;
+    /// Facts of modules by their namespace; those of the graph have an empty one.
+    std::vector<std::pair<std::string_view, std::vector<std::pair<std::string_view, std::string>>>>
+        groups;
+};
+
+/// Reads all the graphs of a file, whichever of the known ways they are wrapped in. Texts stay
+/// valid as long as the document.
+std::vector<ExplorerGraph> readExplorerFile(JsonDocument& document, const std::string& path,
+                                            const CancelToken& cancel, Diagnostics& diagnostics);
+
+} // namespace model_explorer
+} // namespace fusewright

@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/torch_export/export_graph_reader.h"
+
+#include "engine/formats/torch_export/export_types.h"
+#include "engine/formats/torch_export/module_stack.h"
+#include "engine/graph/tidy.h"
+#include "engine/support/diagnostic.h"
+#include "engine/support/progress.h"
+
+#include <utility>
+
+namespace fusewright::torch_export {
+
+namespace {
+
+constexpr std::size_t deepestNesting = 64;
+constexpr std::size_t reportInterval = 1 << 12; ///< Nodes between looks at the clock.
+
+} // namespace
+
+GraphReader::GraphReader(ReadState& state) : m_state(state), m_builder({}, state.options.catalogue)
+{
+}
+
+void GraphReader::read(JsonValue object)
+{
+    const std::size_t place = object.offset();
+    const bool isObject = object.forEachMember(
+        [&](std::string_view key, JsonValue value) { readMember(key, value); });
+    if (!isObject && !m_state.document.isBroken())
+        complain("wrong-type", "\"graph\" must be an object.", place);
+}
+
+std::optional<Graph> GraphReader::build(const std::unordered_set<std::string_view>& weights)
+{
+    for (const std::string_view name : m_inputs) {
+        const Symbol symbol = m_builder.intern(name);
+        if (weights.contains(name))
+            m_builder.addParameter(symbol, {});
+        else
+            m_builder.addInput(symbol, {});
+    }
+    const auto locate = [&](std::size_t at) { return std::optional(m_state.document.rangeAt(at)); };
+    const UnmadeNames unmade =
+        m_state.depth > 0 ? UnmadeNames::BecomeCaptures : UnmadeNames::BecomeInputsWithWarning;
+    return m_builder.build(unmade, m_state.path, locate, m_state.diagnostics);
+}
+
+void GraphReader::readMember(std::string_view key, JsonValue value)
+{
+    if (key == "nodes") {
+        m_hasNodes = true;
+        value.forEachItem([&](JsonValue node) { readNode(node); });
+    } else if (key == "inputs") {
+        readInputs(value);
+    } else if (key == "outputs") {
+        readOutputs(value);
+    } else if (key == "tensor_values") {
+        readTensorValues(value);
+    } else if (key == "sym_int_values") {
+        describeAll(value, DataType::I64);
+    } else if (key == "sym_bool_values") {
+        describeAll(value, DataType::Bool);
+    } else if (key == "sym_float_values") {
+        describeAll(value, DataType::F64);
+    }
+}
+
+void GraphReader::readInputs(JsonValue list)
+{
+    list.forEachItem([&](JsonValue item) {
+        // Constants that were folded into the program have no name and no user.
+        const Argument argument = readArgument(item, {});
+        m_inputs.insert(m_inputs.end(), argument.values.begin(), argument.values.end());
+    });
+}
+
+void GraphReader::readOutputs(JsonValue list)
+{
+    list.forEachItem([&](JsonValue item) {
+        const Argument argument = readArgument(item, {});
+        for (const std::string_view name : argument.values) {
+            if (!name.empty())
+                m_builder.addOutput(m_builder.intern(name));
+        }
+    });
+}
+
+void GraphReader::readNode(JsonValue object)
+{
+    if (m_builder.nodeCount() % reportInterval == 0)
+        reportProgress(object.offset());
+    if (m_cancelled)
+        return;
+    m_node = {};
+    m_node.place = object.offset();
+    const bool isObject = object.forEachMember(
+        [&](std::string_view key, JsonValue value) { readNodeField(key, value); });
+    if (m_state.document.isBroken())
+        return;
+    if (!isObject)
+        complain("wrong-type", "A node must be an object.", m_node.place);
+    else if (m_node.target.empty())
+        complain("missing-op", "A node has no \"target\".", m_node.place);
+    else
+        emitNode();
+}
+
+void GraphReader::readNodeField(std::string_view key, JsonValue value)
+{
+    if (key == "target") {
+        m_node.target = value.string().value_or(std::string_view());
+    } else if (key == "name") {
+        m_node.name = value.string().value_or(std::string_view());
+    } else if (key == "inputs") {
+        value.forEachItem([&](JsonValue input) { readNodeInput(input); });
+    } else if (key == "outputs") {
+        value.forEachItem([&](JsonValue output) { readNodeOutput(output); });
+    } else if (key == "metadata") {
+        value.forEachMember([&](std::string_view name, JsonValue text) {
+            if (name == "nn_module_stack")
+                m_node.moduleStack = text.string().value_or(std::string_view());
+        });
+    }
+}
+
+void GraphReader::readNodeInput(JsonValue object)
+{
+    std::string_view name;
+    Argument argument{.isNone = true};
+    object.forEachMember([&](std::string_view key, JsonValue value) {
+        if (key == "name")
+            name = value.string().value_or(std::string_view());
+        else if (key == "arg")
+            argument = readArgument(value, [&](JsonValue graph) { return readNested(graph); });
+    });
+    takeArgument(std::string(name), std::move(argument));
+}
+
+void GraphReader::takeArgument(std::string name, Argument argument)
+{
+    if (argument.graph) {
+        if (!argument.graphName.empty())
+            name = argument.graphName;
+        m_node.graphs.emplace_back(std::move(name), std::move(argument.graph));
+        return;
+    }
+    // None may stand for a tensor or for a number. Where a tensor comes behind it in its place
+    // among the operands, it is one that is left out.
+    if (argument.isNone) {
+        m_node.inputs.emplace_back(0u);
+        ++m_node.leftOut;
+        return;
+    }
+    if (!argument.isTensor) {
+        m_node.inputs.resize(m_node.inputs.size() - m_node.leftOut);
+        m_node.leftOut = 0;
+    }
+    for (const std::string_view value : argument.values) {
+        m_node.inputs.push_back(m_builder.intern(value));
+        m_node.leftOut = 0;
+    }
+    if (!argument.literal)
+        return;
+    if (name.empty())
+        name = "arg" + std::to_string(m_node.inputs.size() + m_node.attributes.size());
+    m_node.attributes.emplace_back(std::move(name), *std::move(argument.literal));
+}
+
+void GraphReader::readNodeOutput(JsonValue object)
+{
+    const Argument argument = readArgument(object, {});
+    for (const std::string_view name : argument.values)
+        m_node.outputs.push_back(m_builder.intern(name));
+    if (argument.isNone)
+        m_node.outputs.emplace_back(0u);
+}
+
+void GraphReader::emitNode()
+{
+    std::string_view name = m_node.name;
+    if (name.empty() && !m_node.outputs.empty())
+        name = m_builder.text(m_node.outputs.front());
+    m_builder.beginNode(m_node.target, m_builder.intern(name), m_node.place);
+    m_node.inputs.resize(m_node.inputs.size() - m_node.leftOut);
+    for (const Symbol input : m_node.inputs)
+        m_builder.addOperand(input);
+    for (const Symbol output : m_node.outputs)
+        m_builder.addResult(output);
+    for (auto& [key, value] : m_node.attributes)
+        m_builder.addAttribute(key, std::move(value));
+    placeInModule();
+    for (auto& [key, graph] : m_node.graphs)
+        m_builder.addNested(key, std::move(graph));
+}
+
+void GraphReader::placeInModule()
+{
+    if (m_node.moduleStack.empty())
+        return;
+    const ModuleEntry entry = innermostModule(m_node.moduleStack);
+    if (!entry.path.empty() || !entry.type.empty())
+        m_builder.setModule(entry.path, entry.type);
+}
+
+std::shared_ptr<const Graph> GraphReader::readNested(JsonValue object)
+{
+    if (m_state.depth == deepestNesting) {
+        complain("too-deep",
+                 "Graphs are nested more than " + std::to_string(deepestNesting) + " deep.",
+                 object.offset());
+        return nullptr;
+    }
+    ++m_state.depth;
+    GraphReader reader(m_state);
+    reader.read(object);
+    std::optional<Graph> graph;
+    if (!m_state.document.isBroken() && !reader.isCancelled())
+        graph = reader.build({});
+    --m_state.depth;
+    m_cancelled = m_cancelled || reader.isCancelled();
+    if (!graph)
+        return nullptr;
+    if (m_state.options.tidy)
+        *graph = tidy(*std::move(graph)).graph;
+    return std::make_shared<const Graph>(*std::move(graph));
+}
+
+void GraphReader::readTensorValues(JsonValue object)
+{
+    object.forEachMember([&](std::string_view name, JsonValue meta) {
+        const Symbol symbol = m_builder.intern(name);
+        m_builder.describe(symbol, readTensorMeta(meta));
+    });
+}
+
+ValueType GraphReader::readTensorMeta(JsonValue object)
+{
+    ValueType type;
+    object.forEachMember([&](std::string_view key, JsonValue value) {
+        if (key == "dtype")
+            type.type = scalarType(value.integer().value_or(0));
+        else if (key == "sizes")
+            type.shape = readSizes(value);
+    });
+    return type;
+}
+
+ShapeId GraphReader::readSizes(JsonValue list)
+{
+    m_dims.clear();
+    if (!list.forEachItem([&](JsonValue item) { m_dims.push_back(readSize(item)); }))
+        return ShapeTable::unranked;
+    return m_builder.shapes().intern(m_dims);
+}
+
+/// `{"as_int": 8}`, or `{"as_expr": {"expr_str": "2*s0", "hint": …}}`.
+Dim GraphReader::readSize(JsonValue object)
+{
+    Dim dim;
+    object.forEachMember([&](std::string_view key, JsonValue value) {
+        if (key == "as_int") {
+            if (const auto size = value.integer())
+                dim = Dim::known(*size);
+        } else if (key == "as_expr") {
+            value.forEachMember([&](std::string_view part, JsonValue text) {
+                const auto expression = part == "expr_str" ? text.string() : std::nullopt;
+                if (expression && !expression->empty())
+                    dim = Dim::named(m_builder.intern(*expression));
+            });
+        }
+    });
+    return dim;
+}
+
+void GraphReader::describeAll(JsonValue object, DataType type)
+{
+    const ShapeId scalar = m_builder.shapes().intern({});
+    object.forEachMember([&](std::string_view name, JsonValue) {
+        m_builder.describe(m_builder.intern(name), {.type = type, .shape = scalar});
+    });
+}
+
+void GraphReader::reportProgress(std::size_t place)
+{
+    m_cancelled = m_state.options.cancel.isCancelled();
+    const std::size_t size = m_state.document.text().size();
+    if (m_state.options.progress && m_state.depth == 0)
+        m_state.options.progress->progressed(double(place) / double(size));
+}
+
+void GraphReader::complain(std::string code, std::string message, std::size_t place)
+{
+    m_state.diagnostics.error(std::move(code), std::move(message), m_state.path,
+                              m_state.document.rangeAt(place));
+}
+
+} // namespace fusewright::torch_export

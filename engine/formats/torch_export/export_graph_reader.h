@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/formats/model_format.h"
+#include "engine/formats/torch_export/export_argument.h"
+#include "engine/graph/graph_builder.h"
+#include "engine/support/json_reader.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+namespace fusewright::torch_export {
+
+/// What all the graphs of one program share while it is read.
+struct ReadState {
+    JsonDocument& document;
+    const std::string& path;
+    const ReadOptions& options;
+    Diagnostics& diagnostics;
+    std::size_t depth = 0; ///< Of nested graphs.
+};
+
+/// Reads one Graph object of torch.export's schema into a builder.
+///
+/// The program's signature, which tells weights from inputs, stands behind the graph in the file.
+class GraphReader {
+public:
+    explicit GraphReader(ReadState& state);
+
+    GraphBuilder& builder() { return m_builder; }
+    void read(JsonValue object);
+    bool hasNodes() const { return m_hasNodes; }
+    bool isCancelled() const { return m_cancelled; }
+    /// Puts the graph together; `weights` are the inputs that are parameters of it.
+    std::optional<Graph> build(const std::unordered_set<std::string_view>& weights);
+
+private:
+    /// A node object, whose members may come in any order.
+    struct Node {
+        std::string_view target;
+        std::string_view name;
+        std::string_view moduleStack;
+        std::vector<Symbol> inputs;
+        std::vector<Symbol> outputs;
+        std::vector<std::pair<std::string, AttributeValue>> attributes;
+        std::vector<std::pair<std::string, std::shared_ptr<const Graph>>> graphs;
+        std::size_t leftOut = 0; ///< Of `inputs`, those at the end that are left out.
+        std::size_t place = 0;
+    };
+
+    void readMember(std::string_view key, JsonValue value);
+    void readInputs(JsonValue list);
+    void readOutputs(JsonValue list);
+    void readNode(JsonValue object);
+    void readNodeField(std::string_view key, JsonValue value);
+    void readNodeInput(JsonValue object);
+    void takeArgument(std::string name, Argument argument);
+    void readNodeOutput(JsonValue object);
+    void emitNode();
+    void placeInModule();
+    std::shared_ptr<const Graph> readNested(JsonValue object);
+
+    void readTensorValues(JsonValue object);
+    ValueType readTensorMeta(JsonValue object);
+    ShapeId readSizes(JsonValue list);
+    Dim readSize(JsonValue object);
+    void describeAll(JsonValue object, DataType type);
+
+    void reportProgress(std::size_t place);
+    void complain(std::string code, std::string message, std::size_t place);
+
+    ReadState& m_state;
+    GraphBuilder m_builder;
+    Node m_node;
+    std::vector<std::string_view> m_inputs;
+    std::vector<Dim> m_dims;
+    bool m_hasNodes = false;
+    bool m_cancelled = false;
+};
+
+} // namespace fusewright::torch_export

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/torch_export/export_reader.h"
+
+#include "engine/support/diagnostic.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace fusewright::torch_export {
+
+namespace {
+
+constexpr std::int64_t newestMajor = 8; ///< Minor versions only add to what there is.
+
+/// The kinds of inputs that come with the model, and not from who runs it.
+constexpr auto weightSpecs =
+    std::to_array<std::string_view>({"parameter", "buffer", "tensor_constant", "custom_obj"});
+
+std::string_view nameOf(JsonValue object)
+{
+    std::string_view name;
+    object.forEachMember([&](std::string_view key, JsonValue value) {
+        if (key == "name")
+            name = value.string().value_or(std::string_view());
+    });
+    return name;
+}
+
+std::string rangeText(std::string_view symbol, JsonValue object)
+{
+    std::string least = "-inf";
+    std::string most = "inf";
+    object.forEachMember([&](std::string_view key, JsonValue value) {
+        const auto bound = value.integer();
+        if (bound && key == "min_val")
+            least = std::to_string(*bound);
+        else if (bound && key == "max_val")
+            most = std::to_string(*bound);
+    });
+    return least + " to " + most + " for " + std::string(symbol);
+}
+
+} // namespace
+
+ProgramReader::ProgramReader(ReadState& state) : m_state(state), m_graph(state) { }
+
+std::optional<Graph> ProgramReader::read(JsonValue object)
+{
+    const std::size_t place = object.offset();
+    const std::size_t errorsBefore = m_state.diagnostics.errorCount();
+    object.forEachMember([&](std::string_view key, JsonValue value) { readMember(key, value); });
+    if (m_state.document.isBroken() || m_graph.isCancelled())
+        return std::nullopt;
+    if (!m_hasGraph || !m_graph.hasNodes()) {
+        m_state.diagnostics.error("no-graph",
+                                  "This exported program has no \"graph_module\" with a \"graph\" "
+                                  "and its \"nodes\".",
+                                  m_state.path, m_state.document.rangeAt(place));
+    }
+    if (m_state.diagnostics.errorCount() > errorsBefore)
+        return std::nullopt;
+    return m_graph.build(m_weights);
+}
+
+void ProgramReader::readMember(std::string_view key, JsonValue value)
+{
+    if (key == "graph_module")
+        readModule(value);
+    else if (key == "schema_version")
+        readVersion(value);
+    else if (key == "opset_version")
+        readOperatorSets(value);
+    else if (key == "range_constraints")
+        readRanges(value);
+    else if (key == "torch_version")
+        builder().addProperty("torch", std::string(value.string().value_or("?")));
+}
+
+void ProgramReader::readModule(JsonValue object)
+{
+    object.forEachMember([&](std::string_view key, JsonValue value) {
+        if (key == "graph") {
+            m_hasGraph = true;
+            m_graph.read(value);
+        } else if (key == "signature") {
+            readSignature(value);
+        }
+    });
+}
+
+void ProgramReader::readSignature(JsonValue object)
+{
+    object.forEachMember([&](std::string_view key, JsonValue value) {
+        if (key == "input_specs")
+            value.forEachItem([&](JsonValue spec) { readInputSpec(spec); });
+        else if (key == "inputs_to_parameters" || key == "inputs_to_buffers")
+            readInputNames(value);
+    });
+}
+
+/// `{"parameter": {"arg": {"name": "p_weight"}, "parameter_name": "weight"}}`
+void ProgramReader::readInputSpec(JsonValue object)
+{
+    object.forEachMember([&](std::string_view kind, JsonValue spec) {
+        if (std::ranges::find(weightSpecs, kind) == weightSpecs.end())
+            return;
+        spec.forEachMember([&](std::string_view key, JsonValue value) {
+            if (key == "arg")
+                m_weights.insert(nameOf(value));
+        });
+    });
+}
+
+/// The first versions have a table from names in the graph to names in the module.
+void ProgramReader::readInputNames(JsonValue object)
+{
+    object.forEachMember([&](std::string_view name, JsonValue) { m_weights.insert(name); });
+}
+
+void ProgramReader::readVersion(JsonValue value)
+{
+    const std::size_t place = value.offset();
+    std::optional<std::int64_t> major;
+    std::string text;
+    if (value.kind() == JsonKind::Number) {
+        major = value.integer();
+    } else {
+        std::optional<std::int64_t> minor;
+        value.forEachMember([&](std::string_view key, JsonValue part) {
+            if (key == "major")
+                major = part.integer();
+            else if (key == "minor")
+                minor = part.integer();
+        });
+        text = minor ? '.' + std::to_string(*minor) : "";
+    }
+    text.insert(0, major ? std::to_string(*major) : "?");
+    builder().addProperty("schema", text);
+    if (major && *major >= 1 && *major <= newestMajor)
+        return;
+    m_state.diagnostics.warning(
+        "newer-version",
+        "This program has version " + text + " of torch.export's schema; up to "
+            + std::to_string(newestMajor) + " is known. What can be read is shown.",
+        m_state.path, m_state.document.rangeAt(place));
+}
+
+void ProgramReader::readOperatorSets(JsonValue object)
+{
+    object.forEachMember([&](std::string_view name, JsonValue value) {
+        if (const auto version = value.integer())
+            builder().addProperty("opset " + std::string(name), std::to_string(*version));
+    });
+}
+
+void ProgramReader::readRanges(JsonValue object)
+{
+    std::string text;
+    object.forEachMember([&](std::string_view symbol, JsonValue value) {
+        text += (text.empty() ? "" : ", ") + rangeText(symbol, value);
+    });
+    if (!text.empty())
+        builder().addProperty("ranges", std::move(text));
+}
+
+} // namespace fusewright::torch_export

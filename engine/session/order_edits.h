@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/priority_plan.h"
+#include "engine/rules/rule.h"
+#include "engine/support/diagnostic.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// How to bring the rules of a text into an order.
+struct OrderEdits {
+    std::vector<PriorityChange> changes; ///< In the wanted order.
+    std::vector<TextEdit> edits;         ///< Of the text as it is; all belong together.
+};
+
+/// The fewest edits of priorities after which the rules are tried in the order `wanted`. `rules`
+/// is what was read from the text. Of as few edits those of the rule that is `moved`. Nothing when
+/// a priority that would have to change cannot be edited, such as one that is written in one place
+/// for several rules.
+std::optional<OrderEdits> editOrder(const std::string& text, const RuleSet& rules,
+                                    std::span<const std::uint32_t> wanted,
+                                    std::optional<std::uint32_t> moved = {});
+
+} // namespace fusewright

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/advise/rule_advice.h"
+
+#include "engine/session/match_session.h"
+#include "engine/support/text_edits.h"
+#include "tests/engine/kit/graph_text.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using test::GraphText;
+
+class FixesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void proposeWhatMendsAFailure_data();
+    void proposeWhatMendsAFailure();
+    void countOnTheWholeModel();
+    void offerTheStricterFormWhereItDoesAsMuch();
+    void mendSeveralThingsAtOnce();
+    void leaveTheLargerPartOfAPatternAsItIs();
+    void raiseThePriorityOverTheRuleThatTakes();
+    void sayWhatTheOtherRulesLose();
+    void proposeNothingForATextThatSaysSomethingElse();
+    void keepCommentsAndLayout();
+    void stopWhenCancelled();
+};
+
+namespace {
+
+const std::string chain = "r:\n"
+                          "  priority: 1\n"
+                          "  pattern:\n"
+                          "    norm: {op_type: layer_norm, child: lin}\n"
+                          "    lin: {op_type: linear, child: act}\n"
+                          "    act: {op_type: relu}\n";
+
+RuleAdvice adviceFor(const Graph& graph, const std::string& text, std::size_t which = 0,
+                     const CancelToken& cancel = {})
+{
+    const CheckedRules checked = checkRulesText("rules.yaml", text, {});
+    const Rule& rule = checked.rules.rules[which];
+    TriedRule tried = tryRules(graph, checked.rules)[which];
+    addCensus(graph, rule, tried);
+    FixAdvisor advisor(graph, text);
+    return adviseRule(advisor, rule, tried.census, cancel);
+}
+
+/// `TITLE: MATCHES/SECTIONS`, a line each.
+QString told(const std::vector<FixProposal>& fixes)
+{
+    QStringList lines;
+    for (const FixProposal& fix : fixes)
+        lines.append(QStringLiteral("%1: %2/%3")
+                         .arg(QString::fromStdString(fix.title))
+                         .arg(fix.after.matches)
+                         .arg(fix.after.sections));
+    return lines.join('\n');
+}
+
+QString firstTold(const RuleAdvice& advice)
+{
+    return advice.groups.empty() ? QString() : told(advice.groups.front().fixes);
+}
+
+QString after(const std::string& text, const FixProposal& fix)
+{
+    return QString::fromStdString(edited(SourceText("rules.yaml", text), fix.edits));
+}
+
+} // namespace
+
+void FixesTest::proposeWhatMendsAFailure_data()
+{
+    QTest::addColumn<QString>("graph");
+    QTest::addColumn<QString>("entries");
+    QTest::addColumn<QString>("expected");
+
+    const QString pattern = "    norm: {op_type: layer_norm, child: lin}\n"
+                            "    lin: {op_type: linear, child: act}\n"
+                            "    act: {op_type: relu}\n";
+    const QString join = "    x: {op_type: mul, children: [l, r]}\n"
+                         "    l: {op_type: linear, child: join}\n"
+                         "    r: {op_type: linear, child: join}\n"
+                         "    join: {op_type: add}\n";
+    const auto row = [](const char* name, const char* graph, const QString& entries,
+                        const char* expected) {
+        QTest::newRow(name) << QString(graph) << entries << QString(expected);
+    };
+    row("another operator", "p:layer_norm > l:linear > t:gelu", pattern,
+        "Let `act` be `gelu` too: 1/1\nMake `act` optional: 1/1");
+    row("an extra operator", "p:layer_norm > l:linear > c:to > r:relu", pattern,
+        "Allow `to` between `lin` and `act`: 1/1\nAsk for `to` between `lin` and `act`: 1/1\n"
+        "Make `act` optional: 1/1");
+    row("two of them", "p:layer_norm > l:linear > c:to > v:view > r:relu", pattern,
+        "Allow `to` then `view` between `lin` and `act`: 1/1\n"
+        "Ask for `to` then `view` between `lin` and `act`: 1/1\nLet `act` be `to` too: 1/1\n"
+        "Make `act` optional: 1/1");
+    row("the graph ends", "p:layer_norm > l:linear", pattern, "Make `act` optional: 1/1");
+    row("an entry that is not there", "p:layer_norm > r:relu", pattern, "Make `lin` optional: 1/1");
+    row("an extra operator on one of two ways", "m:mul > a:linear > s:add\nm > b:linear > c:to > s",
+        join,
+        "Allow `to` between `r` and `join`: 1/1\nAsk for `to` between `r` and `join`: 1/1\n"
+        "Make `join` optional: 1/1");
+    row("one that all below share", "m:mul > c:to > a:linear > s:add\nc > b:linear > s", join,
+        "Allow `to` after `x`: 1/1\nAsk for `to` after `x`: 1/1");
+    row("an edge that is not there", "m:mul > a:linear > s:add\nm > b:linear > t:sub\nq:tanh > s",
+        join, "Do not ask that `r` feeds `join`: 1/1\nMake `join` optional: 1/1");
+}
+
+void FixesTest::proposeWhatMendsAFailure()
+{
+    QFETCH(QString, graph);
+    QFETCH(QString, entries);
+    QFETCH(QString, expected);
+    const GraphText g(graph.toStdString());
+
+    const RuleAdvice advice =
+        adviceFor(g.graph, "r:\n  priority: 1\n  pattern:\n" + entries.toStdString());
+
+    QCOMPARE(firstTold(advice), expected);
+}
+
+void FixesTest::countOnTheWholeModel()
+{
+    const GraphText g("p0:layer_norm > l0:linear > r0:relu\n"
+                      "p1:layer_norm > l1:linear > c1:to > r1:relu\n"
+                      "p2:layer_norm > l2:linear > c2:to > r2:relu\n"
+                      "p3:layer_norm > l3:linear > t3:tanh");
+
+    const RuleAdvice advice = adviceFor(g.graph, chain);
+
+    QCOMPARE(advice.groups.size(), std::size_t(2));
+    const FixProposal& fix = advice.groups[0].fixes[0];
+    QCOMPARE(fix.title, std::string("Allow `to` between `lin` and `act`"));
+    QCOMPARE(fix.before, (RuleOutcome{1, 1, 0}));
+    QCOMPARE(fix.after, (RuleOutcome{3, 3, 0}));
+}
+
+void FixesTest::offerTheStricterFormWhereItDoesAsMuch()
+{
+    const GraphText everywhere("p:layer_norm > l:linear > c:to > r:relu");
+    const GraphText here("p:layer_norm > l:linear > c:to > r:relu\n"
+                         "p1:layer_norm > l1:linear > r1:relu");
+
+    QVERIFY(firstTold(adviceFor(everywhere.graph, chain)).contains("Ask for `to`"));
+    QVERIFY(!firstTold(adviceFor(here.graph, chain)).contains("Ask for `to`"));
+}
+
+void FixesTest::mendSeveralThingsAtOnce()
+{
+    const GraphText g("p:layer_norm > c:to > l:linear > d:view > r:relu");
+
+    const RuleAdvice advice = adviceFor(g.graph, chain);
+
+    QCOMPARE(firstTold(advice),
+             QString("Allow `to` between `norm` and `lin`; Allow `view` between `lin` and `act`: "
+                     "1/1"));
+    QCOMPARE(advice.groups[0].fixes[0].edits.size(), std::size_t(1));
+}
+
+void FixesTest::leaveTheLargerPartOfAPatternAsItIs()
+{
+    const GraphText g("p:layer_norm");
+
+    QVERIFY(adviceFor(g.graph, chain).isEmpty());
+}
+
+void FixesTest::raiseThePriorityOverTheRuleThatTakes()
+{
+    const GraphText g("p:layer_norm > l:linear > r:relu");
+    const std::string text = chain + "s:\n  priority: 4\n  pattern:\n    x: {op_type: linear}\n";
+
+    const RuleAdvice advice = adviceFor(g.graph, text);
+
+    QCOMPARE(told(advice.taken), QString("Raise the priority to 5, above `s`: 1/1"));
+    QVERIFY(after(text, advice.taken[0]).startsWith("r:\n  priority: 5\n"));
+}
+
+void FixesTest::sayWhatTheOtherRulesLose()
+{
+    const GraphText g("p:layer_norm > l:linear > t:tanh");
+    const std::string text = chain + "s:\n  priority: 0\n  pattern:\n    x: {op_type: linear}\n";
+
+    const RuleAdvice advice = adviceFor(g.graph, text);
+
+    QCOMPARE(advice.groups[0].fixes[0].before, (RuleOutcome{0, 0, 1}));
+    QCOMPARE(advice.groups[0].fixes[0].after, (RuleOutcome{1, 1, 0}));
+}
+
+void FixesTest::proposeNothingForATextThatSaysSomethingElse()
+{
+    const GraphText g("p:layer_norm > l:linear > t:tanh");
+    const CheckedRules checked = checkRulesText("rules.yaml", chain, {});
+    TriedRule tried = tryRules(g.graph, checked.rules)[0];
+    addCensus(g.graph, checked.rules.rules[0], tried);
+
+    for (const char* text : {"", "r:\n  pattern: {", "r: {pattern: {x: {op_type: linear}}}\n"}) {
+        FixAdvisor advisor(g.graph, text);
+        QVERIFY(adviseRule(advisor, checked.rules.rules[0], tried.census).isEmpty());
+    }
+}
+
+void FixesTest::keepCommentsAndLayout()
+{
+    const GraphText g("p:layer_norm > l:linear > c:to > r:relu");
+    const std::string text = "# all\n"
+                             "r: # r\n"
+                             "  priority: 1\n"
+                             "  pattern:\n"
+                             "    norm:\n"
+                             "      op_type: layer_norm\n"
+                             "      child: lin\n"
+                             "    lin:\n"
+                             "      op_type: linear # gemm\n"
+                             "      child: act # next\n"
+                             "\n"
+                             "    # the last one\n"
+                             "    act:\n"
+                             "      op_type: relu\n";
+
+    const RuleAdvice advice = adviceFor(g.graph, text);
+
+    QCOMPARE(after(text, advice.groups[0].fixes[0]),
+             QString::fromStdString(text).replace("child: act # next\n",
+                                                  "child: to # next\n"
+                                                  "    to:\n"
+                                                  "      op_type: to\n"
+                                                  "      required: false\n"
+                                                  "      child: act\n"));
+}
+
+void FixesTest::stopWhenCancelled()
+{
+    const GraphText g("p:layer_norm > l:linear > t:tanh");
+    CancelToken cancel;
+    cancel.cancel();
+
+    QVERIFY(adviceFor(g.graph, chain, 0, cancel).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(FixesTest)
+#include "tst_fixes.moc"
