@@ -33,9 +33,9 @@ std::string countProblem(const Verb& verb, std::size_t given)
 
 std::span<const Verb> verbs()
 {
-    static const std::array all{inspectVerb(), checkVerb(),     matchVerb(), explainVerb(),
-                                orderVerb(),   partitionVerb(), diffVerb(),  formatVerb(),
-                                reportVerb(),  convertVerb(),   helpVerb()};
+    static const std::array all{inspectVerb(), checkVerb(),     matchVerb(),   explainVerb(),
+                                orderVerb(),   partitionVerb(), diffVerb(),    formatVerb(),
+                                reportVerb(),  convertVerb(),   suggestVerb(), helpVerb()};
     return all;
 }
 

@@ -46,6 +46,7 @@ const Verb& orderVerb();
 const Verb& convertVerb();
 const Verb& formatVerb();
 const Verb& reportVerb();
+const Verb& suggestVerb();
 const Verb& helpVerb();
 
 } // namespace fusewright::cli

@@ -17,9 +17,10 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,      HelpTopic::Modes,
-                                HelpTopic::Operators, HelpTopic::Models,     HelpTopic::Reports,
-                                HelpTopic::Search,    HelpTopic::Automation, HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,       HelpTopic::Modes,
+                                HelpTopic::Operators, HelpTopic::Models,      HelpTopic::Reports,
+                                HelpTopic::Search,    HelpTopic::Suggestions, HelpTopic::Automation,
+                                HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -37,6 +38,7 @@ constexpr Page pages[] = {
     {HelpTopic::Models, "models", embedded::helpModels},
     {HelpTopic::Reports, "reports", embedded::helpReports},
     {HelpTopic::Search, "search", embedded::helpSearch},
+    {HelpTopic::Suggestions, "suggestions", embedded::helpSuggest},
     {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };

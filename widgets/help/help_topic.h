@@ -21,6 +21,7 @@ enum class HelpTopic {
     Models,
     Reports,
     Search,
+    Suggestions,
     Automation,
     Graphs
 };
