@@ -102,6 +102,7 @@ enum class CommandId {
     ShowSections,
     ShowLegend,
     ShowProblems,
+    ShowSuggestions,
     ShowDiff,
     ShowAllNodes,
     FullScreen,

@@ -32,6 +32,8 @@ constexpr Command rows[] = {
      QT_TRANSLATE_NOOP("Commands", "L&egend"), "Alt+8", "legend"},
     {ShowProblems, "showProblems", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Problems"), "Alt+9", "warning"},
+    {ShowSuggestions, "showSuggestions", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Su&ggestions"), "", "lamp"},
     {ShowDiff, "showDiff", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Differences"), "Alt+0", "panes_3"},
     {ShowAllNodes, "showAllNodes", Group::View, Scope::Window,
