@@ -118,7 +118,7 @@ void WindowMenus::createViewMenu()
 {
     QMenu* view = addMenu(CommandGroup::View, {});
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
-               {{ShowEditor, ShowOutline, ShowInspector, ShowLegend, ShowOverview},
+               {{ShowEditor, ShowOutline, ShowInspector, ShowLegend, ShowOverview, ShowSuggestions},
                 {ShowMatches, ShowSections, ShowNodes, ShowProblems}});
     fill(*view, {{ShowDiff, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();

@@ -28,6 +28,7 @@ class RulesEditor;
 class RulesOutline;
 class SectionTable;
 class StatusLine;
+class SuggestLinks;
 class Theme;
 class WindowDocks;
 class Workspace;
@@ -47,6 +48,7 @@ public:
     MatchPanel& matches() { return *m_matches; }
     LegendPanel& legend() { return *m_legend; }
     InspectorPanel& inspector() { return *m_inspector; }
+    SuggestLinks& suggestions() { return *m_suggestions; }
 
     void showProblems(std::vector<Diagnostic> problems, StatusLine& status);
     void focusEditor();
@@ -93,6 +95,7 @@ private:
     SectionTable* m_sections = nullptr;
     NodePanel* m_nodes = nullptr;
     ProblemsPanel* m_problems = nullptr;
+    SuggestLinks* m_suggestions = nullptr;
 };
 
 } // namespace fusewright
