@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 #include <span>
 #include <utility>
@@ -259,9 +260,11 @@ std::vector<Suggestion> suggestRules(const RuleGround& ground, const SuggestOpti
                                      const CancelToken& cancel)
 {
     std::vector<Suggestion> suggestions = bestSuggestions(ground, options, cancel);
-    std::ranges::stable_sort(suggestions, [](const Suggestion& one, const Suggestion& other) {
-        return std::pair(one.savedBytes.known, one.savedSections)
-            > std::pair(other.savedBytes.known, other.savedSections);
+    // Bytes that are known in part would put those first whose shapes happen to be known.
+    const bool areBytesKnown = std::ranges::all_of(
+        suggestions, [](const Suggestion& each) { return each.savedBytes.unknown == 0; });
+    std::ranges::stable_sort(suggestions, std::greater(), [&](const Suggestion& each) {
+        return std::pair(areBytesKnown ? each.savedBytes.known : 0.0, each.savedSections);
     });
     finish(ground, suggestions);
     return suggestions;

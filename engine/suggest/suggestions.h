@@ -27,8 +27,9 @@ struct SuggestOptions {
     std::size_t mostOperators = 32; ///< Of one section.
 };
 
-/// Blocks worth a rule, those that save most first. Their sections are what the rule will make when
-/// it stands behind the others with its priority; each is counted as if it were the only new one.
+/// Blocks worth a rule, those that save most first: bytes, or sections where bytes are not known.
+/// Their sections are what the rule will make when it stands behind the others with its priority;
+/// each is counted as if it were the only new one.
 std::vector<Suggestion> suggestRules(const RuleGround& ground, const SuggestOptions& options = {},
                                      const CancelToken& cancel = {});
 
