@@ -145,7 +145,9 @@ void SuggestWindowTest::hasTheCommandInTheMenuOfAnOperator()
 void SuggestWindowTest::suggestsBlocksOfLlamaWithoutRules()
 {
     open();
-    m_window->action(CommandId::ShowSuggestions)->trigger();
+    // The panel may lie behind others: then the command first hides it.
+    while (!panel().isVisible())
+        m_window->action(CommandId::ShowSuggestions)->trigger();
     SuggestionPage& list = panel().suggestions();
     QTRY_VERIFY(list.table().model()->rowCount() >= 3);
 

@@ -64,6 +64,7 @@ signals:
 
 private:
     QWidget* createHead(const Theme& theme);
+    QWidget* createBody(const Theme& theme);
     QWidget* createFields();
     QWidget* createProblem(const Theme& theme);
     QWidget* createFoot(const Theme& theme);

@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -26,8 +27,8 @@ namespace fusewright {
 
 namespace {
 
-constexpr int leastTable = 24 * grid;
-constexpr int leastText = 20 * grid;
+constexpr int leastTable = 36 * grid;
+constexpr int leastText = 40 * grid;
 constexpr int iconSize = 4 * grid;
 
 QLabel* textLabel()
@@ -71,11 +72,7 @@ DraftPage::DraftPage(const Theme& theme, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(createHead(theme));
-    column->addWidget(createFields());
-    column->addWidget(m_entries, 3);
-    column->addWidget(m_form);
-    column->addWidget(createProblem(theme));
-    column->addWidget(m_text, 2);
+    column->addWidget(createBody(theme), 1);
     column->addWidget(createFoot(theme));
     connectFields();
 }
@@ -97,6 +94,28 @@ QWidget* DraftPage::createHead(const Theme& theme)
     row->addWidget(back);
     row->addWidget(title, 1);
     return head;
+}
+
+/// What does not fit is scrolled to; title and button stay in sight.
+QWidget* DraftPage::createBody(const Theme& theme)
+{
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(createProblem(theme));
+    column->addWidget(createFields());
+    column->addWidget(m_entries, 3);
+    column->addWidget(m_form);
+    column->addWidget(m_text, 2);
+    auto* area = new QScrollArea;
+    area->setWidget(body);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->viewport()->setAutoFillBackground(false);
+    body->setAutoFillBackground(false);
+    return area;
 }
 
 QWidget* DraftPage::createFields()
