@@ -17,9 +17,16 @@ extern "C" int fusewrightOpenWindow(int argc, char** argv, const std::vector<std
     return fusewright::runGui(argc, argv, arguments);
 }
 
-/// Pictures that only Qt can write.
-extern "C" bool fusewrightWritePicture(const std::vector<std::string>& pages,
-                                       const std::string& path, std::string& problem)
+/// What only Qt can write.
+extern "C" bool fusewrightWritePng(const std::string& svg, const fusewright::ImagePlan& plan,
+                                   const std::string& path, bool isTransparent,
+                                   std::string& problem)
 {
-    return fusewright::writePicture(pages, path, problem);
+    return fusewright::writeSvgAsPng(svg, plan, path, isTransparent, problem);
+}
+
+extern "C" bool fusewrightWritePdf(const fusewright::Paper& paper, const std::string& path,
+                                   std::string& problem)
+{
+    return fusewright::writePaper(paper, path, problem);
 }

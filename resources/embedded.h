@@ -11,11 +11,13 @@ namespace fusewright::embedded {
 std::string_view operators();      ///< catalogues/operators.json
 std::string_view heuristics();     ///< catalogues/heuristics.json
 std::string_view helpModels();     ///< help/models.md
+std::string_view helpExporter();   ///< help/exporter.md
 std::string_view helpRules();      ///< help/rules.md
 std::string_view helpModes();      ///< help/modes.md
 std::string_view helpReports();    ///< help/reports.md
 std::string_view helpSearch();     ///< help/search.md
 std::string_view helpSuggest();    ///< help/suggestions.md
+std::string_view helpOrder();      ///< help/order.md
 std::string_view helpAutomation(); ///< help/ci.md
 std::string_view helpWindow();     ///< help/window.md
 std::string_view helpGraph();      ///< help/graph.md

@@ -30,6 +30,15 @@ std::optional<OpenOptions> readOpenOptions(const Arguments& arguments)
         return std::nullopt;
     }
     options.operatorLabel = *known;
+    const std::string calls = arguments.value("--calls").value_or("default");
+    const auto treatment = parseCalls(calls);
+    if (!treatment) {
+        std::fprintf(stderr,
+                     "fusewright: calls cannot be \"%s\". They can be: open, closed, default.\n",
+                     calls.c_str());
+        return std::nullopt;
+    }
+    options.calls = *treatment;
     return options;
 }
 

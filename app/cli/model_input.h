@@ -18,6 +18,7 @@ namespace fusewright::cli {
 inline constexpr std::array modelOptions{
     OptionSpec{"--raw", "", "fold nothing away: every node of the file is a node"},
     OptionSpec{"--function", "NAME", "which graph of a file with several"},
+    OptionSpec{"--calls", "WAY", "calls and composites: default, open or closed"},
     OptionSpec{"--op-label", "WHERE",
                "where a DOT label has the operator: target, first, second, whole"},
 };

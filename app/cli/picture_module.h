@@ -3,13 +3,23 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
-#include <vector>
+
+namespace fusewright {
+
+struct Paper;
+
+} // namespace fusewright
 
 namespace fusewright::cli {
 
-/// Writes SVG pictures as PDF, a page for each, or the first one as PNG, as the ending of the path
-/// says. Only the module that has the window can; says on standard error why it could not.
-bool writePictures(const std::vector<std::string>& pages, const std::string& path);
+/// Writes an SVG picture as PNG, after it said on standard error how large that is; a scale may
+/// make several files of it. Only the module that has the window can; false when it could not,
+/// which was told.
+bool writePng(const std::string& svg, std::optional<double> scale, bool isTransparent,
+              const std::string& path);
+/// Writes a report as PDF, in the same way.
+bool writePdf(const Paper& paper, const std::string& path);
 
 } // namespace fusewright::cli

@@ -7,6 +7,7 @@
 #include "engine/support/nearest_word.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdio>
 #include <ctime>
 #include <utility>
@@ -20,19 +21,60 @@ void complain(const std::string& problem)
     std::fprintf(stderr, "fusewright report: %s\n", problem.c_str());
 }
 
-std::optional<ReportFormat> formatOf(std::string_view path)
+std::optional<ExportKind> kindOf(const std::string& path)
 {
-    using enum ReportFormat;
-    constexpr std::pair<std::string_view, ReportFormat> endings[] = {
-        {".html", Html}, {".htm", Html}, {".md", Markdown},
-        {".svg", Svg},   {".pdf", Pdf},  {".png", Png},
-    };
-    for (const auto& [ending, format] : endings) {
-        if (path.ends_with(ending))
-            return format;
-    }
-    complain("Say where to write with -o FILE, which ends with .html, .md, .svg, .pdf or .png.");
+    const auto kind = exportKindOf(path);
+    if (kind && (isReport(*kind) || isPicture(*kind)))
+        return kind;
+    if (kind && isPartition(*kind))
+        complain("\"fusewright partition MODEL -o FILE\" writes " + std::string(endingOf(*kind))
+                 + "; a report ends with .html, .md, .svg, .pdf or .png.");
+    else
+        complain("Say where to write with -o FILE, which ends with .html, .md, .svg, .pdf or "
+                 ".png.");
     return std::nullopt;
+}
+
+/// `2`, `0.5` or `150%`; false, and the reason on standard error, for anything else.
+bool readScale(const Arguments& arguments, std::optional<double>& scale)
+{
+    const auto text = arguments.value("--scale");
+    if (!text)
+        return true;
+    double number = 0;
+    const char* const end = text->data() + text->size();
+    const auto [at, error] = std::from_chars(text->data(), end, number);
+    const std::string_view rest(at, static_cast<std::size_t>(end - at));
+    if (error == std::errc() && number > 0 && (rest.empty() || rest == "%")) {
+        scale = rest.empty() ? number : number / 100;
+        return true;
+    }
+    complain("--scale is a number such as 2, 0.5 or 150%, not \"" + *text + "\".");
+    return false;
+}
+
+/// Left, top, width and height.
+bool readPart(const Arguments& arguments, std::optional<Box>& part)
+{
+    const auto text = arguments.value("--part");
+    if (!text)
+        return true;
+    std::array<float, 4> numbers{};
+    const char* at = text->data();
+    const char* const end = at + text->size();
+    bool isFine = true;
+    for (std::size_t number = 0; number < numbers.size(); ++number) {
+        const auto [behind, error] = std::from_chars(at, end, numbers[number]);
+        const bool isLast = number + 1 == numbers.size();
+        isFine = isFine && error == std::errc() && (isLast ? behind == end : *behind == ',');
+        at = isFine && !isLast ? behind + 1 : behind;
+    }
+    if (isFine && numbers[2] > 0 && numbers[3] > 0) {
+        part = Box{numbers[0], numbers[1], numbers[2], numbers[3]};
+        return true;
+    }
+    complain("--part is left, top, width and height, such as 0,0,1200,800, not \"" + *text + "\".");
+    return false;
 }
 
 /// One of a few words; nothing, and what they are on standard error, else.
@@ -123,25 +165,29 @@ std::optional<ReportOptions> readReportOptions(const Arguments& arguments)
                                std::pair{"no", Repeats::Drawn}};
     ReportOptions options;
     options.path = arguments.value("-o").value_or("");
-    const auto format = formatOf(options.path);
-    if (!format)
+    const auto kind = kindOf(options.path);
+    if (!kind)
         return std::nullopt;
-    options.format = *format;
+    options.kind = *kind;
     const auto theme = readWord("--theme", arguments.value("--theme").value_or("auto"), themes);
     const auto repeats = readWord("--fold", arguments.value("--fold").value_or("auto"), folds);
     const auto fusion = readFusionOptions("report", arguments);
     if (!theme || !repeats || !fusion || !readPictures(arguments, options.choice.pictures)
-        || !readParts(arguments, options.page.parts))
+        || !readParts(arguments, options.page.parts) || !readScale(arguments, options.scale)
+        || !readPart(arguments, options.sheet.part))
         return std::nullopt;
     options.page.theme = *theme;
     options.choice.repeats = *repeats;
     options.choice.fusion = *fusion;
     options.choice.cuts = arguments.has("--cuts");
     options.date = dateOf(arguments);
+    options.sheet.isTransparent = arguments.has("--transparent");
+    // Who looks at dots cannot choose the theme any more.
+    options.sheet.theme =
+        *kind == ExportKind::Png && *theme == ReportTheme::Auto ? ReportTheme::Light : *theme;
     // Nobody has to wait for pictures that are not shown.
-    const bool isPicture = *format != ReportFormat::Html && *format != ReportFormat::Markdown;
-    if (*format == ReportFormat::Markdown
-        || (!isPicture && !options.page.has(ReportPart::Pictures)))
+    if (*kind == ExportKind::Markdown
+        || (isReport(*kind) && !options.page.has(ReportPart::Pictures)))
         options.choice.pictures.clear();
     return options;
 }

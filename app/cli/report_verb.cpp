@@ -10,8 +10,9 @@
 #include "app/cli/verb.h"
 
 #include "engine/report/model_pages.h"
+#include "engine/report/paper.h"
 
-#include <cstdio>
+#include <optional>
 
 namespace fusewright::cli {
 
@@ -20,50 +21,45 @@ namespace {
 constexpr auto options =
     withModelOptions(joined(reportOptions, joined(partitionOptions, fusionOptions)));
 
-bool isDrawnByQt(const ReportOptions& chosen)
+/// A picture alone.
+bool writePicture(const ReportOptions& chosen, const std::string& svg)
 {
-    return chosen.format == ReportFormat::Pdf || chosen.format == ReportFormat::Png;
-}
-
-/// Who looks at paper or dots cannot choose the theme any more.
-ReportTheme pictureTheme(const ReportOptions& chosen)
-{
-    return isDrawnByQt(chosen) && chosen.page.theme == ReportTheme::Auto ? ReportTheme::Light
-                                                                         : chosen.page.theme;
-}
-
-bool write(const ReportOptions& chosen, const std::string& text)
-{
-    return isDrawnByQt(chosen) ? writePictures({text}, chosen.path)
-                               : writeOutput(chosen.path, text);
+    return chosen.kind == ExportKind::Png
+        ? writePng(svg, chosen.scale, chosen.sheet.isTransparent, chosen.path)
+        : writeOutput(chosen.path, svg);
 }
 
 bool writeModel(const OpenedModel& opened, const ReportOptions& chosen)
 {
     const ModelReport report{
         .file = opened.path, .facts = opened.facts, .diagnostics = opened.diagnostics};
-    if (chosen.format == ReportFormat::Markdown)
-        return write(chosen, modelMarkdown(report));
-    const bool isPage = chosen.format == ReportFormat::Html;
-    if (isPage && chosen.choice.pictures.empty())
-        return write(chosen, modelHtml(report, nullptr, chosen.page.theme));
-    const ModeDrawing drawing = drawModel(opened, chosen.choice.repeats);
-    return write(chosen,
-                 isPage ? modelHtml(report, &drawing, chosen.page.theme)
-                        : drawingSvg(drawing, modelTitle(opened.facts.name, opened.path),
-                                     modelCaption(drawing), pictureTheme(chosen)));
+    if (chosen.kind == ExportKind::Markdown)
+        return writeOutput(chosen.path, modelMarkdown(report));
+    std::optional<ModeDrawing> drawing;
+    if (!chosen.choice.pictures.empty())
+        drawing = drawModel(opened, chosen.choice.repeats);
+    const ModeDrawing* const drawn = drawing ? &*drawing : nullptr;
+    if (chosen.kind == ExportKind::Html)
+        return writeOutput(chosen.path, modelHtml(report, drawn, chosen.page.theme));
+    if (chosen.kind == ExportKind::Pdf)
+        return writePdf(modelPaper(report, drawn, programName()), chosen.path);
+    return writePicture(chosen,
+                        drawingSvg(*drawn, modelTitle(opened.facts.name, opened.path),
+                                   modelCaption(*drawn), chosen.sheet));
 }
 
 bool writeFusion(const FusionFacts& facts, const ReportOptions& chosen)
 {
-    if (chosen.format == ReportFormat::Markdown)
-        return write(chosen, fusionMarkdown(facts, chosen.page));
-    if (chosen.format == ReportFormat::Html)
-        return write(chosen, fusionHtml(facts, chosen.page));
-    const ReportTheme theme = pictureTheme(chosen);
-    return chosen.format == ReportFormat::Pdf
-        ? writePictures(fusionSvgPages(facts, theme), chosen.path)
-        : write(chosen, fusionSvg(facts, theme));
+    switch (chosen.kind) {
+    case ExportKind::Markdown:
+        return writeOutput(chosen.path, fusionMarkdown(facts, chosen.page));
+    case ExportKind::Html:
+        return writeOutput(chosen.path, fusionHtml(facts, chosen.page));
+    case ExportKind::Pdf:
+        return writePdf(fusionPaper(facts, chosen.page), chosen.path);
+    default:
+        return writePicture(chosen, fusionSvg(facts, chosen.sheet));
+    }
 }
 
 FusionFacts factsFor(const Arguments& arguments, const OpenedModel& opened,

@@ -45,6 +45,7 @@ const Verb& diffVerb();
 const Verb& orderVerb();
 const Verb& convertVerb();
 const Verb& formatVerb();
+const Verb& patternVerb();
 const Verb& reportVerb();
 const Verb& suggestVerb();
 const Verb& helpVerb();

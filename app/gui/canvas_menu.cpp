@@ -160,12 +160,28 @@ void CanvasMenu::addGroup(QMenu& menu, std::uint32_t group)
     });
 }
 
+void CanvasMenu::addSteps(QMenu& menu, NodeId node, std::optional<std::uint32_t> own)
+{
+    const std::vector<Rule>& rules = m_page.content().view()->fusion->rules.rules;
+    const auto rule = m_stepRule && *m_stepRule < rules.size() ? m_stepRule : own;
+    // Only the model's own graph is searched.
+    if (!rule || m_page.content().view()->fusion->graph != m_page.content().view()->graph)
+        return;
+    const QString name = nameText(toQt(rules[*rule].name), menu);
+    auto* step = menu.addAction(m_theme.icon(QStringLiteral("steps")),
+                                tr("Step &through %1 here").arg(name));
+    connect(step, &QAction::triggered, this,
+            [this, rule = *rule, node] { emit stepRequested(rule, node); });
+}
+
 void CanvasMenu::addFusion(QMenu& menu, NodeId node)
 {
     const CanvasView& view = *m_page.content().view();
     const Graph& graph = *view.graph;
     menu.addSeparator();
-    if (const auto binding = bindingOf(*view.fusion, node)) {
+    const auto binding = bindingOf(*view.fusion, node);
+    addSteps(menu, node, binding ? std::optional(binding->rule) : std::nullopt);
+    if (binding) {
         const QString name = nameText(toQt(view.fusion->rules.rules[binding->rule].name), menu);
         auto* go = menu.addAction(m_theme.icon(QStringLiteral("rule")),
                                   tr("&Go to the rule %1").arg(name));

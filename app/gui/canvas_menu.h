@@ -38,10 +38,14 @@ public:
     /// Goes into the graph inside an operator, or asks which when it has several; false when it
     /// has none.
     bool enter(NodeId node);
+    /// The rule that operators are offered to be stepped through for, among the answer's; without
+    /// one it is the rule that has the operator.
+    void setStepRule(std::optional<std::uint32_t> rule) { m_stepRule = rule; }
 
 signals:
     void ruleRequested(fusewright::NodeId node);
     void listRequested(fusewright::NodeId node);
+    void stepRequested(quint32 rule, fusewright::NodeId node);
 
 private:
     void popUp(NodeId node, QPoint place);
@@ -49,6 +53,7 @@ private:
     void addValue(QMenu& menu, ValueId value);
     void addNested(QMenu& menu, NodeId node);
     void addFusion(QMenu& menu, NodeId node);
+    void addSteps(QMenu& menu, NodeId node, std::optional<std::uint32_t> own);
     void addGroup(QMenu& menu, std::uint32_t group);
     void addCommands(QMenu& menu, std::initializer_list<CommandId> ids);
 
@@ -56,6 +61,7 @@ private:
     const Theme& m_theme;
     const CommandActions& m_actions;
     CanvasPage& m_page;
+    std::optional<std::uint32_t> m_stepRule;
 };
 
 } // namespace fusewright

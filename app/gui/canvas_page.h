@@ -51,6 +51,10 @@ public:
     void setHidden(const std::vector<std::uint32_t>& hidden);
     /// Marks operators; none takes the marks of this source away.
     void setMarks(MarkSource source, std::vector<CanvasMark> marks);
+    const std::vector<CanvasMark>& marks(MarkSource source) const
+    {
+        return m_marks[static_cast<std::size_t>(source)];
+    }
     void setClassPalette(ClassPalette palette);
     void focusCanvas();
     QByteArray state() const;

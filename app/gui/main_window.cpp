@@ -5,9 +5,10 @@
 
 #include "app/gui/canvas_page.h"
 #include "app/gui/compare_page.h"
+#include "app/gui/near_miss_links.h"
+#include "app/gui/export_links.h"
 #include "app/gui/program.h"
 #include "app/gui/recent_menu.h"
-#include "app/gui/report_export.h"
 #include "app/gui/rules_files.h"
 #include "app/gui/status_line.h"
 #include "app/gui/window_dialogs.h"
@@ -42,7 +43,6 @@ namespace {
 
 constexpr QSize usualSize(320 * grid, 200 * grid);
 constexpr QSize leastSize(200 * grid, 125 * grid);
-constexpr int messageMilliseconds = 8000;
 constexpr QSize leastPage(150 * grid, 60 * grid);
 
 using enum CommandId;
@@ -82,9 +82,12 @@ MainWindow::MainWindow(Program& program)
             [this] { m_docks->raise(ShowProblems); });
     setStatusBar(m_status);
     connect(&m_panels->editor(), &RulesEditor::said, m_status, &StatusLine::say);
+    auto* misses = new NearMissLinks(m_program, m_actions, *m_canvasPage, m_panels->editor(),
+                                     m_panels->matches());
+    connect(misses, &NearMissLinks::said, m_status, &StatusLine::say);
     connectWorkspace();
     connectFileCommands();
-    connectReport();
+    connectExports();
     connectModelCommands();
     connectPreferences();
     connectComparison();
@@ -208,18 +211,12 @@ void MainWindow::connectFileCommands()
     on(Quit, [this] { close(); });
 }
 
-void MainWindow::connectReport()
+void MainWindow::connectExports()
 {
-    m_report = new ReportExport(m_program, m_options, *this);
-    connect(m_actions[ExportReport], &QAction::triggered, m_report, &ReportExport::ask);
-    connect(m_report, &ReportExport::written, this, [this](const QString& path) {
-        m_status->showMessage(tr("Written: %1").arg(path), messageMilliseconds);
-    });
-    connect(m_report, &ReportExport::failed, this,
-            [this](const QString& path, const QString& reason) {
-                m_error->tell(
-                    tr("%1 could not be written: %2").arg(QFileInfo(path).fileName(), reason));
-            });
+    m_exports = new ExportLinks(m_program, m_options, *m_canvasPage, m_actions, *this);
+    auto* column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
+    for (MessageStrip* strip : {&m_exports->strip(), &m_exports->failure()})
+        column->insertWidget(column->indexOf(m_pages), strip);
 }
 
 void MainWindow::connectModelCommands()
@@ -445,11 +442,11 @@ void MainWindow::updateCommands()
 {
     const ModelDocument& model = m_workspace.model();
     const bool isOpen = model.isOpen();
-    for (const CommandId id :
-         {ExportReport, ReloadModel, CopyNodes, FindNodes, ClearFilters, ShowDiff})
+    for (const CommandId id : {ReloadModel, CopyNodes, FindNodes, ClearFilters, ShowDiff})
         m_actions[id]->setEnabled(isOpen);
     for (const CommandId id : {SaveRules, SaveRulesAs, ResetLayout, CopyProblems})
         m_actions[id]->setEnabled(isWorking());
+    m_exports->updateCommands();
     m_actions[CloseModel]->setEnabled(isOpen || m_pages->currentWidget() != m_welcome);
     m_actions[GoBack]->setEnabled(model.canGoBack());
     m_actions[GoForward]->setEnabled(model.canGoForward());

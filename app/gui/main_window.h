@@ -16,11 +16,11 @@ namespace fusewright {
 class CanvasPage;
 class ComparePage;
 class DropHint;
+class ExportLinks;
 class FailurePage;
 class MessageStrip;
 struct Program;
 class ProgressStrip;
-class ReportExport;
 class RulesFiles;
 class StatusLine;
 class Theme;
@@ -55,7 +55,7 @@ public:
     CanvasPage& canvasPage() { return *m_canvasPage; }
     ComparePage& comparePage() { return *m_comparePage; }
     WindowPanels& panels() { return *m_panels; }
-    ReportExport& report() { return *m_report; }
+    ExportLinks& exports() { return *m_exports; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -69,7 +69,7 @@ private:
     void createStrips();
     void connectWorkspace();
     void connectFileCommands();
-    void connectReport();
+    void connectExports();
     void connectModelCommands();
     void connectPreferences();
     void connectComparison();
@@ -96,7 +96,7 @@ private:
     WindowOptions m_options;
     CommandActions m_actions;
     RulesFiles* m_rulesFiles;
-    ReportExport* m_report = nullptr;
+    ExportLinks* m_exports = nullptr;
     QStackedWidget* m_pages;
     WelcomePage* m_welcome = nullptr;
     FailurePage* m_failure = nullptr;

@@ -30,13 +30,15 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     addMenu(CommandGroup::Navigate,
             {{GoBack, GoForward, LeaveNested},
              {NextProblem, PreviousProblem, NextSection, PreviousSection},
+             {StepThrough, StepForward, StepBack, NextStuckStep},
+             {NextNearMiss, PreviousNearMiss},
              {GoToDefinition, GoToRule, GoToLine},
              {FocusEditor, FocusCanvas, FocusNodes}});
     createGraphMenu();
     createViewMenu();
     addMenu(CommandGroup::Help,
             {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
-              HelpOnSearch, HelpOnGraphs},
+              HelpOnSearch, HelpOnOrder, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
     settleMnemonics(*window.menuBar());
@@ -87,7 +89,7 @@ void WindowMenus::createFileMenu(RecentMenu* recent)
     QMenu* file = addMenu(CommandGroup::File,
                           {{NewRules, OpenFile},
                            {SaveRules, SaveRulesAs},
-                           {ExportReport},
+                           {ExportReport, ExportPicture, CopyPicture},
                            {ReloadModel, ReloadRules, CloseModel, CloseRules},
                            {Quit}});
     file->insertMenu(m_actions[SaveRules], recent);
@@ -108,7 +110,7 @@ void WindowMenus::createGraphMenu()
     QMenu* menu = addMenu(CommandGroup::Graph,
                           {{FitView, ZoomToSelection, ZoomIn, ZoomOut, ZoomReset},
                            {CollapseBySection, CollapseByModule, FoldRepeats, ExpandAll},
-                           {ShowShapes}});
+                           {ShowShapes, ShowNearMisses}});
     addSubmenu(*menu, tr("Co&lour by"),
                {{ColorByRule, ColorByHeuristic, ColorByFold, ColorByCategory, ColorByModule}});
     addSubmenu(*menu, tr("Sec&tions"), {{PartitionO0, PartitionO1, PartitionO3}});
@@ -118,8 +120,9 @@ void WindowMenus::createViewMenu()
 {
     QMenu* view = addMenu(CommandGroup::View, {});
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
-               {{ShowEditor, ShowOutline, ShowInspector, ShowLegend, ShowOverview, ShowSuggestions},
-                {ShowMatches, ShowSections, ShowNodes, ShowProblems}});
+               {{ShowEditor, ShowOutline, ShowPattern, ShowInspector, ShowLegend, ShowOverview,
+                 ShowSuggestions},
+                {ShowMatches, ShowSections, ShowNodes, ShowProblems, ShowOrder, ShowSteps}});
     fill(*view, {{ShowDiff, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();
     addSubmenu(*view, tr("&Theme"), {{ThemeSystem, ThemeLight, ThemeDark}, {ColorBlindPalette}});

@@ -18,6 +18,7 @@ struct WindowOptions {
           model(store, QStringLiteral("session/model")),
           rules(store, QStringLiteral("session/rules")),
           editor(store, QStringLiteral("session/editor")),
+          exporting(store, QStringLiteral("export/choice")),
           canvas(store, QStringLiteral("session/canvas")),
           comparison(store, QStringLiteral("session/comparison"))
     {
@@ -30,6 +31,7 @@ struct WindowOptions {
     Option<QByteArray> model;  ///< What was open at the end, as UTF-8.
     Option<QByteArray> rules;
     Option<QByteArray> editor;     ///< Caret, folds and zoom of the rules.
+    Option<QByteArray> exporting;  ///< What was written last, and how.
     Option<QByteArray> canvas;     ///< Place and zoom of the picture, and what it shows.
     Option<QByteArray> comparison; ///< Which sides, in how many pictures.
 };

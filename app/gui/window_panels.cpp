@@ -5,6 +5,8 @@
 
 #include "app/gui/canvas_menu.h"
 #include "app/gui/canvas_page.h"
+#include "app/gui/order_links.h"
+#include "app/gui/pattern_links.h"
 #include "app/gui/program.h"
 #include "app/gui/status_line.h"
 #include "app/gui/suggest_links.h"
@@ -26,6 +28,7 @@
 #include "widgets/match/section_table.h"
 #include "widgets/nodes/node_panel.h"
 #include "widgets/overview/overview_panel.h"
+#include "widgets/pattern/pattern_panel.h"
 #include "widgets/problems/problem_model.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/search/graph_search_bar.h"
@@ -79,6 +82,9 @@ WindowPanels::WindowPanels(Program& program, const CommandActions& actions, Canv
 {
     createPanels();
     addDocks();
+    m_order = new OrderLinks(
+        {m_workspace, m_theme, m_actions, m_canvas, m_docks, *m_editor, *m_matches}, this);
+    connect(m_order, &OrderLinks::ruleActivated, this, &WindowPanels::goToRule);
     connectModelPanels();
     connectEditor();
     connectMatches();
@@ -91,11 +97,14 @@ WindowPanels::WindowPanels(Program& program, const CommandActions& actions, Canv
     takeAnswer();
 }
 
+WindowPanels::~WindowPanels() = default;
+
 void WindowPanels::createPanels()
 {
     m_editor =
         new RulesEditor(m_workspace.rules(), m_workspace.fusion(), m_workspace.model(), m_theme);
     m_outline = new RulesOutline(m_editor->reading(), m_workspace.fusion(), m_theme);
+    m_pattern = std::make_unique<PatternLinks>(m_workspace, *m_editor, m_theme, m_actions);
     m_inspector = new InspectorPanel(m_workspace.model(), m_theme);
     m_legend = new LegendPanel(m_theme);
     m_overview = new OverviewPanel(m_workspace.model(), m_theme, m_actions[ShowAllNodes]);
@@ -130,6 +139,8 @@ void WindowPanels::addDocks()
     add(ShowOverview, "overview", tr("Overview"), m_overview, right,
         {inspectorWidth, inspectorHeight}, Placing::OnTop);
     m_suggestions->addDock(m_docks);
+    add(ShowPattern, "pattern", tr("Pattern"), &m_pattern->panel(), right,
+        {inspectorWidth, inspectorHeight}, Placing::OnTop);
     add(ShowLegend, "legend", tr("Legend"), m_legend, right, {inspectorWidth, legendHeight},
         Placing::Beside);
     add(ShowMatches, "matches", tr("Matches"), m_matches, foot, {0, footHeight}, Placing::OnTop);

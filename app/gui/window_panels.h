@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -21,7 +22,9 @@ class InspectorPanel;
 class LegendPanel;
 class MatchPanel;
 class NodePanel;
+class OrderLinks;
 class OverviewPanel;
+class PatternLinks;
 class ProblemsPanel;
 struct Program;
 class RulesEditor;
@@ -41,6 +44,7 @@ public:
     /// All must outlive the panels, which the docks own.
     WindowPanels(Program& program, const CommandActions& actions, CanvasPage& canvas,
                  WindowDocks& docks);
+    ~WindowPanels() override;
 
     NodePanel& nodes() { return *m_nodes; }
     ProblemsPanel& problems() { return *m_problems; }
@@ -49,6 +53,8 @@ public:
     LegendPanel& legend() { return *m_legend; }
     InspectorPanel& inspector() { return *m_inspector; }
     SuggestLinks& suggestions() { return *m_suggestions; }
+    PatternLinks& pattern() { return *m_pattern; }
+    OrderLinks& order() { return *m_order; }
 
     void showProblems(std::vector<Diagnostic> problems, StatusLine& status);
     void focusEditor();
@@ -88,6 +94,7 @@ private:
     WindowDocks& m_docks;
     RulesEditor* m_editor = nullptr;
     RulesOutline* m_outline = nullptr;
+    std::unique_ptr<PatternLinks> m_pattern;
     InspectorPanel* m_inspector = nullptr;
     LegendPanel* m_legend = nullptr;
     OverviewPanel* m_overview = nullptr;
@@ -96,6 +103,7 @@ private:
     NodePanel* m_nodes = nullptr;
     ProblemsPanel* m_problems = nullptr;
     SuggestLinks* m_suggestions = nullptr;
+    OrderLinks* m_order = nullptr;
 };
 
 } // namespace fusewright

@@ -3,8 +3,11 @@
 
 #include "app/gui/write_picture.h"
 
+#include "app/gui/paper_pages.h"
+
 #include <QBuffer>
 #include <QGuiApplication>
+#include <QHashFunctions>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
@@ -12,15 +15,11 @@
 #include <QSvgRenderer>
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 
 namespace fusewright {
 
 namespace {
-
-constexpr double longestSide = 14'000;    ///< Of a page in points, and of an image in pixels.
-constexpr double mostPixels = 30'000'000; ///< More of them Qt's own viewers refuse to read.
 
 /// What Qt needs before it can draw text; the window's own is taken where there is one.
 std::unique_ptr<QGuiApplication> makeApplication()
@@ -35,91 +34,127 @@ std::unique_ptr<QGuiApplication> makeApplication()
 }
 
 /// Qt talks to people who debug it, and standard error is for those who read findings.
-void stayQuiet(QtMsgType, const QMessageLogContext&, const QString&) { }
+class Quiet {
+public:
+    Quiet()
+        : m_before(
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {}))
+    {
+    }
+    ~Quiet() { qInstallMessageHandler(m_before); }
+    Quiet(const Quiet&) = delete;
+    Quiet& operator=(const Quiet&) = delete;
 
-QSizeF fitted(QSizeF size)
+private:
+    QtMessageHandler m_before;
+};
+
+/// Tables that are made meanwhile have the same order in every run.
+class SteadyHashes {
+public:
+    SteadyHashes() { QHashSeed::setDeterministicGlobalSeed(); }
+    ~SteadyHashes() { QHashSeed::resetRandomGlobalSeed(); }
+    SteadyHashes(const SteadyHashes&) = delete;
+    SteadyHashes& operator=(const SteadyHashes&) = delete;
+};
+
+bool writeBytes(const std::string& path, const std::function<bool(QIODevice& file)>& fill,
+                std::string& problem)
 {
-    const double longest = std::max(size.width(), size.height());
-    return longest > longestSide ? size * (longestSide / longest) : size;
+    QSaveFile file(QString::fromStdString(path));
+    file.setDirectWriteFallback(true);
+    if (file.open(QIODevice::WriteOnly) && fill(file) && file.commit())
+        return true;
+    problem = file.errorString().toStdString();
+    return false;
 }
 
-QByteArray imageOf(QSvgRenderer& picture)
+/// Readers want no date, and equal reports shall be equal files. Its place stays as blanks, since
+/// the file says where its parts are.
+void blankDate(QByteArray& pdf)
 {
-    QSizeF size = fitted(picture.defaultSize());
-    const double pixels = size.width() * size.height();
-    if (pixels > mostPixels)
-        size *= std::sqrt(mostPixels / pixels);
-    QImage image(size.toSize().expandedTo({1, 1}), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    picture.render(&painter);
-    painter.end();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
+    const qsizetype begin = pdf.indexOf("/CreationDate");
+    const qsizetype end = begin < 0 ? -1 : pdf.indexOf(')', begin);
+    if (end > begin)
+        std::fill(pdf.begin() + begin, pdf.begin() + end + 1, ' ');
 }
 
-QByteArray documentOf(const std::vector<std::unique_ptr<QSvgRenderer>>& pictures)
+} // namespace
+
+bool writeImages(const ImagePlan& plan, const std::string& path, bool isTransparent,
+                 const PaintPart& paint, std::string& problem, const CancelToken& cancel)
+{
+    for (int row = 0; row < plan.rows; ++row) {
+        for (int column = 0; column < plan.columns; ++column) {
+            if (cancel.isCancelled())
+                return true;
+            const QPoint from(column * plan.tileWidth, row * plan.tileHeight);
+            const QSize size(std::min(plan.tileWidth, plan.width - from.x()),
+                             std::min(plan.tileHeight, plan.height - from.y()));
+            QImage image(
+                size, isTransparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+            image.fill(isTransparent ? Qt::transparent : Qt::white);
+            paint(image, from);
+            const auto fill = [&image](QIODevice& file) { return image.save(&file, "PNG"); };
+            if (!writeBytes(tilePath(path, plan, row, column), fill, problem))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool writeSvgAsPng(const std::string& svg, const ImagePlan& plan, const std::string& path,
+                   bool isTransparent, std::string& problem)
+{
+    const Quiet quiet;
+    const auto application = makeApplication();
+    QSvgRenderer picture(QByteArray::fromStdString(svg));
+    if (!picture.isValid()) {
+        problem = "there is nothing to draw.";
+        return false;
+    }
+    const auto paint = [&](QImage& image, QPoint from) {
+        QPainter painter(&image);
+        picture.render(&painter, QRectF(-from, QSizeF(plan.width, plan.height)));
+    };
+    return writeImages(plan, path, isTransparent, paint, problem);
+}
+
+QByteArray paperPdf(const Paper& paper, const CancelToken& cancel)
 {
     constexpr int pointsPerInch = 72;
+    PaperPages pages(paper);
+    // The file lists its fonts in the order of a hash table.
+    const SteadyHashes steady;
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter document(&buffer);
     document.setResolution(pointsPerInch);
+    document.setTitle(QString::fromStdString(paper.title));
     document.setCreator(QStringLiteral("Fusewright"));
     QPainter painter;
-    for (const auto& picture : pictures) {
-        const QSizeF size = fitted(picture->defaultSize());
-        document.setPageSize(QPageSize(size, QPageSize::Point));
+    for (int page = 0; page < pages.count() && !cancel.isCancelled(); ++page) {
+        document.setPageSize(QPageSize(pages.size(page), QPageSize::Point));
         document.setPageMargins({});
         if (painter.isActive())
             document.newPage();
         else
             painter.begin(&document);
-        picture->render(&painter, QRectF(QPointF(0, 0), size));
+        pages.paint(painter, page);
     }
     painter.end();
+    blankDate(bytes);
     return bytes;
 }
 
-bool write(const std::vector<std::string>& pages, const std::string& path, std::string& problem)
+bool writePaper(const Paper& paper, const std::string& path, std::string& problem)
 {
+    const Quiet quiet;
     const auto application = makeApplication();
-    std::vector<std::unique_ptr<QSvgRenderer>> pictures;
-    for (const std::string& page : pages) {
-        auto picture = std::make_unique<QSvgRenderer>(QByteArray::fromStdString(page));
-        if (picture->isValid())
-            pictures.push_back(std::move(picture));
-    }
-    if (pictures.empty()) {
-        problem = "there is nothing to draw.";
-        return false;
-    }
-    const QString name = QString::fromStdString(path);
-    QSaveFile file(name);
-    file.setDirectWriteFallback(true);
-    const bool isDocument = name.endsWith(QLatin1String(".pdf"));
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(isDocument ? documentOf(pictures) : imageOf(*pictures.front()));
-        if (file.commit())
-            return true;
-    }
-    problem = file.errorString().toStdString();
-    return false;
-}
-
-} // namespace
-
-bool writePicture(const std::vector<std::string>& pages, const std::string& path,
-                  std::string& problem)
-{
-    const QtMessageHandler before = qInstallMessageHandler(stayQuiet);
-    const bool isWritten = write(pages, path, problem);
-    qInstallMessageHandler(before);
-    return isWritten;
+    const QByteArray bytes = paperPdf(paper);
+    return writeBytes(
+        path, [&bytes](QIODevice& file) { return file.write(bytes) == bytes.size(); }, problem);
 }
 
 } // namespace fusewright

@@ -59,6 +59,17 @@ std::optional<AttributeValue> listValue(ListContents contents)
     return std::move(contents.numbers);
 }
 
+/// `{"float": "inf"}`, or not a number for everything else.
+double writtenOut(JsonValue& object)
+{
+    double number = std::numeric_limits<double>::quiet_NaN();
+    object.forEachMember([&](std::string_view key, JsonValue value) {
+        if (key == "float" && value.kind() == JsonKind::String)
+            number = std::strtod(std::string(value.string().value_or("")).c_str(), nullptr);
+    });
+    return number;
+}
+
 TensorLiteral readTensorObject(JsonValue& object)
 {
     TensorLiteral literal{.complete = true};
@@ -73,10 +84,8 @@ TensorLiteral readTensorObject(JsonValue& object)
             literal.integers = readList(value).integers;
         } else if (key == "numbers") {
             value.forEachItem([&](JsonValue item) {
-                const double number = item.kind() == JsonKind::Number
-                    ? item.number().value_or(0)
-                    : std::numeric_limits<double>::quiet_NaN();
-                literal.numbers.push_back(number);
+                literal.numbers.push_back(
+                    item.kind() == JsonKind::Number ? item.number().value_or(0) : writtenOut(item));
             });
         }
     });
@@ -160,7 +169,7 @@ struct Write {
         if (!tensor.numbers.empty()) {
             writer.key("numbers").beginArray(JsonWriter::Layout::Compact);
             for (const double number : tensor.numbers)
-                writer.number(number);
+                writeNumber(writer, number);
             writer.endArray();
         }
         if (!tensor.complete)

@@ -78,10 +78,6 @@ std::optional<std::string> explainText(std::string_view bytes, const std::string
         return "This is an XML file. It is not one of the model formats that can be opened.";
     if (has("stablehlo.") || has("func.func") || has("module @") || has("\"ttir."))
         return "This is MLIR text, which this version cannot open.";
-    if (has("@R.function") || has("R.Tensor("))
-        return "This is a TVM Relax script, which this version cannot open.";
-    if (has("def forward(self"))
-        return "This is FX printed as Python, which this version cannot open.";
     if (has("ir_version:") && has("graph {"))
         return "This is ONNX written as text. Convert it to the binary form first.";
     if (head.starts_with('{') && (has("\"graphs\"") || has("\"nodes\"")))

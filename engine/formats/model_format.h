@@ -26,12 +26,22 @@ enum class OperatorLabel { Guess, Target, FirstLine, SecondLine, Whole };
 std::optional<OperatorLabel> parseOperatorLabel(std::string_view word);
 std::string_view operatorLabelName(OperatorLabel label);
 
+/// What becomes of operators that stand for a function of the file.
+enum class Calls {
+    Default, ///< Plain calls are opened; composites and the like stay what their author meant.
+    Opened,  ///< Replaced by what they call.
+    Closed,  ///< One node each, with what it calls inside.
+};
+
+std::optional<Calls> parseCalls(std::string_view word);
+
 /// How a model file is to be read.
 struct ReadOptions {
     std::shared_ptr<const OperatorCatalogue> catalogue;
     bool tidy = true; ///< Fold away what hides the model; false keeps every node of the file.
     OperatorLabel operatorLabel = OperatorLabel::Guess;
     std::string function; ///< Which function of a file with several; empty for the main one.
+    Calls calls = Calls::Default;
     CancelToken cancel;
     ProgressSink* progress = nullptr;
 };
@@ -49,6 +59,7 @@ struct ReadModel {
     std::vector<FoldedAway> folded;     ///< What `tidy` took out.
     std::vector<std::string> functions; ///< Those that can be asked for, where there are several.
     OperatorLabel operatorLabel = OperatorLabel::Guess; ///< What was used, for DOT.
+    bool hasCalls = false; ///< Whether `ReadOptions::calls` makes a difference.
 };
 
 /// One format of model files. A reader never throws and never reads another file.

@@ -5,9 +5,13 @@
 
 #include "engine/formats/dot/dot_format.h"
 #include "engine/formats/foreign_file.h"
+#include "engine/formats/fx/fx_format.h"
+#include "engine/formats/hlo/hlo_format.h"
+#include "engine/formats/mlir/mlir_format.h"
 #include "engine/formats/model_explorer/explorer_format.h"
 #include "engine/formats/native/native_format.h"
 #include "engine/formats/onnx/onnx_format.h"
+#include "engine/formats/relax/relax_format.h"
 #include "engine/formats/torch_export/torch_export_format.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
@@ -55,9 +59,27 @@ std::string knownFormats()
     return text;
 }
 
+/// Looks through a file of any size without keeping it in memory.
+bool mayHaveMergeConflict(const FileBytes& bytes)
+{
+    constexpr std::size_t window = std::size_t(1) << 22;
+    constexpr std::size_t overlap = 16;
+    for (std::size_t begin = 0; begin < bytes.size(); begin += window) {
+        const std::size_t before = std::min<std::size_t>(begin, 1);
+        if (findMergeConflict(bytes.view().substr(begin - before, window + overlap)))
+            return true;
+        // What is read next is at the start.
+        if (begin > 0)
+            bytes.doneWith(begin, window);
+    }
+    return false;
+}
+
 /// A text that a merge was left in breaks at the mark, but the mark is what the user must see.
 bool reportMergeConflict(const ModelSource& source, Diagnostics& diagnostics)
 {
+    if (!mayHaveMergeConflict(source.bytes))
+        return false;
     const auto line = findMergeConflict(source.bytes.view());
     if (!line)
         return false;
@@ -83,10 +105,28 @@ std::string_view operatorLabelName(OperatorLabel label)
         ->first;
 }
 
+std::optional<Calls> parseCalls(std::string_view word)
+{
+    if (word == "open")
+        return Calls::Opened;
+    if (word == "closed")
+        return Calls::Closed;
+    return word == "default" ? std::optional(Calls::Default) : std::nullopt;
+}
+
 std::span<const ModelFormat> modelFormats()
 {
-    static const std::array formats{nativeFormat(), torchExportFormat(), modelExplorerFormat(),
-                                    dotFormat(), onnxFormat()};
+    static const std::array formats{
+        nativeFormat(),
+        torchExportFormat(),
+        modelExplorerFormat(),
+        dotFormat(),
+        onnxFormat(),
+        mlirFormat(),
+        hloFormat(),
+        relaxFormat(),
+        fxFormat(),
+    };
     return formats;
 }
 

@@ -14,7 +14,7 @@
 
 namespace fusewright {
 
-/// A small tensor written into a model as a constant. Only the first elements are kept.
+/// A tensor written into a model as a constant: its first elements, or one that all are equal to.
 struct TensorLiteral {
     static constexpr std::size_t mostElements = 64;
 

@@ -251,7 +251,7 @@ PythonNodeId PythonParser::parseAtom()
         } else if (start.word != 0)
             return mistake("An expression is missing before \"" + std::string(start.text) + "\".");
         break;
-    case Kind::Symbol:
+    case Kind::Punctuation:
         if (start.is("(") || start.is("[") || start.is("{"))
             return parseBracketed();
         if (!start.is("..."))

@@ -296,7 +296,7 @@ void PythonLexer::readSymbol()
         for (const std::string_view symbol : longSymbols) {
             if (rest.starts_with(symbol)) {
                 m_at += symbol.size();
-                add(Kind::Symbol, begin, pythonWord(symbol));
+                add(Kind::Punctuation, begin, pythonWord(symbol));
                 return;
             }
         }
@@ -306,7 +306,7 @@ void PythonLexer::readSymbol()
         add(Kind::Broken, begin);
         return;
     }
-    add(Kind::Symbol, begin, static_cast<unsigned char>(symbol));
+    add(Kind::Punctuation, begin, static_cast<unsigned char>(symbol));
     trackBracket(symbol);
 }
 

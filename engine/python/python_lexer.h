@@ -27,7 +27,7 @@ struct PythonToken {
         Number,
         Text,   ///< A string literal with its prefix and quotes.
         Formed, ///< A string that is put together when the program runs.
-        Symbol,
+        Punctuation,
         NewLine, ///< Of a statement: not inside brackets.
         Indent,
         Dedent,

@@ -25,6 +25,7 @@ struct ReportFile {
     std::string path;
     std::uint64_t bytes = 0;
     std::string digest; ///< SHA-256; empty where it is not known.
+    std::string note;   ///< What is to be known of it, such as `with changes that are not saved`.
 };
 
 /// Sections that are identical, in words and numbers.

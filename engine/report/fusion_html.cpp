@@ -52,7 +52,6 @@ public:
 private:
     void add(ReportPart part);
     void addSummary();
-    void addNumbers();
     void addPictures();
     void addRules();
     void addMisses();
@@ -70,10 +69,7 @@ private:
 
 std::string HtmlWriter::text()
 {
-    std::string about = "Rules `" + m_facts.rules.path + "` on model `" + m_facts.model.path + "`";
-    if (!m_facts.date.empty())
-        about += ", " + m_facts.date;
-    m_page.add("<p>" + markedHtml(about) + "</p>\n");
+    m_page.add(paragraph(fusionSubject(m_facts), "soft"));
     for (const ReportPart part : allReportParts()) {
         if (m_choice.has(part))
             add(part);
@@ -112,21 +108,8 @@ void HtmlWriter::addSummary()
 {
     for (const std::string& sentence : fusionSummary(m_facts))
         m_page.add(paragraph(sentence, "lead"));
-    addNumbers();
-}
-
-void HtmlWriter::addNumbers()
-{
-    const auto byRules = std::ranges::find(m_facts.modes, FusionMode::O1, &ModeFacts::mode);
-    if (byRules == m_facts.modes.end())
-        return;
-    m_page.addFacts(
-        {{"operators", groupedNumber(byRules->operators)},
-         {"sections by rules", groupedNumber(byRules->sections)},
-         {"kinds of sections", groupedNumber(byRules->folds)},
-         {"operators covered", groupedNumber(byRules->coveredOperators)},
-         {"across boundaries", bytesText(byRules->boundaryBytes)},
-         {"of what crosses unfused", byRules->ratio ? percentText(*byRules->ratio) : "unknown"}});
+    m_page.addFacts(fusionNumbers(m_facts));
+    m_page.addParagraph(fusionTerms());
 }
 
 void HtmlWriter::addPictures()
@@ -147,12 +130,8 @@ void HtmlWriter::addRules()
     m_page.add("<h3>How far each pattern gets</h3>\n");
     for (const RuleFacts& rule : m_facts.ruleFacts) {
         for (const PatternFacts& pattern : rule.patterns) {
-            const std::string name =
-                htmlEscaped(rule.name) + (rule.patterns.size() > 1 ? " · " + pattern.name : "");
-            m_page.add("<details><summary><code>" + name + "</code> <span class=\"soft\">"
-                       + groupedNumber(pattern.matches) + " of " + counted(pattern.places, "place")
-                       + (pattern.matches == 1 ? " matches" : " match") + "</span></summary>\n"
-                       + funnelHtml(pattern) + "</details>\n");
+            m_page.add("<details><summary>" + markedHtml(patternTitle(rule, pattern))
+                       + "</summary>\n" + funnelHtml(pattern) + "</details>\n");
         }
     }
 }
@@ -162,16 +141,8 @@ void HtmlWriter::addMisses()
     std::string all;
     for (const RuleFacts& rule : m_facts.ruleFacts) {
         std::string lines;
-        for (const CountedSentence& note : rule.notes)
-            lines +=
-                "<li>" + groupedNumber(note.count) + "× " + markedHtml(note.sentence) + "</li>\n";
-        for (const PatternFacts& pattern : rule.patterns) {
-            for (const std::string& line : nearMisses(pattern))
-                lines += "<li>"
-                    + (rule.patterns.size() > 1 ? "<code>" + htmlEscaped(pattern.name) + "</code> "
-                                                : std::string())
-                    + markedHtml(line) + "</li>\n";
-        }
+        for (const std::string& line : missLines(rule))
+            lines += "<li>" + markedHtml(line) + "</li>\n";
         if (!lines.empty())
             all +=
                 "<h3><code>" + htmlEscaped(rule.name) + "</code></h3>\n<ul>\n" + lines + "</ul>\n";
@@ -179,8 +150,7 @@ void HtmlWriter::addMisses()
     if (all.empty())
         return;
     m_page.addHeading("Near misses");
-    m_page.addParagraph("Where a rule does not hold: at so many of the places at which it was "
-                        "tried, the nearest first.");
+    m_page.addParagraph(missesWords());
     m_page.add(all);
 }
 
@@ -235,8 +205,7 @@ void HtmlWriter::addCommand()
     m_page.addHeading("How this was made");
     m_page.add("<pre><code>" + htmlEscaped(m_facts.command) + "</code></pre>\n");
     m_page.addTable(fileTable(m_facts));
-    m_page.addParagraph("Written by " + m_facts.program
-                        + ". The same files give the same report, byte by byte.");
+    m_page.addParagraph(madeByWords(m_facts));
 }
 
 } // namespace

@@ -127,8 +127,8 @@ void MarkdownWriter::addCommand()
     heading("How this was made");
     m_text += "    " + m_facts.command + "\n\n";
     table(fileTable(m_facts));
-    m_text += "\n"
-        + markdownText(m_facts.program + (m_facts.date.empty() ? "" : ", " + m_facts.date)) + "\n";
+    m_text += "\n" + markdownText(madeByWords(m_facts))
+        + (m_facts.date.empty() ? "" : " " + markdownText(m_facts.date)) + "\n";
 }
 
 } // namespace

@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "engine/layout/picture.h"
 #include "engine/report/picture_style.h"
 #include "engine/report/report_parts.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,13 +28,18 @@ struct PageChoice {
 std::string fusionHtml(const FusionFacts& facts, const PageChoice& choice);
 /// Text for a pull request; without pictures.
 std::string fusionMarkdown(const FusionFacts& facts, const PageChoice& choice);
+/// How pictures alone are written.
+struct SheetChoice {
+    ReportTheme theme = ReportTheme::Auto;
+    bool isTransparent = false; ///< Nothing behind them.
+    std::optional<Box> part;    ///< Of the sheet; all of it if not said.
+};
+
 /// The pictures one below the other, each with a title and a legend.
-std::string fusionSvg(const FusionFacts& facts, ReportTheme theme);
-/// The same, a file for each picture.
-std::vector<std::string> fusionSvgPages(const FusionFacts& facts, ReportTheme theme);
+std::string fusionSvg(const FusionFacts& facts, const SheetChoice& choice);
 
 /// One picture with its legend as a file.
 std::string drawingSvg(const ModeDrawing& drawing, const std::string& title,
-                       const std::string& caption, ReportTheme theme);
+                       const std::string& caption, const SheetChoice& choice);
 
 } // namespace fusewright

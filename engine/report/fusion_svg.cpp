@@ -40,7 +40,7 @@ struct Captioned {
 /// written beside them, as the whole is seen from afar.
 class Sheet {
 public:
-    Sheet(ReportTheme theme, const std::vector<Captioned>& pictures);
+    Sheet(const SheetChoice& choice, const std::vector<Captioned>& pictures);
 
     std::string text(const std::string& title);
 
@@ -50,7 +50,7 @@ private:
     void addLegend(const NodeClasses& classes, std::string_view key);
     double right() const { return m_width - margin * m_unit; }
 
-    ReportTheme m_theme;
+    const SheetChoice& m_choice;
     const std::vector<Captioned>& m_pictures;
     std::string m_body;
     double m_unit = 1;
@@ -58,8 +58,8 @@ private:
     double m_bottom = 0;
 };
 
-Sheet::Sheet(ReportTheme theme, const std::vector<Captioned>& pictures)
-    : m_theme(theme), m_pictures(pictures)
+Sheet::Sheet(const SheetChoice& choice, const std::vector<Captioned>& pictures)
+    : m_choice(choice), m_pictures(pictures)
 {
     double widest = 0;
     for (const Captioned& each : pictures)
@@ -125,15 +125,19 @@ std::string Sheet::text(const std::string& title)
     addTitle(title);
     for (const Captioned& each : m_pictures)
         addPicture(each);
-    const std::string width = svgNumber(std::ceil(m_width));
-    const std::string height = svgNumber(std::ceil(m_bottom));
+    const Box all{0, 0, float(std::ceil(m_width)), float(std::ceil(m_bottom))};
+    const Box part = m_choice.part.value_or(all);
+    const std::string size =
+        svgLength("width", double(part.width)) + svgLength("height", double(part.height));
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
-           " width=\""
-        + width + "\" height=\"" + height + "\" viewBox=\"0 0 " + width + ' ' + height
+        + size + " viewBox=\"" + svgNumber(double(part.left)) + ' ' + svgNumber(double(part.top))
+        + ' ' + svgNumber(double(part.width)) + ' ' + svgNumber(double(part.height))
         + "\" font-family=\"system-ui,-apple-system,'Segoe UI','DejaVu Sans',sans-serif\">\n<title>"
-        + htmlEscaped(title) + "</title>\n<style>\n" + pictureStyle(m_theme)
-        + "</style>\n<rect class=\"pg\" width=\"" + width + "\" height=\"" + height + "\"/>\n"
+        + htmlEscaped(title) + "</title>\n<style>\n" + pictureStyle(m_choice.theme) + "</style>\n"
+        + (m_choice.isTransparent ? std::string()
+                                  : "<rect class=\"pg\"" + svgLength("width", double(all.width))
+                   + svgLength("height", double(all.height)) + "/>\n")
         + m_body + "</svg>\n";
 }
 
@@ -144,28 +148,19 @@ Captioned captioned(const ModeDrawing& drawing, std::string caption)
 
 } // namespace
 
-std::string fusionSvg(const FusionFacts& facts, ReportTheme theme)
+std::string fusionSvg(const FusionFacts& facts, const SheetChoice& choice)
 {
     std::vector<Captioned> pictures;
     for (const ModeDrawing& drawing : facts.drawings)
         pictures.push_back(captioned(drawing, drawingCaption(facts, drawing)));
-    return Sheet(theme, pictures).text(fusionTitle(facts));
-}
-
-std::vector<std::string> fusionSvgPages(const FusionFacts& facts, ReportTheme theme)
-{
-    std::vector<std::string> pages;
-    for (const ModeDrawing& drawing : facts.drawings)
-        pages.push_back(
-            drawingSvg(drawing, fusionTitle(facts), drawingCaption(facts, drawing), theme));
-    return pages;
+    return Sheet(choice, pictures).text(fusionTitle(facts));
 }
 
 std::string drawingSvg(const ModeDrawing& drawing, const std::string& title,
-                       const std::string& caption, ReportTheme theme)
+                       const std::string& caption, const SheetChoice& choice)
 {
     const std::vector<Captioned> pictures{captioned(drawing, caption)};
-    return Sheet(theme, pictures).text(title);
+    return Sheet(choice, pictures).text(title);
 }
 
 } // namespace fusewright

@@ -156,6 +156,52 @@ std::string fusionTitle(const FusionFacts& facts)
     return "Fusion of " + modelTitle(facts.facts.name, fileName(facts.model.path));
 }
 
+std::string fusionSubject(const FusionFacts& facts)
+{
+    std::string text = "Rules " + code(facts.rules.path)
+        + (facts.rules.note.empty() ? "" : ", " + facts.rules.note + ",") + " on model "
+        + code(facts.model.path);
+    return facts.date.empty() ? text : text + ", " + facts.date;
+}
+
+std::string fusionTerms()
+{
+    return "A section is a set of operators that run as one: values inside it stay on the chip, "
+           "values that cross its boundary go through memory. o0 fuses nothing, o1 is what the "
+           "rules make, o3 is what automatic fusion makes. Identical sections are one kind.";
+}
+
+std::vector<std::pair<std::string, std::string>> fusionNumbers(const FusionFacts& facts)
+{
+    const ModeFacts* const rules = modeOf(facts, FusionMode::O1);
+    if (!rules)
+        return {};
+    return {{"operators", groupedNumber(rules->operators)},
+            {"sections by rules", groupedNumber(rules->sections)},
+            {"kinds of sections", groupedNumber(rules->folds)},
+            {"operators covered", groupedNumber(rules->coveredOperators)},
+            {"across boundaries", bytesText(rules->boundaryBytes)},
+            {"of what crosses unfused", rules->ratio ? percentText(*rules->ratio) : "unknown"}};
+}
+
+std::string fileWords(const ReportFile& file)
+{
+    std::string text = code(file.path);
+    if (!file.note.empty())
+        text += (text.empty() ? "" : ", ") + file.note;
+    if (file.bytes > 0)
+        text += ", " + counted(file.bytes, "byte");
+    return text;
+}
+
+std::string madeByWords(const FusionFacts& facts)
+{
+    return "Written by " + facts.program
+        + (facts.rules.note.empty() ? ". The same files give the same report, byte by byte."
+                                    : ". The rules are " + facts.rules.note
+                   + ": save them before the command, else it makes another report.");
+}
+
 std::vector<std::string> fusionSummary(const FusionFacts& facts)
 {
     std::vector<std::string> sentences;
@@ -224,7 +270,8 @@ PageTable fileTable(const FusionFacts& facts)
 {
     PageTable table{"Files", {"", "File", "#Bytes", "SHA-256"}, {}, true};
     const auto add = [&](const char* what, const ReportFile& file) {
-        table.rows.push_back({what, code(file.path),
+        const std::string note = file.note.empty() ? "" : ", " + file.note;
+        table.rows.push_back({what, code(file.path) + note,
                               file.bytes > 0 ? groupedNumber(file.bytes) : "", code(file.digest)});
     };
     add("Model", facts.model);

@@ -56,7 +56,8 @@ std::string rivalryText(const RuleSet& rules, const RuleRivalry& rivalry)
         + groupedNumber(rivalry.wonByLater);
     if (others > 0)
         text += ", others have " + groupedNumber(others);
-    return text + "; " + winnerText(rules, rivalry) + ".\n";
+    const bool hasWinner = others < rivalry.operators;
+    return text + (hasWinner ? "; " + winnerText(rules, rivalry) : std::string()) + ".\n";
 }
 
 void writeOutcome(JsonWriter& writer, const RuleSet& rules, const OrderOutcome& outcome)

@@ -10,7 +10,7 @@ namespace fusewright {
 const std::vector<ReportPart>& allReportParts()
 {
     static const std::vector<ReportPart> all{
-        ReportPart::Summary, ReportPart::Pictures, ReportPart::Costs,    ReportPart::Rules,
+        ReportPart::Summary, ReportPart::Costs,    ReportPart::Pictures, ReportPart::Rules,
         ReportPart::Misses,  ReportPart::Changes,  ReportPart::Sections, ReportPart::Findings,
         ReportPart::Model,   ReportPart::Command,
     };

@@ -68,4 +68,21 @@ std::vector<NodeId> operatorsBoundBy(const FusionAnswer& answer, const EntryName
     return bound;
 }
 
+std::optional<EntryReach> reachOf(const FusionAnswer& answer, const EntryName& name)
+{
+    const std::size_t count = std::min(answer.tried.size(), answer.rules.rules.size());
+    for (std::size_t rule = 0; answer.graph && rule < count; ++rule) {
+        const Rule& read = answer.rules.rules[rule];
+        const auto& attempts = answer.tried[rule].attempts;
+        for (std::size_t at = 0;
+             read.name == name.rule && at < std::min(read.patterns.size(), attempts.size()); ++at) {
+            const auto entry = read.patterns[at].pattern.find(name.entry);
+            if (read.patterns[at].name == name.pattern && entry
+                && entry->index < attempts[at].reached.size())
+                return EntryReach{attempts[at].reached[entry->index], attempts[at].attempts.size()};
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace fusewright

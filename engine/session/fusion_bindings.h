@@ -7,6 +7,7 @@
 #include "engine/pattern/pattern.h"
 #include "engine/support/text_range.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -39,5 +40,16 @@ struct EntryName {
 };
 /// The operators that sections bind there, with those of context, in the graph's order.
 std::vector<NodeId> operatorsBoundBy(const FusionAnswer& answer, const EntryName& name);
+
+/// At how many of the places where its pattern was tried an entry took an operator.
+struct EntryReach {
+    std::size_t reached = 0;
+    std::size_t places = 0;
+
+    bool operator==(const EntryReach&) const = default;
+};
+
+/// Nothing without a model, and where there is no such entry.
+std::optional<EntryReach> reachOf(const FusionAnswer& answer, const EntryName& name);
 
 } // namespace fusewright

@@ -4,6 +4,7 @@
 #include "engine/session/model_session.h"
 
 #include "engine/formats/read_model.h"
+#include "engine/support/file_bytes.h"
 
 #include <utility>
 
@@ -20,9 +21,15 @@ OpenedModel openModel(const std::string& path, const OpenOptions& options,
                                   .tidy = !options.raw,
                                   .operatorLabel = options.operatorLabel,
                                   .function = options.function,
+                                  .calls = options.calls,
                                   .cancel = std::move(cancel),
                                   .progress = progress};
-    opened.model = readModel(path, readOptions, diagnostics);
+    if (options.text) {
+        const FileBytes bytes = FileBytes::copyOf(*options.text);
+        opened.model = readModel(ModelSource{bytes, opened.path}, readOptions, diagnostics);
+    } else {
+        opened.model = readModel(path, readOptions, diagnostics);
+    }
     if (opened.model)
         opened.facts = gatherFacts(*opened.model);
     opened.diagnostics = diagnostics.all();

@@ -18,6 +18,9 @@ struct OpenOptions {
     bool raw = false;
     OperatorLabel operatorLabel = OperatorLabel::Guess;
     std::string function;
+    Calls calls = Calls::Default;
+    /// The model itself, where it is in no file; the path is then only what it is called.
+    std::shared_ptr<const std::string> text;
 
     bool operator==(const OpenOptions&) const = default;
 };

@@ -149,7 +149,12 @@ FormattedRules formatRulesFile(const std::string& path)
     const auto bytes = FileBytes::open(path, diagnostics);
     if (!bytes)
         return {.text = {}, .diagnostics = diagnostics.all()};
-    const YamlDocument document = YamlDocument::parse(SourceText(path, std::string(bytes->view())));
+    return formatRulesText(path, std::string(bytes->view()));
+}
+
+FormattedRules formatRulesText(std::string name, std::string text)
+{
+    const YamlDocument document = YamlDocument::parse(SourceText(std::move(name), std::move(text)));
     std::vector<TextEdit> edits = formattingEdits(document);
     FormattedRules formatted{
         .text = {}, .diagnostics = {}, .isReadable = true, .isChanged = !edits.empty()};

@@ -66,6 +66,7 @@ struct FormattedRules {
     bool isChanged = false;
 };
 
+FormattedRules formatRulesText(std::string name, std::string text);
 FormattedRules formatRulesFile(const std::string& path);
 
 } // namespace fusewright

@@ -177,4 +177,15 @@ void FileBytes::expectReadingOf(std::size_t begin, std::size_t size) const
     ::madvise(const_cast<char*>(m_data.get()) + start, length, MADV_WILLNEED);
 }
 
+void FileBytes::doneWith(std::size_t begin, std::size_t size) const
+{
+    if (!m_mapped || begin >= m_size)
+        return;
+    // Only whole pages: the file's own last page goes over into the zeros behind it.
+    const std::size_t first = (begin + pageSize() - 1) / pageSize() * pageSize();
+    const std::size_t end = std::min(begin + size, m_size) / pageSize() * pageSize();
+    if (first < end)
+        ::madvise(const_cast<char*>(m_data.get()) + first, end - first, MADV_DONTNEED);
+}
+
 } // namespace fusewright

@@ -39,6 +39,8 @@ public:
     void expectJumps() const;
     /// Tells the system that this part is about to be read.
     void expectReadingOf(std::size_t begin, std::size_t size) const;
+    /// Tells the system that this part will hardly be read again, so that it takes no memory.
+    void doneWith(std::size_t begin, std::size_t size) const;
 
 private:
     FileBytes(std::shared_ptr<const char> data, std::size_t size, bool mapped);

@@ -4,9 +4,9 @@
 // What a user does across rooms of the window, by keys and commands.
 
 #include "app/gui/canvas_page.h"
+#include "app/gui/export_links.h"
 #include "app/gui/main_window.h"
 #include "app/gui/program.h"
-#include "app/gui/report_export.h"
 #include "app/gui/window_host.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
@@ -244,13 +244,13 @@ void WindowJourneysTest::aReportIsWrittenFromTheTextAsItIs()
     openBoth();
     QTest::keyClicks(&code(), QStringLiteral("q"));
     QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
-    QSignalSpy written(&window().report(), &ReportExport::written);
-    QSignalSpy failed(&window().report(), &ReportExport::failed);
+    QSignalSpy written(&window().exports(), &ExportLinks::written);
+    QSignalSpy failed(&window().exports(), &ExportLinks::failed);
 
     for (const char* name : {"r.html", "r.md", "r.svg", "r.png"}) {
         written.clear();
         const QString path = m_folder.path(QLatin1String(name));
-        window().report().write(path);
+        window().exports().write(path);
         QTRY_COMPARE(written.size(), 1);
         QVERIFY(QFileInfo(path).size() > 100);
     }
@@ -258,7 +258,7 @@ void WindowJourneysTest::aReportIsWrittenFromTheTextAsItIs()
     QVERIFY(page.open(QIODevice::ReadOnly));
     QVERIFY(page.readAll().contains("`qr`"));
 
-    window().report().write(QStringLiteral("/nowhere/at/all.html"));
+    window().exports().write(QStringLiteral("/nowhere/at/all.html"));
     QTRY_COMPARE(failed.size(), 1);
 }
 

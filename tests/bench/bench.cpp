@@ -94,6 +94,17 @@ void benchJson(const std::filesystem::path& folder)
     printRatio("times simdjson", ours.milliseconds / walk.milliseconds, "at most 2");
 }
 
+void benchFx(const std::filesystem::path& folder)
+{
+    printHead("torch.fx text, 10,000 lines");
+    const std::string file = (folder / "nodes.fx.txt").string();
+    writeFx(LlamaGraph::withNodes(10'000), file);
+    const Cost ours = measure("fusewright", file, runs);
+    printRow("fusewright", ours);
+    std::printf("  → %zu nodes, %zu edges            wanted: at most 100 ms\n", ours.nodes,
+                ours.edges);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -115,6 +126,8 @@ int main(int argc, char** argv)
         benchWeights(folder);
     if (wants("json"))
         benchJson(folder);
+    if (wants("fx"))
+        benchFx(folder);
     if (wants("match"))
         benchMatch();
     if (wants("partition"))

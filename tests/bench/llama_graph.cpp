@@ -182,4 +182,25 @@ void writeJson(const LlamaGraph& graph, const std::string& path)
     file << "]}\n";
 }
 
+void writeFx(const LlamaGraph& graph, const std::string& path)
+{
+    std::ofstream file(path, std::ios::binary);
+    file
+        << "class GraphModule(torch.nn.Module):\n    def forward(self, x: \"f32[1, s0, 4096]\"):\n";
+    for (std::uint32_t at = 0; at < graph.nodes.size(); ++at) {
+        const LlamaGraph::Node& node = graph.nodes[at];
+        file << "        n" << at << ": \"f32[1, s0, 4096]\" = torch.ops.aten." << node.op
+             << ".default(";
+        for (const std::uint32_t input : node.inputs)
+            file << 'n' << input << ", ";
+        if (node.inputs.empty())
+            file << "x, ";
+        file << "dim = -1)";
+        for (std::size_t input = 0; input < node.inputs.size(); ++input)
+            file << (input == 0 ? ";  n" : " = n") << node.inputs[input];
+        file << (node.inputs.empty() ? "\n" : " = None\n");
+    }
+    file << "        return (n" << graph.nodes.size() - 1 << ",)\n";
+}
+
 } // namespace fusewright::bench

@@ -35,5 +35,7 @@ struct LlamaGraph {
 void writeOnnx(const LlamaGraph& graph, const std::string& path, std::size_t weightBytes);
 /// Writes the graph in the native format.
 void writeJson(const LlamaGraph& graph, const std::string& path);
+/// Writes the graph as torch.fx prints it, a line each for every node.
+void writeFx(const LlamaGraph& graph, const std::string& path);
 
 } // namespace fusewright::bench

@@ -34,6 +34,8 @@ constexpr Command rows[] = {
      QT_TRANSLATE_NOOP("Commands", "&Expand all"), "E", ""},
     {ShowShapes, "showShapes", Group::Graph, Scope::Canvas,
      QT_TRANSLATE_NOOP("Commands", "Show s&hapes"), "H", "shape"},
+    {ShowNearMisses, "showNearMisses", Group::Graph, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Show &near misses"), "Ctrl+F7", "miss"},
     {ColorByRule, "colorByRule", Group::Graph, Scope::Canvas,
      QT_TRANSLATE_NOOP("Commands", "Colour by ru&le"), "1", "rule"},
     {ColorByHeuristic, "colorByHeuristic", Group::Graph, Scope::Canvas,

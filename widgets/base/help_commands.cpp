@@ -28,6 +28,8 @@ constexpr Command rows[] = {
      QT_TRANSLATE_NOOP("Commands", "Help: &models"), "", ""},
     {HelpOnSearch, "helpOnSearch", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &search"), "", ""},
+    {HelpOnOrder, "helpOnOrder", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: or&der and steps"), "", ""},
     {HelpOnGraphs, "helpOnGraphs", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &graph files"), "", ""},
     {ShowCommands, "showCommands", Group::Help, Scope::Window,

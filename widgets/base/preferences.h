@@ -23,6 +23,7 @@ struct Preferences {
           theme(store, QStringLiteral("view/theme"), ThemeChoice::System),
           colorBlindPalette(store, QStringLiteral("view/colorBlindPalette"), false),
           reducedMotion(store, QStringLiteral("view/reducedMotion"), false),
+          showsNearMisses(store, QStringLiteral("graph/showsNearMisses"), true),
           wheelZooms(store, QStringLiteral("graph/wheelZooms"), true),
           editorFontSize(store, QStringLiteral("editor/fontSize"), 0),
           editorTabWidth(store, QStringLiteral("editor/tabWidth"), 2),
@@ -33,10 +34,11 @@ struct Preferences {
     Preference<QString> language; ///< `de`; empty for the language of the system.
     Preference<ThemeChoice> theme;
     Preference<bool> colorBlindPalette;
-    Preference<bool> reducedMotion; ///< Nothing slides or fades.
-    Preference<bool> wheelZooms;    ///< Else it scrolls, and zooms with Ctrl.
-    Preference<int> editorFontSize; ///< In points; 0 for the size of the system.
-    Preference<int> editorTabWidth; ///< In columns.
+    Preference<bool> reducedMotion;   ///< Nothing slides or fades.
+    Preference<bool> showsNearMisses; ///< Of the rule under the caret, in the picture.
+    Preference<bool> wheelZooms;      ///< Else it scrolls, and zooms with Ctrl.
+    Preference<int> editorFontSize;   ///< In points; 0 for the size of the system.
+    Preference<int> editorTabWidth;   ///< In columns.
     Shortcuts shortcuts;
 };
 

@@ -8,6 +8,7 @@
 #include <QFontInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -33,9 +34,14 @@ std::uint32_t onlyClass(const CardLook& look)
 } // namespace
 
 CanvasStyle::CanvasStyle(const Theme& theme, ClassPalette palette)
-    : colors(theme.colors()),
-      classes(theme.colors(), palette),
-      font(theme.font(TypeStep::Body)),
+    : CanvasStyle(theme.colors(), palette, theme.font(TypeStep::Body))
+{
+}
+
+CanvasStyle::CanvasStyle(const ThemeColors& inks, ClassPalette palette, QFont text)
+    : colors(inks),
+      classes(inks, palette),
+      font(std::move(text)),
       textSize(std::max(QFontInfo(font).pixelSize(), 9))
 {
     font.setHintingPreference(QFont::PreferVerticalHinting);

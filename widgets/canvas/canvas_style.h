@@ -28,6 +28,8 @@ struct CanvasStyle {
     double textSize = 13; ///< Of an operator's name at zoom 1, in pixels.
 
     CanvasStyle(const Theme& theme, ClassPalette palette);
+    /// Of no theme on screen: for paper and files.
+    CanvasStyle(const ThemeColors& inks, ClassPalette palette, QFont text);
 
     /// As text of this size; `size` is in pixels of the device.
     QFont fontOf(double size, QFont::Weight weight = QFont::Normal) const;

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QHash>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -313,7 +314,13 @@ void CardPainter::paint(QPainter& painter, const QRect& rect, double unit, CardD
         .unit = qRound(unit * thousand),
     };
     const QImage* drawn = m_faces.object(face);
-    if (!drawn) {
+    if (painter.paintEngine()->type() != QPaintEngine::Raster) {
+        // Files and paper have lines and texts, which nobody sees the dots of.
+        painter.save();
+        painter.translate(rect.topLeft());
+        FacePainter(painter, face, scene, style, cardTitle(scene, card)).paint();
+        painter.restore();
+    } else if (!drawn) {
         auto* image = new QImage(rect.size(), QImage::Format_ARGB32_Premultiplied);
         image->fill(Qt::transparent);
         QPainter facePainter(image);

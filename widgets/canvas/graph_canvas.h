@@ -59,6 +59,7 @@ public:
     void setHighlight(const std::vector<NodeId>& nodes);
     const std::vector<NodeId>& highlight() const { return m_highlight; }
     void setMarks(std::vector<CanvasMark> marks);
+    const std::vector<CanvasMark>& marks() const { return m_overlay.marks; }
     /// All lines and stubs of a value stand out; an invalid id ends that.
     void setPickedValue(ValueId value);
 

@@ -237,11 +237,18 @@ private:
     void paintMark(const CanvasMark& mark, const QRectF& rect)
     {
         const QColor color = colorOf(mark.kind);
+        const bool isFar = rect.height() < smallestBadge;
+        if (isFar && mark.kind == CanvasMark::Kind::Good) {
+            // A sign would be larger than the card, and hide the one that matters.
+            m_painter.fillRect(rect, translucent(color, farAlpha));
+            return;
+        }
         m_painter.setBrush(Qt::NoBrush);
-        ring(rect, color, 2, 1);
+        if (!isFar)
+            ring(rect, color, 2, 1);
         const double size = std::clamp(badgeSize * m_camera.zoom(), smallestBadge, badgeSize);
         QRectF badge(0, 0, size, size);
-        badge.moveCenter(rect.topRight() + QPointF(1, -1));
+        badge.moveCenter(isFar ? rect.center() : rect.topRight() + QPointF(1, -1));
         m_painter.setPen(QPen(m_style.colors.canvas, 1.5));
         m_painter.setBrush(color);
         m_painter.drawEllipse(badge);

@@ -3,6 +3,7 @@
 
 #include "widgets/editor/count_badges.h"
 
+#include "engine/session/fusion_bindings.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 
@@ -72,6 +73,24 @@ void addEntries(const RulePattern& pattern, const PatternAttempts& tried, bool i
     }
 }
 
+/// What a comment expects, beside what there is: a sign, and the number that was found.
+LineBadge badgeOf(const CheckedExpectation& checked)
+{
+    const ExpectedCount& count = checked.expectation.count;
+    const bool isShare = count.isPercent && checked.all > 0;
+    const QString found = isShare
+        ? tr("%1%").arg(countText(static_cast<std::size_t>(checked.found * 100 / checked.all)))
+        : countText(static_cast<std::size_t>(checked.found));
+    LineBadge badge;
+    badge.line = lineOf(*checked.expectation.range);
+    badge.tone = checked.isMet ? LineBadge::Tone::Good : LineBadge::Tone::Failing;
+    badge.text = (checked.isMet ? QChar(0x2713) : QChar(0x2717)) + QLatin1Char(' ') + found;
+    const QString expected = toQt(countText(count));
+    badge.toolTip = checked.isMet ? tr("Met: expected %1, found %2").arg(expected, found)
+                                  : tr("Not met: expected %1, found %2").arg(expected, found);
+    return badge;
+}
+
 } // namespace
 
 std::optional<RuleCount> countOf(const FusionAnswer& answer, std::size_t rule)
@@ -91,21 +110,10 @@ std::optional<RuleCount> countOf(const FusionAnswer& answer, std::size_t rule)
 std::optional<EntryCount> countOf(const FusionAnswer& answer, std::string_view rule,
                                   std::string_view pattern, std::string_view entry)
 {
-    for (std::size_t at = 0; at < answer.rules.rules.size(); ++at) {
-        const Rule& found = answer.rules.rules[at];
-        if (found.name != rule || !isTried(answer, at))
-            continue;
-        for (std::size_t one = 0; one < found.patterns.size(); ++one) {
-            const auto id = found.patterns[one].pattern.find(entry);
-            if (found.patterns[one].name != pattern || !id
-                || one >= answer.tried[at].attempts.size())
-                continue;
-            const PatternAttempts& tried = answer.tried[at].attempts[one];
-            if (id->index < tried.reached.size())
-                return EntryCount{tried.reached[id->index], tried.attempts.size()};
-        }
-    }
-    return std::nullopt;
+    const auto reach = reachOf(answer, {rule, pattern, entry});
+    if (!reach)
+        return std::nullopt;
+    return EntryCount{reach->reached, reach->places};
 }
 
 std::vector<LineBadge> countBadges(const FusionAnswer& answer)
@@ -121,6 +129,11 @@ std::vector<LineBadge> countBadges(const FusionAnswer& answer)
         const auto& attempts = answer.tried[rule].attempts;
         for (std::size_t at = 0; at < read.patterns.size() && at < attempts.size(); ++at)
             addEntries(read.patterns[at], attempts[at], isStale, badges);
+    }
+    for (const CheckedExpectation& checked : answer.expectations) {
+        const bool isAsked = checked.subject != CheckedExpectation::Subject::Unknown;
+        if (isAsked && checked.expectation.range)
+            badges.push_back(badgeOf(checked));
     }
     std::ranges::stable_sort(badges, {}, &LineBadge::line);
     return badges;

@@ -21,7 +21,7 @@ struct VisibleLine;
 
 /// A short text beside a line's number.
 struct LineBadge {
-    enum class Tone { Strong, Quiet, Warning };
+    enum class Tone { Strong, Quiet, Warning, Good, Failing };
 
     int line = 0;
     QString text;

@@ -36,6 +36,23 @@ SignLook lookOf(const LineSign& sign)
     return {"info", Ink::Info};
 }
 
+QColor colorOf(LineBadge::Tone tone, const ThemeColors& colors)
+{
+    switch (tone) {
+    case LineBadge::Tone::Strong:
+        return colors.accent;
+    case LineBadge::Tone::Warning:
+        return colors.warning;
+    case LineBadge::Tone::Good:
+        return colors.success;
+    case LineBadge::Tone::Failing:
+        return colors.error;
+    case LineBadge::Tone::Quiet:
+        break;
+    }
+    return colors.muted;
+}
+
 } // namespace
 
 void EditorGutter::paintEvent(QPaintEvent* event)
@@ -87,13 +104,12 @@ void EditorGutter::paintBadge(QPainter& painter, const VisibleLine& line, const 
         return;
     const ThemeColors& colors = m_editor.theme().colors();
     const bool isStrong = badge->tone == LineBadge::Tone::Strong;
-    const bool isWarning = badge->tone == LineBadge::Tone::Warning;
     QFont font = m_editor.font();
     font.setBold(isStrong);
     painter.save();
     painter.setFont(font);
     painter.setOpacity(m_isStale || badge->isStale ? staleOpacity : 1.0);
-    painter.setPen(isWarning ? colors.warning : isStrong ? colors.accent : colors.muted);
+    painter.setPen(colorOf(badge->tone, colors));
     painter.drawText(QRectF(at.badge, line.rect.top(), at.badgeWidth, line.rect.height()),
                      Qt::AlignRight | Qt::AlignVCenter, badge->text);
     painter.restore();

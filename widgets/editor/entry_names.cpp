@@ -5,10 +5,10 @@
 
 #include "engine/rules/assist/navigation.h"
 #include "engine/session/rules_assist.h"
+#include "widgets/base/inline_prompt.h"
 #include "widgets/base/text.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
-#include "widgets/editor/inline_prompt.h"
 #include "widgets/editor/rules_reading.h"
 
 namespace fusewright {

@@ -62,14 +62,16 @@ void QuickFixes::show()
     menu->setAccessibleName(tr("Ways to mend this"));
     const QIcon lamp = m_editor.theme().icon(QStringLiteral("lamp"), Ink::Warning);
     for (const Diagnostic* problem : problems) {
-        for (const Fix& fix : problem->fixes) {
-            QAction* const action = menu->addAction(lamp, toQt(fix.title));
-            connect(action, &QAction::triggered, &m_editor,
-                    [&editor = m_editor, edits = fix.edits] {
-                        applyEdits(*editor.document(), edits);
-                        editor.ensureCursorVisible();
-                    });
-        }
+        for (const Fix& fix : problem->fixes)
+            add(*menu, lamp, fix);
+    }
+    if (const std::vector<Fix> advice = m_advice ? m_advice() : std::vector<Fix>();
+        !advice.empty()) {
+        if (!menu->isEmpty())
+            menu->addSeparator();
+        const QIcon miss = m_editor.theme().icon(QStringLiteral("lamp"), Ink::Accent);
+        for (const Fix& fix : advice)
+            add(*menu, miss, fix);
     }
     if (menu->isEmpty()) {
         delete menu;
@@ -78,6 +80,15 @@ void QuickFixes::show()
     }
     menu->setActiveAction(menu->actions().constFirst());
     menu->popup(m_editor.viewport()->mapToGlobal(m_editor.cursorRect().bottomLeft()));
+}
+
+void QuickFixes::add(QMenu& menu, const QIcon& icon, const Fix& fix)
+{
+    QAction* const action = menu.addAction(icon, toQt(fix.title));
+    connect(action, &QAction::triggered, &m_editor, [&editor = m_editor, edits = fix.edits] {
+        applyEdits(*editor.document(), edits);
+        editor.ensureCursorVisible();
+    });
 }
 
 } // namespace fusewright

@@ -4,6 +4,7 @@
 #include "widgets/editor/rules_editor.h"
 
 #include "engine/rules/format/rule_format.h"
+#include "widgets/base/inline_prompt.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rules_document.h"
@@ -19,7 +20,6 @@
 #include "widgets/editor/entry_names.h"
 #include "widgets/editor/find_bar.h"
 #include "widgets/editor/hover_tips.h"
-#include "widgets/editor/inline_prompt.h"
 #include "widgets/editor/multi_cursor.h"
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/quick_fixes.h"

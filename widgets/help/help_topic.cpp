@@ -17,10 +17,10 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,       HelpTopic::Modes,
-                                HelpTopic::Operators, HelpTopic::Models,      HelpTopic::Reports,
-                                HelpTopic::Search,    HelpTopic::Suggestions, HelpTopic::Automation,
-                                HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,      HelpTopic::Modes,
+                                HelpTopic::Operators, HelpTopic::Models,     HelpTopic::Exporter,
+                                HelpTopic::Reports,   HelpTopic::Search,     HelpTopic::Suggestions,
+                                HelpTopic::Order,     HelpTopic::Automation, HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -36,9 +36,11 @@ constexpr Page pages[] = {
     {HelpTopic::Modes, "modes", embedded::helpModes},
     {HelpTopic::Operators, "operators", embedded::helpOperators},
     {HelpTopic::Models, "models", embedded::helpModels},
+    {HelpTopic::Exporter, "exporter", embedded::helpExporter},
     {HelpTopic::Reports, "reports", embedded::helpReports},
     {HelpTopic::Search, "search", embedded::helpSearch},
     {HelpTopic::Suggestions, "suggestions", embedded::helpSuggest},
+    {HelpTopic::Order, "order", embedded::helpOrder},
     {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };

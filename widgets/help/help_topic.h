@@ -19,9 +19,11 @@ enum class HelpTopic {
     Modes,
     Operators,
     Models,
+    Exporter,
     Reports,
     Search,
     Suggestions,
+    Order,
     Automation,
     Graphs
 };

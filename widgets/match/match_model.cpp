@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "widgets/base/text.h"
 #include "widgets/match/match_words.h"
 
 #include <algorithm>
@@ -16,6 +17,7 @@ namespace {
 using Kind = MatchItem::Kind;
 
 constexpr std::size_t mostMisses = 50;
+constexpr std::size_t mostFixes = 3;
 constexpr unsigned ruleShift = 32;
 static_assert(sizeof(quintptr) == 8, "a row's id holds a rule and a row of it");
 
@@ -56,6 +58,7 @@ void MatchModel::show(std::shared_ptr<const FusionAnswer> answer, MatchFacts fac
     m_wanted = std::move(wanted);
     m_rows.assign(m_facts.rules.size(), {});
     m_misses.assign(m_facts.rules.size(), {});
+    m_taken.assign(m_facts.rules.size(), {});
     for (const std::uint32_t rule : m_facts.order)
         makeRows(rule);
     endResetModel();
@@ -87,26 +90,66 @@ void MatchModel::setMisses(std::uint32_t rule, const std::vector<NearMiss>& miss
     m_rows[rule].pop_back();
     endRemoveRows();
 
+    m_misses[rule] = wantedOf(rule, misses);
+    const Rows added = missRows(m_misses[rule]);
+    if (added.empty())
+        return;
+    beginInsertRows(parent, last, last + static_cast<int>(added.size()) - 1);
+    m_rows[rule].insert(m_rows[rule].end(), added.begin(), added.end());
+    endInsertRows();
+}
+
+void MatchModel::setFixes(std::uint32_t rule, const std::vector<NearMiss>& misses,
+                          const std::vector<FixProposal>& taken)
+{
+    if (!indexOfRule(rule).isValid())
+        return;
+    beginResetModel();
+    m_rows[rule].clear();
+    makeRows(rule);
+    if (!m_rows[rule].empty() && m_rows[rule].back().kind == Kind::Looking)
+        m_rows[rule].pop_back();
+    m_misses[rule] = wantedOf(rule, misses);
+    m_taken[rule] = taken;
+    for (std::size_t at = 0; at < std::min(mostFixes, taken.size()); ++at)
+        m_rows[rule].push_back({Kind::Fix, noGroup, asCount(at)});
+    const Rows added = missRows(m_misses[rule]);
+    m_rows[rule].insert(m_rows[rule].end(), added.begin(), added.end());
+    endResetModel();
+}
+
+/// Of the places only those that were looked for.
+std::vector<NearMiss> MatchModel::wantedOf(std::uint32_t rule, std::vector<NearMiss> misses) const
+{
     const Graph& graph = *m_answer->graph;
-    std::vector<NearMiss> wanted = misses;
-    for (NearMiss& miss : wanted) {
+    for (NearMiss& miss : misses) {
         std::erase_if(miss.group.places, [&](NodeId place) {
             return !m_facts.rules[rule].isNamed && !containsWanted(graph.nodeName(place), m_wanted)
                 && !containsWanted(graph.text(graph.moduleOf(place).path), m_wanted);
         });
     }
-    std::erase_if(wanted, [](const NearMiss& miss) { return miss.group.places.empty(); });
-    if (wanted.empty())
-        return;
-    const std::size_t shown = std::min(mostMisses, wanted.size());
-    const bool isCut = shown < wanted.size();
-    beginInsertRows(parent, last, last + static_cast<int>(shown) - (isCut ? 0 : 1));
-    for (std::size_t at = 0; at < shown; ++at)
-        m_rows[rule].push_back({Kind::Misses, asCount(at)});
-    if (isCut)
-        m_rows[rule].push_back({Kind::More, asCount(wanted.size() - shown)});
-    m_misses[rule] = std::move(wanted);
-    endInsertRows();
+    std::erase_if(misses, [](const NearMiss& miss) { return miss.group.places.empty(); });
+    return misses;
+}
+
+/// Each reason with what would help.
+MatchModel::Rows MatchModel::missRows(const std::vector<NearMiss>& misses) const
+{
+    Rows rows;
+    for (std::size_t at = 0; at < std::min(mostMisses, misses.size()); ++at) {
+        rows.push_back({Kind::Misses, asCount(at)});
+        for (std::size_t fix = 0; fix < std::min(mostFixes, misses[at].fixes.size()); ++fix)
+            rows.push_back({Kind::Fix, asCount(at), asCount(fix)});
+    }
+    if (misses.size() > mostMisses)
+        rows.push_back({Kind::More, asCount(misses.size() - mostMisses)});
+    return rows;
+}
+
+const FixProposal& MatchModel::fixAt(const MatchItem& item) const
+{
+    return item.group == noGroup ? m_taken[item.rule][item.at]
+                                 : m_misses[item.rule][item.group].fixes[item.at];
 }
 
 std::size_t MatchModel::childCount(std::uint32_t rule, const Row& row) const
@@ -154,6 +197,8 @@ MatchItem MatchModel::itemAt(const QModelIndex& index) const
     MatchItem item{.kind = own.kind, .rule = rule, .group = own.group, .at = own.group};
     if (own.kind == Kind::Section)
         item.at = m_facts.rules[rule].groups[own.group].sections.front();
+    else if (own.kind == Kind::Fix)
+        item.at = own.at;
     return item;
 }
 
@@ -208,7 +253,7 @@ std::vector<NodeId> MatchModel::nodesOf(const MatchItem& item) const
         std::ranges::for_each(facts.refusals[item.group].refused, addRefused);
     } else if (item.kind == Kind::Refused) {
         addRefused(item.at);
-    } else if (item.kind == Kind::Misses) {
+    } else if (item.kind == Kind::Misses || (item.kind == Kind::Fix && item.group != noGroup)) {
         nodes = missAt(item).group.places;
     } else if (item.kind == Kind::Miss) {
         nodes = {item.place};
@@ -240,6 +285,8 @@ NodeId MatchModel::currentOf(const MatchItem& item) const
         return placeOf(item.at);
     case Kind::Misses:
         return missAt(item).group.places.front();
+    case Kind::Fix:
+        return item.group == noGroup ? NodeId() : missAt(item).group.places.front();
     case Kind::Miss:
         return item.place;
     case Kind::Looking:
@@ -283,6 +330,8 @@ QString MatchModel::keyOf(const QModelIndex& index) const
         own = QString::number(int(m_facts.rules[item.rule].refusals[item.group].reason));
     else if (item.kind == Kind::Misses)
         own = QString::number(missAt(item).group.entry.index);
+    else if (item.kind == Kind::Fix)
+        own = toQt(fixAt(item).title);
     return QStringLiteral("%1\n%2 %3 %4")
         .arg(words.ruleName(item.rule))
         .arg(int(item.kind))

@@ -25,6 +25,7 @@ struct MatchItem {
         Refused,
         Misses, ///< Places where the rule almost holds, for one reason.
         Miss,
+        Fix,     ///< A change of the rules that would help.
         Looking, ///< For near misses.
         More,    ///< What there is no room for.
     };
@@ -32,7 +33,7 @@ struct MatchItem {
     Kind kind = Kind::Rule;
     std::uint32_t rule = 0;
     std::uint32_t group = 0; ///< Among the rule's groups, refusals or misses.
-    std::uint32_t at = 0;    ///< A section, a refused match, a place's number or a count.
+    std::uint32_t at = 0;    ///< A section, a refused match, a place's or a fix's number, a count.
     NodeId place;            ///< Of a miss.
 };
 
@@ -52,6 +53,9 @@ public:
     void show(std::shared_ptr<const FusionAnswer> answer, MatchFacts facts, std::string wanted);
     /// What was found out about a rule, if it is shown.
     void setMisses(std::uint32_t rule, const std::vector<NearMiss>& misses);
+    /// The same once it is known what would help; a reset of the model.
+    void setFixes(std::uint32_t rule, const std::vector<NearMiss>& misses,
+                  const std::vector<FixProposal>& taken);
 
     const std::shared_ptr<const FusionAnswer>& answer() const { return m_answer; }
     const MatchFacts& facts() const { return m_facts; }
@@ -61,6 +65,7 @@ public:
     /// The row of a section or, where there is none, of its group.
     QModelIndex indexOfSection(std::uint32_t section) const;
     const NearMiss& missAt(const MatchItem& item) const { return m_misses[item.rule][item.group]; }
+    const FixProposal& fixAt(const MatchItem& item) const;
     /// The operators a row is about, and the one to look at.
     std::vector<NodeId> nodesOf(const MatchItem& item) const;
     NodeId currentOf(const MatchItem& item) const;
@@ -81,11 +86,16 @@ private:
     struct Row {
         MatchItem::Kind kind = MatchItem::Kind::Fold;
         std::uint32_t group = 0;
+        std::uint32_t at = 0; ///< Of a fix: among those of its group.
     };
     using Rows = std::vector<Row>;
 
     void makeRows(std::uint32_t rule);
-    void addMissRows(std::uint32_t rule);
+    /// For fixes that belong to no near miss.
+    static constexpr std::uint32_t noGroup = 0xffffffff;
+
+    std::vector<NearMiss> wantedOf(std::uint32_t rule, std::vector<NearMiss> misses) const;
+    Rows missRows(const std::vector<NearMiss>& misses) const;
     std::size_t childCount(std::uint32_t rule, const Row& row) const;
     MatchItem childOf(std::uint32_t rule, const Row& row, std::uint32_t at) const;
     QString textOf(const MatchItem& item, int column) const;
@@ -99,8 +109,9 @@ private:
     std::shared_ptr<const FusionAnswer> m_answer;
     MatchFacts m_facts;
     std::string m_wanted;
-    std::vector<Rows> m_rows;                    ///< By rule; at most `mostRows` and one.
-    std::vector<std::vector<NearMiss>> m_misses; ///< By rule; only what was looked for.
+    std::vector<Rows> m_rows;                      ///< By rule; at most `mostRows` and one.
+    std::vector<std::vector<NearMiss>> m_misses;   ///< By rule; only what was looked for.
+    std::vector<std::vector<FixProposal>> m_taken; ///< By rule: fixes for refused matches.
 };
 
 } // namespace fusewright

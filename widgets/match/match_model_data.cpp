@@ -3,6 +3,7 @@
 
 // What the rows of the tree of rules say; how they hang together stands in match_model.cpp.
 
+#include "engine/report/gain_text.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/text.h"
@@ -89,6 +90,8 @@ QString MatchModel::textOf(const MatchItem& item, int column) const
         return words.missText(item.rule, missAt(item));
     case Kind::Miss:
         return words.nodeText(item.place);
+    case Kind::Fix:
+        return toQt(fixAt(item).title);
     case Kind::Looking:
         return tr("Looking for near misses…");
     case Kind::More:
@@ -141,6 +144,8 @@ QString MatchModel::sideOf(const MatchItem& item, int column) const
         return words.refusedText(item.at);
     case Kind::Misses:
         return MatchWords::blocksText(missAt(item).group);
+    case Kind::Fix:
+        return toQt(gainText(fixAt(item)));
     case Kind::Miss:
         return words.moduleText(item.place);
     default:
@@ -155,6 +160,10 @@ QString MatchModel::toolTipOf(const MatchItem& item, int column) const
         return tr("Looked at alone, the rule holds at %1 of the %2 places where it can begin.")
             .arg(countText(facts.holding), countText(facts.places));
     }
+    if (item.kind == Kind::Fix)
+        return tr("%1. A double click or Enter makes this change of the rules; it is one step of "
+                  "the history.")
+            .arg(sentenceOf(item));
     if (item.kind == Kind::More)
         return tr("Type a name above to find what is not listed.");
     return sentenceOf(item);
@@ -187,6 +196,8 @@ QVariant MatchModel::iconOf(const MatchItem& item, int column) const
     case Kind::Misses:
     case Kind::Miss:
         return m_theme.icon(QStringLiteral("miss"), Ink::Muted);
+    case Kind::Fix:
+        return m_theme.icon(QStringLiteral("lamp"), Ink::Accent);
     default:
         return {};
     }

@@ -19,12 +19,14 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -89,6 +91,7 @@ MatchPanel::MatchPanel(const Theme& theme, QWidget* parent)
             &MatchPanel::showCurrent);
     connect(&m_misses, &NearMisses::found, this,
             [this](quint32 rule) { m_model->setMisses(rule, *m_misses.known(rule)); });
+    connect(&m_misses, &NearMisses::advised, this, &MatchPanel::showFixes);
     connect(m_funnel, &FunnelTable::entryActivated, this, &MatchPanel::entryActivated);
     connect(&theme, &Theme::changed, m_tree->viewport(), qOverload<>(&QWidget::update));
     tellEmptiness();
@@ -142,6 +145,15 @@ QSplitter* MatchPanel::createContent(const Theme& theme)
     detail->setContentsMargins(0, grid, 0, 0);
     detail->setSpacing(0);
     detail->addWidget(m_sentence);
+    m_apply =
+        new QPushButton(theme.icon(QStringLiteral("lamp"), Ink::Accent), tr("Make this change"));
+    m_apply->setVisible(false);
+    connect(m_apply, &QPushButton::clicked, this, [this] { activate(m_tree->currentIndex()); });
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(3 * grid, 0, 3 * grid, 2 * grid);
+    row->addWidget(m_apply);
+    row->addStretch();
+    detail->addLayout(row);
     detail->addWidget(m_funnel, 1);
 
     auto* splitter = new QSplitter(Qt::Vertical);
@@ -183,7 +195,9 @@ void MatchPanel::createMenu(const Theme& theme)
     connect(jump, &QAction::triggered, this, [this] { activate(m_tree->currentIndex()); });
     auto* close = new QAction(tr("Close All"), m_tree);
     connect(close, &QAction::triggered, m_tree, &QTreeView::collapseAll);
-    for (QAction* action : {copy, jump, close}) {
+    auto* steps = new QAction(theme.icon(QStringLiteral("steps")), tr("Step Through"), m_tree);
+    connect(steps, &QAction::triggered, this, &MatchPanel::askForSteps);
+    for (QAction* action : {copy, jump, steps, close}) {
         action->setShortcutContext(Qt::WidgetShortcut);
         m_tree->addAction(action);
     }
@@ -221,11 +235,12 @@ void MatchPanel::take(const std::shared_ptr<const FusionAnswer>& answer, MatchFa
                       const std::string& wanted)
 {
     m_tree->keepState();
+    m_telling.cancel();
     m_misses.setAnswer(answer);
     m_model->show(answer, std::move(facts), wanted);
     for (const std::uint32_t rule : m_model->facts().order) {
         if (const auto* known = m_misses.known(rule))
-            m_model->setMisses(rule, *known);
+            m_model->setFixes(rule, *known, m_misses.takenFixes(rule));
     }
     m_tree->restoreState();
     const MatchWords words(*answer);
@@ -238,6 +253,15 @@ void MatchPanel::take(const std::shared_ptr<const FusionAnswer>& answer, MatchFa
     m_pages->setCurrentWidget(m_content);
     showCurrent();
     emit shown();
+}
+
+/// Fixes stand between the rows that are there.
+void MatchPanel::showFixes(std::uint32_t rule)
+{
+    m_tree->keepState();
+    m_model->setFixes(rule, *m_misses.known(rule), m_misses.takenFixes(rule));
+    m_tree->restoreState();
+    showCurrent();
 }
 
 void MatchPanel::tellEmptiness()
@@ -278,8 +302,13 @@ void MatchPanel::showCurrent()
 {
     const auto item = currentItem();
     const auto rule = currentRule();
-    m_telling.cancel();
-    m_sentence->setText(item ? m_model->sentenceOf(*item) : QString());
+    // Rows that come between others do not end what is being found out about this one.
+    const QString key = m_model->answer() ? m_model->keyOf(m_tree->currentIndex()) : QString();
+    if (std::exchange(m_key, key) != key || !m_telling.isRunning()) {
+        m_telling.cancel();
+        m_sentence->setText(item ? m_model->sentenceOf(*item) : QString());
+    }
+    m_apply->setVisible(item && item->kind == Kind::Fix);
     m_funnel->show(m_model->answer(), rule);
     if (item && item->kind == Kind::Section)
         m_section = item->at;
@@ -328,11 +357,31 @@ void MatchPanel::activate(const QModelIndex& index)
     const MatchItem item = m_model->itemAt(index);
     if (item.kind == Kind::Fold || item.kind == Kind::Refusals) {
         m_tree->setExpanded(index, !m_tree->isExpanded(index));
+    } else if (item.kind == Kind::Fix) {
+        emit fixChosen(FixProposal(m_model->fixAt(item)));
     } else if (item.kind == Kind::Misses || item.kind == Kind::Miss) {
         const NearMiss& miss = m_model->missAt(item);
         emit entryActivated(item.rule, miss.pattern, miss.group.entry);
     } else {
         emit ruleActivated(item.rule);
+    }
+}
+
+void MatchPanel::askForSteps()
+{
+    const auto item = currentItem();
+    if (!item)
+        return;
+    if (item->kind == Kind::Miss || item->kind == Kind::Misses) {
+        const NearMiss& miss = m_model->missAt(*item);
+        const bool isOne = item->kind == Kind::Miss;
+        emit stepRequested(item->rule, miss.pattern,
+                           isOne ? item->place : miss.group.places.front());
+    } else if (item->kind == Kind::Refused) {
+        const RefusedMatch& refused = m_model->answer()->made.matches.refused[item->at];
+        emit stepRequested(item->rule, refused.pattern, refused.place);
+    } else if (const NodeId node = m_model->currentOf(*item); node.isValid()) {
+        emit stepRequested(item->rule, std::nullopt, node);
     }
 }
 

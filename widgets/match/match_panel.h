@@ -17,6 +17,7 @@
 class QAction;
 class QLabel;
 class QModelIndex;
+class QPushButton;
 class QSplitter;
 class QStackedLayout;
 
@@ -45,6 +46,8 @@ public:
     void showRule(std::uint32_t rule);
     /// The rule that is selected, or that the selected row is about.
     std::optional<std::uint32_t> currentRule() const;
+    /// What is known about near misses; anyone may ask for more.
+    NearMisses& misses() { return m_misses; }
     /// What is selected, or else all that is open.
     QString copyText() const;
 
@@ -63,6 +66,10 @@ signals:
     /// Wants to be seen in the text.
     void ruleActivated(quint32 rule);
     void entryActivated(quint32 rule, quint32 pattern, fusewright::EntryId entry);
+    /// The search of the rule is to be gone through; of any pattern where none is named.
+    void stepRequested(quint32 rule, std::optional<quint32> pattern, fusewright::NodeId node);
+    /// A change of the text that the answer is about.
+    void fixChosen(const fusewright::FixProposal& fix);
     /// Another answer, or what was looked for in it, is on screen.
     void shown();
 
@@ -82,6 +89,8 @@ private:
     void pick(const QModelIndex& index);
     void pickMiss(const MatchItem& item);
     void activate(const QModelIndex& index);
+    void askForSteps();
+    void showFixes(std::uint32_t rule);
     void stepSection(int by);
     std::optional<MatchItem> currentItem() const;
 
@@ -95,8 +104,10 @@ private:
     QLabel* m_summary;
     QLabel* m_sentence;
     QStackedLayout* m_pages;
+    QPushButton* m_apply = nullptr;
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;
+    QString m_key;                          ///< Of the row that the sentence is about.
     std::optional<std::uint32_t> m_rule;    ///< The last one that was told of.
     std::optional<std::uint32_t> m_section; ///< Where one is among the sections of a rule.
     NearMisses m_misses;

@@ -74,6 +74,25 @@ QString MatchWords::refusedText(std::uint32_t at) const
     return by ? tr("%1, through a section of %2").arg(way, toQt(by->name)) : way;
 }
 
+QString MatchWords::shortRefusal(std::size_t at) const
+{
+    const RefusedMatch& refused = m_answer.made.matches.refused[at];
+    const Rule* const by = ruleInTheWay(m_answer.rules, m_answer.made.matches, refused);
+    if (refused.reason != RefusedMatch::Reason::Taken)
+        return tr("leaves the match and comes back");
+    return by ? tr("taken by %1").arg(toQt(by->name)) : tr("taken by another section");
+}
+
+QString MatchWords::shortFailure(std::uint32_t rule, std::uint32_t pattern,
+                                 const Failure& failure) const
+{
+    const Pattern& tried = m_answer.rules.rules[rule].patterns[pattern].pattern;
+    return QStringLiteral("%1: %2").arg(
+        entryText(rule, pattern, failure.entry),
+        toQt(failureText(tried, failure.entry, failure.reason,
+                         operatorNames(*m_answer.graph, failure.found))));
+}
+
 QString MatchWords::wayText(const std::vector<NodeId>& path) const
 {
     QStringList steps;

@@ -30,6 +30,10 @@ public:
     QString missText(std::uint32_t rule, const NearMiss& miss) const;
     /// `in layers.*.mlp and 2 more`; empty where no module is known.
     static QString blocksText(const CensusGroup& group);
+    /// Why it is none, in a few words to stand beside an operator.
+    QString shortRefusal(std::size_t refused) const;
+    /// The same of an operator at which a try ended.
+    QString shortFailure(std::uint32_t rule, std::uint32_t pattern, const Failure& failure) const;
     /// How far a try got and why it ended, as a sentence with its full stop.
     QString tryText(std::uint32_t rule, std::uint32_t pattern, const DetailedAttempt& told) const;
 

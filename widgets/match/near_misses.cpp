@@ -3,6 +3,8 @@
 
 #include "widgets/match/near_misses.h"
 
+#include "engine/advise/rule_advice.h"
+#include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
 #include "engine/session/match_session.h"
 
@@ -29,6 +31,32 @@ std::vector<NearMiss> findNearMisses(const FusionAnswer& answer, std::uint32_t r
     return misses;
 }
 
+struct Advice {
+    std::vector<NearMiss> misses;
+    std::vector<FixProposal> taken;
+};
+
+Advice findFixes(const FusionAnswer& answer, std::uint32_t which, std::vector<NearMiss> misses,
+                 const CancelToken& cancel)
+{
+    const Rule& rule = answer.rules.rules[which];
+    std::vector<std::vector<CensusGroup>> census(rule.patterns.size());
+    for (const NearMiss& miss : misses)
+        census[miss.pattern].push_back(miss.group);
+    FixAdvisor advisor(*answer.graph, answer.text, {.operators = answer.graph->catalogue()});
+    RuleAdvice advice = adviseRule(advisor, rule, census, cancel);
+    for (NearMiss& miss : misses) {
+        miss.fixes.clear();
+        for (GroupAdvice& each : advice.groups) {
+            const bool isIt = each.pattern == miss.pattern && each.group.entry == miss.group.entry
+                && each.group.reason == miss.group.reason && each.group.found == miss.group.found;
+            if (isIt)
+                miss.fixes = std::move(each.fixes);
+        }
+    }
+    return {std::move(misses), std::move(advice.taken)};
+}
+
 } // namespace
 
 void NearMisses::setAnswer(std::shared_ptr<const FusionAnswer> answer)
@@ -42,26 +70,53 @@ void NearMisses::setAnswer(std::shared_ptr<const FusionAnswer> answer)
         };
         return !m_answer || std::ranges::none_of(m_answer->rules.rules, isIt);
     });
+    // Fixes are edits of one text, and count on all of its rules.
+    for (auto& [name, known] : m_known) {
+        if (known.advisedOn == m_answer->text)
+            continue;
+        known.advisedOn.reset();
+        known.taken.clear();
+        for (NearMiss& miss : known.misses)
+            miss.fixes.clear();
+    }
 }
 
 void NearMisses::want(std::uint32_t rule)
 {
     const bool isAsked = std::ranges::find(m_wanted, rule) != m_wanted.end();
-    if (!m_answer || rule >= m_answer->tried.size() || isAsked || known(rule))
+    if (!m_answer || rule >= m_answer->tried.size() || isAsked || isAdvised(rule))
         return;
     m_wanted.push_back(rule);
     if (!m_job.isRunning())
         lookOn();
 }
 
-const std::vector<NearMiss>* NearMisses::known(std::uint32_t rule) const
+const NearMisses::Known* NearMisses::find(std::uint32_t rule) const
 {
     if (!m_answer || rule >= m_answer->rules.rules.size())
         return nullptr;
     const Rule& asked = m_answer->rules.rules[rule];
     const auto found = m_known.find(asked.name);
-    return found != m_known.end() && isAbout(found->second, asked) ? &found->second.misses
-                                                                   : nullptr;
+    return found != m_known.end() && isAbout(found->second, asked) ? &found->second : nullptr;
+}
+
+const std::vector<NearMiss>* NearMisses::known(std::uint32_t rule) const
+{
+    const Known* const found = find(rule);
+    return found ? &found->misses : nullptr;
+}
+
+const std::vector<FixProposal>& NearMisses::takenFixes(std::uint32_t rule) const
+{
+    static const std::vector<FixProposal> none;
+    const Known* const found = find(rule);
+    return found ? found->taken : none;
+}
+
+bool NearMisses::isAdvised(std::uint32_t rule) const
+{
+    const Known* const found = find(rule);
+    return found && found->advisedOn == m_answer->text;
 }
 
 bool NearMisses::isAbout(const Known& known, const Rule& rule) const
@@ -76,16 +131,41 @@ void NearMisses::lookOn()
     if (m_wanted.empty())
         return;
     const std::uint32_t rule = m_wanted.front();
+    if (known(rule))
+        advise(rule);
+    else
+        look(rule);
+}
+
+void NearMisses::look(std::uint32_t rule)
+{
     m_job.start(
         [answer = m_answer, rule](const CancelToken& cancel, ProgressSink&) {
             return findNearMisses(*answer, rule, cancel);
         },
         [this, rule](std::vector<NearMiss> misses) {
             const Rule& about = m_answer->rules.rules[rule];
-            m_known.insert_or_assign(about.name,
-                                     Known{m_answer->graph, about.patterns, std::move(misses)});
-            std::erase(m_wanted, rule);
+            Known known{m_answer->graph, about.patterns, std::move(misses), {}, {}};
+            m_known.insert_or_assign(about.name, std::move(known));
             emit found(rule);
+            if (!m_job.isRunning())
+                lookOn();
+        });
+}
+
+void NearMisses::advise(std::uint32_t rule)
+{
+    m_job.start(
+        [answer = m_answer, rule, misses = *known(rule)](const CancelToken& cancel, ProgressSink&) {
+            return findFixes(*answer, rule, misses, cancel);
+        },
+        [this, rule](Advice advice) {
+            Known& known = m_known.at(m_answer->rules.rules[rule].name);
+            known.misses = std::move(advice.misses);
+            known.taken = std::move(advice.taken);
+            known.advisedOn = m_answer->text;
+            std::erase(m_wanted, rule);
+            emit advised(rule);
             if (!m_job.isRunning())
                 lookOn();
         });

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/advise/fix_proposal.h"
 #include "engine/match/census.h"
 #include "engine/rules/rule.h"
 #include "widgets/base/job_slot.h"
@@ -12,6 +13,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,11 +25,13 @@ struct FusionAnswer;
 struct NearMiss {
     std::uint32_t pattern = 0; ///< In the rule.
     CensusGroup group;
+    std::vector<FixProposal> fixes; ///< The best first; none while nobody has looked.
 };
 
-/// Finds out, rule by rule and only when asked, why patterns do not hold.
+/// Finds out, rule by rule and only when asked, why patterns do not hold, and then what would help.
 ///
-/// It costs time, so what is known is kept for as long as graph and patterns are the same.
+/// It costs time, so why is kept for as long as graph and patterns are the same, and what would
+/// help for as long as the whole text is.
 class NearMisses : public QObject {
     Q_OBJECT
 
@@ -36,24 +40,35 @@ public:
 
     /// May be null.
     void setAnswer(std::shared_ptr<const FusionAnswer> answer);
-    /// `found` follows, unless it is known already or nothing was missed.
+    /// `found` and then `advised` follow, unless it is known already.
     void want(std::uint32_t rule);
     /// The nearest first. Null while it is not known.
     const std::vector<NearMiss>* known(std::uint32_t rule) const;
+    /// What would get back operators that other rules take. Empty while nobody has looked.
+    const std::vector<FixProposal>& takenFixes(std::uint32_t rule) const;
+    /// Whether it is known what would help.
+    bool isAdvised(std::uint32_t rule) const;
     bool isLooking() const { return m_job.isRunning(); }
 
 signals:
     void found(quint32 rule);
+    /// What would help is known too.
+    void advised(quint32 rule);
 
 private:
     struct Known {
         std::shared_ptr<const Graph> graph;
         std::vector<RulePattern> patterns;
         std::vector<NearMiss> misses;
+        std::vector<FixProposal> taken;
+        std::optional<std::string> advisedOn; ///< The text.
     };
 
+    const Known* find(std::uint32_t rule) const;
     bool isAbout(const Known& known, const Rule& rule) const;
     void lookOn();
+    void look(std::uint32_t rule);
+    void advise(std::uint32_t rule);
 
     std::shared_ptr<const FusionAnswer> m_answer;
     std::map<std::string, Known> m_known; ///< By the rule's name.

@@ -48,6 +48,7 @@ void connectPreferences(CommandActions& actions, Preferences& preferences,
     actions.follow(preferences.shortcuts);
     bind(actions[ColorBlindPalette], preferences.colorBlindPalette);
     bind(actions[ReducedMotion], preferences.reducedMotion);
+    bind(actions[ShowNearMisses], preferences.showsNearMisses);
     bind(actions[WheelZooms], preferences.wheelZooms);
 
     auto* themes = new QActionGroup(&actions);

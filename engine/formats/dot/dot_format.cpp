@@ -3,11 +3,11 @@
 
 #include "engine/formats/dot/dot_format.h"
 
-#include "engine/formats/dot/dot_file.h"
 #include "engine/formats/dot/dot_lexer.h"
 #include "engine/formats/dot/dot_outline.h"
 #include "engine/formats/dot/dot_reader.h"
 #include "engine/formats/dot/dot_source.h"
+#include "engine/formats/model_text.h"
 #include "engine/formats/read_model.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
@@ -46,7 +46,7 @@ std::vector<std::string> namesOf(const std::vector<DotGraphText>& graphs)
     return names;
 }
 
-void reportUnknownFunction(const DotFile& file, const std::string& wanted,
+void reportUnknownFunction(const ModelText& file, const std::string& wanted,
                            const std::vector<DotGraphText>& graphs)
 {
     static constexpr std::size_t mostListed = 20;
@@ -59,7 +59,7 @@ void reportUnknownFunction(const DotFile& file, const std::string& wanted,
 
 /// Null, and an error, when the graph that is wanted is not there or cannot be a model.
 const DotGraphText* choose(const std::vector<DotGraphText>& graphs, const std::string& wanted,
-                           const DotFile& file)
+                           const ModelText& file)
 {
     const auto found =
         wanted.empty() ? graphs.begin() : std::ranges::find(graphs, wanted, &DotGraphText::call);
@@ -84,7 +84,7 @@ std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& opti
                           source.path);
         return std::nullopt;
     }
-    const DotFile file(source.bytes.view(), source.path, diagnostics);
+    const ModelText file(source.bytes.view(), source.path, diagnostics);
     const auto graphs = outlineDot(file);
     const DotGraphText* const chosen = graphs ? choose(*graphs, options.function, file) : nullptr;
     if (!chosen)

@@ -3,9 +3,9 @@
 
 #include "engine/formats/dot/dot_outline.h"
 
-#include "engine/formats/dot/dot_file.h"
 #include "engine/formats/dot/dot_lexer.h"
 #include "engine/formats/dot/dot_work.h"
+#include "engine/formats/model_text.h"
 #include "engine/support/utf8.h"
 
 #include <string_view>
@@ -35,7 +35,7 @@ std::optional<StrayQuote> findStrayQuote(const DotToken& first, const DotToken& 
 
 class Outline {
 public:
-    explicit Outline(const DotFile& file)
+    explicit Outline(const ModelText& file)
         : m_file(file), m_lexer(file.text()), m_work(file.text().size())
     {
     }
@@ -56,7 +56,7 @@ private:
     bool failAtToken();
     bool failAtEnd();
 
-    const DotFile& m_file;
+    const ModelText& m_file;
     DotLexer m_lexer;
     DotToken m_token;
     std::vector<DotGraphText> m_graphs;
@@ -267,7 +267,7 @@ bool Outline::failAtEnd()
                 m_braces.back());
 }
 
-bool refuseBytes(const DotFile& file)
+bool refuseBytes(const ModelText& file)
 {
     const std::string_view text = file.text();
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
@@ -287,14 +287,14 @@ bool refuseBytes(const DotFile& file)
 
 } // namespace
 
-std::optional<std::vector<DotGraphText>> outlineDot(const DotFile& file)
+std::optional<std::vector<DotGraphText>> outlineDot(const ModelText& file)
 {
     if (refuseBytes(file))
         return std::nullopt;
     return Outline(file).run();
 }
 
-void reportDotSyntax(const DotFile& file, const std::optional<StrayQuote>& strayQuote,
+void reportDotSyntax(const ModelText& file, const std::optional<StrayQuote>& strayQuote,
                      std::string message, ByteRange place)
 {
     if (!strayQuote || strayQuote->text.begin > place.begin) {

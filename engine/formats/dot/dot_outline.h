@@ -12,7 +12,7 @@
 
 namespace fusewright {
 
-class DotFile;
+class ModelText;
 
 /// A text in quotation marks that touches a word: one of its marks may have been meant to be in it.
 struct StrayQuote {
@@ -35,10 +35,10 @@ struct DotGraphText {
 ///
 /// Refuses whatever has no end, is nested so deep or multiplies so much that the DOT library
 /// would crash, hang or run out of memory over it. What is left can only have errors of syntax.
-std::optional<std::vector<DotGraphText>> outlineDot(const DotFile& file);
+std::optional<std::vector<DotGraphText>> outlineDot(const ModelText& file);
 
 /// Tells of a syntax error, or of the stray quotation mark before it that is the likely cause.
-void reportDotSyntax(const DotFile& file, const std::optional<StrayQuote>& strayQuote,
+void reportDotSyntax(const ModelText& file, const std::optional<StrayQuote>& strayQuote,
                      std::string message, ByteRange place);
 
 } // namespace fusewright

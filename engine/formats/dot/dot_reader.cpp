@@ -3,12 +3,12 @@
 
 #include "engine/formats/dot/dot_reader.h"
 
-#include "engine/formats/dot/dot_file.h"
 #include "engine/formats/dot/dot_labels.h"
 #include "engine/formats/dot/dot_lexer.h"
 #include "engine/formats/dot/dot_outline.h"
 #include "engine/formats/dot/unique_names.h"
 #include "engine/formats/dot/value_text.h"
+#include "engine/formats/model_text.h"
 
 #include <algorithm>
 #include <string_view>
@@ -22,7 +22,7 @@ constexpr std::size_t longestType = 1000;
 
 } // namespace
 
-DotReader::DotReader(const DotFile& file, const DotGraphText& text, DotGraph drawing,
+DotReader::DotReader(const ModelText& file, const DotGraphText& text, DotGraph drawing,
                      const ReadOptions& options)
     : m_file(file),
       m_text(text),

@@ -14,13 +14,13 @@
 
 namespace fusewright {
 
-class DotFile;
+class ModelText;
 struct DotGraphText;
 
 /// Makes a model graph of a drawing: nodes become operators, edges their operands.
 class DotReader {
 public:
-    DotReader(const DotFile& file, const DotGraphText& text, DotGraph drawing,
+    DotReader(const ModelText& file, const DotGraphText& text, DotGraph drawing,
               const ReadOptions& options);
 
     /// Nothing, and an error, when the drawing has a cycle; nothing alone when it was cancelled.
@@ -39,7 +39,7 @@ private:
     bool isBoundary(const DrawnOperator& op) const;
     std::optional<TextRange> placeOf(std::size_t node) const;
 
-    const DotFile& m_file;
+    const ModelText& m_file;
     const DotGraphText& m_text;
     DotGraph m_drawing;
     const ReadOptions& m_options;

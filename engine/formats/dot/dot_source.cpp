@@ -4,8 +4,8 @@
 #include "engine/formats/dot/dot_source.h"
 
 #include "engine/formats/dot/dot_feed.h"
-#include "engine/formats/dot/dot_file.h"
 #include "engine/formats/dot/dot_outline.h"
+#include "engine/formats/model_text.h"
 #include "engine/support/cancel_token.h"
 #include "engine/support/graphviz_lock.h"
 #include "engine/support/progress.h"
@@ -258,7 +258,7 @@ std::uint32_t Copy::moduleOf(Agraph_t* subgraph, std::uint32_t around)
 
 } // namespace
 
-std::optional<DotGraph> parseDot(const DotFile& file, const DotGraphText& graph,
+std::optional<DotGraph> parseDot(const ModelText& file, const DotGraphText& graph,
                                  const CancelToken& cancel, ProgressSink* progress)
 {
     const std::lock_guard lock(graphvizLock());

@@ -14,7 +14,7 @@
 namespace fusewright {
 
 class CancelToken;
-class DotFile;
+class ModelText;
 class ProgressSink;
 struct DotGraphText;
 
@@ -50,7 +50,7 @@ struct DotGraph {
 /// Parses a graph with Graphviz, one caller at a time.
 ///
 /// Nothing, and an error, when it has errors of syntax; nothing alone when it was cancelled.
-std::optional<DotGraph> parseDot(const DotFile& file, const DotGraphText& graph,
+std::optional<DotGraph> parseDot(const ModelText& file, const DotGraphText& graph,
                                  const CancelToken& cancel, ProgressSink* progress);
 
 } // namespace fusewright

@@ -101,6 +101,13 @@ NameScope GraphReader::scopeOfCall(const Function& function, const NameScope& ca
             scope.bindings.try_emplace(function.outputs[at], caller.textOf(m_node.outputs[at]));
     }
 
+    bindAttributes(function, caller, scope);
+    return scope;
+}
+
+void GraphReader::bindAttributes(const Function& function, const NameScope& caller,
+                                 NameScope& scope) const
+{
     for (const std::string_view message : function.attributeDefaults)
         scope.attributes[readAttribute(message).name] = message;
     for (const std::string_view message : m_node.attributes) {
@@ -111,7 +118,53 @@ NameScope GraphReader::scopeOfCall(const Function& function, const NameScope& ca
                  outer != caller.attributes.end())
             scope.attributes[view.name] = outer->second;
     }
-    return scope;
+}
+
+/// The call stays one node, with the body inside as those of If and Loop are.
+bool GraphReader::emitClosed(std::size_t function, const NameScope& scope,
+                             std::string_view nativeName)
+{
+    ++m_state.expandedNodes;
+    if (!mayExpand(function))
+        return false;
+    emitNode(scope, nativeName);
+    if (m_failed || !mayNest(scope))
+        return false;
+    const Function& called = m_state.file.functions[function];
+    NameScope inner;
+    bindAttributes(called, scope, inner);
+    m_state.openFunctions.push_back(function);
+    ++m_state.depth;
+    auto graph = GraphReader(m_state, inner).readBody(called);
+    --m_state.depth;
+    m_state.openFunctions.pop_back();
+    m_failed = !graph;
+    if (m_failed)
+        return false;
+    if (m_state.options.tidy)
+        *graph = tidy(std::move(*graph)).graph;
+    m_builder.addNested("function", std::make_shared<const Graph>(*std::move(graph)));
+    return true;
+}
+
+std::optional<Graph> GraphReader::readBody(const Function& function)
+{
+    m_builder.setName(std::string(function.title));
+    for (const std::string_view name : function.inputs)
+        m_builder.addInput(m_builder.intern(name), {});
+    WireReader reader(function.message);
+    while (reader.next()) {
+        if (reader.field() != onnx::function::node)
+            continue;
+        ++m_state.expandedNodes;
+        if (!readNode(reader.bytes(), m_scope) || !runExpansions())
+            return std::nullopt;
+    }
+    if (broken(reader))
+        return std::nullopt;
+    for (const std::string_view name : function.outputs)
+        m_builder.addOutput(m_builder.intern(name));
+    return m_builder.build(UnmadeNames::BecomeInputs, m_state.path, {}, m_state.diagnostics);
 }
 
 /// An output that is one of the inputs has no node in the body that makes it.

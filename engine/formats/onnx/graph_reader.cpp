@@ -187,7 +187,9 @@ bool GraphReader::readNode(std::string_view message, const NameScope& scope)
     const std::string nativeName = operatorName(m_node.domain, m_node.type);
     const auto function = m_state.file.functionIndex.find(nativeName);
     if (function != m_state.file.functionIndex.end())
-        return expand(function->second, scope);
+        return m_state.options.calls == Calls::Closed
+            ? emitClosed(function->second, scope, nativeName)
+            : expand(function->second, scope);
     emitNode(scope, nativeName);
     return !m_failed;
 }
@@ -278,16 +280,22 @@ void GraphReader::emitAttribute(std::string_view message, const NameScope& scope
     }
 }
 
+bool GraphReader::mayNest(const NameScope& scope)
+{
+    if (m_state.depth < deepestNesting)
+        return true;
+    m_state.diagnostics.error("too-deep",
+                              "Graphs are nested more than " + std::to_string(deepestNesting)
+                                  + " deep in \"" + scope.textOf(m_node.name) + "\".",
+                              m_state.path);
+    m_failed = true;
+    return false;
+}
+
 void GraphReader::emitNested(const AttributeView& view, const NameScope& scope)
 {
-    if (m_state.depth == deepestNesting) {
-        m_state.diagnostics.error("too-deep",
-                                  "Graphs are nested more than " + std::to_string(deepestNesting)
-                                      + " deep in \"" + scope.textOf(m_node.name) + "\".",
-                                  m_state.path);
-        m_failed = true;
+    if (!mayNest(scope))
         return;
-    }
     ++m_state.depth;
     for (std::size_t at = 0; at < view.graphs.size() && !m_failed; ++at) {
         auto graph = GraphReader(m_state, scope).read(view.graphs[at], UnmadeNames::BecomeCaptures);

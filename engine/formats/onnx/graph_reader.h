@@ -79,10 +79,14 @@ private:
     void resolveNames(const NameScope& scope);
     void emitNode(const NameScope& scope, std::string_view nativeName);
     void emitAttribute(std::string_view message, const NameScope& scope);
+    bool mayNest(const NameScope& scope);
     void emitNested(const AttributeView& view, const NameScope& scope);
     void placeInModule(const NameScope& scope);
 
     bool expand(std::size_t function, const NameScope& scope);
+    bool emitClosed(std::size_t function, const NameScope& scope, std::string_view nativeName);
+    std::optional<Graph> readBody(const Function& function);
+    void bindAttributes(const Function& function, const NameScope& caller, NameScope& scope) const;
     bool mayExpand(std::size_t function);
     bool runExpansions();
     NameScope scopeOfCall(const Function& function, const NameScope& caller);

@@ -74,7 +74,9 @@ std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& opti
     if (!graph)
         return std::nullopt;
     warnAboutMalformedNames(*graph, source.path, diagnostics);
-    return finishModel(*std::move(graph), "onnx", options);
+    ReadModel model = finishModel(*std::move(graph), "onnx", options);
+    model.hasCalls = !file->functions.empty();
+    return model;
 }
 
 } // namespace

@@ -3,7 +3,8 @@
 
 #include "engine/rules/edit/entry_edits.h"
 
-#include "engine/rules/edit/entry_removal.h"
+#include "engine/rules/edit/name_lists.h"
+#include "engine/rules/edit/pattern_entries.h"
 
 #include <algorithm>
 #include <string>
@@ -11,6 +12,21 @@
 namespace fusewright {
 
 namespace {
+
+/// Something that an entry is by a key of its own, and is not without it.
+struct Mark {
+    std::string_view key;
+    bool value; ///< What makes the entry so.
+};
+
+constexpr Mark optional{.key = "required", .value = false};
+constexpr Mark context{.key = "included", .value = false};
+constexpr Mark repeated{.key = "match_multiple", .value = true};
+
+std::string_view wordOf(bool value)
+{
+    return value ? "true" : "false";
+}
 
 /// The body of an entry, if it is written in its pattern.
 std::optional<YamlNodeId> bodyOf(const EditText& text, PatternName name, std::string_view entry)
@@ -22,75 +38,139 @@ std::optional<YamlNodeId> bodyOf(const EditText& text, PatternName name, std::st
     return written->value;
 }
 
-bool isOptional(const YamlDocument& document, YamlNodeId body)
+bool isMarked(const YamlDocument& document, YamlNodeId body, Mark mark)
 {
-    const auto value = document.find(body, "required");
-    return value && document.boolean(document.resolved(*value)) == false;
+    const auto value = document.find(body, mark.key);
+    return value && document.boolean(document.resolved(*value)) == mark.value;
 }
 
-/// Gives `required` a value, where it stands or behind the operators.
-RuleEdits setRequired(const EditText& text, YamlNodeId body, std::string_view value)
+/// Gives a key a value, where it stands or behind the operators.
+RuleEdits setFlag(const EditText& text, YamlNodeId body, std::string_view key,
+                  std::string_view value)
 {
-    if (const auto written = text.entry(body, "required")) {
+    if (const auto written = text.entry(body, key)) {
         const ByteRange range = text.document().range(written->value);
         return text.finished(
             {{range, range.isEmpty() ? ' ' + std::string(value) : std::string(value)}});
     }
-    const std::string added = "required: " + std::string(value);
-    const std::span<const YamlEntry> entries = text.document().writtenEntries(body);
+    const std::string added = std::string(key) + ": " + std::string(value);
     if (const auto operators = text.entry(body, "op_type"))
         return text.finished({text.insertedBehind(*operators, added)});
-    if (entries.empty())
+    if (text.document().writtenEntries(body).empty())
         return text.finished({text.insertedFirst(body, added)});
-    return text.finished({text.insertedBehind(entries.back(), added)});
+    return text.finished({addedMember(text, body, added)});
 }
 
-/// The comment behind an entry that goes stays, on its line.
-ByteEdit removedBeforeComment(const EditText& text, const YamlEntry& entry)
+/// `op_type` with its value, in a body.
+std::string operatorsText(const EditText& text, const WrittenOperators& operators, ListStyle style,
+                          YamlNodeId body)
 {
-    const YamlDocument& document = text.document();
-    const std::size_t key = document.range(entry.key).begin;
-    const std::size_t end = document.range(entry.value).end;
-    const auto comments = text.comments({end, text.lineEnd(end)});
-    if (comments.empty())
-        return {{text.endOfLineAbove(key), text.lineEnd(end)}, {}};
-    const char* const begin = document.source().text().data();
-    return {{key, static_cast<std::size_t>(comments.front().data() - begin)}, {}};
+    if (operators.isInverted) {
+        const std::string options = listText(text, "options", operators.names, {}, {});
+        return "op_type: {inverted: true, " + options + '}';
+    }
+    if (!text.isBlock(body))
+        return memberText(text, {"op_type", "op_type"}, operators.names, {}, {});
+    const std::span<const YamlEntry> entries = text.document().writtenEntries(body);
+    const std::string indentation =
+        text.indentation(entries.empty() ? 0 : text.document().range(entries.front().key).begin);
+    return memberText(text, {"op_type", "op_type"}, operators.names, style, indentation);
+}
+
+RuleEdits addMark(const YamlDocument& document, PatternName pattern, std::string_view entry,
+                  Mark mark)
+{
+    const EditText text(document);
+    const auto body = bodyOf(text, pattern, entry);
+    if (!body || isMarked(document, *body, mark))
+        return std::nullopt;
+    return setFlag(text, *body, mark.key, wordOf(mark.value));
+}
+
+RuleEdits removeMark(const YamlDocument& document, PatternName pattern, std::string_view entry,
+                     Mark mark)
+{
+    const EditText text(document);
+    const auto body = bodyOf(text, pattern, entry);
+    if (!body || !isMarked(document, *body, mark))
+        return std::nullopt;
+    const std::span<const YamlEntry> entries = document.writtenEntries(*body);
+    const auto written = text.entry(*body, mark.key);
+    const bool mayBeMerged = std::ranges::any_of(
+        entries, [&](const YamlEntry& each) { return document.text(each.key) == "<<"; });
+    const auto isMark = [&](const YamlEntry& each) { return document.text(each.key) == mark.key; };
+    const auto removed = written && !mayBeMerged && std::ranges::count_if(entries, isMark) == 1
+        ? removedMember(text, *body, *written)
+        : std::nullopt;
+    return removed ? text.finished(*removed) : setFlag(text, *body, mark.key, wordOf(!mark.value));
 }
 
 } // namespace
 
 RuleEdits makeOptional(const YamlDocument& document, PatternName pattern, std::string_view entry)
 {
-    const EditText text(document);
-    const auto body = bodyOf(text, pattern, entry);
-    if (!body || isOptional(document, *body))
-        return std::nullopt;
-    return setRequired(text, *body, "false");
+    return addMark(document, pattern, entry, optional);
 }
 
 RuleEdits makeRequired(const YamlDocument& document, PatternName pattern, std::string_view entry)
 {
+    return removeMark(document, pattern, entry, optional);
+}
+
+RuleEdits makeContext(const YamlDocument& document, PatternName pattern, std::string_view entry)
+{
+    return addMark(document, pattern, entry, context);
+}
+
+RuleEdits makeIncluded(const YamlDocument& document, PatternName pattern, std::string_view entry)
+{
+    return removeMark(document, pattern, entry, context);
+}
+
+RuleEdits makeRepeated(const YamlDocument& document, PatternName pattern, std::string_view entry)
+{
+    return addMark(document, pattern, entry, repeated);
+}
+
+RuleEdits makeSingle(const YamlDocument& document, PatternName pattern, std::string_view entry)
+{
+    return removeMark(document, pattern, entry, repeated);
+}
+
+RuleEdits setOperators(const YamlDocument& document, PatternName name, std::string_view entry,
+                       const WrittenOperators& operators)
+{
     const EditText text(document);
-    const auto body = bodyOf(text, pattern, entry);
-    if (!body || !isOptional(document, *body))
+    const auto body = bodyOf(text, name, entry);
+    if (!body || operators.names.empty() || text.entry(*body, "match_first_option"))
         return std::nullopt;
-    const std::span<const YamlEntry> entries = document.writtenEntries(*body);
-    const auto written = text.entry(*body, "required");
-    const bool mayBeMerged = std::ranges::any_of(
-        entries, [&](const YamlEntry& each) { return document.text(each.key) == "<<"; });
-    const auto isRequired = [&](const YamlEntry& each) {
-        return document.text(each.key) == "required";
-    };
-    const bool isBlock = text.isBlock(*body);
-    const bool isAlone = written && text.beginsLine(document.range(written->key).begin);
-    if (!written || mayBeMerged || (isBlock && !isAlone) || entries.size() == 1
-        || std::ranges::count_if(entries, isRequired) > 1)
-        return setRequired(text, *body, "true");
-    if (isBlock)
-        return text.finished({removedBeforeComment(text, *written)});
-    const auto removed = removedEntries(text, *body, {*written});
-    return removed ? text.finished(*removed) : std::nullopt;
+    const ListStyle lists = listStyleOf(text, *text.pattern(name.rule, name.pattern));
+    const auto written = text.entry(*body, "op_type");
+    const std::string added = operatorsText(text, operators, lists, *body);
+    if (!written && document.find(*body, "op_type"))
+        return std::nullopt;
+    if (!written)
+        return text.finished({text.insertedFirst(*body, added)});
+    const YamlNodeId value = written->value;
+    const ByteRange range{document.range(written->key).begin, document.range(value).end};
+    if (isUsedOutside(document, value, range))
+        return std::nullopt;
+    if (!operators.isInverted && document.kind(value) != YamlKind::Mapping) {
+        const auto edits =
+            namesReplaced(text, *written, {"op_type", "op_type"}, operators.names, lists);
+        return edits ? text.finished(*edits) : std::nullopt;
+    }
+    if (operators.isInverted && document.kind(value) == YamlKind::Mapping
+        && document.find(value, "inverted") && isMarked(document, value, {"inverted", true})) {
+        const auto options = text.entry(value, "options");
+        const auto edits = options
+            ? namesReplaced(text, *options, {"options", "options"}, operators.names, lists)
+            : std::nullopt;
+        return edits ? text.finished(*edits) : std::nullopt;
+    }
+    if (!text.comments(range).empty())
+        return std::nullopt;
+    return text.finished({{range, added}});
 }
 
 } // namespace fusewright

@@ -5,7 +5,9 @@
 
 #include "engine/rules/edit/edit_text.h"
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace fusewright {
 
@@ -22,7 +24,25 @@ RuleEdits renameEntry(const YamlDocument& document, PatternName pattern, std::st
 
 /// `required: false`: the entry may be absent.
 RuleEdits makeOptional(const YamlDocument& document, PatternName pattern, std::string_view entry);
-/// The opposite, without a trace.
+/// The opposite, without a trace; so are the other pairs.
 RuleEdits makeRequired(const YamlDocument& document, PatternName pattern, std::string_view entry);
+/// `included: false`: the entry must match, but does not go into the section.
+RuleEdits makeContext(const YamlDocument& document, PatternName pattern, std::string_view entry);
+RuleEdits makeIncluded(const YamlDocument& document, PatternName pattern, std::string_view entry);
+/// `match_multiple: true`: one or more operators in a row.
+RuleEdits makeRepeated(const YamlDocument& document, PatternName pattern, std::string_view entry);
+RuleEdits makeSingle(const YamlDocument& document, PatternName pattern, std::string_view entry);
+
+/// What an entry takes, as it is written; `.` for any operator.
+struct WrittenOperators {
+    std::vector<std::string> names;
+    bool isInverted = false; ///< Any but these.
+
+    bool operator==(const WrittenOperators&) const = default;
+};
+
+/// Nothing for an entry with options.
+RuleEdits setOperators(const YamlDocument& document, PatternName pattern, std::string_view entry,
+                       const WrittenOperators& operators);
 
 } // namespace fusewright

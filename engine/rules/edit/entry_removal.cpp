@@ -22,32 +22,6 @@ std::optional<std::vector<ByteEdit>> removedLines(const EditText& text,
     return edits;
 }
 
-/// Each run of entries that go takes a comma with it: the one behind, or at the end the one before.
-std::vector<ByteEdit> removedInBraces(const EditText& text, std::span<const YamlEntry> all,
-                                      const std::vector<YamlEntry>& entries)
-{
-    const YamlDocument& document = text.document();
-    const auto goes = [&](const YamlEntry& entry) {
-        return std::ranges::find(entries, entry) != entries.end();
-    };
-    std::vector<ByteEdit> edits;
-    for (std::size_t at = 0; at < all.size(); ++at) {
-        if (!goes(all[at]))
-            continue;
-        const std::size_t first = at;
-        while (at < all.size() && goes(all[at]))
-            ++at;
-        if (at < all.size())
-            edits.push_back(
-                {{document.range(all[first].key).begin, document.range(all[at].key).begin}, {}});
-        else
-            edits.push_back(
-                {{document.range(all[first - 1].value).end, document.range(all.back().value).end},
-                 {}});
-    }
-    return edits;
-}
-
 } // namespace
 
 std::optional<std::vector<ByteEdit>> removedEntries(const EditText& text, YamlNodeId mapping,
@@ -58,7 +32,33 @@ std::optional<std::vector<ByteEdit>> removedEntries(const EditText& text, YamlNo
         return std::nullopt;
     if (text.isBlock(mapping))
         return removedLines(text, entries);
-    return removedInBraces(text, all, entries);
+    std::vector<ByteRange> ranges;
+    std::vector<bool> goes;
+    for (const YamlEntry& entry : all) {
+        ranges.push_back(
+            {text.document().range(entry.key).begin, text.document().range(entry.value).end});
+        goes.push_back(std::ranges::find(entries, entry) != entries.end());
+    }
+    return removedBetweenCommas(ranges, goes);
+}
+
+/// Each run of what goes takes a comma with it: the one behind, or at the end the one before.
+std::vector<ByteEdit> removedBetweenCommas(const std::vector<ByteRange>& all,
+                                           const std::vector<bool>& goes)
+{
+    std::vector<ByteEdit> edits;
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        if (!goes[at])
+            continue;
+        const std::size_t first = at;
+        while (at < all.size() && goes[at])
+            ++at;
+        if (at < all.size())
+            edits.push_back({{all[first].begin, all[at].begin}, {}});
+        else if (first > 0)
+            edits.push_back({{all[first - 1].end, all.back().end}, {}});
+    }
+    return edits;
 }
 
 } // namespace fusewright

@@ -15,4 +15,8 @@ namespace fusewright {
 std::optional<std::vector<ByteEdit>> removedEntries(const EditText& text, YamlNodeId mapping,
                                                     const std::vector<YamlEntry>& entries);
 
+/// Takes things out that stand between commas, of which one must stay.
+std::vector<ByteEdit> removedBetweenCommas(const std::vector<ByteRange>& all,
+                                           const std::vector<bool>& goes);
+
 } // namespace fusewright

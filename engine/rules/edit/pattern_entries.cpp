@@ -4,6 +4,7 @@
 #include "engine/rules/edit/pattern_entries.h"
 
 #include <algorithm>
+#include <set>
 
 namespace fusewright {
 
@@ -75,6 +76,22 @@ bool isSelfContained(const YamlDocument& document, YamlNodeId id)
         return isMerge || document.kind(value) == YamlKind::Alias
             || !document.anchor(value).isEmpty();
     });
+}
+
+bool isUsedOutside(const YamlDocument& document, YamlNodeId value, ByteRange around)
+{
+    std::set<std::uint32_t> anchored;
+    for (YamlNodeId at = value; at.isValid(); at = document.parent(at)) {
+        if (!document.anchor(at).isEmpty())
+            anchored.insert(at.index);
+    }
+    for (std::size_t at = 0; !anchored.empty() && at < document.nodeCount(); ++at) {
+        const YamlNodeId id(at);
+        if (document.kind(id) == YamlKind::Alias && !isInside(document.range(id), around)
+            && anchored.contains(document.resolved(id).index))
+            return true;
+    }
+    return false;
 }
 
 bool isAnchored(const YamlDocument& document, YamlNodeId id)

@@ -62,6 +62,8 @@ std::vector<YamlEntry> patternsOf(const YamlDocument& document, const YamlEntry&
 ByteRange patternText(const EditText& text, const YamlEntry& pattern);
 /// Whether a value can be copied: it has no anchor, no alias and no merge key in it.
 bool isSelfContained(const YamlDocument& document, YamlNodeId id);
+/// Whether something outside `around` uses a value, or one that it is in, under its anchor.
+bool isUsedOutside(const YamlDocument& document, YamlNodeId value, ByteRange around);
 /// Whether a value, or one that it is in, has an anchor: then it may be used elsewhere too.
 bool isAnchored(const YamlDocument& document, YamlNodeId id);
 

@@ -16,23 +16,6 @@ bool isInside(ByteRange inner, ByteRange outer)
     return outer.begin <= inner.begin && inner.end <= outer.end;
 }
 
-/// Whether something outside `around` uses a value, or one that it is in, under its anchor.
-bool isUsedOutside(const YamlDocument& document, YamlNodeId value, ByteRange around)
-{
-    std::set<std::uint32_t> anchored;
-    for (YamlNodeId at = value; at.isValid(); at = document.parent(at)) {
-        if (!document.anchor(at).isEmpty())
-            anchored.insert(at.index);
-    }
-    for (std::size_t at = 0; !anchored.empty() && at < document.nodeCount(); ++at) {
-        const YamlNodeId id(at);
-        if (document.kind(id) == YamlKind::Alias && !isInside(document.range(id), around)
-            && anchored.contains(document.resolved(id).index))
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 RuleEdits renameEntry(const YamlDocument& document, PatternName name, std::string_view entry,

@@ -32,7 +32,7 @@ public:
 private:
     bool isSymbol(std::size_t at, std::string_view symbol) const
     {
-        return m_tokens[at].is(Kind::Symbol, symbol);
+        return m_tokens[at].is(Kind::Punctuation, symbol);
     }
     std::size_t endOfName(std::size_t at) const;
     std::size_t endOfArgument(std::size_t at) const;
@@ -98,7 +98,7 @@ std::size_t DecoratorReader::endOfArgument(std::size_t at) const
 {
     std::size_t depth = 0;
     for (; m_tokens[at].kind != Kind::End && m_tokens[at].kind != Kind::NewLine; ++at) {
-        if (m_tokens[at].kind != Kind::Symbol)
+        if (m_tokens[at].kind != Kind::Punctuation)
             continue;
         const char symbol = m_tokens[at].text.front();
         const bool closes = symbol == ')' || symbol == ']' || symbol == '}';
@@ -146,8 +146,8 @@ bool DecoratorReader::readArguments(std::size_t at, ManualEntry& entry)
 
 bool DecoratorReader::readArgument(Tokens argument, ManualEntry& entry)
 {
-    const bool isNamed =
-        argument.size() > 2 && argument[0].kind == Kind::Name && argument[1].is(Kind::Symbol, "=");
+    const bool isNamed = argument.size() > 2 && argument[0].kind == Kind::Name
+        && argument[1].is(Kind::Punctuation, "=");
     if (!isNamed)
         return error("not-a-keyword", "Arguments of @op_fusion are written as NAME=VALUE.",
                      argument);
@@ -180,7 +180,7 @@ bool DecoratorReader::readHeuristic(Tokens value, ManualEntry& entry)
     bool isName = value.back().kind == Kind::Name;
     for (std::size_t at = 0; at < value.size(); ++at)
         isName = isName
-            && (at % 2 == 0 ? value[at].kind == Kind::Name : value[at].is(Kind::Symbol, "."));
+            && (at % 2 == 0 ? value[at].kind == Kind::Name : value[at].is(Kind::Punctuation, "."));
     const bool isText = value.size() == 1 && value[0].kind == Kind::Text;
     if (!isName && !isText)
         return error("not-a-literal",

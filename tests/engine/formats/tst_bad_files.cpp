@@ -49,8 +49,6 @@ void BadFilesTest::saysWhatAForeignFileIs_data()
     add("gguf", "GGUF\x03", "GGUF");
     add("tflite", "\x1c\0\0\0TFL3"s, "TensorFlow Lite");
     add("mlir", "module @m {\n  func.func @main() {\n  }\n}", "MLIR");
-    add("relax", "@R.function\ndef main(x: R.Tensor((1,), \"float32\")):", "Relax");
-    add("fx", "class M:\n    def forward(self, x):\n        return x", "FX");
     add("onnx as text", "ir_version: 7\ngraph {\n}", "written as text");
     add("other json", "{\"a\": 1}", "not a model");
     add("unmarked graph", "{\"nodes\": []}", "fusewright-graph");

@@ -25,22 +25,25 @@ class FixturesTest : public QObject {
 private slots:
     void countsTheOperatorsThatOnnxsOwnLibraryCounts_data();
     void countsTheOperatorsThatOnnxsOwnLibraryCounts();
-    void opensWithoutAnError_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
+    void opensWithoutAnError_data() { addModels(everyModel); }
     void opensWithoutAnError();
-    void isTheSameGraphAfterConvertingToJson_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
+    void isTheSameGraphAfterConvertingToJson_data() { addModels(everyModel); }
     void isTheSameGraphAfterConvertingToJson();
-    void isTheSameGraphAfterConvertingToModelExplorer_data()
-    {
-        addModels({"*.onnx", "*.dot", "*.json"});
-    }
+    void isTheSameGraphAfterConvertingToModelExplorer_data() { addModels(everyModel); }
     void isTheSameGraphAfterConvertingToModelExplorer();
-    void staysTheSameWhenTidiedAgain_data() { addModels({"*.onnx", "*.dot", "*.json"}); }
+    void staysTheSameWhenTidiedAgain_data() { addModels(everyModel); }
     void staysTheSameWhenTidiedAgain();
-    void knowsEveryOperator_data() { addModels({"*.onnx", "llama*.json", "*.export.json"}); }
+    void knowsEveryOperator_data()
+    {
+        addModels({"*.onnx", "llama*.json", "*.export.json", "*.module.fx.txt", "exported.fx.txt",
+                   "dynamo.fx.txt", "*.relax.py", "*.mlir", "*.hlo"});
+    }
     void knowsEveryOperator();
     void hasTheLlamaModelOfTheHandbook();
 
 private:
+    static inline const QStringList everyModel{"*.onnx", "*.dot", "*.json", "*.fx.txt",
+                                               "*.relax.py"};
     static void addModels(const QStringList& patterns);
 };
 

@@ -179,12 +179,12 @@ void ReportSessionTest::anHtmlPageNeedsNothingButItself()
 
 void ReportSessionTest::anSvgFileIsWellFormed()
 {
-    const std::string picture = fusionSvg(m_facts, ReportTheme::Auto);
+    const std::string picture = fusionSvg(m_facts, {});
 
     QCOMPARE(whyNotXml(picture), QString());
     QCOMPARE(missingIds(picture), QSet<QString>());
     QVERIFY(picture.find("prefers-color-scheme") != std::string::npos);
-    QVERIFY(fusionSvg(m_facts, ReportTheme::Light).find("prefers") == std::string::npos);
+    QVERIFY(fusionSvg(m_facts, {.theme = ReportTheme::Light}).find("prefers") == std::string::npos);
 }
 
 void ReportSessionTest::equalInputsGiveEqualReports()
@@ -193,7 +193,7 @@ void ReportSessionTest::equalInputsGiveEqualReports()
 
     QVERIFY(fusionHtml(m_facts, {}) == fusionHtml(again, {}));
     QVERIFY(fusionMarkdown(m_facts, {}) == fusionMarkdown(again, {}));
-    QVERIFY(fusionSvg(m_facts, ReportTheme::Auto) == fusionSvg(again, ReportTheme::Auto));
+    QVERIFY(fusionSvg(m_facts, {}) == fusionSvg(again, {}));
 }
 
 void ReportSessionTest::partsCanBeLeftOut()
@@ -244,7 +244,7 @@ void ReportSessionTest::hostileNamesStayText()
 
     QCOMPARE(whyNotXml(page), QString());
     QVERIFY(page.find("<script") == std::string::npos);
-    QCOMPARE(whyNotXml(fusionSvg(facts, ReportTheme::Dark)), QString());
+    QCOMPARE(whyNotXml(fusionSvg(facts, {.theme = ReportTheme::Dark})), QString());
 }
 
 void ReportSessionTest::aVeryLargeModelGivesASmallPage()

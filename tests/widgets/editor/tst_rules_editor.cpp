@@ -9,6 +9,7 @@
 #include "widgets/editor/hover_tips.h"
 #include "widgets/editor/line_folds.h"
 #include "widgets/editor/problem_marks.h"
+#include "widgets/editor/quick_fixes.h"
 #include "widgets/editor/rules_outline.h"
 #include "widgets/editor/rules_tokens.h"
 
@@ -51,6 +52,8 @@ private slots:
     void goesToTheNextProblem();
     void mendsAProblemThroughTheMenu();
     void showsHowOftenRulesAndEntriesFit();
+    void ticksExpectationsThatAreMet();
+    void offersAdviceBesideTheFixesOfProblems();
     void dimsCountsOfARuleThatIsBroken();
     void completesWithTheKeys();
     void completesWhileOneTypes();
@@ -174,6 +177,39 @@ void RulesEditorTest::showsHowOftenRulesAndEntriesFit()
     QTRY_VERIFY(!window.code().gutter().badges().empty());
     QCOMPARE(window.code().gutter().badges()[0].text, QStringLiteral("0 of 1"));
     QVERIFY(window.code().gutter().badges()[0].tone == LineBadge::Tone::Warning);
+}
+
+void RulesEditorTest::ticksExpectationsThatAreMet()
+{
+    EditorWindow window(QStringLiteral("# expect: 1\n# expect: >= 2\n") + rulesText);
+    QVERIFY(openAndWait(window.model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+
+    QTRY_COMPARE(window.code().gutter().badges().size(), std::size_t(5));
+    const auto& badges = window.code().gutter().badges();
+    QCOMPARE(badges[0].line, 0);
+    QCOMPARE(badges[0].text, QStringLiteral("\u2713 1"));
+    QVERIFY(badges[0].tone == LineBadge::Tone::Good);
+    QCOMPARE(badges[0].toolTip, QStringLiteral("Met: expected 1, found 1"));
+    QCOMPARE(badges[1].text, QStringLiteral("\u2717 1"));
+    QVERIFY(badges[1].tone == LineBadge::Tone::Failing);
+
+    window.setText(QStringLiteral("# expect: 1\n")
+                   + QString(rulesText).replace(QStringLiteral("relu"), QStringLiteral("gelu")));
+    QTRY_COMPARE(window.code().gutter().badges()[0].text, QStringLiteral("\u2717 0"));
+}
+
+void RulesEditorTest::offersAdviceBesideTheFixesOfProblems()
+{
+    EditorWindow window(rulesText);
+    QVERIFY(window.waitForAnswer());
+    const TextEdit edit{{{1, 1}, {1, 1}}, "# advised\n"};
+    window.editor.quickFixes().setAdvice([&] { return std::vector<Fix>{{"Advice", {edit}}}; });
+
+    window.press(QStringLiteral("Ctrl+."));
+    QTRY_VERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()));
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+
+    QTRY_COMPARE(window.text(), QStringLiteral("# advised\n") + rulesText);
 }
 
 void RulesEditorTest::dimsCountsOfARuleThatIsBroken()

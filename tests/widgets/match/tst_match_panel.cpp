@@ -3,6 +3,7 @@
 
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/base/empty_page.h"
+#include "widgets/base/side_text_delegate.h"
 #include "widgets/base/theme.h"
 #include "widgets/match/funnel_model.h"
 #include "widgets/match/match_model.h"
@@ -12,6 +13,7 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QTableView>
@@ -40,6 +42,9 @@ private slots:
     void looksForNearMissesOnlyWhenARuleIsOpened();
     void picksWhatANearMissHadBound();
     void jumpsToTheEntryOfANearMiss();
+    void hasWhatWouldHelpBelowTheReason();
+    void saysWhichFixWasChosen();
+    void forgetsFixesWhenTheTextIsAnother();
     void jumpsToTheRuleOfASection();
     void walksThroughTheSectionsOfARule();
     void filtersByName();
@@ -231,6 +236,60 @@ void MatchPanelTest::jumpsToTheEntryOfANearMiss()
 
     QCOMPARE(activated.size(), 1);
     QCOMPARE(activated[0][2].value<EntryId>(), EntryId(1U));
+}
+
+void MatchPanelTest::hasWhatWouldHelpBelowTheReason()
+{
+    MatchPanel panel(m_theme);
+    show(panel, test::answerOf(twoPairs, oneRule));
+    MatchTree& tree = treeOf(panel);
+    const auto* model = static_cast<MatchModel*>(tree.model());
+
+    below(tree, 0);
+
+    QTRY_COMPARE(model->rowCount(model->index(0, 0)), 4);
+    QCOMPARE(model->itemAt(below(tree, 1)).kind, MatchItem::Kind::Misses);
+    QCOMPARE(below(tree, 2).data().toString(), QStringLiteral("Let `b` be `sigmoid` too"));
+    QCOMPARE(below(tree, 2).data(SideTextRole).toString(), QStringLiteral("3 matches, 3 sections"));
+    QCOMPARE(below(tree, 3).data().toString(), QStringLiteral("Make `b` optional"));
+}
+
+void MatchPanelTest::saysWhichFixWasChosen()
+{
+    MatchPanel panel(m_theme);
+    show(panel, test::answerOf(twoPairs, oneRule));
+    MatchTree& tree = treeOf(panel);
+    below(tree, 0);
+    QTRY_COMPARE(tree.model()->rowCount(tree.model()->index(0, 0)), 4);
+    std::vector<FixProposal> chosen;
+    connect(&panel, &MatchPanel::fixChosen, this,
+            [&](const FixProposal& fix) { chosen.push_back(fix); });
+    tree.setCurrentIndex(below(tree, 2));
+
+    QTest::keyClick(&tree, Qt::Key_Return);
+    panel.findChild<QPushButton*>()->click();
+
+    QCOMPARE(chosen.size(), std::size_t(2));
+    QCOMPARE(chosen[0].title, std::string("Let `b` be `sigmoid` too"));
+    QCOMPARE(chosen[1], chosen[0]);
+    QCOMPARE(chosen[0].edits[0].text, std::string("[relu, sigmoid]"));
+}
+
+void MatchPanelTest::forgetsFixesWhenTheTextIsAnother()
+{
+    MatchPanel panel(m_theme);
+    show(panel, test::answerOf(twoPairs, oneRule));
+    below(treeOf(panel), 0);
+    QTRY_VERIFY(panel.misses().isAdvised(0));
+    const auto lineOf = [&] {
+        return panel.misses().known(0)->front().fixes.front().edits[0].range.begin.line;
+    };
+    QCOMPARE(lineOf(), std::size_t(4));
+
+    show(panel, test::answerOf(twoPairs, "# one line more\n" + oneRule));
+
+    QTRY_VERIFY(panel.misses().isAdvised(0));
+    QCOMPARE(lineOf(), std::size_t(5));
 }
 
 void MatchPanelTest::jumpsToTheRuleOfASection()

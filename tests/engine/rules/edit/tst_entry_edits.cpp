@@ -27,6 +27,10 @@ private slots:
     void makeAnEntryOptional();
     void makeAnEntryRequired_data();
     void makeAnEntryRequired();
+    void makeAnEntryContextAndRepeatedAndBack();
+    void setOperatorsInEveryStyle_data();
+    void setOperatorsInEveryStyle();
+    void setOperatorsOfNothing();
 };
 
 namespace {
@@ -235,6 +239,89 @@ void EntryEditsTest::makeAnEntryRequired()
     QFETCH(std::string, expected);
 
     QCOMPARE(shown(required(text)), shown(expected));
+}
+
+void EntryEditsTest::makeAnEntryContextAndRepeatedAndBack()
+{
+    const std::string text = ruleWith("    x:\n      op_type: add # why\n      child: y\n");
+    const auto edited = [](const std::string& from, auto function) {
+        return after(
+            from, [&](const YamlDocument& document) { return function(document, pattern, "x"); });
+    };
+
+    const std::string context = edited(text, makeContext);
+    const std::string repeated = edited(context, makeRepeated);
+
+    QCOMPARE(shown(repeated),
+             shown(ruleWith("    x:\n      op_type: add # why\n      match_multiple: true\n"
+                            "      included: false\n      child: y\n")));
+    QCOMPARE(edited(repeated, makeContext), std::string("(nothing)"));
+    QCOMPARE(edited(edited(repeated, makeSingle), makeIncluded), text);
+    QCOMPARE(edited(text, makeSingle), std::string("(nothing)"));
+}
+
+void EntryEditsTest::setOperatorsInEveryStyle_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<QString>("operators"); ///< With an exclamation mark: any but these.
+    QTest::addColumn<std::string>("expected");
+
+    const auto row = [](const char* name, const std::string& text, const char* operators,
+                        const std::string& expected) {
+        QTest::newRow(name) << ruleWith("    x:" + text) << QString(operators)
+                            << ruleWith("    x:" + expected);
+    };
+    row("another", "\n      op_type: add # why\n", "mul", "\n      op_type: mul # why\n");
+    row("in quotation marks", " {op_type: 'add'}\n", "mul", " {op_type: 'mul'}\n");
+    row("any", " {op_type: add}\n", ".", " {op_type: .}\n");
+    row("several", "\n      op_type: add # why\n", "add mul",
+        "\n      op_type: [add, mul] # why\n");
+    row("more", "\n      op_type:\n        - add # a\n        - sub # s\n", "add mul div",
+        "\n      op_type:\n        - add # a\n        - mul # s\n        - div\n");
+    row("fewer", " {op_type: [add, sub, mul]}\n", "sub mul", " {op_type: [sub, mul]}\n");
+    row("one of several", " {op_type: [add, sub]}\n", "sub", " {op_type: [sub]}\n");
+    row("all but one", " {op_type: add}\n", "!add",
+        " {op_type: {inverted: true, options: [add]}}\n");
+    row("all but more",
+        "\n      op_type:\n        inverted: True\n        options:\n"
+        "          - add # a\n",
+        "!add mul",
+        "\n      op_type:\n        inverted: True\n        options:\n          - add # a\n"
+        "          - mul\n");
+    row("no longer all but", " {op_type: {inverted: true, options: [a, b]}, child: y}\n", "a",
+        " {op_type: a, child: y}\n");
+    row("where there were none", " {child: y}\n", "a", " {op_type: a, child: y}\n");
+}
+
+void EntryEditsTest::setOperatorsInEveryStyle()
+{
+    QFETCH(std::string, text);
+    QFETCH(QString, operators);
+    QFETCH(std::string, expected);
+    WrittenOperators wanted{.names = {}, .isInverted = operators.startsWith('!')};
+    for (const QString& name : operators.remove('!').split(' '))
+        wanted.names.push_back(name.toStdString());
+
+    const auto set = [&](const YamlDocument& document) {
+        return setOperators(document, pattern, "x", wanted);
+    };
+
+    QCOMPARE(shown(after(text, set)), shown(expected));
+    QCOMPARE(after(expected, set), std::string("(nothing)"));
+}
+
+void EntryEditsTest::setOperatorsOfNothing()
+{
+    const auto set = [](const YamlDocument& document) {
+        return setOperators(document, pattern, "x", {.names = {"add"}});
+    };
+
+    QCOMPARE(after("r: {pattern: {x: {match_first_option: [a]}, a: {}}}\n", set),
+             std::string("(nothing)"));
+    QCOMPARE(after("r: {pattern: {x: {op_type: &o mul}, a: {op_type: *o}}}\n", set),
+             std::string("(nothing)"));
+    QCOMPARE(after("r: {pattern: {x: {op_type: # why\n {inverted: true}}}}\n", set),
+             std::string("(nothing)"));
 }
 
 QTEST_GUILESS_MAIN(EntryEditsTest)

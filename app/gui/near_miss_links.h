@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/support/diagnostic.h"
+#include "widgets/canvas/canvas_classes.h"
+#include "widgets/match/miss_walk.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace fusewright {
+
+class CanvasPage;
+class CommandActions;
+class MatchPanel;
+struct FixProposal;
+struct Program;
+class RulesEditor;
+class Workspace;
+
+/// What marks the near misses of a rule in the picture: all of them, or one in words and the others
+/// by where they end. Operators that fitted are good, the one at which a try ended fails.
+std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t rule,
+                                const std::vector<MissedPlace>& places,
+                                std::optional<std::size_t> current);
+
+/// Near misses of the rule under the caret in the picture, and fixes into the text.
+class NearMissLinks : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    NearMissLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
+                  RulesEditor& editor, MatchPanel& matches);
+
+    const MissWalk& walk() const { return m_walk; }
+
+signals:
+    /// Short words for a status bar.
+    void said(const QString& words);
+
+private:
+    void connectCommands(const CommandActions& actions);
+    void follow(int rule, const QString& entry);
+    void mark();
+    void showCurrent();
+    void apply(const FixProposal& fix);
+    std::vector<Fix> fixesUnderCaret() const;
+
+    Program& m_program;
+    Workspace& m_workspace;
+    CanvasPage& m_canvas;
+    RulesEditor& m_editor;
+    MatchPanel& m_matches;
+    QString m_entry; ///< Under the caret.
+    MissWalk m_walk;
+};
+
+} // namespace fusewright

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+#include "widgets/base/job_slot.h"
+#include "widgets/order/step_model.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace fusewright {
+
+class CanvasPage;
+class CommandActions;
+class MatchPanel;
+class OrderPanel;
+class RulesEditor;
+class StepPanel;
+class Theme;
+class WindowDocks;
+class Workspace;
+
+/// The panels about order and steps, and what they say to the picture and to the text.
+class OrderLinks : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive the links.
+    struct Parts {
+        Workspace& workspace;
+        const Theme& theme;
+        const CommandActions& actions;
+        CanvasPage& canvas;
+        WindowDocks& docks;
+        RulesEditor& editor;
+        MatchPanel& matches;
+    };
+    OrderLinks(const Parts& parts, QObject* parent);
+
+    OrderPanel& order() { return *m_order; }
+    StepPanel& steps() { return *m_steps; }
+
+    /// Steps through the search of a rule for an operator; without a pattern, of the one that has
+    /// most to tell.
+    void stepThrough(std::uint32_t rule, std::optional<std::uint32_t> pattern, NodeId node);
+    void leaveSteps();
+
+signals:
+    void ruleActivated(quint32 rule);
+
+private:
+    using Recorded = std::shared_ptr<const RecordedSearch>;
+
+    void addDocks();
+    void connectOrder();
+    void connectSteps();
+    void connectCommands();
+    void stepThroughCurrent();
+    void takeAnswer();
+    void showPlace(const RecordedSearch& search);
+    void showStep();
+    void showInText(const SearchStep& step);
+    void enableCommands();
+
+    Parts m_parts;
+    OrderPanel* m_order;
+    StepPanel* m_steps;
+    std::optional<std::uint32_t> m_caretRule; ///< The rule that the caret is in.
+    bool m_followsText = true; ///< The text goes along: not while it is being written.
+    JobSlot m_recording;       ///< Last, so that it has stopped before anything else is gone.
+};
+
+} // namespace fusewright

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/fx/fx_emitter.h"
+
+#include "engine/python/python_constants.h"
+
+#include <utility>
+
+namespace fusewright::fx {
+
+namespace {
+
+using Kind = FxOperand::Kind;
+
+/// The last part of `layers.0.mlp.3` that is no number.
+std::string_view lastName(std::string_view path)
+{
+    while (true) {
+        const std::size_t point = path.rfind('.');
+        const std::string_view last = path.substr(point == path.npos ? 0 : point + 1);
+        const bool isNumber = last.find_first_not_of("0123456789") == last.npos;
+        if (!isNumber || point == path.npos)
+            return last.empty() ? std::string_view("call_module") : last;
+        path = path.substr(0, point);
+    }
+}
+
+} // namespace
+
+FxEmitter::FxEmitter(std::string name, const ReadOptions& options, const FxModules& modules)
+    : m_builder(std::move(name), options.catalogue), m_options(options), m_modules(modules)
+{
+}
+
+void FxEmitter::setPrefix(std::string names, std::string modules)
+{
+    m_namePrefix = std::move(names);
+    m_modulePrefix = std::move(modules);
+}
+
+Symbol FxEmitter::uniqueName(std::string_view name)
+{
+    Symbol symbol = m_builder.intern(name);
+    while (true) {
+        if (symbol.index >= m_timesUsed.size())
+            m_timesUsed.resize(symbol.index + 1);
+        const std::uint32_t times = m_timesUsed[symbol.index]++;
+        if (times == 0)
+            return symbol;
+        symbol = m_builder.intern(std::string(name) + '_' + std::to_string(times));
+    }
+}
+
+Symbol FxEmitter::addInput(std::string_view name, ValueType type)
+{
+    const Symbol symbol = uniqueName(name);
+    if (m_modules.isWeight(std::string(name)))
+        m_builder.addParameter(symbol, type);
+    else
+        m_builder.addInput(symbol, type);
+    return symbol;
+}
+
+Symbol FxEmitter::weight(const std::string& path)
+{
+    const auto [known, isNew] = m_weights.try_emplace(path);
+    if (isNew) {
+        known->second = uniqueName(path.empty() ? "self" : path);
+        const auto type = m_weightTypes.find(path);
+        m_builder.addParameter(known->second,
+                               type == m_weightTypes.end() ? ValueType() : type->second);
+    }
+    return known->second;
+}
+
+void FxEmitter::describeWeight(const std::string& path, ValueType type)
+{
+    m_weightTypes.emplace(path, type);
+}
+
+std::vector<Symbol> FxEmitter::addNode(const FxNode& node)
+{
+    std::vector<Symbol> results;
+    for (const std::string_view name : node.names)
+        results.push_back(uniqueName(m_namePrefix + std::string(name)));
+    if (results.empty()) {
+        const std::string_view op = node.op;
+        const std::string_view last = op.substr(op.rfind('.') + 1);
+        results.push_back(uniqueName(m_namePrefix + std::string(last)));
+    }
+    m_builder.beginNode(node.op, results.front(), node.place);
+    std::string module;
+    for (std::size_t at = 0; at < node.arguments.size(); ++at)
+        addArgument(node.arguments[at], at, module);
+    for (const Symbol result : results)
+        m_builder.addResult(result);
+    if (node.type.type != DataType::Unknown || node.type.shape != ShapeTable::unranked)
+        m_builder.describe(results.front(), node.type);
+    const std::string& known = node.modulePath.empty() ? module : node.modulePath;
+    const std::string& path = known.empty() ? m_modulePrefix : known;
+    if (!path.empty()) {
+        const std::string_view type =
+            node.moduleType.empty() ? m_modules.typeOf(path) : std::string_view(node.moduleType);
+        m_builder.setModule(path, type);
+    }
+    return results;
+}
+
+std::vector<Symbol> FxEmitter::addModuleCall(const std::string& path, FxNode node)
+{
+    node.op = operatorOfModule(path);
+    node.modulePath = path;
+    return addNode(node);
+}
+
+/// The type of the module, or what its name tells: `self.relu_1` is a relu, `self.q_proj` may
+/// be anything.
+std::string FxEmitter::operatorOfModule(const std::string& path)
+{
+    const std::string_view type = m_modules.typeOf(path);
+    if (!type.empty())
+        return std::string(type);
+    m_hasUntypedModules = true;
+    const std::string_view name = lastName(path);
+    const std::size_t end = name.find_last_not_of("0123456789_");
+    const std::string_view bare = name.substr(0, end == name.npos ? name.size() : end + 1);
+    return std::string(m_options.catalogue->find(bare) ? bare : name);
+}
+
+void FxEmitter::addArgument(const FxArgument& argument, std::size_t position, std::string& module)
+{
+    addValues(argument.operand, module);
+    const Kind kind = argument.operand.kind;
+    const bool hasText = kind == Kind::Constant || kind == Kind::Global
+        || (kind == Kind::Several && argument.operand.hasConstants);
+    if (!hasText)
+        return;
+    const auto [known, isNew] = m_constants.try_emplace(argument.operand.text);
+    if (isNew) {
+        if (auto value = pythonConstant(argument.operand.text))
+            known->second = m_builder.attributeValues().intern(*std::move(value));
+    }
+    if (!known->second.isValid())
+        return;
+    const Symbol name = argument.keyword.empty()
+        ? m_builder.intern("arg" + std::to_string(position))
+        : m_builder.intern(argument.keyword);
+    m_builder.addAttribute(Attribute{name, known->second});
+}
+
+/// Weights tell which module the operator is of.
+void FxEmitter::addValues(const FxOperand& operand, std::string& module)
+{
+    if (operand.kind == Kind::Value || operand.kind == Kind::Module) {
+        const bool isValue = operand.kind == Kind::Value;
+        const Symbol value = isValue ? operand.value : weight(operand.text);
+        m_builder.addOperand(value);
+        if (module.empty() && m_builder.hasParameter(value)) {
+            module = m_modules.moduleOfWeight(
+                std::string(isValue ? m_builder.text(value) : std::string_view(operand.text)));
+        }
+    }
+    for (const FxOperand& item : operand.items)
+        addValues(item, module);
+}
+
+void FxEmitter::addOutputs(const FxOperand& operand)
+{
+    if (operand.kind == Kind::Value)
+        m_builder.addOutput(operand.value);
+    else if (operand.kind == Kind::Module)
+        m_builder.addOutput(weight(operand.text));
+    for (const FxOperand& item : operand.items)
+        addOutputs(item);
+}
+
+} // namespace fusewright::fx

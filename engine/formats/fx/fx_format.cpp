@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/fx/fx_format.h"
+
+#include "engine/formats/fx/fx_code_reader.h"
+#include "engine/formats/fx/fx_lines_reader.h"
+#include "engine/formats/fx/fx_sections.h"
+#include "engine/formats/read_model.h"
+#include "engine/python/python_parser.h"
+#include "engine/support/diagnostic.h"
+#include "engine/support/file_bytes.h"
+#include "engine/support/source_text.h"
+#include "engine/support/utf8.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fusewright {
+
+namespace {
+
+using fx::FxSection;
+
+constexpr auto endings = std::to_array<std::string_view>({".fx.txt", ".py", ".txt", ".log"});
+constexpr std::size_t largestFile = std::size_t(256) << 20;
+
+const FxSection* choose(const std::vector<FxSection>& sections, const std::string& wanted,
+                        const std::string& path, Diagnostics& diagnostics)
+{
+    if (sections.empty()) {
+        diagnostics.error("no-graph",
+                          "There is no FX graph in this text. What print_readable(), gm.code, "
+                          "str(gm.graph) and print_tabular() print can be read.",
+                          path);
+        return nullptr;
+    }
+    const auto found =
+        wanted.empty() ? sections.begin() : std::ranges::find(sections, wanted, &FxSection::name);
+    if (found != sections.end())
+        return &*found;
+    static constexpr std::size_t mostListed = 20;
+    std::string text = "There is no graph \"" + wanted + "\" in this text, only ";
+    for (std::size_t at = 0; at < std::min(sections.size(), mostListed); ++at)
+        text += (at == 0 ? "\"" : ", \"") + sections[at].name + '"';
+    text += sections.size() > mostListed ? " and more." : ".";
+    diagnostics.error("unknown-function", std::move(text), path);
+    return nullptr;
+}
+
+/// The class or function that a section of code is.
+PythonNodeId ownerIn(const PythonTree& tree)
+{
+    for (const PythonNodeId statement : tree.children(tree.root())) {
+        if (tree.is(statement, PythonKind::Class) || tree.is(statement, PythonKind::Function))
+            return statement;
+    }
+    return {};
+}
+
+void readCode(const SourceText& source, const FxSection& section, fx::FxModules& modules,
+              const ReadOptions& options, fx::FxEmitter& emitter, Diagnostics& diagnostics)
+{
+    const PythonTree tree = parsePython(source, section.part, diagnostics);
+    const PythonNodeId owner = ownerIn(tree);
+    if (!owner.isValid())
+        return; // The parser has said why.
+    fx::collectModuleTypes(tree, owner, modules);
+    fx::FxCodeState state{.tree = tree,
+                          .modules = modules,
+                          .path = source.name(),
+                          .options = options,
+                          .diagnostics = diagnostics};
+    fx::FxCodeReader(state, emitter).read(owner);
+}
+
+void warnAboutModules(const fx::FxEmitter& emitter, const std::string& path,
+                      Diagnostics& diagnostics)
+{
+    if (!emitter.hasUntypedModules())
+        return;
+    diagnostics.warning("unknown-modules",
+                        "The text does not say what the modules are that it calls; their names "
+                        "stand for them. print(gm) writes their types too, and the exporter does "
+                        "(fusewright help exporter).",
+                        path);
+}
+
+/// The place of a node that a finding is about: the name at the start of its line.
+std::optional<TextRange> rangeAt(const SourceText& source, std::size_t place)
+{
+    const std::string_view rest = source.text().substr(place);
+    const std::size_t end = rest.find_first_of(" :=(\r\n");
+    return source.range({place, place + std::min(end, rest.size())});
+}
+
+std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& options,
+                              Diagnostics& diagnostics)
+{
+    if (source.bytes.size() > largestFile) {
+        diagnostics.error("too-large", "FX texts of more than 256 MB cannot be read.", source.path);
+        return std::nullopt;
+    }
+    const std::size_t errorsBefore = diagnostics.errorCount();
+    const SourceText text(source.path, fx::withoutDecoration(utf8::repaired(source.bytes.view())));
+    const std::vector<FxSection> sections = fx::findSections(text.text());
+    const FxSection* const section = choose(sections, options.function, source.path, diagnostics);
+    if (!section)
+        return std::nullopt;
+    fx::FxModules modules;
+    modules.readTree(text.text().substr(0, section->part.begin));
+    const std::size_t signature = text.text().find("Graph signature:", section->part.end);
+    if (signature != std::string_view::npos)
+        modules.readSignature(text.text().substr(signature));
+
+    fx::FxEmitter emitter(section->name, options, modules);
+    if (section->form == FxSection::Form::Code)
+        readCode(text, *section, modules, options, emitter, diagnostics);
+    else if (section->form == FxSection::Form::Graph)
+        fx::readGraphLines(text, section->part, emitter, diagnostics);
+    else
+        fx::readTable(text, section->part, emitter, diagnostics);
+    if (diagnostics.errorCount() > errorsBefore)
+        return std::nullopt;
+    auto graph = emitter.builder().build(
+        UnmadeNames::BecomeInputsWithWarning, source.path,
+        [&](std::size_t place) { return rangeAt(text, place); }, diagnostics);
+    if (!graph)
+        return std::nullopt;
+    warnAboutModules(emitter, source.path, diagnostics);
+    ReadModel model = finishModel(*std::move(graph), "fx", options);
+    if (sections.size() > 1) {
+        for (const FxSection& each : sections)
+            model.functions.push_back(each.name);
+    }
+    return model;
+}
+
+} // namespace
+
+const ModelFormat& fxFormat()
+{
+    static constexpr ModelFormat format{.id = "fx",
+                                        .title = "torch.fx text",
+                                        .endings = endings,
+                                        .recognises = fx::hasFxText,
+                                        .read = read};
+    return format;
+}
+
+} // namespace fusewright

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/hlo/hlo_meaning.h"
+
+#include "engine/formats/program/scope_path.h"
+#include "engine/support/utf8.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <vector>
+
+namespace fusewright::hlo {
+
+namespace {
+
+constexpr std::size_t longestText = 4096;
+
+struct TypeFacts {
+    DataType type = DataType::Unknown;
+    bool isRanked = false;
+    std::vector<std::int64_t> shape; ///< Below zero where it is not known.
+};
+
+DataType elementType(std::string_view word)
+{
+    if (word == "token" || word == "opaque")
+        return DataType::Opaque;
+    // Signed integers are `s32`.
+    std::string name(word);
+    if (name.size() > 1 && name[0] == 's' && name[1] >= '0' && name[1] <= '9')
+        name[0] = 'i';
+    return parseDataType(name).value_or(DataType::Unknown);
+}
+
+/// `f32[8,<=16,?]{1,0}`.
+TypeFacts readType(std::string_view text)
+{
+    TypeFacts facts;
+    const std::size_t open = text.find('[');
+    if (text.starts_with('(')) {
+        facts.type = DataType::Sequence;
+        return facts;
+    }
+    const std::size_t close = text.find(']');
+    if (open == std::string_view::npos || close == std::string_view::npos || close < open)
+        return facts;
+    facts.type = elementType(text.substr(0, open));
+    facts.isRanked = facts.type != DataType::Opaque;
+    std::string_view rest = text.substr(open + 1, close - open - 1);
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(','), rest.size());
+        const std::string_view part = rest.substr(0, end);
+        std::int64_t size = -1;
+        const auto read = std::from_chars(part.data(), part.data() + part.size(), size);
+        facts.shape.push_back(read.ptr == part.data() + part.size() ? size : -1);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return facts;
+}
+
+template <class Number>
+std::optional<Number> numberIn(std::string_view text)
+{
+    Number number{};
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (read.ec != std::errc() || read.ptr != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+bool isFloating(DataType type)
+{
+    return type == DataType::F64 || type == DataType::F32 || type == DataType::F16
+        || type == DataType::BF16;
+}
+
+bool addElement(TensorLiteral& literal, std::string_view word)
+{
+    if (word == "true" || word == "false") {
+        literal.integers.push_back(word == "true" ? 1 : 0);
+        return true;
+    }
+    if (isFloating(literal.type)) {
+        const auto number = numberIn<double>(word);
+        if (number)
+            literal.numbers.push_back(*number);
+        return number.has_value();
+    }
+    const auto number = numberIn<std::int64_t>(word);
+    if (number)
+        literal.integers.push_back(*number);
+    return number.has_value();
+}
+
+/// `f32[2]{0} constant({1, 2})`.
+std::optional<TensorLiteral> readConstant(std::string_view text)
+{
+    constexpr std::string_view word = " constant(";
+    const std::size_t begin = text.find(word);
+    if (begin == std::string_view::npos || !text.ends_with(')'))
+        return std::nullopt;
+    const TypeFacts type = readType(text.substr(0, begin));
+    if (!type.isRanked)
+        return std::nullopt;
+    TensorLiteral literal{.type = type.type, .shape = type.shape, .complete = true};
+    std::string_view rest = text.substr(begin + word.size());
+    rest.remove_suffix(1);
+    constexpr std::string_view between = "{}, \n\t";
+    while (true) {
+        const std::size_t first = rest.find_first_not_of(between);
+        if (first == std::string_view::npos)
+            return literal;
+        if (std::max(literal.numbers.size(), literal.integers.size())
+            == TensorLiteral::mostElements) {
+            literal.complete = false;
+            return literal;
+        }
+        const std::size_t end = std::min(rest.find_first_of(between, first), rest.size());
+        if (!addElement(literal, rest.substr(first, end - first)))
+            return std::nullopt;
+        rest.remove_prefix(end);
+    }
+}
+
+/// `{1,0}`; nothing where it is more than numbers.
+std::optional<std::vector<std::int64_t>> readNumbers(std::string_view text)
+{
+    if (!text.starts_with('{') || !text.ends_with('}'))
+        return std::nullopt;
+    std::vector<std::int64_t> numbers;
+    std::string_view rest = text.substr(1, text.size() - 2);
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(','), rest.size());
+        const std::size_t first = std::min(rest.find_first_not_of(' '), end);
+        const auto number = numberIn<std::int64_t>(rest.substr(first, end - first));
+        if (!number)
+            return std::nullopt;
+        numbers.push_back(*number);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return numbers;
+}
+
+} // namespace
+
+ValueType HloMeaning::type(std::string_view text, GraphBuilder& builder) const
+{
+    const TypeFacts facts = readType(text);
+    ValueType type{.type = facts.type};
+    if (!facts.isRanked)
+        return type;
+    std::vector<Dim> dims;
+    for (const std::int64_t size : facts.shape)
+        dims.push_back(Dim::known(size));
+    type.shape = builder.shapes().intern(dims);
+    return type;
+}
+
+AttributeValue HloMeaning::attribute(std::string_view text) const
+{
+    if (text == "true" || text == "false")
+        return text == "true";
+    if (auto literal = readConstant(text))
+        return *std::move(literal);
+    if (text.size() > longestText)
+        return utf8::repaired(text.substr(0, longestText)) + "…";
+    if (const auto number = numberIn<std::int64_t>(text))
+        return *number;
+    if (const auto number = numberIn<double>(text))
+        return *number;
+    if (auto numbers = readNumbers(text))
+        return *std::move(numbers);
+    const bool isQuoted = text.size() >= 2 && text.front() == '"' && text.back() == '"';
+    return utf8::repaired(isQuoted ? text.substr(1, text.size() - 2) : text);
+}
+
+program::ModulePlace HloMeaning::place(std::string_view location) const
+{
+    return program::placeOfScope(location);
+}
+
+std::string HloMeaning::operatorName(const program::Program& /*program*/,
+                                     const program::Operation& operation,
+                                     const program::Body* called) const
+{
+    if (called && called->calling == program::Calling::Plain)
+        return '@' + std::string(called->function);
+    return "hlo." + std::string(operation.name);
+}
+
+} // namespace fusewright::hlo

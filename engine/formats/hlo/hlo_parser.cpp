@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/hlo/hlo_parser.h"
+
+#include "engine/formats/model_text.h"
+#include "engine/support/diagnostic.h"
+#include "engine/support/progress.h"
+#include "engine/support/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace fusewright::hlo {
+
+using namespace program;
+
+Parser::Parser(const ModelText& file, const CancelToken& cancel, ProgressSink* progress)
+    : m_file(file),
+      m_cancel(cancel),
+      m_progress(progress),
+      m_text(file.text()),
+      m_program(m_result.program)
+{
+    accept(utf8::byteOrderMark);
+}
+
+std::optional<HloFile> Parser::parse()
+{
+    constexpr std::size_t interval = 4096;
+    const std::size_t errorsBefore = m_file.diagnostics().errorCount();
+    m_program.modules.emplace_back();
+    for (std::size_t count = 0; !m_failed; ++count) {
+        skipSpace();
+        if (atEnd())
+            break;
+        if (count % interval == 0 && m_cancel.isCancelled())
+            return std::nullopt;
+        if (count % interval == 0 && m_progress)
+            m_progress->progressed(double(m_at) / double(m_text.size()));
+        readStatement();
+    }
+    if (!m_failed)
+        finishFile();
+    if (m_file.diagnostics().errorCount() > errorsBefore)
+        return std::nullopt;
+    return std::move(m_result);
+}
+
+void Parser::finishFile()
+{
+    if (m_isOpen && !m_result.isExcerpt) {
+        fail("The computation that begins here has no closing \"}\".", m_brace, m_brace + 1);
+        return;
+    }
+    if (m_isOpen)
+        closeComputation();
+    m_program.indexFunctions();
+}
+
+void Parser::readStatement()
+{
+    const std::size_t begin = m_at;
+    if (m_isOpen && !m_result.isExcerpt) {
+        if (accept("}")) {
+            closeComputation();
+            // What thread it runs in, and the like.
+            if (accept(","))
+                valueUpTo("\n");
+            return;
+        }
+        readInstruction();
+        return;
+    }
+    if (accept("HloModule ")) {
+        readModuleLine();
+        return;
+    }
+    static constexpr auto tables = std::to_array<std::string_view>(
+        {"FileNames", "FunctionNames", "FileLocations", "StackFrames"});
+    const std::string_view word = name();
+    if (std::ranges::find(tables, word) != tables.end()) {
+        // Lists of source places, up to an empty line.
+        m_at = std::min(m_text.find("\n\n", m_at), m_text.size());
+        return;
+    }
+    const bool isEntry = word == "ENTRY";
+    m_at = begin;
+    if (!isEntry) {
+        accept("ROOT ");
+        accept("%");
+        name();
+        skipSpace();
+        const bool isInstruction = peek() == '=';
+        m_at = begin;
+        if (isInstruction) {
+            m_isOpen = m_result.isExcerpt = true;
+            m_function = {.name = "main"};
+            readInstruction();
+            return;
+        }
+    }
+    readComputationHead();
+}
+
+void Parser::readModuleLine()
+{
+    m_result.name = name();
+    valueUpTo("\n");
+}
+
+/// `ENTRY %main (p: f32[8]) -> f32[8] {`; the short form has neither parameters nor result.
+void Parser::readComputationHead()
+{
+    m_function = {.place = m_at, .isPublic = false};
+    if (accept("ENTRY ")) {
+        skipSpace();
+        m_function.isPublic = true;
+    }
+    accept("%");
+    m_function.name = name();
+    if (m_function.name.empty()) {
+        expected("A computation or an instruction");
+        return;
+    }
+    skipSpace();
+    if (peek() == '(' && !skipBalanced())
+        return;
+    skipSpace();
+    if (accept("->")) {
+        skipSpace();
+        shape();
+        skipSpace();
+    }
+    m_brace = m_at;
+    if (!accept("{")) {
+        expected("\"{\"");
+        return;
+    }
+    m_isOpen = true;
+    m_region = {};
+    m_region.operations.begin = static_cast<std::uint32_t>(m_program.operations.size());
+}
+
+/// Parameters become the region's arguments, by their numbers, and uses find what they name.
+void Parser::closeComputation()
+{
+    m_isOpen = false;
+    m_region.operations.end = static_cast<std::uint32_t>(m_program.operations.size());
+    std::ranges::stable_sort(m_parameters, {}, &Parameter::number);
+    m_region.arguments.begin = static_cast<std::uint32_t>(m_program.values.size());
+    for (const Parameter& parameter : m_parameters) {
+        const Value value = m_program.values[parameter.value];
+        m_values[value.name] = ValueIndex(m_program.values.size());
+        m_program.values.push_back(value);
+        m_function.arguments.push_back({.name = parameter.shownName});
+    }
+    m_region.arguments.end = static_cast<std::uint32_t>(m_program.values.size());
+    settleUses();
+    m_region.outputs.begin = static_cast<std::uint32_t>(m_program.operands.size());
+    const std::string_view root = m_root.empty() ? m_last : m_root;
+    if (const auto found = m_values.find(root); found != m_values.end())
+        m_program.operands.push_back(found->second);
+    m_region.outputs.end = static_cast<std::uint32_t>(m_program.operands.size());
+    m_program.regions.push_back(m_region);
+    m_function.body = RegionIndex(m_program.regions.size() - 1);
+    m_program.functions.push_back(std::move(m_function));
+    m_function = {};
+    m_root = m_last = {};
+    m_parameters.clear();
+    m_values.clear();
+    m_uses.clear();
+}
+
+void Parser::settleUses()
+{
+    for (const Use& use : m_uses) {
+        const auto found = m_values.find(use.name);
+        if (found != m_values.end()) {
+            m_program.operands[use.operand] = found->second;
+            continue;
+        }
+        if (m_result.isExcerpt) {
+            m_program.operands[use.operand] = ValueIndex(m_program.values.size());
+            m_values.emplace(use.name, m_program.values.size());
+            m_program.values.push_back({.name = use.name});
+            continue;
+        }
+        const auto begin = static_cast<std::size_t>(use.name.data() - m_text.data());
+        m_file.error("unknown-value",
+                     '"' + std::string(use.name)
+                         + "\" is used here, but nothing in this computation makes it.",
+                     {begin, begin + use.name.size()});
+    }
+}
+
+} // namespace fusewright::hlo

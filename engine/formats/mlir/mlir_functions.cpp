@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/mlir/mlir_parser.h"
+
+#include <utility>
+
+namespace fusewright::mlir {
+
+using namespace program;
+
+namespace {
+
+/// What the attributes of an argument say about how to show it.
+program::Argument shownArgument(const std::vector<AttributeText>& attributes)
+{
+    program::Argument argument;
+    for (const AttributeText& attribute : attributes) {
+        if (attribute.name == "ttir.name" && attribute.value.size() > 2) {
+            argument.name = attribute.value.substr(1, attribute.value.size() - 2);
+        } else if (attribute.name.ends_with(".argument_type")) {
+            argument.isParameter =
+                attribute.value.ends_with("<parameter>") || attribute.value.ends_with("<constant>");
+        }
+    }
+    return argument;
+}
+
+} // namespace
+
+/// `module @name attributes {…} {`, behind the first word.
+void Parser::readModule(Draft draft)
+{
+    draft.form = Form::Module;
+    m_scanner.skipSpace();
+    std::string_view name;
+    if (m_scanner.accept("@"))
+        name = m_scanner.name();
+    m_scanner.skipSpace();
+    if (m_scanner.acceptWord("attributes")) {
+        m_scanner.skipSpace();
+        if (m_scanner.peek() == '{' && !m_scanner.balanced())
+            return;
+        m_scanner.skipSpace();
+    }
+    if (m_scanner.peek() != '{') {
+        m_scanner.expected("\"{\"");
+        return;
+    }
+    enterModule(draft, name);
+    openRegion(std::move(draft));
+}
+
+void Parser::enterModule(Draft& draft, std::string_view name)
+{
+    draft.moduleAround = m_module;
+    m_program.modules.push_back({.name = unquoted(name), .parent = m_module});
+    m_module = static_cast<std::uint32_t>(m_program.modules.size() - 1);
+}
+
+/// `func.func public @name(%a: type {…}, …) -> (type {…}) attributes {…} {`.
+void Parser::readFunction(Draft draft)
+{
+    draft.form = Form::Function;
+    draft.function.module = m_module;
+    draft.function.place = draft.operation.place;
+    for (m_scanner.skipSpace(); m_scanner.peek() != '@'; m_scanner.skipSpace()) {
+        const std::string_view word = m_scanner.word();
+        if (word == "private" || word == "nested")
+            draft.function.isPublic = false;
+        if (word.empty()) {
+            m_scanner.expected("The name of a function");
+            return;
+        }
+    }
+    m_scanner.accept("@");
+    draft.function.name = unquoted(m_scanner.name());
+    m_scanner.skipSpace();
+    if (!m_scanner.accept("(")) {
+        m_scanner.expected("\"(\"");
+        return;
+    }
+    if (readFunctionArguments(draft))
+        readBehindFunction(std::move(draft));
+}
+
+/// Names may be missing where the function has no body.
+bool Parser::readFunctionArguments(Draft& draft)
+{
+    for (m_scanner.skipSpace(); !m_scanner.accept(")"); m_scanner.skipSpace()) {
+        Argument argument;
+        if (m_scanner.accept("%")) {
+            argument.name = m_scanner.word();
+            m_scanner.skipSpace();
+            if (!m_scanner.accept(":")) {
+                m_scanner.expected("\":\" and a type");
+                return false;
+            }
+            m_scanner.skipSpace();
+        }
+        if (!m_scanner.accept("...")) {
+            const auto type = m_scanner.type();
+            if (!type)
+                return false;
+            argument.type = *type;
+        }
+        m_scanner.skipSpace();
+        std::vector<AttributeText> attributes;
+        if (m_scanner.peek() == '{' && !readAttributes(attributes))
+            return false;
+        m_scanner.skipSpace();
+        readLocation();
+        m_scanner.skipSpace();
+        if (!argument.name.empty()) {
+            draft.nextRegion.push_back(argument);
+            draft.function.arguments.push_back(shownArgument(attributes));
+        }
+        if (!m_scanner.accept(",") && m_scanner.peek() != ')') {
+            m_scanner.expected("\",\" or \")\"");
+            return false;
+        }
+    }
+    return true;
+}
+
+void Parser::readBehindFunction(Draft draft)
+{
+    bool endedLine = m_scanner.skipSpace();
+    if (m_scanner.accept("->")) {
+        m_scanner.skipSpace();
+        if (!(m_scanner.peek() == '(' ? m_scanner.balanced() : m_scanner.type()))
+            return;
+        endedLine = m_scanner.skipSpace();
+    }
+    while (!m_scanner.atEnd() && m_scanner.peek() != '{' && m_scanner.peek() != '}'
+           && !(endedLine && beginsOperation())) {
+        if (m_scanner.acceptWord("attributes")) {
+            m_scanner.skipSpace();
+            if (m_scanner.peek() == '{' && !m_scanner.balanced())
+                return;
+        } else if (m_scanner.peek() == '(') {
+            if (!m_scanner.balanced())
+                return;
+        } else if (m_scanner.word().empty()) {
+            m_scanner.expected("The body of the function");
+            return;
+        }
+        endedLine = m_scanner.skipSpace();
+    }
+    // A function that is only declared has nothing to show.
+    if (m_scanner.peek() == '{')
+        openRegion(std::move(draft));
+}
+
+} // namespace fusewright::mlir

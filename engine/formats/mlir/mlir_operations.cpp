@@ -1,0 +1,418 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/mlir/mlir_parser.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace fusewright::mlir {
+
+using namespace program;
+
+namespace {
+
+std::uint32_t countOf(const auto& list)
+{
+    return static_cast<std::uint32_t>(list.size());
+}
+
+/// What gives a region's results; it is no operator of the model.
+bool isTerminator(std::string_view operation)
+{
+    static constexpr auto names =
+        std::to_array<std::string_view>({"return", "yield", "terminator", "condition", "output"});
+    const std::string_view last = operation.substr(operation.rfind('.') + 1);
+    return std::ranges::find(names, last) != names.end();
+}
+
+bool isCall(std::string_view operation)
+{
+    return operation == "call" || operation.ends_with(".call");
+}
+
+/// Only a few operations are written without their dialect.
+bool isOperationWord(std::string_view word)
+{
+    return word.find('.') != std::string_view::npos || word == "module" || word == "func"
+        || word == "call" || isTerminator(word);
+}
+
+/// What a region is called in a list of regions that have no names.
+std::string_view regionName(std::size_t position, std::size_t count)
+{
+    static constexpr auto names = std::to_array<std::string_view>(
+        {"region_0", "region_1", "region_2", "region_3", "region_4", "region_5"});
+    return count == 1 ? "body" : names[std::min(position, names.size() - 1)];
+}
+
+} // namespace
+
+void Parser::readOperation()
+{
+    Draft draft;
+    const std::size_t begin = m_scanner.position();
+    if (m_scanner.peek() == '%' && !readResults(draft))
+        return;
+    draft.operation.place = m_scanner.position();
+    if (m_scanner.peek() == '"') {
+        const auto name = m_scanner.quoted();
+        if (!name)
+            return;
+        draft.form = Form::Generic;
+        draft.operation.name = name->substr(1, name->size() - 2);
+    } else {
+        draft.operation.name = m_scanner.word();
+    }
+    const bool isKnown = draft.form == Form::Generic || isOperationWord(draft.operation.name);
+    if (draft.operation.name.empty() || !isKnown) {
+        m_scanner.moveTo(draft.operation.place);
+        m_scanner.expected("An operation");
+        return;
+    }
+    if (draft.operation.results.size() > 0)
+        draft.operation.place = begin;
+    const std::string_view name = draft.operation.name;
+    const bool isPretty = draft.form == Form::Pretty;
+    if (isPretty && (name == "module" || name == "builtin.module")) {
+        readModule(std::move(draft));
+        return;
+    }
+    if (isPretty && (name == "func" || name.ends_with(".func"))) {
+        readFunction(std::move(draft));
+        return;
+    }
+    draft.index = countOf(m_program.operations);
+    m_program.operations.emplace_back();
+    if (!isPretty) {
+        readGeneric(std::move(draft));
+        return;
+    }
+    if (name.ends_with(".constant") || name.ends_with("_constant")) {
+        m_scanner.skipSpace();
+        if (m_scanner.peek() == '{' && !readAttributes(draft.attributes))
+            return;
+        m_scanner.skipSpace();
+        draft.constant = m_scanner.position();
+    }
+    readPretty(std::move(draft));
+}
+
+/// `%a, %b:2 =`.
+bool Parser::readResults(Draft& draft)
+{
+    draft.operation.results.begin = countOf(m_program.values);
+    do {
+        m_scanner.skipSpace();
+        const std::size_t begin = m_scanner.position();
+        if (!m_scanner.accept("%")) {
+            m_scanner.expected("The name of a result");
+            return false;
+        }
+        const std::string_view name = m_scanner.word();
+        if (name.empty()) {
+            m_scanner.expected("The name of a result");
+            return false;
+        }
+        if (draft.operation.node.empty())
+            draft.operation.node = m_scanner.textFrom(begin);
+        std::uint32_t count = 1;
+        const bool isSeveral = m_scanner.accept(":");
+        if (isSeveral) {
+            constexpr std::uint32_t most = 100'000;
+            const std::string_view number = m_scanner.word();
+            const auto read = std::from_chars(number.data(), number.data() + number.size(), count);
+            if (read.ec != std::errc() || count > most) {
+                m_scanner.expected("The number of results");
+                return false;
+            }
+        }
+        m_names.define(name, count, isSeveral && count > 1);
+        m_scanner.skipSpace();
+    } while (m_scanner.accept(","));
+    draft.operation.results.end = countOf(m_program.values);
+    if (!m_scanner.accept("=")) {
+        m_scanner.expected("\"=\"");
+        return false;
+    }
+    m_scanner.skipSpace();
+    return true;
+}
+
+/// Behind the name: operands, successors, properties, and the first region.
+void Parser::readGeneric(Draft draft)
+{
+    m_scanner.skipSpace();
+    if (!m_scanner.accept("(")) {
+        m_scanner.expected("\"(\" and the operands");
+        return;
+    }
+    if (!readOperandList(draft))
+        return;
+    m_scanner.skipSpace();
+    if (m_scanner.peek() == '[') {
+        if (!m_scanner.balanced())
+            return;
+        m_scanner.skipSpace();
+    }
+    if (m_scanner.isAt("<{")) {
+        m_scanner.accept("<");
+        if (!readAttributes(draft.attributes))
+            return;
+        if (!m_scanner.accept(">")) {
+            m_scanner.expected("\">\" behind the properties");
+            return;
+        }
+        m_scanner.skipSpace();
+    }
+    if (m_scanner.accept("(")) {
+        m_scanner.skipSpace();
+        if (m_scanner.peek() == '{')
+            openRegion(std::move(draft));
+        else
+            m_scanner.expected("A region in \"{\" and \"}\"");
+        return;
+    }
+    readFunctionType(draft);
+    finish(std::move(draft));
+}
+
+/// Behind a region: another one, or the end of the list of regions.
+void Parser::continueGeneric(Draft draft)
+{
+    m_scanner.skipSpace();
+    if (m_scanner.accept(",")) {
+        m_scanner.skipSpace();
+        if (m_scanner.peek() == '{')
+            openRegion(std::move(draft));
+        else
+            m_scanner.expected("A region in \"{\" and \"}\"");
+        return;
+    }
+    if (!m_scanner.accept(")")) {
+        m_scanner.expected("\",\" or \")\" behind a region");
+        return;
+    }
+    readFunctionType(draft);
+    finish(std::move(draft));
+}
+
+/// Behind the opening parenthesis.
+bool Parser::readOperandList(Draft& draft)
+{
+    for (m_scanner.skipSpace(); !m_scanner.accept(")"); m_scanner.skipSpace()) {
+        if (!m_scanner.accept("%")) {
+            m_scanner.expected("An operand or \")\"");
+            return false;
+        }
+        readValueUse(draft);
+        m_scanner.skipSpace();
+        if (!m_scanner.accept(",") && m_scanner.peek() != ')') {
+            m_scanner.expected("\",\" or \")\"");
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Behind the `%`: a name and the number of a result.
+void Parser::readValueUse(Draft& draft)
+{
+    Operand operand{.name = m_scanner.word()};
+    if (operand.name.empty()) {
+        m_scanner.expected("The name of a value");
+        return;
+    }
+    if (m_scanner.accept("#")) {
+        const std::string_view number = m_scanner.word();
+        const auto read =
+            std::from_chars(number.data(), number.data() + number.size(), operand.position);
+        if (read.ec != std::errc())
+            m_scanner.expected("The number of a result");
+    }
+    draft.operands.push_back(operand);
+}
+
+/// `{a = 1 : i64, "b.c" = dense<…>, unit}`.
+bool Parser::readAttributes(std::vector<AttributeText>& attributes)
+{
+    const std::size_t begin = m_scanner.position();
+    m_scanner.accept("{");
+    for (m_scanner.skipSpace(); !m_scanner.accept("}"); m_scanner.skipSpace()) {
+        if (m_scanner.atEnd()) {
+            m_scanner.fail("The \"{\" has no closing \"}\".", begin, begin + 1);
+            return false;
+        }
+        std::string_view name = m_scanner.name();
+        if (name.empty()) {
+            m_scanner.expected("The name of an attribute");
+            return false;
+        }
+        if (name.front() == '"')
+            name = name.substr(1, name.size() - 2);
+        m_scanner.skipSpace();
+        std::string_view value;
+        if (m_scanner.accept("=")) {
+            m_scanner.skipSpace();
+            const auto text = m_scanner.valueUpTo(",})>");
+            if (!text)
+                return false;
+            value = *text;
+        }
+        attributes.push_back({name, value});
+        m_scanner.skipSpace();
+        if (!m_scanner.accept(",") && m_scanner.peek() != '}' && !m_scanner.atEnd()) {
+            m_scanner.expected("\",\" or \"}\"");
+            return false;
+        }
+    }
+    return true;
+}
+
+/// `{attributes} : (types) -> types loc(…)`.
+void Parser::readFunctionType(Draft& draft)
+{
+    m_scanner.skipSpace();
+    if (m_scanner.peek() == '{' && !readAttributes(draft.attributes))
+        return;
+    m_scanner.skipSpace();
+    if (!m_scanner.accept(":")) {
+        m_scanner.expected("\":\" and the types");
+        return;
+    }
+    m_scanner.skipSpace();
+    if (!readTypeList(draft.operandTypes))
+        return;
+    m_scanner.skipSpace();
+    if (!m_scanner.accept("->")) {
+        m_scanner.expected("\"->\" and the types of the results");
+        return;
+    }
+    m_scanner.skipSpace();
+    if (!readTypeList(draft.resultTypes))
+        return;
+    const std::size_t end = m_scanner.position();
+    m_scanner.skipSpace();
+    if (const auto location = readLocation())
+        draft.operation.location = *location;
+    else if (!m_scanner.hasFailed())
+        m_scanner.moveTo(end);
+}
+
+/// `(T, T)`, `T, T` or `T`.
+bool Parser::readTypeList(std::vector<std::string_view>& types)
+{
+    const bool isBracketed = m_scanner.accept("(");
+    m_scanner.skipSpace();
+    if (isBracketed && m_scanner.accept(")"))
+        return true;
+    do {
+        m_scanner.skipSpace();
+        const auto type = m_scanner.type();
+        if (!type)
+            return false;
+        types.push_back(*type);
+        const std::size_t end = m_scanner.position();
+        m_scanner.skipSpace();
+        if (isBracketed && readLocation())
+            m_scanner.skipSpace();
+        if (m_scanner.peek() != ',' && m_scanner.peek() != ')' && !m_scanner.hasFailed())
+            m_scanner.moveTo(end);
+    } while (m_scanner.accept(","));
+    // Behind a list without brackets the line may end, and with it the operation.
+    if (isBracketed && !m_scanner.accept(")"))
+        m_scanner.expected("\",\" or \")\"");
+    return !m_scanner.hasFailed();
+}
+
+/// The operation is complete: what it is made of goes into the program's lists.
+void Parser::finish(Draft draft)
+{
+    if (m_scanner.hasFailed())
+        return;
+    Operation& operation = draft.operation;
+    operation.operands.begin = countOf(m_program.operands);
+    for (const Operand& operand : draft.operands)
+        m_names.use(operand.name, operand.position);
+    operation.operands.end = countOf(m_program.operands);
+    if (operation.results.size() == 0 && draft.bodies.empty() && !m_open.empty()
+        && isTerminator(operation.name)) {
+        m_program.regions[m_open.back().region.index].outputs = operation.operands;
+        m_program.operations.pop_back();
+        return;
+    }
+    giveTypes(draft);
+    for (std::size_t at = 0; at < draft.bodies.size(); ++at) {
+        if (draft.bodies[at].name.empty())
+            draft.bodies[at].name = regionName(at, draft.bodies.size());
+    }
+    findCallee(draft);
+    operation.attributes.begin = countOf(m_program.attributes);
+    m_program.attributes.insert(m_program.attributes.end(), draft.attributes.begin(),
+                                draft.attributes.end());
+    operation.attributes.end = countOf(m_program.attributes);
+    operation.bodies.begin = countOf(m_program.bodies);
+    m_program.bodies.insert(m_program.bodies.end(), draft.bodies.begin(), draft.bodies.end());
+    operation.bodies.end = countOf(m_program.bodies);
+    operation.end = countOf(m_program.operations);
+    m_program.operations[draft.index] = operation;
+    keepGenericFunction(draft);
+}
+
+/// A single list of types stands for operands and results; where it has not one for each result,
+/// the last one is the result's.
+void Parser::giveTypes(Draft& draft)
+{
+    const Slice results = draft.operation.results;
+    const auto& types = draft.resultTypes.empty() ? draft.sharedTypes : draft.resultTypes;
+    for (std::uint32_t at = 0; at < results.size() && !types.empty(); ++at) {
+        const bool hasEach = draft.resultTypes.empty() ? types.size() == results.size()
+                                                       : types.size() >= results.size();
+        m_program.values[results.begin + at].type = hasEach ? types[at] : types.back();
+    }
+}
+
+/// What a call calls and what a composite is made of.
+void Parser::findCallee(Draft& draft)
+{
+    const bool calls = isCall(draft.operation.name);
+    const bool isComposite = draft.operation.name.ends_with(".composite");
+    if (!calls && !isComposite)
+        return;
+    const std::string_view wanted = calls ? "callee" : "decomposition";
+    for (const AttributeText& attribute : draft.attributes) {
+        if (attribute.name != wanted || !attribute.value.starts_with('@'))
+            continue;
+        std::string_view name = attribute.value.substr(attribute.value.rfind('@') + 1);
+        if (name.size() > 2 && name.front() == '"')
+            name = name.substr(1, name.size() - 2);
+        draft.bodies.push_back({.name = wanted,
+                                .function = name,
+                                .calling = calls ? Calling::Plain : Calling::Author});
+        return;
+    }
+}
+
+/// `"func.func"() <{sym_name = "main", …}> ({…}) : () -> ()`.
+void Parser::keepGenericFunction(const Draft& draft)
+{
+    if (draft.form != Form::Generic || draft.bodies.empty())
+        return;
+    if (draft.operation.name == "builtin.module")
+        m_module = draft.moduleAround;
+    if (!draft.operation.name.ends_with(".func"))
+        return;
+    Function function{
+        .place = draft.operation.place, .body = draft.bodies.front().region, .module = m_module};
+    for (const AttributeText& attribute : draft.attributes) {
+        if (attribute.name == "sym_name")
+            function.name = unquoted(attribute.value);
+        else if (attribute.name == "sym_visibility")
+            function.isPublic = attribute.value == "\"public\"";
+    }
+    m_program.functions.push_back(std::move(function));
+}
+
+} // namespace fusewright::mlir

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/program/program_model.h"
+
+#include "engine/formats/model_text.h"
+#include "engine/formats/read_model.h"
+#include "engine/support/diagnostic.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace fusewright::program {
+
+namespace {
+
+std::string titlesOf(const Program& program)
+{
+    constexpr std::size_t most = 12;
+    std::string text;
+    for (std::size_t at = 0; at < program.functions.size() && at < most; ++at)
+        text += (at == 0 ? "" : ", ") + program.functions[at].title;
+    return text + (program.functions.size() > most ? ", …" : "");
+}
+
+} // namespace
+
+std::optional<ReadModel> readProgram(const GraphSource& source, UnmadeNames unmade,
+                                     std::string_view format)
+{
+    const Program& program = source.program;
+    const FunctionIndex function = program.chooseFunction(source.options.function);
+    if (!function.isValid()) {
+        std::string message = program.functions.empty()
+            ? "There is no function with a body in this file."
+            : "There is no function \"" + source.options.function
+                + "\" in this file. There are: " + titlesOf(program) + '.';
+        source.file.diagnostics().error(program.functions.empty() ? "no-graph" : "unknown-function",
+                                        std::move(message), source.file.path());
+        return std::nullopt;
+    }
+    auto graph = graphOf(source, function, unmade);
+    if (!graph)
+        return std::nullopt;
+    ReadModel model = finishModel(*std::move(graph), format, source.options);
+    model.hasCalls = std::ranges::any_of(
+        program.bodies, [](const Body& body) { return body.calling != Calling::Body; });
+    if (program.functions.size() > 1) {
+        for (const Function& each : program.functions)
+            model.functions.push_back(each.title);
+    }
+    return model;
+}
+
+} // namespace fusewright::program

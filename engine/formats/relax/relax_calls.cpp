@@ -1,0 +1,376 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/formats/relax/relax_reader.h"
+#include "engine/formats/relax/relax_types.h"
+#include "engine/python/python_constants.h"
+#include "engine/python/python_literals.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace fusewright::relax {
+
+namespace {
+
+constexpr int deepestExpression = 200;
+constexpr std::size_t deepestCall = 64;
+constexpr std::size_t mostNodes = 1'000'000;
+
+constexpr auto operatorsOfSymbols = std::to_array<std::pair<std::string_view, std::string_view>>({
+    {"+", "R.add"},
+    {"-", "R.subtract"},
+    {"*", "R.multiply"},
+    {"/", "R.divide"},
+    {"//", "R.floor_divide"},
+    {"%", "R.floor_mod"},
+    {"**", "R.power"},
+    {"@", "R.matmul"},
+    {"<", "R.less"},
+    {">", "R.greater"},
+    {"<=", "R.less_equal"},
+    {">=", "R.greater_equal"},
+    {"==", "R.equal"},
+    {"!=", "R.not_equal"},
+    {"&", "R.bitwise_and"},
+    {"|", "R.bitwise_or"},
+});
+/// Calls that only write a constant down.
+constexpr auto constantCalls = std::to_array<std::string_view>(
+    {"R.shape", "R.prim_value", "R.dtype", "R.str", "R.device", "R.Tensor", "R.Tuple", "R.Object",
+     "R.Shape", "R.Prim", "I.vdevice"});
+/// The first argument is the function that is called.
+constexpr auto externalCalls = std::to_array<std::string_view>(
+    {"R.call_tir", "R.call_dps_packed", "R.call_packed", "R.call_pure_packed", "R.call_tir_inplace",
+     "R.call_tir_with_grad", "R.call_builtin_with_ctx", "R.call_inplace_packed",
+     "R.invoke_closure"});
+
+template <std::size_t Count>
+bool isAny(std::string_view word, const std::array<std::string_view, Count>& words)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+} // namespace
+
+bool RelaxReader::hasValues(const Operand& operand)
+{
+    return operand.kind == Operand::Kind::Value || operand.kind == Operand::Kind::Several;
+}
+
+bool RelaxReader::haveValues(const std::vector<Argument>& arguments)
+{
+    return std::ranges::any_of(
+        arguments, [](const Argument& argument) { return hasValues(argument.operand); });
+}
+
+RelaxReader::Operand RelaxReader::evaluate(PythonNodeId node, const Wanted* wanted)
+{
+    if (m_depth >= deepestExpression) {
+        complain("too-deep", "This expression is nested too deep.", node);
+        return {};
+    }
+    ++m_depth;
+    Operand operand = Operand::constant(m_tree.text(node));
+    switch (m_tree.kind(node)) {
+    case PythonKind::Name:
+        operand = evaluateName(node);
+        break;
+    case PythonKind::Attribute: {
+        const Operand base = evaluate(m_tree.first(node));
+        if (base.kind == Operand::Kind::Global)
+            operand = {.kind = Operand::Kind::Global,
+                       .text = base.text + '.' + std::string(m_tree.word(node))};
+        break;
+    }
+    case PythonKind::Call:
+        operand = call(node, wanted);
+        break;
+    case PythonKind::Subscript:
+        operand = evaluateSubscript(node, wanted);
+        break;
+    case PythonKind::Unary:
+    case PythonKind::Binary:
+    case PythonKind::Compare:
+        operand = evaluateOperation(node, wanted);
+        break;
+    case PythonKind::Tuple:
+    case PythonKind::List:
+        operand = evaluateSeveral(node);
+        break;
+    case PythonKind::Conditional:
+    case PythonKind::Comprehension:
+    case PythonKind::Lambda:
+        complain("not-straight",
+                 "What this gives is known only when the code runs, and code is never run.", node);
+        break;
+    default:
+        break;
+    }
+    --m_depth;
+    return operand;
+}
+
+RelaxReader::Operand RelaxReader::evaluateName(PythonNodeId node) const
+{
+    const auto known = m_scope.values.find(m_tree.word(node));
+    if (known != m_scope.values.end())
+        return known->second;
+    return {.kind = Operand::Kind::Global, .text = std::string(m_tree.word(node))};
+}
+
+RelaxReader::Operand RelaxReader::evaluateSubscript(PythonNodeId node, const Wanted* wanted)
+{
+    Operand base = evaluate(m_tree.first(node));
+    const PythonNodeId index = m_tree.last(node);
+    if (base.kind == Operand::Kind::Several) {
+        const auto at = pythonInteger(m_tree.text(index));
+        if (at && *at >= 0 && static_cast<std::size_t>(*at) < base.items.size())
+            return base.items[static_cast<std::size_t>(*at)];
+    }
+    if (base.kind == Operand::Kind::Value) {
+        return addNode(
+            "R.TupleGetItem",
+            {{{}, std::move(base), node}, {"index", Operand::constant(m_tree.text(index)), index}},
+            node, wanted);
+    }
+    // metadata["relax.expr.Constant"][0] is a weight that is written elsewhere.
+    if (m_tree.text(node).starts_with("metadata[")
+        && m_tree.text(node).find("Constant") != std::string_view::npos
+        && pythonInteger(m_tree.text(index))) {
+        const Symbol symbol = m_builder.intern("metadata_" + std::string(m_tree.text(index)));
+        if (!m_builder.hasParameter(symbol))
+            m_builder.addParameter(symbol, wanted ? wanted->type : ValueType());
+        return Operand::of(symbol);
+    }
+    return Operand::constant(m_tree.text(node));
+}
+
+RelaxReader::Operand RelaxReader::evaluateOperation(PythonNodeId node, const Wanted* wanted)
+{
+    std::vector<Argument> arguments;
+    for (const PythonNodeId operand : m_tree.children(node))
+        arguments.push_back({{}, evaluate(operand), operand});
+    if (!haveValues(arguments))
+        return Operand::constant(m_tree.text(node));
+    if (m_tree.is(node, PythonKind::Unary) && m_tree.word(node) == "-")
+        return addNode("R.negative", arguments, node, wanted);
+    const auto found = std::ranges::find(operatorsOfSymbols, m_tree.word(node),
+                                         &std::pair<std::string_view, std::string_view>::first);
+    if (found == operatorsOfSymbols.end()) {
+        complain("not-straight", "Relax has no such operator.", node);
+        return {};
+    }
+    return addNode(std::string(found->second), arguments, node, wanted);
+}
+
+RelaxReader::Operand RelaxReader::evaluateSeveral(PythonNodeId node)
+{
+    Operand operand = Operand::constant(m_tree.text(node));
+    for (const PythonNodeId child : m_tree.children(node))
+        operand.items.push_back(evaluate(child));
+    if (std::ranges::any_of(operand.items, hasValues))
+        operand.kind = Operand::Kind::Several;
+    else
+        operand.items.clear();
+    return operand;
+}
+
+std::vector<RelaxReader::Argument> RelaxReader::argumentsOf(PythonNodeId call)
+{
+    std::vector<Argument> arguments;
+    for (PythonNodeId at = m_tree.next(m_tree.first(call)); at.isValid(); at = m_tree.next(at)) {
+        const bool isKeyword = m_tree.is(at, PythonKind::Keyword);
+        const PythonNodeId value = isKeyword ? m_tree.first(at) : at;
+        Argument argument{.node = value};
+        if (isKeyword)
+            argument.keyword = m_tree.word(at);
+        const bool isType = argument.keyword == "out_sinfo" || argument.keyword == "sinfo_args";
+        argument.operand = isType ? Operand::constant(m_tree.text(value)) : evaluate(value);
+        arguments.push_back(std::move(argument));
+    }
+    return arguments;
+}
+
+RelaxReader::Operand RelaxReader::call(PythonNodeId node, const Wanted* wanted)
+{
+    const Operand callee = evaluate(m_tree.first(node));
+    if (callee.kind != Operand::Kind::Global) {
+        complain("not-straight", "What is called here is known only when the code runs.", node);
+        return {};
+    }
+    std::string name = callee.text;
+    for (const std::string_view prefix : {"relax.op.", "R.op.", "relax."}) {
+        if (name.starts_with(prefix)) {
+            name = "R." + name.substr(prefix.size());
+            break;
+        }
+    }
+    if (isAny(name, constantCalls) || name.starts_with("T."))
+        return Operand::constant(m_tree.text(node));
+    std::vector<Argument> arguments = argumentsOf(node);
+    if (name == "R.const")
+        return constantTensor(arguments, node);
+    if (name == "R.tuple") {
+        Operand tuple{.kind = Operand::Kind::Several};
+        for (Argument& argument : arguments)
+            tuple.items.push_back(std::move(argument.operand));
+        return tuple;
+    }
+    if (isAny(name, externalCalls) && !arguments.empty())
+        return callExternal(std::move(arguments), node, wanted);
+    const std::string_view last = std::string_view(name).substr(name.rfind('.') + 1);
+    const bool isOfModule = !name.starts_with("R.");
+    if (const Function* const function = isOfModule ? m_module.find(last) : nullptr)
+        return readInPlace(*function, arguments, node);
+    return addNode(name, arguments, node, wanted);
+}
+
+/// `R.call_tir(cls.f, (x, y), out_sinfo=R.Tensor(…))` is an operator f.
+RelaxReader::Operand RelaxReader::callExternal(std::vector<Argument> arguments, PythonNodeId node,
+                                               const Wanted* wanted)
+{
+    const Operand& callee = arguments.front().operand;
+    const bool isText = m_tree.is(arguments.front().node, PythonKind::String);
+    const std::string function = isText ? pythonString(m_tree.text(arguments.front().node))
+                                        : callee.text.substr(callee.text.rfind('.') + 1);
+    Wanted result;
+    if (wanted)
+        result = *wanted;
+    std::vector<Argument> operands;
+    for (std::size_t at = 1; at < arguments.size(); ++at) {
+        Argument& argument = arguments[at];
+        const bool isType = argument.keyword == "out_sinfo" || argument.keyword == "sinfo_args"
+            || m_tree.text(argument.node).starts_with("R.Tensor(");
+        if (!isType)
+            operands.push_back(std::move(argument));
+        else if (result.type.shape == ShapeTable::unranked)
+            result.type = readType(m_tree, argument.node, m_builder);
+    }
+    if (callee.kind == Operand::Kind::Value)
+        operands.insert(operands.begin(), std::move(arguments.front()));
+    return addNode(function.empty() ? "call"
+                       : isText     ? function
+                                    : operatorOf(function),
+                   operands, node, &result);
+}
+
+/// `conv2d3` is a conv2d, where only that is known.
+std::string RelaxReader::operatorOf(std::string_view function) const
+{
+    const std::string_view bare = function.substr(0, function.find_last_not_of("0123456789_") + 1);
+    const bool isBare = !m_options.catalogue->find(function) && m_options.catalogue->find(bare);
+    return std::string(isBare ? bare : function);
+}
+
+RelaxReader::Operand RelaxReader::constantTensor(const std::vector<Argument>& arguments,
+                                                 PythonNodeId node)
+{
+    ValueType type;
+    std::optional<AttributeValue> content;
+    for (const Argument& argument : arguments) {
+        auto value = pythonConstant(m_tree.text(argument.node));
+        const auto* const text = value ? std::get_if<std::string>(&*value) : nullptr;
+        if (text)
+            type.type = parseDataType(*text).value_or(type.type);
+        else if (!content)
+            content = std::move(value);
+    }
+    const Symbol symbol = uniqueName("const");
+    const bool isScalar = content
+        && (std::holds_alternative<std::int64_t>(*content)
+            || std::holds_alternative<double>(*content) || std::holds_alternative<bool>(*content));
+    if (isScalar)
+        type.shape = m_builder.shapes().intern({});
+    std::optional<AttributeValueId> known;
+    if (content)
+        known = m_builder.attributeValues().intern(*std::move(content));
+    m_builder.addParameter(symbol, type, known);
+    static_cast<void>(node);
+    return Operand::of(symbol);
+}
+
+RelaxReader::Operand RelaxReader::readInPlace(const Function& function,
+                                              const std::vector<Argument>& arguments,
+                                              PythonNodeId place)
+{
+    if (std::ranges::find(m_open, &function) != m_open.end()) {
+        complain("recursive-function",
+                 "The function \"" + std::string(function.name) + "\" contains itself.", place);
+        return {};
+    }
+    ++m_calledFunctions;
+    if (m_open.size() > deepestCall || m_builder.nodeCount() + m_calledFunctions > mostNodes) {
+        complain("function-blow-up",
+                 "Replacing functions by their bodies gives too much: more than 64 in each other, "
+                 "or more than 1000000 operators.",
+                 place);
+        return {};
+    }
+    const std::size_t number = m_calls[&function]++;
+    std::string path(function.name);
+    if (number > 0)
+        path += '_' + std::to_string(number);
+    Scope inner{.function = &function};
+    inner.prefix = m_scope.prefix + path + '/';
+    inner.modulePath = m_scope.modulePath.empty() ? path : m_scope.modulePath + '.' + path;
+    std::size_t position = 0;
+    for (const PythonNodeId parameter : m_tree.children(function.node)) {
+        if (m_tree.is(parameter, PythonKind::Parameter) && position < arguments.size())
+            inner.values[m_tree.word(parameter)] = arguments[position++].operand;
+    }
+    std::swap(m_scope, inner);
+    m_open.push_back(&function);
+    auto given = runBlock(m_tree.find(function.node, PythonKind::Block));
+    m_open.pop_back();
+    std::swap(m_scope, inner);
+    return given ? *std::move(given) : Operand();
+}
+
+RelaxReader::Operand RelaxReader::addNode(const std::string& op,
+                                          const std::vector<Argument>& arguments,
+                                          PythonNodeId place, const Wanted* wanted)
+{
+    const std::string name =
+        wanted && !wanted->name.empty() ? std::string(wanted->name) : op.substr(op.rfind('.') + 1);
+    const Symbol result = uniqueName(m_scope.prefix + name);
+    m_builder.beginNode(op, result, m_tree.bytes(place).begin);
+    for (std::size_t at = 0; at < arguments.size(); ++at)
+        addArgument(arguments[at], at);
+    m_builder.addResult(result);
+    if (wanted
+        && (wanted->type.type != DataType::Unknown || wanted->type.shape != ShapeTable::unranked))
+        m_builder.describe(result, wanted->type);
+    if (!m_scope.modulePath.empty())
+        m_builder.setModule(m_scope.modulePath, m_scope.function->name);
+    return Operand::of(result);
+}
+
+void RelaxReader::addArgument(const Argument& argument, std::size_t position)
+{
+    addOperands(argument.operand);
+    if (hasValues(argument.operand))
+        return;
+    std::string_view text = argument.operand.text;
+    // R.shape([2, 24]) is the list in it.
+    if ((text.starts_with("R.shape(") || text.starts_with("R.prim_value(")) && text.ends_with(')'))
+        text = text.substr(text.find('(') + 1, text.size() - text.find('(') - 2);
+    auto value = pythonConstant(text);
+    if (!value)
+        return;
+    if (argument.keyword.empty())
+        m_builder.addAttribute("arg" + std::to_string(position), *std::move(value));
+    else
+        m_builder.addAttribute(argument.keyword, *std::move(value));
+}
+
+void RelaxReader::addOperands(const Operand& operand)
+{
+    if (operand.kind == Operand::Kind::Value)
+        m_builder.addOperand(operand.value);
+    for (const Operand& item : operand.items)
+        addOperands(item);
+}
+
+} // namespace fusewright::relax

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/formats/model_format.h"
+#include "engine/formats/relax/relax_module.h"
+#include "engine/graph/graph_builder.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace fusewright::relax {
+
+/// Reads one Relax function into a graph. Calls of other Relax functions are replaced by their
+/// bodies, as modules; calls of TIR functions are operators with the function's name.
+class RelaxReader {
+public:
+    RelaxReader(const PythonTree& tree, const Module& module, const std::string& path,
+                const ReadOptions& options, Diagnostics& diagnostics);
+
+    /// Nothing, and an error, when the function cannot be read.
+    std::optional<Graph> read(const Function& function);
+
+private:
+    /// What an expression stands for.
+    struct Operand {
+        enum class Kind { Constant, Value, Global, Several };
+
+        Kind kind = Kind::Constant;
+        Symbol value;
+        std::string text; ///< A constant, or a global name such as `R.nn.relu`.
+        std::vector<Operand> items;
+
+        static Operand of(Symbol symbol) { return {.kind = Kind::Value, .value = symbol}; }
+        static Operand constant(std::string_view text) { return {.text = std::string(text)}; }
+    };
+    struct Argument {
+        std::string_view keyword;
+        Operand operand;
+        PythonNodeId node;
+    };
+    /// What a statement wants of the node that its expression becomes.
+    struct Wanted {
+        std::string_view name;
+        ValueType type;
+    };
+    /// One function that is being read.
+    struct Scope {
+        const Function* function = nullptr;
+        std::unordered_map<std::string_view, Operand> values;
+        std::string prefix; ///< Of the names of nodes.
+        std::string modulePath;
+    };
+
+    // Functions and statements: relax_reader.cpp.
+    void declareInputs(const Function& function);
+    std::size_t inputCountOf(const Function& function) const;
+    std::optional<Operand> runBlock(PythonNodeId block);
+    std::optional<Operand> runStatement(PythonNodeId statement);
+    void assign(PythonNodeId target, PythonNodeId value, const Wanted& wanted);
+    void addOutputs(const Operand& operand);
+    Symbol uniqueName(std::string_view name);
+
+    // Expressions: relax_calls.cpp.
+    Operand evaluate(PythonNodeId node, const Wanted* wanted = nullptr);
+    Operand evaluateName(PythonNodeId node) const;
+    Operand evaluateSubscript(PythonNodeId node, const Wanted* wanted);
+    Operand evaluateOperation(PythonNodeId node, const Wanted* wanted);
+    Operand evaluateSeveral(PythonNodeId node);
+    Operand call(PythonNodeId node, const Wanted* wanted);
+    Operand callExternal(std::vector<Argument> arguments, PythonNodeId node, const Wanted* wanted);
+    Operand readInPlace(const Function& function, const std::vector<Argument>& arguments,
+                        PythonNodeId place);
+    Operand constantTensor(const std::vector<Argument>& arguments, PythonNodeId node);
+    std::vector<Argument> argumentsOf(PythonNodeId call);
+    Operand addNode(const std::string& op, const std::vector<Argument>& arguments,
+                    PythonNodeId place, const Wanted* wanted);
+    void addArgument(const Argument& argument, std::size_t position);
+    void addOperands(const Operand& operand);
+    std::string operatorOf(std::string_view function) const;
+    static bool hasValues(const Operand& operand);
+    static bool haveValues(const std::vector<Argument>& arguments);
+
+    void complain(const char* code, std::string message, PythonNodeId place);
+
+    const PythonTree& m_tree;
+    const Module& m_module;
+    const std::string& m_path;
+    const ReadOptions& m_options;
+    Diagnostics& m_diagnostics;
+    GraphBuilder m_builder;
+    Scope m_scope;
+    std::vector<const Function*> m_open; ///< Functions whose bodies are being read.
+    std::unordered_map<const Function*, std::size_t> m_calls;
+    std::vector<std::uint32_t> m_timesUsed; ///< By symbol of a name.
+    std::size_t m_calledFunctions = 0;
+    int m_depth = 0; ///< Of expressions in expressions.
+};
+
+} // namespace fusewright::relax

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/support/text_range.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// One entry of a pattern as it is written, to be drawn. Entries are told by their place.
+struct SketchedEntry {
+    std::string name;
+    TextRange nameRange; ///< Of a name that has no entry: where it is first named.
+    std::vector<std::string> operators;
+    std::vector<std::uint32_t> children;
+    std::vector<std::uint32_t> options;
+    std::vector<std::string> description; ///< What it is, a sentence each.
+    bool isInverted = false;
+    bool isOptional = false;
+    bool isContext = false;
+    bool isRepeated = false;
+    bool isRoot = false;
+    bool isPlace = false;
+    bool isMissing = false; ///< It is named, but there is no such entry.
+
+    bool isChoice() const { return !options.empty(); }
+    bool isAny() const { return operators.size() == 1 && operators.front() == "."; }
+    bool operator==(const SketchedEntry&) const = default;
+};
+
+/// A pattern as far as it can be read, in the order of the text; names without entries come last.
+struct PatternSketch {
+    std::string name; ///< `pattern`, `pattern1`, …
+    TextRange nameRange;
+    std::vector<SketchedEntry> entries;
+
+    bool operator==(const PatternSketch&) const = default;
+};
+
+/// A rule with its patterns.
+struct RuleSketch {
+    std::string name;
+    TextRange nameRange;
+    TextRange range;
+    std::vector<PatternSketch> patterns;
+
+    bool operator==(const RuleSketch&) const = default;
+};
+
+} // namespace fusewright

@@ -1,0 +1,339 @@
+# SPDX-FileCopyrightText: 2026 The Fusewright authors
+# SPDX-License-Identifier: Apache-2.0
+"""Writes a torch.fx GraphModule or a torch.export ExportedProgram as a Fusewright graph (JSON).
+
+    import torch
+    from fusewright_export import export
+
+    export(torch.export.export(model, (x,)), "model.json")
+    export(torch.fx.symbolic_trace(model), "model.json", example_inputs=(x,))
+
+Needs torch and nothing else: 1.13, or any 2.x. Weights are named and described, never written.
+Open the file with Fusewright: shapes, types, modules and weights are all in it.
+"""
+
+import json
+import math
+import operator
+
+import torch
+import torch.fx
+
+__all__ = ["export", "to_json"]
+
+_FORMAT_VERSION = 1
+
+
+def export(module_or_program, path, example_inputs=None):
+    """Writes the graph to `path`.
+
+    Where the graph has no shapes yet and `example_inputs` are given, the module is run once with
+    them to learn the shapes.
+    """
+    graph = to_json(module_or_program, example_inputs)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(_text(graph))
+
+
+def _text(graph):
+    """JSON with an entry of the long lists on a line each."""
+    def member(key, value):
+        lines = []
+        if isinstance(value, list):
+            lines = [json.dumps(item, allow_nan=False) for item in value]
+        elif isinstance(value, dict):
+            lines = [json.dumps(name) + ": " + json.dumps(item, allow_nan=False)
+                     for name, item in value.items()]
+        else:
+            return json.dumps(key) + ": " + json.dumps(value, allow_nan=False)
+        opening, closing = ("[", "]") if isinstance(value, list) else ("{", "}")
+        inner = "\n    " + ",\n    ".join(lines) + "\n  " if lines else ""
+        return json.dumps(key) + ": " + opening + inner + closing
+
+    return "{\n  " + ",\n  ".join(member(*item) for item in graph.items()) + "\n}\n"
+
+
+def to_json(module_or_program, example_inputs=None):
+    """The graph as the object that `export` writes."""
+    module, signature = module_or_program, None
+    if hasattr(module_or_program, "graph_signature"):
+        module = module_or_program.graph_module
+        signature = module_or_program.graph_signature
+    elif not isinstance(module, torch.fx.GraphModule):
+        module = torch.fx.symbolic_trace(module)
+    if example_inputs is not None and not _has_shapes(module):
+        from torch.fx.passes.shape_prop import ShapeProp
+
+        ShapeProp(module).propagate(*example_inputs)
+    writer = _Writer(module, _weights_of(signature))
+    writer.walk_top()
+    return writer.finish(_title(module_or_program, module))
+
+
+def _title(given, module):
+    name = getattr(module, "_get_name", lambda: type(module).__name__)()
+    return name if name not in ("GraphModule", "<lambda>") else type(given).__name__
+
+
+def _has_shapes(module):
+    return any("val" in node.meta or "tensor_meta" in node.meta for node in module.graph.nodes)
+
+
+def _weights_of(signature):
+    """Placeholders that stand for weights, with the path of each in the model."""
+    weights = {}
+    for spec in getattr(signature, "input_specs", ()):
+        if getattr(spec.kind, "name", "") in ("PARAMETER", "BUFFER", "CONSTANT_TENSOR"):
+            weights[spec.arg.name] = spec.target
+    if signature is not None and not hasattr(signature, "input_specs"):  # torch 2.0
+        weights.update(getattr(signature, "inputs_to_parameters", {}))
+        weights.update(getattr(signature, "inputs_to_buffers", {}))
+    return weights
+
+
+def _extent(size):
+    return size if isinstance(size, int) else str(size)
+
+
+def _type_of(value):
+    """{"dtype", "shape"} of a tensor, a fake one or what ShapeProp keeps of one; else nothing."""
+    if not hasattr(value, "shape") or not hasattr(value, "dtype"):
+        return {}
+    dtype = str(value.dtype).replace("torch.", "")
+    return {"dtype": dtype, "shape": [_extent(size) for size in value.shape]}
+
+
+def _operator_of(node):
+    if node.op == "call_method":
+        return str(node.target)
+    if isinstance(node.target, torch._ops.OpOverload):
+        return "torch.ops." + str(node.target)
+    if isinstance(node.target, str):
+        return node.target
+    name = torch.fx.node._get_qualified_name(node.target)
+    return name[1:] if name.startswith("_operator.") else name
+
+
+def _argument_names(node):
+    """What the operator calls its positional arguments, where it has a schema."""
+    schema = getattr(node.target, "_schema", None)
+    return [argument.name for argument in schema.arguments] if schema is not None else []
+
+
+def _module_of(node):
+    """The path and the type of the innermost module that a node comes from."""
+    stack = node.meta.get("nn_module_stack")
+    if not stack:
+        return "", ""
+    key, value = list(stack.items())[-1]
+    path, kind = value if isinstance(value, (tuple, list)) else (key, value)
+    for prefix in ("L['self'].", "L__self___", "self."):
+        if path.startswith(prefix):
+            path = path[len(prefix):]
+    path = path.replace("[", ".").replace("]", "").replace("'", "").replace("..", ".")
+    name = kind if isinstance(kind, str) else getattr(kind, "__name__", str(kind))
+    return path if path != "L.self" else "", name.rsplit(".", 1)[-1]
+
+
+def _at(module, target):
+    for name in target.split("."):
+        module = getattr(module, name, None)
+    return module
+
+
+class _Writer:
+    """Collects one graph. Modules that are graphs too are written in the place of their calls."""
+
+    def __init__(self, module, weights):
+        self.module = module
+        self.weights = weights
+        self.inputs, self.constants, self.nodes = [], {}, []
+        self.values, self.outputs = {}, []
+        self.used = {}
+
+    def finish(self, name):
+        return {
+            "format": "fusewright-graph",
+            "version": _FORMAT_VERSION,
+            "name": name,
+            "properties": {"producer": "torch " + torch.__version__},
+            "inputs": self.inputs,
+            "constants": list(self.constants.values()),
+            "nodes": self.nodes,
+            "values": self.values,
+            "outputs": self.outputs,
+        }
+
+    def unique(self, name):
+        count = self.used.get(name, 0)
+        self.used[name] = count + 1
+        return name if count == 0 else self.unique("%s_%d" % (name, count))
+
+    def weight(self, path, tensor, kind=None):
+        if path not in self.constants:
+            entry = {"name": self.unique(path)}
+            entry.update(kind if kind is not None else _type_of(tensor))
+            self.constants[path] = entry
+        return self.constants[path]["name"]
+
+    def walk_top(self):
+        known = {}
+        for node in self.module.graph.nodes:
+            if node.op == "placeholder":
+                known[node] = self.outside(node)
+        given = self.walk(self.module, known, "", "")
+        self.outputs = [name for name in _names_in(given) if name is not None]
+
+    def outside(self, node):
+        kind = self.type_of(node)
+        if node.name in self.weights:
+            return self.weight(node.name, None, kind)
+        self.inputs.append({"name": self.unique(node.name), **kind})
+        return self.inputs[-1]["name"]
+
+    def walk(self, module, known, prefix, path):
+        """Writes the nodes of a module; gives what its output node gives, as names of values."""
+        for node in module.graph.nodes:
+            if node.op == "get_attr":
+                known[node] = self.attribute(module, node, path)
+            elif node.op == "output":
+                return _mapped(node.args[0], known)
+            elif node.op.startswith("call_"):
+                known[node] = self.call(module, node, known, prefix, path)
+        return None
+
+    def attribute(self, module, node, path):
+        value = _at(module, node.target)
+        if isinstance(value, torch.fx.GraphModule):
+            return value
+        return self.weight(path + node.target, value)
+
+    def call(self, module, node, known, prefix, path):
+        submodule = _at(module, node.target) if node.op == "call_module" else None
+        if isinstance(submodule, torch.fx.GraphModule):
+            return self.call_graph(submodule, node, known, prefix, path + node.target)
+        if node.target is operator.getitem and isinstance(node.args[1], int):
+            several = _mapped(node.args[0], known)  # What a module gave that was written in place.
+            if isinstance(several, list) and abs(node.args[1]) < len(several):
+                return several[node.args[1]]
+        name = self.unique(prefix + node.name)
+        entry = {"id": name, "op": type(submodule).__name__ if submodule is not None
+                 else _operator_of(node), "inputs": [], "attrs": {}}
+        self.arguments(node, known, entry)
+        where, kind = _module_of(node)
+        if submodule is not None:
+            where, kind = path + node.target, type(submodule).__name__
+        elif not where:
+            where = path[:-1] or self.module_of_weights(entry)
+            owner = _at(self.module, where) if where else None
+            kind = type(owner).__name__ if isinstance(owner, torch.nn.Module) else ""
+        if where:
+            entry["module"] = where
+        if kind and where:
+            entry["module_type"] = kind
+        if not entry["attrs"]:
+            del entry["attrs"]
+        self.nodes.append(entry)
+        described = self.type_of(node)
+        if described:
+            self.values[name] = described
+        return name
+
+    def module_of_weights(self, entry):
+        """Where no stack was kept, the first weight tells the module."""
+        for name in entry["inputs"]:
+            path = self.weights.get(name, name)
+            if name in self.constants and "." in path:
+                return path.rsplit(".", 1)[0]
+        return ""
+
+    def call_graph(self, submodule, node, known, prefix, path):
+        inner = {}
+        given = [_mapped(value, known) for value in node.args]
+        for parameter in (n for n in submodule.graph.nodes if n.op == "placeholder"):
+            if given:
+                inner[parameter] = given.pop(0)
+            elif parameter.target in node.kwargs:
+                inner[parameter] = _mapped(node.kwargs[parameter.target], known)
+            else:
+                inner[parameter] = None
+        return self.walk(submodule, inner, prefix + node.name + "/", path + ".")
+
+    def arguments(self, node, known, entry):
+        names = _argument_names(node)
+        arguments = [(names[at] if at < len(names) else "arg%d" % at, value)
+                     for at, value in enumerate(node.args)]
+        for name, value in arguments + list(node.kwargs.items()):
+            mapped = _mapped(value, known)
+            if isinstance(mapped, torch.fx.GraphModule):
+                self.nested(entry, name, value, mapped)
+                continue
+            values = [each for each in _names_in(mapped) if each is not None]
+            entry["inputs"] += values
+            if not values or _has_constants(value):
+                constant = _constant(value)
+                if constant is not None:
+                    entry["attrs"][name] = constant
+
+    def nested(self, entry, name, node, module):
+        writer = _Writer(module, {})
+        writer.walk_top()
+        body = writer.finish(node.target)
+        for key in ("format", "version", "properties"):
+            del body[key]
+        entry.setdefault("graphs", {})[node.target] = body
+        entry["attrs"][name] = node.target
+
+    def type_of(self, node):
+        return _type_of(node.meta.get("val", node.meta.get("tensor_meta")))
+
+
+class _Name(str):
+    """The name of a value, told apart from texts that are constants."""
+
+
+def _mapped(value, known):
+    """An argument with the names of values in the place of nodes."""
+    if isinstance(value, torch.fx.Node):
+        found = known.get(value)
+        return _Name(found) if isinstance(found, str) else found
+    if isinstance(value, (tuple, list)):
+        return [_mapped(item, known) for item in value]
+    if isinstance(value, dict):
+        return [_mapped(item, known) for item in value.values()]
+    if isinstance(value, slice):
+        return [_mapped(item, known) for item in (value.start, value.stop, value.step)]
+    return None
+
+
+def _names_in(value):
+    if isinstance(value, _Name):
+        yield str(value)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _names_in(item)
+
+
+def _has_constants(value):
+    if isinstance(value, (tuple, list)):
+        return any(_has_constants(item) for item in value)
+    return not isinstance(value, torch.fx.Node)
+
+
+def _constant(value):
+    """A constant argument as JSON; `None` is left out, and what JSON has no word for is a text."""
+    if value is None:
+        return None
+    if isinstance(value, bool) or isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return value if -2**63 <= value < 2**63 else str(value)
+    if isinstance(value, float):
+        return value if math.isfinite(value) else {"float": str(value)}
+    if isinstance(value, (tuple, list)):
+        items = list(value)
+        for kind in (int, float, str):
+            if all(isinstance(item, kind) and not isinstance(item, bool) for item in items):
+                if kind is not float or all(math.isfinite(item) for item in items):
+                    return items
+    return str(value)

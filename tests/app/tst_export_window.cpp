@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/canvas_page.h"
+#include "app/gui/export_links.h"
+#include "app/gui/main_window.h"
+#include "app/gui/program.h"
+#include "engine/session/partition_session.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/base/message_strip.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/report/export_dialog.h"
+#include "widgets/report/export_options.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QImage>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QSvgRenderer>
+#include <QTest>
+#include <QTextCursor>
+#include <QTextDocument>
+
+using namespace fusewright;
+using test::ModelFolder;
+using test::tinyModel;
+
+namespace {
+
+const auto rule = QByteArray("r:\n"
+                             "  priority:   1\n"
+                             "  heuristic: SAFE_GEMM\n"
+                             "  pattern:\n"
+                             "    a: {op_type: linear, child: b}\n"
+                             "    b: {op_type: relu}\n");
+
+} // namespace
+
+/// What leaves the window: chosen in the dialog, previewed, written.
+class ExportWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aKindIsChosenAndPreviewed();
+    void reportsHavePagesToLookAt();
+    void whatIsLeftOutIsNotInTheFile();
+    void unsavedRulesAreCalledSo();
+    void theSizeOfAPictureIsToldFirst();
+    void aPictureHasTheDotsThatWereTold();
+    void theSelectionAloneIsAPicture();
+    void aTransparentPictureHasNothingBehindIt();
+    void aPictureOfLinesOpensElsewhere();
+    void aPictureIsCopied();
+    void sectionsAreWrittenForOtherPrograms();
+    void decoratorsAreReadAgain();
+    void rulesAreWrittenFormattedOrAsTyped();
+    void theFileDialogOffersTheRightName();
+    void theChoiceIsRemembered();
+    void theStripSaysWhereTheFileIs();
+    void withoutAModelThereAreOnlyRules();
+
+private:
+    ExportLinks& links() { return m_window->exports(); }
+    ExportDialog& dialog() { return *links().dialog(); }
+    void openBoth();
+    void ask(ExportKind kind);
+    QByteArray written(const QString& name);
+    template <class Widget>
+    Widget* widget(const QString& text)
+    {
+        for (Widget* each : dialog().findChildren<Widget*>()) {
+            if (each->text() == text)
+                return each;
+        }
+        return nullptr;
+    }
+
+    ModelFolder m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void ExportWindowTest::init()
+{
+    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
+                                             QSettings::IniFormat);
+    m_settings->clear();
+    m_program = std::make_unique<Program>(*m_settings, QString());
+    m_window = std::make_unique<MainWindow>(*m_program);
+    m_window->show();
+}
+
+void ExportWindowTest::cleanup()
+{
+    m_window.reset();
+    m_program->workspace.journal().clear();
+    m_program.reset();
+}
+
+void ExportWindowTest::openBoth()
+{
+    m_window->open({m_folder.write(QStringLiteral("r.yaml"), rule),
+                    m_folder.write(QStringLiteral("m.json"), tinyModel())});
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
+    QTRY_VERIFY(!m_window->canvasPage().content().job().isRunning());
+}
+
+void ExportWindowTest::ask(ExportKind kind)
+{
+    m_window->action(CommandId::ExportReport)->trigger();
+    auto* kinds = dialog().findChild<QListWidget*>(QStringLiteral("pages"));
+    for (int row = 0; row < kinds->count(); ++row) {
+        const QVariant own = kinds->item(row)->data(Qt::UserRole);
+        if (own.isValid() && own.toInt() == int(kind))
+            kinds->setCurrentRow(row);
+    }
+    QCOMPARE(dialog().choice().kind, kind);
+}
+
+QByteArray ExportWindowTest::written(const QString& name)
+{
+    const QString path = m_folder.path(name);
+    QSignalSpy spy(&links(), &ExportLinks::written);
+    QTest::mouseClick(widget<QPushButton>(QStringLiteral("Export…")), Qt::LeftButton);
+    auto* files = dialog().findChild<QFileDialog*>();
+    if (!files)
+        return {};
+    emit files->fileSelected(path);
+    files->close();
+    if (!spy.wait(20'000) && spy.isEmpty())
+        return {};
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void ExportWindowTest::aKindIsChosenAndPreviewed()
+{
+    openBoth();
+
+    ask(ExportKind::Csv);
+
+    QTRY_VERIFY(dialog().preview().text().startsWith(QStringLiteral("section,fold,rule")));
+    QVERIFY(dialog().preview().text().contains(QStringLiteral("SAFE_GEMM,fc,linear")));
+}
+
+void ExportWindowTest::reportsHavePagesToLookAt()
+{
+    openBoth();
+
+    ask(ExportKind::Pdf);
+
+    QTRY_VERIFY(dialog().preview().pageCount() > 3);
+}
+
+void ExportWindowTest::whatIsLeftOutIsNotInTheFile()
+{
+    openBoth();
+    ask(ExportKind::Markdown);
+
+    widget<QCheckBox>(QStringLiteral("Costs"))->click();
+
+    QTRY_VERIFY(!dialog().preview().text().isEmpty()
+                && !dialog().preview().text().contains(QStringLiteral("## Costs")));
+    const QByteArray text = written(QStringLiteral("r.md"));
+    QVERIFY(text.contains("## Rules"));
+    QVERIFY(!text.contains("## Costs"));
+    QVERIFY(text.contains("--only summary,pictures,rules,"));
+}
+
+void ExportWindowTest::unsavedRulesAreCalledSo()
+{
+    openBoth();
+    ask(ExportKind::Markdown);
+    const QByteArray saved = written(QStringLiteral("saved.md"));
+    QTextCursor cursor(&m_program->workspace.rules().document());
+    cursor.insertText(QStringLiteral("# mine\n"));
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
+    ask(ExportKind::Markdown);
+
+    const QByteArray unsaved = written(QStringLiteral("unsaved.md"));
+
+    QVERIFY(saved.contains("The same files give the same report"));
+    QVERIFY(unsaved.contains("as in the editor, not saved"));
+    QVERIFY(!unsaved.contains("The same files give the same report"));
+}
+
+void ExportWindowTest::theSizeOfAPictureIsToldFirst()
+{
+    openBoth();
+    ask(ExportKind::Png);
+    widget<QRadioButton>(QStringLiteral("Everything"))->click();
+    const auto hasFact = [this](const QString& words) {
+        const auto labels = dialog().findChildren<QLabel*>();
+        return std::ranges::any_of(labels,
+                                   [&](QLabel* each) { return each->text().contains(words); });
+    };
+    QTRY_VERIFY(hasFact(QStringLiteral("dots, at 100 %")));
+
+    dialog().findChild<QSpinBox*>()->setValue(200);
+
+    QTRY_VERIFY(hasFact(QStringLiteral("dots, at 200 %")));
+}
+
+void ExportWindowTest::aPictureHasTheDotsThatWereTold()
+{
+    openBoth();
+    ask(ExportKind::Png);
+    widget<QRadioButton>(QStringLiteral("Everything"))->click();
+    dialog().findChild<QSpinBox*>()->setValue(200);
+    const PictureSource source =
+        pictureOf(m_window->canvasPage(), m_program->theme, dialog().choice());
+
+    const QImage image = QImage::fromData(written(QStringLiteral("p.png")));
+
+    QCOMPARE(image.width(), qRound(source.part.width() * 2));
+    QCOMPARE(image.height(), qRound(source.part.height() * 2));
+}
+
+void ExportWindowTest::theSelectionAloneIsAPicture()
+{
+    openBoth();
+    GraphCanvas& canvas = m_window->canvasPage().canvas();
+    canvas.select({canvas.visibleNodes().front()});
+    m_window->action(CommandId::ExportPicture)->trigger();
+    QCOMPARE(dialog().choice().extent, PictureExtent::Selection);
+
+    const QImage image = QImage::fromData(written(QStringLiteral("s.png")));
+
+    const QRectF card = canvas.itemRect(canvas.selection().front());
+    QCOMPARE(image.width(), qRound(card.width() + 48));
+    QCOMPARE(image.height(), qRound(card.height() + 48));
+}
+
+void ExportWindowTest::aTransparentPictureHasNothingBehindIt()
+{
+    openBoth();
+    ask(ExportKind::Png);
+    widget<QRadioButton>(QStringLiteral("Everything"))->click();
+    widget<QCheckBox>(QStringLiteral("Transparent background"))->click();
+
+    const QImage image = QImage::fromData(written(QStringLiteral("t.png")));
+
+    QCOMPARE(image.pixelColor(1, 1).alpha(), 0);
+    bool hasInk = false;
+    for (int y = 0; y < image.height() && !hasInk; ++y) {
+        for (int x = 0; x < image.width() && !hasInk; ++x)
+            hasInk = image.pixelColor(x, y).alpha() > 200;
+    }
+    QVERIFY(hasInk);
+}
+
+void ExportWindowTest::aPictureOfLinesOpensElsewhere()
+{
+    openBoth();
+    ask(ExportKind::Svg);
+    widget<QRadioButton>(QStringLiteral("Everything"))->click();
+
+    const QByteArray svg = written(QStringLiteral("p.svg"));
+
+    QVERIFY(svg.contains(">linear<"));
+    QSvgRenderer renderer(svg);
+    QVERIFY(renderer.isValid());
+    QVERIFY(!svg.contains("<image"));
+}
+
+void ExportWindowTest::aPictureIsCopied()
+{
+    openBoth();
+    QApplication::clipboard()->clear();
+    QSignalSpy copied(&links(), &ExportLinks::copied);
+
+    m_window->action(CommandId::CopyPicture)->trigger();
+
+    QTRY_COMPARE(copied.size(), 1);
+    QVERIFY(QApplication::clipboard()->image().width() > 50);
+}
+
+void ExportWindowTest::sectionsAreWrittenForOtherPrograms()
+{
+    openBoth();
+    ask(ExportKind::Json);
+    QVERIFY(written(QStringLiteral("s.json")).contains("\"rule\": \"r\""));
+    ask(ExportKind::Dot);
+
+    QVERIFY(written(QStringLiteral("s.dot")).contains("subgraph \"cluster_0\""));
+}
+
+void ExportWindowTest::decoratorsAreReadAgain()
+{
+    openBoth();
+    ask(ExportKind::Decorators);
+    QTRY_VERIFY(dialog().preview().text().contains(QStringLiteral("from sambaflow.samba")));
+
+    QVERIFY(!written(QStringLiteral("hand.py")).isEmpty());
+
+    QVERIFY(openManualFusion(m_folder.path(QStringLiteral("hand.py")).toStdString()).isReadable);
+}
+
+void ExportWindowTest::rulesAreWrittenFormattedOrAsTyped()
+{
+    openBoth();
+    ask(ExportKind::Rules);
+    QCOMPARE(written(QStringLiteral("typed.yaml")), rule);
+    ask(ExportKind::Rules);
+    widget<QCheckBox>(QStringLiteral("Formatted; comments stay"))->click();
+
+    QVERIFY(written(QStringLiteral("formatted.yaml")).contains("  priority: 1\n"));
+
+    QVERIFY(!m_program->workspace.rules().isModified());
+    QCOMPARE(m_program->workspace.rules().path(), m_folder.path(QStringLiteral("r.yaml")));
+}
+
+void ExportWindowTest::theFileDialogOffersTheRightName()
+{
+    openBoth();
+    ask(ExportKind::Pdf);
+
+    QTest::mouseClick(widget<QPushButton>(QStringLiteral("Export…")), Qt::LeftButton);
+
+    auto* files = dialog().findChild<QFileDialog*>();
+    QVERIFY(files);
+    QCOMPARE(QFileInfo(files->selectedFiles().value(0)).fileName(), QStringLiteral("m.pdf"));
+    QCOMPARE(files->defaultSuffix(), QStringLiteral("pdf"));
+}
+
+void ExportWindowTest::theChoiceIsRemembered()
+{
+    openBoth();
+    ask(ExportKind::Dot);
+    widget<QCheckBox>(QStringLiteral("Each section once, without its operators"))->click();
+    const ExportChoice left = dialog().choice();
+    dialog().reject();
+    QTRY_VERIFY(!links().dialog());
+
+    m_window->action(CommandId::ExportReport)->trigger();
+
+    QCOMPARE(dialog().choice(), left);
+    QVERIFY(left.isClosed);
+}
+
+void ExportWindowTest::theStripSaysWhereTheFileIs()
+{
+    openBoth();
+    ask(ExportKind::Csv);
+
+    QVERIFY(!written(QStringLiteral("s.csv")).isEmpty());
+
+    QVERIFY(links().strip().isVisible());
+    QCOMPARE(links().strip().text(), QStringLiteral("s.csv is written."));
+    QTRY_VERIFY(!links().dialog());
+}
+
+void ExportWindowTest::withoutAModelThereAreOnlyRules()
+{
+    m_window->open({m_folder.write(QStringLiteral("r.yaml"), rule)});
+    QTRY_VERIFY(m_window->action(CommandId::ExportReport)->isEnabled());
+    QVERIFY(!m_window->action(CommandId::ExportPicture)->isEnabled());
+
+    m_window->action(CommandId::ExportReport)->trigger();
+
+    QCOMPARE(dialog().choice().kind, ExportKind::Rules);
+    QTRY_COMPARE(dialog().preview().text(), QString::fromUtf8(rule));
+}
+
+QTEST_MAIN(ExportWindowTest)
+#include "tst_export_window.moc"

@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A rule that stops short, as a user mends it: walk where it almost matches, take a fix, see the
+// sections come back.
+
+#include "app/gui/main_window.h"
+
+#include "app/gui/canvas_page.h"
+#include "app/gui/near_miss_links.h"
+#include "app/gui/program.h"
+#include "app/gui/window_panels.h"
+#include "engine/graph/graph.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/editor/code_editor.h"
+#include "widgets/editor/quick_fixes.h"
+#include "widgets/editor/rules_editor.h"
+#include "widgets/match/match_model.h"
+#include "widgets/match/match_panel.h"
+#include "widgets/match/match_tree.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QStatusBar>
+#include <QTest>
+#include <QTextCursor>
+#include <QTextDocument>
+
+#include <algorithm>
+
+using namespace fusewright;
+using test::ModelFolder;
+
+namespace {
+
+const auto llama = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2-7b.json");
+const auto llamaRules = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2.yaml");
+
+} // namespace
+
+class NearMissesWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void marksWhereTheRuleUnderTheCaretAlmostMatches();
+    void takesTheMarksAwayWhenTheCaretLeavesTheRules();
+    void remembersThatTheyAreNotWanted();
+    void walksNearMissesWithTheKeys();
+    void makesAFixFromThePanelAsOneStep();
+    void offersTheFixInTheText();
+    void makesNoFixOfATextThatHasChanged();
+
+private:
+    void breakRule();
+    void putCaret(const QString& at);
+    std::size_t sections() const;
+    std::ptrdiff_t marks(CanvasMark::Kind kind);
+    NearMissLinks& links() { return *m_window->findChild<NearMissLinks*>(); }
+    QString text() const { return m_program->workspace.rules().text(); }
+
+    ModelFolder m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void NearMissesWindowTest::init()
+{
+    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
+                                             QSettings::IniFormat);
+    m_settings->clear();
+    m_program = std::make_unique<Program>(*m_settings, QString());
+    m_window = std::make_unique<MainWindow>(*m_program);
+    m_window->show();
+    const QString rules = m_folder.path(QStringLiteral("llama2.yaml"));
+    QFile::remove(rules);
+    QVERIFY(QFile::copy(llamaRules, rules));
+    QFile(rules).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    m_window->open({llama, rules});
+    QTRY_COMPARE(sections(), std::size_t(32));
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+}
+
+void NearMissesWindowTest::cleanup()
+{
+    m_window.reset();
+    m_program->workspace.journal().clear();
+    m_program.reset();
+}
+
+std::size_t NearMissesWindowTest::sections() const
+{
+    const auto& answer = m_program->workspace.fusion().answer();
+    if (!answer || !answer->graph || !m_program->workspace.fusion().isCurrent())
+        return 0;
+    return static_cast<std::size_t>(
+        std::ranges::count_if(answer->made.matches.matches, [&](const RuleMatch& match) {
+            return answer->rules.rules[match.rule].name == "llama2_ffn";
+        }));
+}
+
+std::ptrdiff_t NearMissesWindowTest::marks(CanvasMark::Kind kind)
+{
+    return std::ranges::count(m_window->canvasPage().canvas().marks(), kind, &CanvasMark::kind);
+}
+
+/// The feed-forward rule asks for another activation, and the caret is in it.
+void NearMissesWindowTest::breakRule()
+{
+    QTextDocument& document = m_program->workspace.rules().document();
+    const int rule = document.find(QStringLiteral("llama2_ffn:")).position();
+    QTextCursor found = document.find(QStringLiteral("- silu"), rule);
+    found.insertText(QStringLiteral("- relu"));
+    found = document.find(QStringLiteral("- gelu"), rule);
+    found.insertText(QStringLiteral("- tanh"));
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
+    QCOMPARE(sections(), std::size_t(0));
+    putCaret(QStringLiteral("- relu"));
+    QTRY_VERIFY(!links().walk().places().empty());
+}
+
+void NearMissesWindowTest::putCaret(const QString& at)
+{
+    CodeEditor& code = m_window->panels().editor().code();
+    const QTextCursor found = m_program->workspace.rules().document().find(at);
+    QVERIFY(!found.isNull());
+    code.setTextCursor(found);
+}
+
+void NearMissesWindowTest::marksWhereTheRuleUnderTheCaretAlmostMatches()
+{
+    breakRule();
+
+    QCOMPARE(marks(CanvasMark::Kind::Failing) > 32, true);
+    const auto& all = m_window->canvasPage().canvas().marks();
+    const auto says = [](const CanvasMark& mark) {
+        return mark.text == QStringLiteral("silu_58: expected relu or tanh, found silu");
+    };
+    QCOMPARE(std::ranges::count_if(all, says), 32);
+}
+
+void NearMissesWindowTest::takesTheMarksAwayWhenTheCaretLeavesTheRules()
+{
+    breakRule();
+    QVERIFY(marks(CanvasMark::Kind::Failing) > 0);
+
+    putCaret(QStringLiteral("# Copyright"));
+
+    QTRY_COMPARE(m_window->canvasPage().canvas().marks().size(), std::size_t(0));
+}
+
+void NearMissesWindowTest::remembersThatTheyAreNotWanted()
+{
+    breakRule();
+
+    m_window->action(CommandId::ShowNearMisses)->trigger();
+
+    QVERIFY(m_window->canvasPage().canvas().marks().empty());
+    QVERIFY(!m_program->preferences.showsNearMisses.value());
+    QVERIFY(!Preferences(*m_settings).showsNearMisses.value());
+}
+
+void NearMissesWindowTest::walksNearMissesWithTheKeys()
+{
+    breakRule();
+    const std::size_t count = links().walk().places().size();
+    m_window->canvasPage().canvas().fit();
+
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7);
+
+    QCOMPARE(links().walk().current(), std::optional<std::size_t>(0));
+    const QString said = m_window->statusBar()->currentMessage();
+    QVERIFY2(said.startsWith(QStringLiteral("Near miss 1 of %1:").arg(count)), qPrintable(said));
+    const NodeId end = links().walk().places()[0].told.failure->at;
+    QCOMPARE(m_program->workspace.model().node(), end);
+    QTRY_VERIFY(m_window->canvasPage().canvas().zoom() >= 0.5);
+    QVERIFY(marks(CanvasMark::Kind::Good) > 0);
+
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7);
+    QCOMPARE(links().walk().current(), std::optional<std::size_t>(1));
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7, Qt::ShiftModifier);
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7, Qt::ShiftModifier);
+    QCOMPARE(links().walk().current(), std::optional<std::size_t>(count - 1));
+}
+
+void NearMissesWindowTest::makesAFixFromThePanelAsOneStep()
+{
+    breakRule();
+    const QString before = text();
+    MatchPanel& panel = m_window->panels().matches();
+    const std::uint32_t rule = *links().walk().rule();
+    QTRY_VERIFY(panel.misses().isAdvised(rule));
+    auto& tree = *panel.findChild<MatchTree*>();
+    const auto& model = *static_cast<MatchModel*>(tree.model());
+    QTRY_VERIFY(model.answer() == m_program->workspace.fusion().answer());
+    tree.expand(model.indexOfRule(rule));
+    const auto fixRow = [&] {
+        const QModelIndex parent = model.indexOfRule(rule);
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+            const QModelIndex index = model.index(row, 0, parent);
+            if (model.itemAt(index).kind == MatchItem::Kind::Fix)
+                return index;
+        }
+        return QModelIndex();
+    };
+    QTRY_VERIFY(fixRow().isValid());
+    QCOMPARE(fixRow().data().toString(), QStringLiteral("Let `silu_58` be `silu` too"));
+
+    tree.setCurrentIndex(fixRow());
+    QTest::keyClick(&tree, Qt::Key_Return);
+
+    QTRY_COMPARE(sections(), std::size_t(32));
+    QVERIFY(text().contains(QStringLiteral("- tanh\n              - silu\n")));
+
+    m_window->action(CommandId::Undo)->trigger();
+
+    QCOMPARE(text(), before);
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
+    QCOMPARE(sections(), std::size_t(0));
+}
+
+void NearMissesWindowTest::offersTheFixInTheText()
+{
+    breakRule();
+    QTRY_VERIFY(m_window->panels().matches().misses().isAdvised(*links().walk().rule()));
+
+    m_window->panels().editor().quickFixes().showMenu();
+
+    const auto menus = m_window->panels().editor().code().findChildren<QMenu*>();
+    QVERIFY(!menus.isEmpty());
+    QAction* const first = menus.last()->actions().constFirst();
+    QCOMPARE(first->text(),
+             QStringLiteral("Let `silu_58` be `silu` too: 32 matches, 32 sections; "
+                            "the other rules lose 96 sections"));
+
+    first->trigger();
+
+    QTRY_COMPARE(sections(), std::size_t(32));
+}
+
+void NearMissesWindowTest::makesNoFixOfATextThatHasChanged()
+{
+    breakRule();
+    MatchPanel& panel = m_window->panels().matches();
+    const std::uint32_t rule = *links().walk().rule();
+    QTRY_VERIFY(panel.misses().isAdvised(rule));
+    const auto& misses = *panel.misses().known(rule);
+    const auto withFix =
+        std::ranges::find_if(misses, [](const NearMiss& miss) { return !miss.fixes.empty(); });
+    QVERIFY(withFix != misses.end());
+    const FixProposal fix = withFix->fixes.front();
+    QTextCursor(&m_program->workspace.rules().document()).insertText(QStringLiteral("# new\n"));
+    const QString now = text();
+
+    emit panel.fixChosen(fix);
+
+    QCOMPARE(text(), now);
+}
+
+QTEST_MAIN(NearMissesWindowTest)
+#include "tst_near_misses_window.moc"

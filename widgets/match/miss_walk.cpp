@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/match/miss_walk.h"
+
+#include "engine/graph/graph.h"
+#include "engine/match/operator_index.h"
+#include "engine/session/fusion_session.h"
+
+#include <algorithm>
+#include <set>
+
+namespace fusewright {
+
+namespace {
+
+struct NearTry {
+    std::uint32_t pattern = 0;
+    Attempt attempt;
+    std::optional<std::size_t> refused;
+};
+
+/// What is left of the places of a rule when those where it holds are taken away.
+std::vector<NearTry> nearTries(const FusionAnswer& answer, std::uint32_t rule)
+{
+    std::set<NodeId> holding;
+    std::vector<NearTry> tries;
+    for (const PatternAttempts& pattern : answer.tried[rule].attempts) {
+        for (const Attempt& attempt : pattern.attempts) {
+            if (attempt.isMatch)
+                holding.insert(attempt.place);
+        }
+    }
+    const auto& refused = answer.made.matches.refused;
+    for (std::size_t at = 0; at < refused.size(); ++at) {
+        if (refused[at].rule == rule)
+            tries.push_back({refused[at].pattern, {.place = refused[at].place}, at});
+    }
+    const std::size_t refusedCount = tries.size();
+    for (std::uint32_t pattern = 0; pattern < answer.tried[rule].attempts.size(); ++pattern) {
+        for (const Attempt& attempt : answer.tried[rule].attempts[pattern].attempts) {
+            if (!attempt.isMatch && !holding.contains(attempt.place))
+                tries.push_back({pattern, attempt, std::nullopt});
+        }
+    }
+    const auto misses = tries.begin() + static_cast<std::ptrdiff_t>(refusedCount);
+    const auto bound = [](const NearTry& each) { return each.attempt.boundCount; };
+    std::stable_sort(misses, tries.end(),
+                     [&](const NearTry& a, const NearTry& b) { return bound(a) > bound(b); });
+    if (misses != tries.end()) {
+        const std::uint32_t most = bound(*misses);
+        const auto isFar = [&](const NearTry& each) {
+            return !each.refused && 2 * bound(each) < most;
+        };
+        std::erase_if(tries, isFar);
+    }
+    if (tries.size() > mostMissedPlaces)
+        tries.resize(mostMissedPlaces);
+    return tries;
+}
+
+} // namespace
+
+std::vector<MissedPlace> missedPlaces(const FusionAnswer& answer, std::uint32_t rule,
+                                      const CancelToken& cancel)
+{
+    if (!answer.graph || rule >= answer.tried.size())
+        return {};
+    const OperatorIndex index(*answer.graph);
+    std::vector<std::unique_ptr<PatternTrial>> trials;
+    for (const RulePattern& pattern : answer.rules.rules[rule].patterns)
+        trials.push_back(std::make_unique<PatternTrial>(*answer.graph, index, pattern.pattern));
+    std::vector<MissedPlace> places;
+    for (const NearTry& near : nearTries(answer, rule)) {
+        if (cancel.isCancelled())
+            break;
+        places.push_back(
+            {near.pattern, trials[near.pattern]->at(near.attempt.place), near.refused});
+    }
+    return places;
+}
+
+void MissWalk::setRule(std::shared_ptr<const FusionAnswer> answer,
+                       std::optional<std::uint32_t> rule)
+{
+    if (answer == m_answer && rule == m_rule)
+        return;
+    const auto nameOf = [](const auto& about, auto which) {
+        return about && which && *which < about->rules.rules.size()
+            ? about->rules.rules[*which].name
+            : std::string();
+    };
+    const bool isSame = nameOf(answer, rule) == nameOf(m_answer, m_rule);
+    const NodeId place = isSame && m_current ? m_places[*m_current].told.attempt.place : NodeId();
+    m_answer = std::move(answer);
+    m_rule = rule;
+    m_wanted = 0;
+    m_places.clear();
+    m_current.reset();
+    m_job.cancel();
+    if (!m_answer || !m_rule) {
+        emit found();
+        return;
+    }
+    m_job.start(
+        [answer = m_answer, which = *m_rule](const CancelToken& cancel, ProgressSink&) {
+            return missedPlaces(*answer, which, cancel);
+        },
+        [this, place](std::vector<MissedPlace> places) {
+            m_places = std::move(places);
+            const auto same = std::ranges::find(
+                m_places, place, [](const MissedPlace& each) { return each.told.attempt.place; });
+            if (place.isValid() && same != m_places.end())
+                m_current = static_cast<std::size_t>(same - m_places.begin());
+            emit found();
+            if (const int by = std::exchange(m_wanted, 0); by != 0)
+                step(by);
+        });
+}
+
+void MissWalk::step(int by)
+{
+    if (m_job.isRunning()) {
+        m_wanted = by;
+        return;
+    }
+    const std::size_t count = m_places.size();
+    if (count == 0) {
+        m_current.reset();
+        emit stepped();
+        return;
+    }
+    if (!m_current)
+        m_current = by > 0 ? 0 : count - 1;
+    else
+        m_current = by > 0 ? (*m_current + 1) % count : (*m_current + count - 1) % count;
+    emit stepped();
+}
+
+} // namespace fusewright

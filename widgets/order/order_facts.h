@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/match/operator_index.h"
+#include "engine/partition/order_outcome.h"
+#include "engine/partition/rule_rivalry.h"
+#include "engine/support/cancel_token.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace fusewright {
+
+struct FusionAnswer;
+
+/// What the panel shows of an answer: who competes with whom, and what the order gives.
+struct OrderFacts {
+    std::shared_ptr<const FusionAnswer> answer; ///< The one they are about.
+    std::shared_ptr<const OperatorIndex> index; ///< Of its graph, for trying other orders.
+    RuleRivals rivals;
+    OrderOutcome outcome;
+
+    /// The rivalries of a rule, in the order of the rivals.
+    std::vector<RuleRivalry> rivalriesOf(std::uint32_t rule) const;
+};
+
+/// Off the GUI thread: every rule is matched once more, alone. The answer has a graph.
+OrderFacts gatherOrderFacts(const std::shared_ptr<const FusionAnswer>& answer,
+                            const CancelToken& cancel);
+
+} // namespace fusewright

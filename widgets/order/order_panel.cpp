@@ -1,0 +1,432 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/order/order_panel.h"
+
+#include "engine/graph/graph.h"
+#include "engine/session/fusion_session.h"
+#include "widgets/base/empty_page.h"
+#include "widgets/base/quiet_table.h"
+#include "widgets/base/text.h"
+#include "widgets/base/theme.h"
+#include "widgets/document/live_fusion.h"
+#include "widgets/document/rules_document.h"
+#include "widgets/order/order_model.h"
+#include "widgets/order/order_table.h"
+#include "widgets/order/order_words.h"
+#include "widgets/order/rival_model.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int listShare = 4;
+constexpr int detailShare = 3;
+/// From so wide on the rivals stand beside the list.
+constexpr int leastWide = 190 * grid;
+
+QLabel* textLabel()
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setContentsMargins(3 * grid, grid, 3 * grid, grid);
+    return label;
+}
+
+} // namespace
+
+OrderPanel::OrderPanel(RulesDocument& rules, LiveFusion& fusion, const Theme& theme,
+                       QWidget* parent)
+    : QFrame(parent),
+      m_rules(rules),
+      m_fusion(fusion),
+      m_model(new OrderModel(theme, this)),
+      m_table(new OrderTable(*m_model, theme)),
+      m_rivals(new RivalModel(this)),
+      m_rivalTable(new QuietTable),
+      m_empty(new EmptyPage(theme, QStringLiteral("order"))),
+      m_pages(new QStackedLayout(this)),
+      m_summary(textLabel()),
+      m_standing(textLabel()),
+      m_changeTitle(textLabel()),
+      m_change(textLabel())
+{
+    setObjectName(QStringLiteral("panel"));
+    setAccessibleName(tr("Order of the rules"));
+    m_changeTitle->setFont(theme.font(TypeStep::Strong));
+    m_summary->setObjectName(QStringLiteral("quiet"));
+    m_up = createMove(QStringLiteral("up"), tr("Try it earlier"), Qt::CTRL | Qt::Key_Up, -1);
+    m_down = createMove(QStringLiteral("down"), tr("Try it later"), Qt::CTRL | Qt::Key_Down, 1);
+    for (QToolButton* button : {m_up, m_down}) {
+        QAction* const action = button->defaultAction();
+        const QString icon = button == m_up ? QStringLiteral("up") : QStringLiteral("down");
+        action->setIcon(theme.icon(icon));
+    }
+    m_content = new QSplitter(Qt::Horizontal);
+    m_content->addWidget(createList());
+    m_content->addWidget(createDetail());
+    m_content->setHandleWidth(1);
+    m_content->setChildrenCollapsible(false);
+    m_content->setStretchFactor(0, listShare);
+    m_content->setStretchFactor(1, detailShare);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_content);
+    connectViews();
+    gather();
+}
+
+QToolButton* OrderPanel::createMove(const QString& icon, const QString& text,
+                                    const QKeySequence& keys, int by)
+{
+    auto* action = new QAction(text, this);
+    action->setObjectName(icon);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setToolTip(
+        QStringLiteral("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+    connect(action, &QAction::triggered, this, [this, by] { moveCurrent(by); });
+    addAction(action);
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setAccessibleName(text);
+    button->installEventFilter(this);
+    return button;
+}
+
+QWidget* OrderPanel::createList()
+{
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(0, grid, 2 * grid, 0);
+    head->setSpacing(grid);
+    head->addWidget(m_summary, 1);
+    head->addWidget(m_up);
+    head->addWidget(m_down);
+    auto* list = new QWidget;
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(m_table, 1);
+    return list;
+}
+
+QWidget* OrderPanel::createDetail()
+{
+    m_standing->setAccessibleName(tr("About the selected rule"));
+    m_change->setAccessibleName(tr("What changes"));
+    m_rivalTable->setModel(m_rivals);
+    m_rivalTable->setObjectName(QStringLiteral("rivals"));
+    m_rivalTable->setAccessibleName(tr("Rivals of the selected rule"));
+    m_rivalTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    QHeaderView* header = m_rivalTable->horizontalHeader();
+    header->resizeSection(RivalModel::Rival, 38 * grid);
+    header->resizeSection(RivalModel::Both, 20 * grid);
+    header->resizeSection(RivalModel::Won, 13 * grid);
+    header->resizeSection(RivalModel::Lost, 13 * grid);
+    header->setStretchLastSection(true);
+    auto* detail = new QWidget;
+    auto* column = new QVBoxLayout(detail);
+    column->setContentsMargins(0, grid, 0, grid);
+    column->setSpacing(0);
+    column->addWidget(m_standing);
+    column->addWidget(m_rivalTable, 1);
+    column->addWidget(m_changeTitle);
+    column->addWidget(m_change);
+    return detail;
+}
+
+void OrderPanel::connectViews()
+{
+    connect(&m_fusion, &LiveFusion::answered, this, &OrderPanel::gather);
+    connect(m_table, &OrderTable::moveRequested, this, &OrderPanel::moveTo);
+    connect(m_table, &OrderTable::hovered, this, &OrderPanel::preview);
+    connect(m_table, &OrderTable::hoverEnded, this, &OrderPanel::endPreview);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &OrderPanel::showCurrent);
+    connect(m_table, &QAbstractItemView::clicked, this, &OrderPanel::pickRule);
+    connect(m_table, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { emit ruleActivated(m_model->ruleAt(index.row())); });
+    connect(m_rivalTable, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex& index) { pickRival(index.row()); });
+    connect(m_rivalTable, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { pickRival(index.row()); });
+}
+
+void OrderPanel::gather()
+{
+    const auto& answer = m_fusion.answer();
+    movePending();
+    if (!answer || !answer->graph || answer->rules.rules.empty()) {
+        m_gathering.cancel();
+        m_previewing.cancel();
+        m_before.reset();
+        m_model->show(nullptr);
+        m_rivals->show(nullptr, {});
+        tellEmptiness();
+        emit shown();
+        return;
+    }
+    m_isOutdated = !isVisible();
+    if (m_isOutdated)
+        return;
+    m_gathering.start([answer](const CancelToken& cancel,
+                               ProgressSink&) { return gatherOrderFacts(answer, cancel); },
+                      [this](OrderFacts facts) { take(std::move(facts)); });
+}
+
+void OrderPanel::take(OrderFacts facts)
+{
+    // What is selected stays so, by its name: in another text a rule has another number.
+    QString wanted = m_movedRule;
+    if (const auto rule = m_table->currentRule(); wanted.isEmpty() && rule && m_model->facts())
+        wanted = toQt(m_model->facts()->answer->rules.rules[*rule].name);
+    m_movedRule.clear();
+    m_previewing.cancel();
+    m_model->show(std::make_shared<const OrderFacts>(std::move(facts)));
+    const auto& rules = m_model->facts()->answer->rules.rules;
+    const auto found = std::ranges::find(rules, wanted.toStdString(), &Rule::name);
+    const std::uint32_t rule = found != rules.end()
+        ? static_cast<std::uint32_t>(found - rules.begin())
+        : m_model->order().front();
+    m_table->setCurrentRule(rule);
+    const OrderWords words(m_model->facts()->answer->rules);
+    m_summary->setText(words.summary(*m_model->facts()));
+    m_pages->setCurrentWidget(m_content);
+    showCurrent();
+    const auto before = std::exchange(m_before, std::nullopt);
+    const OrderOutcome& after = m_model->facts()->outcome;
+    if (before && before->rules.size() == after.rules.size())
+        say(m_beforeTitle, words.change(*before, after));
+    else
+        endPreview();
+    emit shown();
+}
+
+void OrderPanel::tellEmptiness()
+{
+    const auto& answer = m_fusion.answer();
+    if (!answer || !answer->graph)
+        m_empty->tell(tr("No model"), tr("Open a model to see which rules compete."));
+    else
+        m_empty->tell(tr("No rules"), tr("Write rules or open a rules file."));
+    m_pages->setCurrentWidget(m_empty);
+}
+
+std::optional<std::uint32_t> OrderPanel::currentRule() const
+{
+    return m_table->currentRule();
+}
+
+QString OrderPanel::standingText() const
+{
+    return m_standing->text();
+}
+
+QString OrderPanel::changeText() const
+{
+    return m_change->text();
+}
+
+void OrderPanel::showCurrent()
+{
+    const auto rule = m_table->currentRule();
+    const auto& facts = m_model->facts();
+    m_up->defaultAction()->setEnabled(rule && placeAfter(*rule, -1));
+    m_down->defaultAction()->setEnabled(rule && placeAfter(*rule, 1));
+    if (!rule || !facts) {
+        m_standing->clear();
+        m_rivals->show(nullptr, {});
+        return;
+    }
+    const OrderWords words(facts->answer->rules);
+    m_standing->setText(words.name(*rule) + QStringLiteral(" – ") + words.standing(*facts, *rule));
+    m_rivals->show(facts, rule);
+}
+
+void OrderPanel::say(const QString& title, const QString& text)
+{
+    m_changeTitle->setText(title);
+    m_change->setText(text);
+    m_changeTitle->setVisible(!title.isEmpty());
+    m_change->setVisible(!text.isEmpty());
+}
+
+// --- another order -------------------------------------------------------------------------------
+
+/// The place in the order without the rule; nothing at the ends.
+std::optional<int> OrderPanel::placeAfter(std::uint32_t rule, int by) const
+{
+    const int place = m_model->rowOf(rule) + by;
+    return place >= 0 && place < m_model->rowCount() ? std::optional(place) : std::nullopt;
+}
+
+void OrderPanel::preview(quint32 rule, int place)
+{
+    const auto facts = m_model->facts();
+    if (!facts || m_before)
+        return;
+    const auto order =
+        movedInOrder(m_model->order(), rule, static_cast<std::size_t>(std::max(place, 0)));
+    const OrderWords words(facts->answer->rules);
+    if (order == m_model->order()) {
+        m_previewing.cancel();
+        say(tr("%1 stays where it is").arg(words.name(rule)), {});
+        return;
+    }
+    const QString title = tr("%1 as number %2").arg(words.name(rule)).arg(place + 1);
+    say(title, tr("…"));
+    m_previewing.start(
+        [facts, order, rule, text = m_rules.text().toStdString()](const CancelToken& cancel,
+                                                                  ProgressSink&) {
+            const FusionAnswer& answer = *facts->answer;
+            return Trial{editOrder(text, answer.rules, order, rule),
+                         tryOrder(*answer.graph, *facts->index, answer.rules, order, cancel)};
+        },
+        [this, facts, title](const Trial& trial) {
+            const OrderWords told(facts->answer->rules);
+            const QString how = trial.edits ? told.edits(trial.edits->changes)
+                                            : tr("The priorities cannot be changed one by one.");
+            say(title, told.change(facts->outcome, trial.outcome) + '\n' + how);
+        });
+}
+
+void OrderPanel::endPreview()
+{
+    m_previewing.cancel();
+    if (!m_before)
+        say({}, {});
+}
+
+void OrderPanel::previewStep(int by)
+{
+    const auto rule = m_table->currentRule();
+    const auto place = rule ? placeAfter(*rule, by) : std::nullopt;
+    if (place)
+        preview(*rule, *place);
+}
+
+/// Pointing at a button says what it would do.
+bool OrderPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isButton = watched == m_up || watched == m_down;
+    if (isButton && (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn))
+        previewStep(watched == m_up ? -1 : 1);
+    if (isButton && (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut))
+        endPreview();
+    return QFrame::eventFilter(watched, event);
+}
+
+void OrderPanel::moveCurrent(int by)
+{
+    const auto rule = m_table->currentRule();
+    if (!rule || !m_model->facts())
+        return;
+    if (!m_fusion.isCurrent() || m_model->facts()->answer != m_fusion.answer()) {
+        m_pendingMoves += by;
+        return;
+    }
+    if (const auto place = placeAfter(*rule, by))
+        moveTo(*rule, *place);
+}
+
+/// What was asked for while the answer was on its way.
+void OrderPanel::movePending()
+{
+    const auto& answer = m_fusion.answer();
+    const int by = m_pendingMoves;
+    const auto rule = m_table->currentRule();
+    if (by == 0 || !rule || !answer || !m_fusion.isCurrent())
+        return;
+    m_pendingMoves = 0;
+    const std::vector<std::uint32_t>& order = answer->made.matches.ruleOrder;
+    const auto at = std::ranges::find(order, *rule);
+    if (at == order.end() || order.size() != m_model->order().size())
+        return;
+    const auto last = static_cast<std::ptrdiff_t>(order.size()) - 1;
+    const auto place = std::clamp(at - order.begin() + by, std::ptrdiff_t(0), last);
+    reorder(movedInOrder(order, *rule, static_cast<std::size_t>(place)), *rule);
+}
+
+void OrderPanel::moveTo(quint32 rule, int place)
+{
+    if (!m_model->facts() || !m_fusion.isCurrent() || m_model->facts()->answer != m_fusion.answer())
+        return;
+    const auto order =
+        movedInOrder(m_model->order(), rule, static_cast<std::size_t>(std::max(place, 0)));
+    if (order != m_model->order())
+        reorder(order, rule);
+}
+
+/// One edit of the text; the rows move at once, the numbers follow with the answer.
+void OrderPanel::reorder(const std::vector<std::uint32_t>& order, std::uint32_t rule)
+{
+    const FusionAnswer& answer = *m_fusion.answer();
+    const OrderWords words(answer.rules);
+    m_previewing.cancel();
+    const auto edits = editOrder(m_rules.text().toStdString(), answer.rules, order, rule);
+    if (!edits) {
+        say(tr("%1 cannot be moved there").arg(words.name(rule)),
+            tr("A priority that would have to change is written in one place for several rules."));
+        return;
+    }
+    if (edits->edits.empty())
+        return;
+    if (m_model->facts())
+        m_before = m_before.value_or(m_model->facts()->outcome);
+    m_beforeTitle = words.edits(edits->changes);
+    m_movedRule = words.name(rule);
+    say(m_beforeTitle, tr("…"));
+    m_model->setOrder(order);
+    m_table->setCurrentRule(rule);
+    m_rules.apply(edits->edits);
+}
+
+// --- the picture ---------------------------------------------------------------------------------
+
+void OrderPanel::pickRule()
+{
+    const auto rule = m_table->currentRule();
+    if (!rule || !m_model->facts())
+        return;
+    const std::vector<NodeId> nodes = m_model->facts()->rivals.contestedBy(*rule);
+    if (!nodes.empty())
+        emit nodesPicked(nodes, nodes.front());
+}
+
+void OrderPanel::pickRival(int row)
+{
+    const std::vector<NodeId> nodes =
+        m_model->facts()->rivals.contestedBy(*m_rivals->rule(), m_rivals->rivalAt(row));
+    if (!nodes.empty())
+        emit nodesPicked(nodes, nodes.front());
+}
+
+void OrderPanel::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    if (m_isOutdated)
+        gather();
+}
+
+void OrderPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    const bool isFlat = width() >= leastWide || width() > 2 * height();
+    m_content->setOrientation(isFlat ? Qt::Horizontal : Qt::Vertical);
+}
+
+} // namespace fusewright

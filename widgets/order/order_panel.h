@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/session/order_edits.h"
+#include "widgets/base/job_slot.h"
+#include "widgets/order/order_facts.h"
+
+#include <QFrame>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QLabel;
+class QSplitter;
+class QStackedLayout;
+class QToolButton;
+
+namespace fusewright {
+
+class EmptyPage;
+class LiveFusion;
+class OrderModel;
+class OrderTable;
+class QuietTable;
+class RivalModel;
+class RulesDocument;
+class Theme;
+
+/// The rules in the order in which they are tried, who competes with whom, and what another order
+/// would change. Moving a rule edits priorities in the text, in one step of its history.
+class OrderPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    /// All must outlive the panel.
+    OrderPanel(RulesDocument& rules, LiveFusion& fusion, const Theme& theme,
+               QWidget* parent = nullptr);
+
+    OrderModel& model() { return *m_model; }
+    OrderTable& table() { return *m_table; }
+    /// What is said about the selected rule, and about a change.
+    QString standingText() const;
+    QString changeText() const;
+    std::optional<std::uint32_t> currentRule() const;
+
+public slots:
+    /// Tries the rule earlier or later; while an answer is on its way it is done when that comes.
+    void moveCurrent(int by);
+    /// `place` counts in the order without the rule.
+    void moveTo(quint32 rule, int place);
+    /// Says what moving a rule there would change, without doing it.
+    void preview(quint32 rule, int place);
+    void endPreview();
+
+signals:
+    /// Operators that are contested, and the one to look at.
+    void nodesPicked(const std::vector<fusewright::NodeId>& nodes, fusewright::NodeId current);
+    /// Wants to be seen in the text.
+    void ruleActivated(quint32 rule);
+    /// Another answer is on screen.
+    void shown();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    /// What an order would give, or has given.
+    struct Trial {
+        std::optional<OrderEdits> edits;
+        OrderOutcome outcome;
+    };
+
+    QWidget* createList();
+    QWidget* createDetail();
+    QToolButton* createMove(const QString& icon, const QString& text, const QKeySequence& keys,
+                            int by);
+    void connectViews();
+    void gather();
+    void take(OrderFacts facts);
+    void tellEmptiness();
+    void showCurrent();
+    void previewStep(int by);
+    void say(const QString& title, const QString& text);
+    void movePending();
+    void reorder(const std::vector<std::uint32_t>& order, std::uint32_t rule);
+    void pickRule();
+    void pickRival(int row);
+    std::optional<int> placeAfter(std::uint32_t rule, int by) const;
+
+    RulesDocument& m_rules;
+    LiveFusion& m_fusion;
+    OrderModel* m_model;
+    OrderTable* m_table;
+    RivalModel* m_rivals;
+    QuietTable* m_rivalTable;
+    EmptyPage* m_empty;
+    QSplitter* m_content = nullptr;
+    QStackedLayout* m_pages;
+    QLabel* m_summary;
+    QLabel* m_standing;
+    QLabel* m_changeTitle;
+    QLabel* m_change;
+    QToolButton* m_up = nullptr;
+    QToolButton* m_down = nullptr;
+    std::optional<OrderOutcome> m_before; ///< Until it is said what a move has changed.
+    QString m_beforeTitle;
+    QString m_movedRule;      ///< Stays selected.
+    bool m_isOutdated = true; ///< Nobody saw the newest answer: it is read when one looks.
+    int m_pendingMoves = 0;   ///< Of the selected rule, asked for while an answer was on its way.
+    JobSlot m_previewing;
+    JobSlot m_gathering; ///< Last, so that it has stopped before anything else is gone.
+};
+
+} // namespace fusewright

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/order/order_words.h"
+
+#include "engine/session/fusion_session.h"
+#include "widgets/base/text.h"
+#include "widgets/document/amount_text.h"
+#include "widgets/order/order_facts.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+/// Of more rules only so many are named.
+constexpr qsizetype mostParts = 8;
+
+QString arrow(std::size_t before, std::size_t after)
+{
+    return countText(before) + QStringLiteral(" → ") + countText(after);
+}
+
+QString boundaryText(std::optional<double> bytes)
+{
+    Tally tally;
+    tally.add(bytes);
+    return bytesText(tally);
+}
+
+} // namespace
+
+QString OrderWords::name(std::uint32_t rule) const
+{
+    return toQt(m_rules.rules[rule].name);
+}
+
+QString OrderWords::summary(const OrderFacts& facts) const
+{
+    const auto shadowed = std::ranges::count_if(
+        facts.rivals.standings, [](const RuleStanding& standing) { return standing.isShadowed(); });
+    QString text = facts.rivals.contested == 0
+        ? tr("No operator is wanted by more than one rule.")
+        : tr("More than one rule wants %1 operators.").arg(countText(facts.rivals.contested));
+    if (shadowed > 0)
+        text += ' ' + tr("Rules that never win: %1.").arg(countText(std::size_t(shadowed)));
+    return text;
+}
+
+QString OrderWords::standing(const OrderFacts& facts, std::uint32_t rule) const
+{
+    const RuleStanding& standing = facts.rivals.standings[rule];
+    if (standing.sectionsAlone == 0 && standing.sections == 0)
+        return tr("It matches nowhere in this model.");
+    QStringList parts;
+    parts << (standing.sections == standing.sectionsAlone
+                  ? tr("Sections: %1, as without other rules.").arg(countText(standing.sections))
+                  : tr("Sections: %1; without other rules %2.")
+                        .arg(countText(standing.sections), countText(standing.sectionsAlone)));
+    if (standing.isShadowed())
+        parts << tr("It never wins: others always take its operators.");
+    if (standing.won > 0)
+        parts << tr("It has %1 operators that others want too.").arg(countText(standing.won));
+    if (standing.lost > 0)
+        parts << tr("It lost %1 operators to others.").arg(countText(standing.lost));
+    if (standing.ownOverlaps > 0)
+        parts << tr("At %1 places it stands in its own way: an earlier place has the operators.")
+                     .arg(countText(standing.ownOverlaps));
+    return parts.join(' ');
+}
+
+QString OrderWords::reason(const RuleRivalry& rivalry) const
+{
+    const Rule& earlier = m_rules.rules[rivalry.earlier];
+    const Rule& later = m_rules.rules[rivalry.later];
+    return rivalry.isByPriority ? tr("%1 has the higher priority: %2 over %3")
+                                      .arg(toQt(earlier.name))
+                                      .arg(earlier.priority)
+                                      .arg(later.priority)
+                                : tr("%1 stands first in the file").arg(toQt(earlier.name));
+}
+
+QString OrderWords::change(const OrderOutcome& before, const OrderOutcome& after) const
+{
+    QStringList parts;
+    qsizetype more = 0;
+    for (std::uint32_t rule = 0; rule < m_rules.rules.size(); ++rule) {
+        const auto& was = before.rules[rule];
+        const auto& is = after.rules[rule];
+        if (was == is)
+            continue;
+        if (parts.size() >= mostParts)
+            ++more;
+        else if (was.sections != is.sections)
+            parts << tr("%1: %2 sections").arg(name(rule), arrow(was.sections, is.sections));
+        else
+            parts << tr("%1: %2 operators").arg(name(rule), arrow(was.operators, is.operators));
+    }
+    if (more > 0)
+        parts << tr("%1 more rules").arg(more);
+    if (before.covered != after.covered)
+        parts << tr("operators covered: %1").arg(arrow(before.covered, after.covered));
+    if (before.boundaryBytes != after.boundaryBytes)
+        parts << tr("across boundaries: %1 → %2")
+                     .arg(boundaryText(before.boundaryBytes), boundaryText(after.boundaryBytes));
+    return parts.isEmpty() ? tr("No section of this model changes.")
+                           : parts.join(QStringLiteral("  ·  "));
+}
+
+QString OrderWords::edits(const std::vector<PriorityChange>& changes) const
+{
+    QStringList parts;
+    for (const PriorityChange& change : changes)
+        parts << tr("priority of %1: %2 → %3")
+                     .arg(name(change.rule))
+                     .arg(m_rules.rules[change.rule].priority)
+                     .arg(change.priority);
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+} // namespace fusewright

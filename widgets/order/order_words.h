@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/partition/order_outcome.h"
+#include "engine/partition/rule_rivalry.h"
+#include "engine/rules/priority_plan.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <vector>
+
+namespace fusewright {
+
+struct OrderFacts;
+struct RuleSet;
+
+/// What the order of rules reads like.
+class OrderWords {
+    Q_DECLARE_TR_FUNCTIONS(fusewright::OrderWords)
+
+public:
+    explicit OrderWords(const RuleSet& rules) : m_rules(rules) { }
+
+    QString name(std::uint32_t rule) const;
+    /// `9 rules. More than one of them wants 442 operators; 1 never wins.`
+    QString summary(const OrderFacts& facts) const;
+    /// All about one rule in sentences.
+    QString standing(const OrderFacts& facts, std::uint32_t rule) const;
+    /// Why the winner of two rules wins: `the higher priority: 7 over 4`.
+    QString reason(const RuleRivalry& rivalry) const;
+    /// What two outcomes differ in: `base_gemm 1 → 129 sections · covered 1,633 → 1,217`.
+    QString change(const OrderOutcome& before, const OrderOutcome& after) const;
+    /// `priority of base_gemm 0 → 5`, of all changes; empty without any.
+    QString edits(const std::vector<PriorityChange>& changes) const;
+
+private:
+    const RuleSet& m_rules;
+};
+
+} // namespace fusewright

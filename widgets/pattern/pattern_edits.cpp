@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/pattern/pattern_edits.h"
+
+#include "engine/rules/yaml/yaml_document.h"
+#include "widgets/base/text.h"
+#include "widgets/document/rules_document.h"
+#include "widgets/pattern/pattern_words.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+QString cannot()
+{
+    return PatternEdits::tr("This cannot be done here without changing something else");
+}
+
+/// Of an operator's name what an entry can be called.
+std::string wordOf(std::string_view name)
+{
+    std::string word;
+    for (const char c : name) {
+        if (std::isalnum(static_cast<unsigned char>(c)) || c == '_')
+            word += c;
+        else if (!word.empty() && word.back() != '_')
+            word += '_';
+    }
+    while (!word.empty() && word.back() == '_')
+        word.pop_back();
+    return word;
+}
+
+} // namespace
+
+PatternEdits::PatternEdits(RulesDocument& rules, Reading reading, QObject* parent)
+    : QObject(parent), m_rules(rules), m_reading(std::move(reading))
+{
+}
+
+void PatternEdits::setPattern(std::string rule, const PatternSketch& pattern)
+{
+    m_rule = std::move(rule);
+    m_pattern = pattern;
+}
+
+bool PatternEdits::has(const std::string& name) const
+{
+    return std::ranges::find(m_pattern.entries, name, &SketchedEntry::name)
+        != m_pattern.entries.end();
+}
+
+std::string PatternEdits::freshName(std::string_view wanted) const
+{
+    std::string word = wordOf(wanted);
+    if (word.empty() || std::isdigit(static_cast<unsigned char>(word.front())))
+        word = "any";
+    std::string name = word;
+    for (int number = 2; has(name); ++number)
+        name = word + '_' + std::to_string(number);
+    return name;
+}
+
+bool PatternEdits::apply(const RuleEdits& edits)
+{
+    if (edits)
+        m_rules.apply(*edits);
+    return edits.has_value();
+}
+
+void PatternEdits::applyOrSay(const RuleEdits& edits, const QString& why)
+{
+    if (!apply(edits))
+        emit said(why);
+}
+
+QString PatternEdits::rename(const std::string& entry, const QString& fresh)
+{
+    const std::string name = fresh.trimmed().toStdString();
+    if (name.empty())
+        return tr("An entry has a name");
+    if (name == entry)
+        return {};
+    if (!apply(renameEntry(*m_reading(), pattern(), entry, name)))
+        return tr("This name is taken, or the text cannot be read here");
+    emit named(name);
+    return {};
+}
+
+QString PatternEdits::setOperators(const std::string& entry, const QString& operators)
+{
+    const auto wanted = operatorsIn(operators);
+    if (!wanted)
+        return tr("An entry takes one operator at least");
+    const auto at = std::ranges::find(m_pattern.entries, entry, &SketchedEntry::name);
+    if (at != m_pattern.entries.end() && at->operators == wanted->names
+        && at->isInverted == wanted->isInverted)
+        return {};
+    if (!apply(fusewright::setOperators(*m_reading(), pattern(), entry, *wanted)))
+        return cannot();
+    return {};
+}
+
+QString PatternEdits::add(Place place, const std::string& entry, const QString& operators)
+{
+    const auto wanted = operatorsIn(operators);
+    if (!wanted)
+        return tr("An entry takes one operator at least");
+    const std::string name = freshName(wanted->names.front());
+    const AddedEntry fresh{.name = name, .operators = *wanted};
+    const auto document = m_reading();
+    RuleEdits edits;
+    switch (place) {
+    case Place::Before:
+        edits = addEntry(*document, pattern(), fresh, EntrySide::Before, entry);
+        break;
+    case Place::After:
+        edits = addEntry(*document, pattern(), fresh, EntrySide::After, entry);
+        break;
+    case Place::Alternative:
+        edits =
+            addAlternative(*document, pattern(), fresh, entry, freshName(entry + "_or_" + name));
+        break;
+    }
+    if (!apply(edits))
+        return cannot();
+    emit named(name);
+    return {};
+}
+
+void PatternEdits::toggleOptional(const SketchedEntry& entry)
+{
+    const auto toggle = entry.isOptional ? makeRequired : makeOptional;
+    applyOrSay(toggle(*m_reading(), pattern(), entry.name), cannot());
+}
+
+void PatternEdits::toggleContext(const SketchedEntry& entry)
+{
+    const auto toggle = entry.isContext ? makeIncluded : makeContext;
+    applyOrSay(toggle(*m_reading(), pattern(), entry.name), cannot());
+}
+
+void PatternEdits::toggleRepeated(const SketchedEntry& entry)
+{
+    const auto toggle = entry.isRepeated ? makeSingle : makeRepeated;
+    applyOrSay(toggle(*m_reading(), pattern(), entry.name), cannot());
+}
+
+void PatternEdits::connectTo(const std::string& from, const std::string& to)
+{
+    applyOrSay(connectEntries(*m_reading(), pattern(), from, to),
+               tr("%1 cannot feed %2: it does already, or it would be a circle")
+                   .arg(toQt(from), toQt(to)));
+}
+
+void PatternEdits::disconnectFrom(const std::string& from, const std::string& to)
+{
+    applyOrSay(disconnectEntries(*m_reading(), pattern(), from, to), cannot());
+}
+
+void PatternEdits::remove(const SketchedEntry& entry)
+{
+    constexpr std::size_t one = 1;
+    QString why = cannot();
+    if (entry.options.size() > one)
+        why = tr("%1 has several options: remove them first").arg(toQt(entry.name));
+    else if (m_pattern.entries.size() == one)
+        why = tr("A pattern has one entry at least");
+    applyOrSay(deleteEntry(*m_reading(), pattern(), entry.name), why);
+}
+
+} // namespace fusewright

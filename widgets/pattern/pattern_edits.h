@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/edit/wiring_edits.h"
+#include "engine/rules/pattern_sketch.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace fusewright {
+
+class RulesDocument;
+class YamlDocument;
+
+/// What is done to a pattern by its picture, as edits of the text: a step of its history each.
+class PatternEdits : public QObject {
+    Q_OBJECT
+
+public:
+    /// The text as it is now.
+    using Reading = std::function<std::shared_ptr<const YamlDocument>()>;
+
+    PatternEdits(RulesDocument& rules, Reading reading, QObject* parent = nullptr);
+
+    void setPattern(std::string rule, const PatternSketch& pattern);
+
+    enum class Place { Before, After, Alternative };
+
+    // The answers of these are words for what is wrong, empty when it was done.
+    QString rename(const std::string& entry, const QString& fresh);
+    QString setOperators(const std::string& entry, const QString& operators);
+    QString add(Place place, const std::string& entry, const QString& operators);
+
+    // These say themselves what is wrong.
+    void toggleOptional(const SketchedEntry& entry);
+    void toggleContext(const SketchedEntry& entry);
+    void toggleRepeated(const SketchedEntry& entry);
+    void connectTo(const std::string& from, const std::string& to);
+    void disconnectFrom(const std::string& from, const std::string& to);
+    void remove(const SketchedEntry& entry);
+
+signals:
+    void said(const QString& words);
+    /// An entry has this name now, which should be looked at.
+    void named(const std::string& entry);
+
+private:
+    PatternName pattern() const { return {m_rule, m_pattern.name}; }
+    bool has(const std::string& name) const;
+    std::string freshName(std::string_view wanted) const;
+    bool apply(const RuleEdits& edits);
+    void applyOrSay(const RuleEdits& edits, const QString& why);
+
+    RulesDocument& m_rules;
+    Reading m_reading;
+    std::string m_rule;
+    PatternSketch m_pattern;
+};
+
+} // namespace fusewright

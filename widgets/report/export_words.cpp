@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/report/export_words.h"
+
+#include <QCoreApplication>
+
+namespace fusewright {
+
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Export", text);
+}
+
+} // namespace
+
+QString kindText(ExportKind kind)
+{
+    switch (kind) {
+    case ExportKind::Html:
+        return say(QT_TRANSLATE_NOOP("Export", "Web page (HTML)"));
+    case ExportKind::Pdf:
+        return say(QT_TRANSLATE_NOOP("Export", "Document (PDF)"));
+    case ExportKind::Markdown:
+        return say(QT_TRANSLATE_NOOP("Export", "Markdown"));
+    case ExportKind::Png:
+        return say(QT_TRANSLATE_NOOP("Export", "Dots (PNG)"));
+    case ExportKind::Svg:
+        return say(QT_TRANSLATE_NOOP("Export", "Lines (SVG)"));
+    case ExportKind::Csv:
+        return say(QT_TRANSLATE_NOOP("Export", "Table (CSV)"));
+    case ExportKind::Json:
+        return say(QT_TRANSLATE_NOOP("Export", "Data (JSON)"));
+    case ExportKind::Dot:
+        return say(QT_TRANSLATE_NOOP("Export", "Graphviz (DOT)"));
+    case ExportKind::Decorators:
+        return say(QT_TRANSLATE_NOOP("Export", "Decorators (Python)"));
+    case ExportKind::Rules:
+        return say(QT_TRANSLATE_NOOP("Export", "Rules (YAML)"));
+    }
+    return {};
+}
+
+QString kindAdvice(ExportKind kind)
+{
+    switch (kind) {
+    case ExportKind::Html:
+        return say(QT_TRANSLATE_NOOP("Export", "One file that any browser shows, light and dark."));
+    case ExportKind::Pdf:
+        return say(
+            QT_TRANSLATE_NOOP("Export", "For printing: text, then a page for each picture."));
+    case ExportKind::Markdown:
+        return say(QT_TRANSLATE_NOOP("Export", "Text for a pull request, without pictures."));
+    case ExportKind::Png:
+        return say(
+            QT_TRANSLATE_NOOP("Export", "The picture on screen; large ones in several files."));
+    case ExportKind::Svg:
+        return say(QT_TRANSLATE_NOOP("Export", "The picture on screen, sharp at any size."));
+    case ExportKind::Csv:
+        return say(QT_TRANSLATE_NOOP("Export", "Sections for a spreadsheet."));
+    case ExportKind::Json:
+        return say(QT_TRANSLATE_NOOP("Export", "Sections for programs, as \"partition --json\"."));
+    case ExportKind::Dot:
+        return say(QT_TRANSLATE_NOOP("Export", "Sections as frames, for Graphviz."));
+    case ExportKind::Decorators:
+        return say(
+            QT_TRANSLATE_NOOP("Export", "Sections as @op_fusion lines, for fusion by hand."));
+    case ExportKind::Rules:
+        return say(
+            QT_TRANSLATE_NOOP("Export", "The text in the editor; the document stays as it is."));
+    }
+    return {};
+}
+
+QString partText(ReportPart part)
+{
+    switch (part) {
+    case ReportPart::Summary:
+        return say(QT_TRANSLATE_NOOP("Export", "Summary"));
+    case ReportPart::Pictures:
+        return say(QT_TRANSLATE_NOOP("Export", "Pictures"));
+    case ReportPart::Costs:
+        return say(QT_TRANSLATE_NOOP("Export", "Costs"));
+    case ReportPart::Rules:
+        return say(QT_TRANSLATE_NOOP("Export", "Rules"));
+    case ReportPart::Misses:
+        return say(QT_TRANSLATE_NOOP("Export", "Near misses"));
+    case ReportPart::Changes:
+        return say(QT_TRANSLATE_NOOP("Export", "Differences"));
+    case ReportPart::Sections:
+        return say(QT_TRANSLATE_NOOP("Export", "Sections"));
+    case ReportPart::Findings:
+        return say(QT_TRANSLATE_NOOP("Export", "Findings"));
+    case ReportPart::Model:
+        return say(QT_TRANSLATE_NOOP("Export", "Model"));
+    case ReportPart::Command:
+        return say(QT_TRANSLATE_NOOP("Export", "How it was made"));
+    }
+    return {};
+}
+
+} // namespace fusewright
