@@ -120,7 +120,8 @@ void WindowMenus::createViewMenu()
 {
     QMenu* view = addMenu(CommandGroup::View, {});
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
-               {{ShowEditor, ShowOutline, ShowPattern, ShowInspector, ShowLegend, ShowOverview},
+               {{ShowEditor, ShowOutline, ShowPattern, ShowInspector, ShowLegend, ShowOverview,
+                 ShowSuggestions},
                 {ShowMatches, ShowSections, ShowNodes, ShowProblems, ShowOrder, ShowSteps}});
     fill(*view, {{ShowDiff, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();

@@ -108,6 +108,7 @@ enum class CommandId {
     ShowSections,
     ShowLegend,
     ShowProblems,
+    ShowSuggestions,
     ShowOrder,
     ShowSteps,
     ShowDiff,
