@@ -85,7 +85,7 @@ void WindowMenus::fill(QMenu& menu, Groups groups)
 void WindowMenus::createFileMenu(RecentMenu* recent)
 {
     QMenu* file = addMenu(CommandGroup::File,
-                          {{NewRules, OpenFile},
+                          {{NewRules, OpenFile, PasteModel},
                            {SaveRules, SaveRulesAs},
                            {ExportReport},
                            {ReloadModel, ReloadRules, CloseModel, CloseRules},
