@@ -34,7 +34,7 @@ private slots:
     void isTheSameGraphAfterConvertingToJson();
     void isTheSameGraphAfterConvertingToModelExplorer_data()
     {
-        addModels({"*.onnx", "*.dot", "*.json", "*.mlir", "*.hlo"});
+        addModels({"*.onnx", "*.dot", "*.json"});
     }
     void isTheSameGraphAfterConvertingToModelExplorer();
     void staysTheSameWhenTidiedAgain_data()
