@@ -87,7 +87,7 @@ void WindowMenus::fill(QMenu& menu, Groups groups)
 void WindowMenus::createFileMenu(RecentMenu* recent)
 {
     QMenu* file = addMenu(CommandGroup::File,
-                          {{NewRules, OpenFile},
+                          {{NewRules, OpenFile, PasteModel},
                            {SaveRules, SaveRulesAs},
                            {ExportReport, ExportPicture, CopyPicture},
                            {ReloadModel, ReloadRules, CloseModel, CloseRules},

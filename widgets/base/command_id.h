@@ -11,6 +11,7 @@ enum class CommandId {
     OpenFile,
     SaveRules,
     SaveRulesAs,
+    PasteModel,
     ReloadModel,
     ReloadRules,
     ClearRecentFiles,
