@@ -47,7 +47,7 @@ std::string listOfPages()
     std::string text = "\nHelp pages (fusewright help TOPIC)\n";
     for (const Page& page : pages) {
         std::string topic(page.topic);
-        topic.resize(12, ' ');
+        topic.resize(13, ' ');
         text += "  " + topic + std::string(page.summary) + '\n';
     }
     return text;

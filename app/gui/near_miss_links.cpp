@@ -104,10 +104,17 @@ std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t rule,
         marks.addEnd(places[*current], true);
         marks.addGood(places[*current]);
     }
-    for (const MissedPlace& place : places)
-        marks.addEnd(place, !current);
+    // What another rule has taken is no surprise, and often much; it is seen on the way.
+    const auto isTaken = [&answer](const MissedPlace& place) {
+        return place.refused
+            && answer.made.matches.refused[*place.refused].reason == RefusedMatch::Reason::Taken;
+    };
     for (const MissedPlace& place : places) {
-        if (!current)
+        if (current || !isTaken(place))
+            marks.addEnd(place, !current);
+    }
+    for (const MissedPlace& place : places) {
+        if (!current && !isTaken(place))
             marks.addGood(place);
     }
     return marks.take();

@@ -24,6 +24,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createEditMenu();
     addMenu(CommandGroup::Rules,
             {{Complete, ShowQuickFixes, RenameEntry, FormatRules},
+             {RuleFromSelection},
              {ToggleComment, IndentLines, UnindentLines},
              {MoveLineUp, MoveLineDown, DuplicateLine, DeleteLine},
              {FoldRule, UnfoldRule, FoldAll, UnfoldAll}});

@@ -46,7 +46,7 @@ namespace {
 using enum CommandId;
 
 constexpr int editorWidth = 96 * grid;
-constexpr int inspectorWidth = 72 * grid;
+constexpr int inspectorWidth = 77 * grid;
 constexpr int inspectorHeight = 100 * grid;
 constexpr int legendHeight = 76 * grid;
 constexpr int footHeight = 66 * grid;

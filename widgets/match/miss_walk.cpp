@@ -52,8 +52,12 @@ std::vector<NearTry> nearTries(const FusionAnswer& answer, std::uint32_t rule)
                      [&](const NearTry& a, const NearTry& b) { return bound(a) > bound(b); });
     if (misses != tries.end()) {
         const std::uint32_t most = bound(*misses);
+        const auto& patterns = answer.rules.rules[rule].patterns;
         const auto isFar = [&](const NearTry& each) {
-            return !each.refused && 2 * bound(each) < most;
+            // Where the rule holds somewhere, that is how far one can get.
+            const std::size_t farthest =
+                holding.empty() ? most : patterns[each.pattern].pattern.entryCount();
+            return !each.refused && 2 * bound(each) < farthest;
         };
         std::erase_if(tries, isFar);
     }

@@ -25,8 +25,8 @@ struct MissedPlace {
     std::optional<std::size_t> refused; ///< Among the refused: it matches, but is no section.
 };
 
-/// The near misses of a rule, the nearest first. Near is what got at least half as far as the
-/// nearest; at most `mostMissedPlaces`.
+/// The near misses of a rule, the nearest first; at most `mostMissedPlaces`. Near is what got at
+/// least half as far as the nearest, or as a match where there is one.
 std::vector<MissedPlace> missedPlaces(const FusionAnswer& answer, std::uint32_t rule,
                                       const CancelToken& cancel = {});
 inline constexpr std::size_t mostMissedPlaces = 500;
