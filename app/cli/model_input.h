@@ -17,6 +17,7 @@ namespace fusewright::cli {
 /// The options of every verb that takes a MODEL.
 inline constexpr std::array modelOptions{
     OptionSpec{"--raw", "", "fold nothing away: every node of the file is a node"},
+    OptionSpec{"--no-infer", "", "find out no types and shapes that the file does not tell"},
     OptionSpec{"--function", "NAME", "which graph of a file with several"},
     OptionSpec{"--calls", "WAY", "calls and composites: default, open or closed"},
     OptionSpec{"--op-label", "WHERE",

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/graph/tidy.h"
+#include "engine/infer/inference.h"
 #include "engine/support/cancel_token.h"
 
 #include <memory>
@@ -38,7 +39,8 @@ std::optional<Calls> parseCalls(std::string_view word);
 /// How a model file is to be read.
 struct ReadOptions {
     std::shared_ptr<const OperatorCatalogue> catalogue;
-    bool tidy = true; ///< Fold away what hides the model; false keeps every node of the file.
+    bool infer = true; ///< Find out types and shapes that the file does not tell.
+    bool tidy = true;  ///< Fold away what hides the model; false keeps every node of the file.
     OperatorLabel operatorLabel = OperatorLabel::Guess;
     std::string function; ///< Which function of a file with several; empty for the main one.
     Calls calls = Calls::Default;
@@ -55,8 +57,10 @@ struct ModelSource {
 /// A model file that was read.
 struct ReadModel {
     std::shared_ptr<const Graph> graph;
-    std::string format;                 ///< `onnx`, `dot`, `json`.
-    std::vector<FoldedAway> folded;     ///< What `tidy` took out.
+    std::string format;                    ///< `onnx`, `dot`, `json`.
+    std::vector<FoldedAway> folded;        ///< What `tidy` took out.
+    std::size_t inferredShapes = 0;        ///< Of values whose shape the file does not wholly tell.
+    std::vector<ShapeMismatch> mismatches; ///< Where the file and its operators do not agree.
     std::vector<std::string> functions; ///< Those that can be asked for, where there are several.
     OperatorLabel operatorLabel = OperatorLabel::Guess; ///< What was used, for DOT.
     bool hasCalls = false; ///< Whether `ReadOptions::calls` makes a difference.

@@ -59,6 +59,27 @@ std::string knownFormats()
     return text;
 }
 
+void reportMismatches(const ReadModel& model, const std::string& path, Diagnostics& diagnostics)
+{
+    for (const ShapeMismatch& mismatch : model.mismatches) {
+        diagnostics.warning("shape-mismatch",
+                            "The file says that \"" + mismatch.nodeName + "\" ("
+                                + mismatch.operatorName + ") makes the shape " + mismatch.written
+                                + ", but from its operands follows " + mismatch.inferred
+                                + ". What the file says is kept.",
+                            path);
+    }
+}
+
+/// Drawings may have lost the order of operands; MLIR, HLO and Relax tell every type, and have
+/// attributes of their own.
+bool hasRules(std::string_view format)
+{
+    constexpr auto known =
+        std::to_array<std::string_view>({"onnx", "json", "fx", "torch-export", "model-explorer"});
+    return std::ranges::find(known, format) != known.end();
+}
+
 /// Looks through a file of any size without keeping it in memory.
 bool mayHaveMergeConflict(const FileBytes& bytes)
 {
@@ -153,13 +174,22 @@ std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions&
     }
     if (format->isText && reportMergeConflict(source, diagnostics))
         return std::nullopt;
-    return format->read(source, options, diagnostics);
+    auto model = format->read(source, options, diagnostics);
+    if (model)
+        reportMismatches(*model, source.path, diagnostics);
+    return model;
 }
 
 ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& options)
 {
     ReadModel model;
     model.format = format;
+    if (options.infer && hasRules(format)) {
+        Inferred inferred = inferTypes(std::move(graph), options.cancel);
+        graph = std::move(inferred.graph);
+        model.inferredShapes = inferred.shapes;
+        model.mismatches = std::move(inferred.mismatches);
+    }
     if (options.tidy) {
         Tidied tidied = tidy(std::move(graph));
         model.graph = std::make_shared<const Graph>(std::move(tidied.graph));

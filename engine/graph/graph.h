@@ -23,6 +23,14 @@ struct Use {
     bool operator==(const Use&) const = default;
 };
 
+/// What a graph knows of its values, open to be changed; their number is not.
+struct GraphFacts {
+    StringPool& texts;
+    ShapeTable& shapes;
+    std::vector<DataType>& valueTypes;
+    std::vector<ShapeId>& valueShapes;
+};
+
 /// A model graph. Immutable: every question costs constant time and answers with a view.
 ///
 /// Nodes are in one fixed topological order: the smallest in the file's order that has every
@@ -32,6 +40,15 @@ public:
     explicit Graph(GraphArrays arrays);
     /// Gives the arrays back, for a graph that is made over.
     static GraphArrays dismantle(Graph&& graph) { return std::move(graph.m_arrays); }
+
+    /// For those who find out more about the values of a graph that nobody else has yet.
+    static GraphFacts factsOf(Graph& graph)
+    {
+        return {.texts = graph.m_arrays.texts,
+                .shapes = graph.m_arrays.shapes,
+                .valueTypes = graph.m_arrays.valueType,
+                .valueShapes = graph.m_arrays.valueShape};
+    }
 
     const std::string& name() const { return m_arrays.name; }
     std::span<const std::pair<std::string, std::string>> properties() const

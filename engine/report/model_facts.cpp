@@ -88,6 +88,7 @@ ModelFacts gatherFacts(const ReadModel& model)
                      .inputs = graph.inputCount(),
                      .outputs = graph.outputs().size(),
                      .parameters = graph.parameterCount(),
+                     .inferredShapes = model.inferredShapes,
                      .modules = countModules(graph),
                      .operators = countOperators(graph),
                      .folded = model.folded,

@@ -19,6 +19,8 @@ std::string factTable(const ModelFacts& facts)
     table.addRow({"inputs", groupedNumber(facts.inputs)});
     table.addRow({"outputs", groupedNumber(facts.outputs)});
     table.addRow({"parameters", groupedNumber(facts.parameters)});
+    if (facts.inferredShapes > 0)
+        table.addRow({"shapes inferred", groupedNumber(facts.inferredShapes)});
     table.addRow({"modules", groupedNumber(facts.modules)});
     if (facts.unknownOperators > 0)
         table.addRow({"unknown operators", groupedNumber(facts.unknownOperators)});

@@ -18,6 +18,7 @@ OpenedModel openModel(const std::string& path, const OpenOptions& options,
     Diagnostics diagnostics;
     const ReadOptions readOptions{.catalogue = catalogue ? std::move(catalogue)
                                                          : OperatorCatalogue::builtIn(),
+                                  .infer = options.infer,
                                   .tidy = !options.raw,
                                   .operatorLabel = options.operatorLabel,
                                   .function = options.function,

@@ -16,6 +16,7 @@ namespace fusewright {
 /// What the user chose about how a model is opened.
 struct OpenOptions {
     bool raw = false;
+    bool infer = true; ///< Find out types and shapes that the file does not tell.
     OperatorLabel operatorLabel = OperatorLabel::Guess;
     std::string function;
     Calls calls = Calls::Default;

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/infer/integer_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string>
+
+namespace fusewright::infer {
+
+namespace {
+
+bool isFloating(DataType type)
+{
+    return type == DataType::F32 || type == DataType::F64 || type == DataType::F16
+        || type == DataType::BF16;
+}
+
+/// Where a number that has a name can be: as a factor only.
+Extent withNames(const NodeFacts& node, IntegerWork work, const Extent& a, const Extent& b)
+{
+    Product product = node.product();
+    product.multiply(a);
+    if (work == IntegerWork::Multiply) {
+        product.multiply(b);
+        return product.value();
+    }
+    if (work == IntegerWork::Divide) {
+        Product divisor = node.product();
+        divisor.multiply(b);
+        return product.dividedBy(divisor);
+    }
+    const bool addsNothing = work == IntegerWork::Add || work == IntegerWork::Subtract;
+    if (addsNothing && b.is(0))
+        return a;
+    if (work == IntegerWork::Add && a.is(0))
+        return b;
+    if (work == IntegerWork::Subtract && a.isSameAs(b))
+        return Extent(0);
+    const bool isEither = work == IntegerWork::Largest || work == IntegerWork::Smallest;
+    return isEither && a.isSameAs(b) ? a : Extent();
+}
+
+Extent divided(const NodeFacts& node, std::int64_t a, std::int64_t b)
+{
+    if (b == 0 || b == -1)
+        return b == 0 ? Extent() : Extent(a == INT64_MIN ? a : -a);
+    // Fractions that are rounded later are not followed.
+    if (a % b != 0 && (node.type(0) == DataType::Unknown || isFloating(node.type(0))))
+        return {};
+    return Extent(a / b);
+}
+
+Extent computed(const NodeFacts& node, IntegerWork work, const Extent& a, const Extent& b)
+{
+    if (!a.isKnown() || !b.isKnown()) {
+        if (work == IntegerWork::Equal)
+            return a.isSameAs(b) ? Extent(1) : Extent();
+        return withNames(node, work, a, b);
+    }
+    const std::int64_t left = a.number();
+    const std::int64_t right = b.number();
+    std::int64_t result = 0;
+    bool fits = true;
+    switch (work) {
+    case IntegerWork::Add:
+        fits = !__builtin_add_overflow(left, right, &result);
+        break;
+    case IntegerWork::Subtract:
+    case IntegerWork::Negate:
+        fits = !__builtin_sub_overflow(left, right, &result);
+        break;
+    case IntegerWork::Multiply:
+        fits = !__builtin_mul_overflow(left, right, &result);
+        break;
+    case IntegerWork::Divide:
+        return divided(node, left, right);
+    case IntegerWork::Remainder:
+        fits = right > 0 && left >= 0;
+        result = fits ? left % right : 0;
+        break;
+    case IntegerWork::Largest:
+        result = std::max(left, right);
+        break;
+    case IntegerWork::Smallest:
+        result = std::min(left, right);
+        break;
+    case IntegerWork::Equal:
+        result = left == right ? 1 : 0;
+        break;
+    }
+    return fits ? Extent(result) : Extent();
+}
+
+/// The element at `at` of a list that may be one element for all.
+const Extent& elementAt(const Extents& elements, std::size_t at)
+{
+    return elements[elements.size() == 1 ? 0 : at];
+}
+
+std::optional<std::size_t> commonSize(const Extents& left, const Extents& right)
+{
+    if (left.empty() || right.empty())
+        return std::nullopt;
+    const std::size_t size = std::max(left.size(), right.size());
+    const bool fits =
+        (left.size() == size || left.size() == 1) && (right.size() == size || right.size() == 1);
+    return fits ? std::optional(size) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::size_t> lengthOf(const NodeFacts& node, std::size_t operand)
+{
+    const Shape shape = node.shape(operand);
+    constexpr std::int64_t most = 64;
+    const bool isList =
+        shape && shape->size() == 1 && shape->front().isKnown() && shape->front().number() <= most;
+    return isList ? std::optional(static_cast<std::size_t>(shape->front().number())) : std::nullopt;
+}
+
+std::optional<Extents> computedElements(const NodeFacts& node, IntegerWork work)
+{
+    if (node.operandCount() != (work == IntegerWork::Negate ? 1U : 2U))
+        return std::nullopt;
+    const auto last = node.elements(node.operandCount() - 1);
+    if (!last)
+        return std::nullopt;
+    const auto first =
+        work == IntegerWork::Negate ? std::optional(Extents{Extent(0)}) : node.elements(0);
+    const auto size = first ? commonSize(*first, *last) : std::nullopt;
+    if (!size)
+        return std::nullopt;
+    Extents result;
+    for (std::size_t at = 0; at < *size; ++at)
+        result.push_back(computed(node, work, elementAt(*first, at), elementAt(*last, at)));
+    return result;
+}
+
+std::optional<Extents> chosenElements(const NodeFacts& node)
+{
+    const auto condition = node.elements(0);
+    const auto yes = node.elements(1);
+    const auto no = node.elements(2);
+    if (!condition || !yes || !no)
+        return std::nullopt;
+    const auto size = commonSize(*yes, *no);
+    if (!size || !commonSize(*condition, *yes) || condition->size() > *size)
+        return std::nullopt;
+    Extents result;
+    for (std::size_t at = 0; at < *size; ++at) {
+        const Extent& truth = elementAt(*condition, at);
+        const Extent& a = elementAt(*yes, at);
+        const Extent& b = elementAt(*no, at);
+        if (truth.isKnown())
+            result.push_back(truth.is(0) ? b : a);
+        else
+            result.push_back(a.isSameAs(b) ? a : Extent());
+    }
+    return result;
+}
+
+DataType onnxType(std::int64_t number)
+{
+    using enum DataType;
+    constexpr auto types = std::to_array<DataType>(
+        {Unknown, F32, U8,  I8,   U16,  I16,      I32,        I64,    String,     Bool, F16, F64,
+         U32,     U64, C64, C128, BF16, F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, U4,   I4});
+    return number > 0 && number < std::ssize(types) ? types[static_cast<std::size_t>(number)]
+                                                    : Unknown;
+}
+
+DataType onnxTypeNamed(std::string_view word)
+{
+    std::string lowered(word);
+    std::ranges::transform(lowered, lowered.begin(), [](unsigned char letter) {
+        return static_cast<char>(std::tolower(letter));
+    });
+    return parseDataType(lowered).value_or(DataType::Unknown);
+}
+
+} // namespace fusewright::infer

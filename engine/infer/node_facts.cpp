@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/infer/node_facts.h"
+
+#include <cmath>
+
+namespace fusewright::infer {
+
+namespace {
+
+std::optional<Extents> elementsOf(const TensorLiteral& literal)
+{
+    if (!literal.complete || literal.shape.size() > 1)
+        return std::nullopt;
+    Extents elements;
+    for (const std::int64_t number : literal.integers)
+        elements.emplace_back(number);
+    for (const double number : literal.numbers) {
+        constexpr double largest = 1e15;
+        if (std::trunc(number) != number || std::abs(number) > largest)
+            return std::nullopt;
+        elements.emplace_back(static_cast<std::int64_t>(number));
+    }
+    return elements;
+}
+
+} // namespace
+
+std::optional<Extents> elementsOfConstant(const AttributeValue& value)
+{
+    if (const auto* const literal = std::get_if<TensorLiteral>(&value))
+        return elementsOf(*literal);
+    if (const auto* const number = std::get_if<std::int64_t>(&value))
+        return Extents{Extent(*number)};
+    if (const auto* const numbers = std::get_if<std::vector<std::int64_t>>(&value)) {
+        Extents elements;
+        for (const std::int64_t number : *numbers)
+            elements.emplace_back(number);
+        return elements;
+    }
+    return std::nullopt;
+}
+
+NodeFacts::NodeFacts(const Graph& graph, NodeId node, Findings& findings)
+    : m_graph(graph), m_node(node), m_findings(findings)
+{
+}
+
+bool NodeFacts::hasOperand(std::size_t at) const
+{
+    const auto inputs = m_graph.inputs(m_node);
+    return at < inputs.size() && inputs[at].isValid();
+}
+
+Shape NodeFacts::shape(std::size_t operand) const
+{
+    if (!hasOperand(operand))
+        return std::nullopt;
+    const ShapeId id = m_graph.shapeId(m_graph.inputs(m_node)[operand]);
+    if (!m_graph.shapes().isRanked(id))
+        return std::nullopt;
+    Extents extents;
+    for (const Dim dim : m_graph.shapes().dims(id))
+        extents.emplace_back(dim);
+    return extents;
+}
+
+std::optional<std::size_t> NodeFacts::rank(std::size_t operand) const
+{
+    if (!hasOperand(operand))
+        return std::nullopt;
+    const ShapeId id = m_graph.shapeId(m_graph.inputs(m_node)[operand]);
+    if (!m_graph.shapes().isRanked(id))
+        return std::nullopt;
+    return m_graph.shapes().dims(id).size();
+}
+
+DataType NodeFacts::type(std::size_t operand) const
+{
+    return hasOperand(operand) ? m_graph.valueType(m_graph.inputs(m_node)[operand])
+                               : DataType::Unknown;
+}
+
+std::optional<Extents> NodeFacts::elements(std::size_t operand) const
+{
+    if (!hasOperand(operand))
+        return std::nullopt;
+    const ValueId value = m_graph.inputs(m_node)[operand];
+    if (const auto found = m_findings.elements.find(value.index);
+        found != m_findings.elements.end())
+        return found->second;
+    const AttributeValue* const literal = m_graph.literal(value);
+    return literal ? elementsOfConstant(*literal) : std::nullopt;
+}
+
+std::optional<std::vector<std::int64_t>> NodeFacts::numbers(std::size_t operand) const
+{
+    const auto extents = elements(operand);
+    if (!extents)
+        return std::nullopt;
+    std::vector<std::int64_t> numbers;
+    for (const Extent& extent : *extents) {
+        if (!extent.isKnown())
+            return std::nullopt;
+        numbers.push_back(extent.number());
+    }
+    return numbers;
+}
+
+const Known* NodeFacts::tupleItem(std::size_t operand, std::int64_t place) const
+{
+    if (!hasOperand(operand))
+        return nullptr;
+    const auto found = m_findings.tuples.find(m_graph.inputs(m_node)[operand].index);
+    if (found == m_findings.tuples.end())
+        return nullptr;
+    const auto at = axisIn(place, found->second.size());
+    return at ? &found->second[*at] : nullptr;
+}
+
+const AttributeValue* NodeFacts::attribute(std::string_view attribute) const
+{
+    return m_graph.attribute(m_node, attribute);
+}
+
+bool NodeFacts::has(std::string_view name) const
+{
+    return attribute(name) != nullptr;
+}
+
+std::optional<std::int64_t> NodeFacts::integer(std::string_view name) const
+{
+    const AttributeValue* const value = attribute(name);
+    if (!value)
+        return std::nullopt;
+    if (const auto* const number = std::get_if<std::int64_t>(value))
+        return *number;
+    if (const auto* const truth = std::get_if<bool>(value))
+        return *truth ? 1 : 0;
+    return std::nullopt;
+}
+
+std::optional<double> NodeFacts::real(std::string_view name) const
+{
+    const AttributeValue* const value = attribute(name);
+    const auto* const number = value ? std::get_if<double>(value) : nullptr;
+    return number ? std::optional(*number) : std::nullopt;
+}
+
+std::optional<std::vector<std::int64_t>> NodeFacts::integers(std::string_view name) const
+{
+    const AttributeValue* const value = attribute(name);
+    const auto* const numbers = value ? std::get_if<std::vector<std::int64_t>>(value) : nullptr;
+    return numbers ? std::optional(*numbers) : std::nullopt;
+}
+
+std::optional<std::string_view> NodeFacts::word(std::string_view name) const
+{
+    const AttributeValue* const value = attribute(name);
+    const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
+    return text ? std::optional<std::string_view>(*text) : std::nullopt;
+}
+
+Known& NodeFacts::result(std::size_t at)
+{
+    if (at >= m_results.size())
+        m_results.resize(at + 1);
+    return m_results[at];
+}
+
+void NodeFacts::setResult(std::size_t at, Shape shape, DataType type)
+{
+    Known& known = result(at);
+    known.shape = std::move(shape);
+    known.type = type;
+}
+
+std::optional<std::size_t> axisIn(std::int64_t axis, std::size_t rank)
+{
+    const auto size = static_cast<std::int64_t>(rank);
+    if (axis < -size || axis >= size)
+        return std::nullopt;
+    return static_cast<std::size_t>(axis < 0 ? axis + size : axis);
+}
+
+} // namespace fusewright::infer

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph.h"
+#include "engine/infer/extent.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace fusewright::infer {
+
+/// What is known of one tensor.
+struct Known {
+    DataType type = DataType::Unknown;
+    Shape shape;
+    std::optional<Extents> elements; ///< Of a small tensor of whole numbers.
+};
+
+/// What has been found out so far, beyond what stands in the graph.
+struct Findings {
+    StringPool& names;
+    std::unordered_map<std::uint32_t, Extents> elements;          ///< By value.
+    std::unordered_map<std::uint32_t, std::vector<Known>> tuples; ///< By value, for `getitem`.
+};
+
+/// One operator as a rule sees it: what is known of its operands, its attributes, and a place to
+/// say what is known of its results.
+class NodeFacts {
+public:
+    static constexpr std::size_t mostElements = 256;
+
+    NodeFacts(const Graph& graph, NodeId node, Findings& findings);
+
+    const Graph& graph() const { return m_graph; }
+    std::string_view nativeName() const { return m_graph.nativeName(m_node); }
+    StringPool& names() const { return m_findings.names; }
+    Product product() const { return Product(m_findings.names); }
+
+    std::size_t operandCount() const { return m_graph.inputs(m_node).size(); }
+    bool hasOperand(std::size_t at) const;
+    Shape shape(std::size_t operand) const;
+    std::optional<std::size_t> rank(std::size_t operand) const;
+    DataType type(std::size_t operand) const;
+    /// The elements of an operand, where they are few and whole numbers.
+    std::optional<Extents> elements(std::size_t operand) const;
+    /// The same where every one is a number.
+    std::optional<std::vector<std::int64_t>> numbers(std::size_t operand) const;
+    /// What the operand, a tuple, has at this place.
+    const Known* tupleItem(std::size_t operand, std::int64_t place) const;
+
+    bool has(std::string_view attribute) const;
+    std::optional<std::int64_t> integer(std::string_view attribute) const;
+    std::optional<double> real(std::string_view attribute) const;
+    std::optional<std::vector<std::int64_t>> integers(std::string_view attribute) const;
+    std::optional<std::string_view> word(std::string_view attribute) const;
+    const AttributeValue* attribute(std::string_view attribute) const;
+    std::size_t resultCount() const { return m_graph.outputCount(m_node); }
+
+    /// What is said of a result; a rule may say more results than the node has: then it is a tuple.
+    Known& result(std::size_t at);
+    void setResult(std::size_t at, Shape shape, DataType type);
+    const std::vector<Known>& results() const { return m_results; }
+
+private:
+    const Graph& m_graph;
+    NodeId m_node;
+    Findings& m_findings;
+    std::vector<Known> m_results;
+};
+
+/// The elements of a constant with at most one axis that holds whole numbers only.
+std::optional<Extents> elementsOfConstant(const AttributeValue& value);
+
+/// Counts from the end when negative; nothing when it is outside of `rank`.
+std::optional<std::size_t> axisIn(std::int64_t axis, std::size_t rank);
+
+} // namespace fusewright::infer

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/infer/shape_algebra.h"
+
+#include "engine/infer/node_facts.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace fusewright::infer {
+
+Shape matmulShape(const Shape& left, const Shape& right)
+{
+    if (!left || !right || left->empty() || right->empty())
+        return std::nullopt;
+    const bool isRow = left->size() == 1;
+    const bool isColumn = right->size() == 1;
+    Shape a = left;
+    Shape b = right;
+    if (isRow)
+        a->insert(a->begin(), Extent(1));
+    if (isColumn)
+        b->push_back(Extent(1));
+    const Extent rows = (*a)[a->size() - 2];
+    const Extent columns = b->back();
+    a->resize(a->size() - 2);
+    b->resize(b->size() - 2);
+    Shape result = broadcast(a, b);
+    if (!result)
+        return std::nullopt;
+    if (!isRow)
+        result->push_back(rows);
+    if (!isColumn)
+        result->push_back(columns);
+    return result;
+}
+
+Shape swappedLast(Shape shape)
+{
+    if (!shape || shape->size() < 2)
+        return std::nullopt;
+    std::swap((*shape)[shape->size() - 1], (*shape)[shape->size() - 2]);
+    return shape;
+}
+
+Extent windowed(const Extent& extent, const Window& window)
+{
+    constexpr std::int64_t largest = std::int64_t(1) << 31;
+    const auto isSane = [](std::int64_t number) { return number >= 1 && number < largest; };
+    if (!isSane(window.size) || !isSane(window.stride) || !isSane(window.dilation)
+        || !isSane(window.padding + 1))
+        return {};
+    const std::int64_t span = (window.size - 1) * window.dilation + 1;
+    if (window.stride == 1 && window.padding == span - 1)
+        return extent;
+    if (!extent.isKnown())
+        return {};
+    const std::int64_t room = extent.number() + window.padding - span;
+    if (room < 0)
+        return {};
+    std::int64_t count = room / window.stride + 1;
+    if (!window.roundsUp || room % window.stride == 0)
+        return Extent(count);
+    // Whether a window may begin in the padding behind the input is answered in two ways.
+    const bool beginsInside = count * window.stride < extent.number() + window.paddingBefore;
+    return beginsInside ? Extent(count + 1) : Extent();
+}
+
+Shape reducedShape(const Shape& shape, const std::optional<Numbers>& axes, bool keepsAxes)
+{
+    if (!shape && axes && !axes->empty())
+        return std::nullopt;
+    if (!axes || axes->empty()) {
+        if (keepsAxes)
+            return shape ? Shape(Extents(shape->size(), Extent(1))) : std::nullopt;
+        return Extents();
+    }
+    std::vector<bool> isReduced(shape->size(), false);
+    for (const std::int64_t axis : *axes) {
+        const auto at = axisIn(axis, shape->size());
+        if (!at)
+            return std::nullopt;
+        isReduced[*at] = true;
+    }
+    Extents result;
+    for (std::size_t at = 0; at < shape->size(); ++at) {
+        if (!isReduced[at])
+            result.push_back((*shape)[at]);
+        else if (keepsAxes)
+            result.emplace_back(1);
+    }
+    return result;
+}
+
+Shape permutedShape(const Shape& shape, const Numbers& order)
+{
+    if (!shape || order.size() != shape->size())
+        return std::nullopt;
+    Extents result;
+    for (const std::int64_t axis : order) {
+        const auto at = axisIn(axis, shape->size());
+        if (!at)
+            return std::nullopt;
+        result.push_back((*shape)[*at]);
+    }
+    return result;
+}
+
+Shape unsqueezedShape(const Shape& shape, const Numbers& axes)
+{
+    if (!shape)
+        return std::nullopt;
+    const std::size_t rank = shape->size() + axes.size();
+    std::vector<bool> isNew(rank, false);
+    for (const std::int64_t axis : axes) {
+        const auto at = axisIn(axis, rank);
+        if (!at || isNew[*at])
+            return std::nullopt;
+        isNew[*at] = true;
+    }
+    Extents result;
+    auto next = shape->begin();
+    for (std::size_t at = 0; at < rank; ++at)
+        result.push_back(isNew[at] ? Extent(1) : *next++);
+    return result;
+}
+
+Shape squeezedShape(const Shape& shape, const std::optional<Numbers>& axes)
+{
+    if (!shape)
+        return std::nullopt;
+    Extents result;
+    if (!axes) {
+        for (const Extent& extent : *shape) {
+            if (!extent.isKnown())
+                return std::nullopt;
+            if (!extent.is(1))
+                result.push_back(extent);
+        }
+        return result;
+    }
+    return axes->empty() ? shape : reducedShape(shape, axes, false);
+}
+
+Shape reshapedShape(const Shape& shape, const Extents& wanted, bool zeroCopies, StringPool& names)
+{
+    Extents result = wanted;
+    std::optional<std::size_t> open;
+    for (std::size_t at = 0; at < result.size(); ++at) {
+        if (result[at].is(0) && zeroCopies)
+            result[at] = shape && at < shape->size() ? (*shape)[at] : Extent();
+        else if (result[at].is(-1) && !open)
+            open = at;
+        else if (result[at].isKnown() && result[at].number() < 0)
+            return std::nullopt;
+    }
+    if (!open)
+        return result;
+    result[*open] = Extent();
+    if (!shape)
+        return result;
+    // Extents that stay where they are need not be known to find the one that is left over.
+    Product all(names);
+    Product rest(names);
+    all.multiply(*shape);
+    for (std::size_t at = 0; at < result.size(); ++at) {
+        if (at != *open)
+            rest.multiply(result[at]);
+    }
+    result[*open] = all.dividedBy(rest);
+    return result;
+}
+
+Shape concatShape(std::span<const Shape> shapes, std::int64_t axis)
+{
+    if (shapes.empty() || !shapes.front())
+        return std::nullopt;
+    Extents result = *shapes.front();
+    const auto along = axisIn(axis, result.size());
+    if (!along)
+        return std::nullopt;
+    for (const Shape& shape : shapes.subspan(1)) {
+        if (!shape || shape->size() != result.size())
+            return std::nullopt;
+        for (std::size_t at = 0; at < result.size(); ++at) {
+            const Extent& other = (*shape)[at];
+            if (at != *along) {
+                // All have the same extent here, so one that says it is enough.
+                if (result[at].isUnknown() || (!result[at].isKnown() && other.isKnown()))
+                    result[at] = other;
+            } else if (result[at].isKnown() && other.isKnown()) {
+                std::int64_t sum = 0;
+                const bool fits =
+                    !__builtin_add_overflow(result[at].number(), other.number(), &sum);
+                result[at] = fits ? Extent(sum) : Extent();
+            } else {
+                const bool addsNothing = other.is(0);
+                result[at] = addsNothing ? result[at] : result[at].is(0) ? other : Extent();
+            }
+        }
+    }
+    return result;
+}
+
+Shape flattenedShape(const Shape& shape, std::int64_t first, std::int64_t last, StringPool& names)
+{
+    if (!shape)
+        return std::nullopt;
+    if (shape->empty())
+        return Extents{Extent(1)};
+    const auto begin = axisIn(first, shape->size());
+    const auto end = axisIn(last, shape->size());
+    if (!begin || !end || *end < *begin)
+        return std::nullopt;
+    Product product(names);
+    product.multiply(std::span(*shape).subspan(*begin, *end - *begin + 1));
+    Extents result(shape->begin(), shape->begin() + std::ptrdiff_t(*begin));
+    result.push_back(product.value());
+    result.insert(result.end(), shape->begin() + std::ptrdiff_t(*end) + 1, shape->end());
+    return result;
+}
+
+Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, std::int64_t step)
+{
+    constexpr std::int64_t toTheEnd = 2'147'483'647;
+    if (begin == 0 && end >= toTheEnd && step == 1)
+        return extent;
+    if (step == 0)
+        return {};
+    if (!extent.isKnown())
+        return {};
+    const std::int64_t size = extent.number();
+    if (size == 0)
+        return extent;
+    step = std::clamp(step, -size, size);
+    const auto clamp = [&](std::int64_t at, std::int64_t lowest, std::int64_t highest) {
+        return std::clamp(at < 0 ? at + size : at, lowest, highest);
+    };
+    if (step > 0) {
+        const std::int64_t from = clamp(begin, 0, size);
+        const std::int64_t to = clamp(std::min(end, size), 0, size);
+        return Extent(std::max<std::int64_t>(0, (to - from + step - 1) / step));
+    }
+    const std::int64_t from = clamp(begin, 0, size - 1);
+    const std::int64_t to = end < -size ? -1 : clamp(end, -1, size - 1);
+    return Extent(std::max<std::int64_t>(0, (from - to - step - 1) / -step));
+}
+
+Shape withExtent(const Shape& shape, std::int64_t axis, Extent extent)
+{
+    const auto at = shape ? axisIn(axis, shape->size()) : std::nullopt;
+    if (!at)
+        return std::nullopt;
+    Shape result = shape;
+    (*result)[*at] = extent;
+    return result;
+}
+
+Shape einsumShape(std::string_view equation, std::span<const Shape> operands)
+{
+    std::string text;
+    for (const char letter : equation) {
+        if (letter == '.')
+            return std::nullopt;
+        if (letter != ' ')
+            text += letter;
+    }
+    const std::size_t arrow = text.find("->");
+    if (arrow == std::string::npos)
+        return std::nullopt;
+    std::array<Extent, 128> extents{};
+    std::string_view left = std::string_view(text).substr(0, arrow);
+    for (const Shape& shape : operands) {
+        const std::string_view letters = left.substr(0, left.find(','));
+        left.remove_prefix(std::min(letters.size() + 1, left.size()));
+        if (!shape || shape->size() != letters.size())
+            return std::nullopt;
+        for (std::size_t at = 0; at < letters.size(); ++at) {
+            Extent& extent = extents[static_cast<unsigned char>(letters[at]) & 127U];
+            if (extent.isUnknown() || extent.is(1))
+                extent = (*shape)[at];
+        }
+    }
+    Extents result;
+    for (const char letter : std::string_view(text).substr(arrow + 2))
+        result.push_back(extents[static_cast<unsigned char>(letter) & 127U]);
+    return result;
+}
+
+} // namespace fusewright::infer

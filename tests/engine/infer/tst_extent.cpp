@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/infer/extent.h"
+
+#include "engine/infer/shape_algebra.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace fusewright;
+using namespace fusewright::infer;
+
+class ExtentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void stretchesOnlyOnes();
+    void leavesOpenWhatTwoNamesGive();
+    void writesAProductInOneWay();
+    void takesAProductApart();
+    void dividesOnlyWithoutARest();
+    void doesNotGuessBeyondSixtyFourBits();
+    void doesNotTakeASumForAProduct();
+    void movesAWindow_data();
+    void movesAWindow();
+    void cutsASlice_data();
+    void cutsASlice();
+};
+
+namespace {
+
+/// Numbers are extents, `?` is one that is not known, words are names.
+class Names {
+public:
+    StringPool pool;
+
+    Extent operator()(const char* text)
+    {
+        bool isOne = false;
+        const qlonglong number = QString::fromUtf8(text).toLongLong(&isOne);
+        if (isOne)
+            return Extent(std::int64_t(number));
+        return QString::fromUtf8(text) == QStringLiteral("?") ? Extent()
+                                                              : Extent(pool.intern(text));
+    }
+    QString text(const Extent& extent) const
+    {
+        if (extent.isKnown())
+            return QString::number(extent.number());
+        return extent.isNamed() ? QString::fromStdString(std::string(pool.text(extent.name())))
+                                : QStringLiteral("?");
+    }
+    Product product(std::initializer_list<const char*> factors)
+    {
+        Product result(pool);
+        for (const char* const factor : factors)
+            result.multiply((*this)(factor));
+        return result;
+    }
+};
+
+} // namespace
+
+void ExtentTest::stretchesOnlyOnes()
+{
+    Names n;
+
+    QCOMPARE(n.text(*broadcast(n("1"), n("7"))), QStringLiteral("7"));
+    QCOMPARE(n.text(*broadcast(n("N"), n("1"))), QStringLiteral("N"));
+    QCOMPARE(n.text(*broadcast(n("N"), n("N"))), QStringLiteral("N"));
+    QCOMPARE(n.text(*broadcast(n("?"), n("7"))), QStringLiteral("7"));
+    QCOMPARE(n.text(*broadcast(n("?"), n("1"))), QStringLiteral("?"));
+    QVERIFY(!broadcast(n("2"), n("3")));
+}
+
+void ExtentTest::leavesOpenWhatTwoNamesGive()
+{
+    Names n;
+
+    QVERIFY(broadcast(n("N"), n("S"))->isUnknown());
+    QVERIFY(broadcast(n("?"), n("?"))->isUnknown());
+}
+
+void ExtentTest::writesAProductInOneWay()
+{
+    Names n;
+
+    QCOMPARE(n.text(n.product({"S", "2", "N", "4"}).value()), QStringLiteral("8*N*S"));
+    QCOMPARE(n.text(n.product({"N", "8", "S"}).value()), QStringLiteral("8*N*S"));
+    QCOMPARE(n.text(n.product({"N"}).value()), QStringLiteral("N"));
+    QCOMPARE(n.text(n.product({"N", "0"}).value()), QStringLiteral("0"));
+    QCOMPARE(n.text(n.product({"N", "?"}).value()), QStringLiteral("?"));
+}
+
+void ExtentTest::takesAProductApart()
+{
+    Names n;
+
+    QCOMPARE(n.text(n.product({"2*s0", "s1"}).dividedBy(n.product({"s0"}))),
+             QStringLiteral("2*s1"));
+}
+
+void ExtentTest::dividesOnlyWithoutARest()
+{
+    Names n;
+
+    QCOMPARE(n.text(n.product({"12", "N"}).dividedBy(n.product({"4"}))), QStringLiteral("3*N"));
+    QVERIFY(n.product({"10", "N"}).dividedBy(n.product({"4"})).isUnknown());
+    QVERIFY(n.product({"12", "N"}).dividedBy(n.product({"S"})).isUnknown());
+    QVERIFY(n.product({"12"}).dividedBy(n.product({"0"})).isUnknown());
+}
+
+void ExtentTest::doesNotGuessBeyondSixtyFourBits()
+{
+    Names n;
+
+    QVERIFY(n.product({"9223372036854775807", "2"}).value().isUnknown());
+}
+
+void ExtentTest::doesNotTakeASumForAProduct()
+{
+    Names n;
+
+    QVERIFY(n.product({"s0 + 1", "2"}).value().isUnknown());
+    QCOMPARE(n.text(n.product({"s0 + 1"}).value()), QStringLiteral("s0 + 1"));
+}
+
+void ExtentTest::movesAWindow_data()
+{
+    QTest::addColumn<QByteArray>("extent");
+    QTest::addColumn<QList<int>>("window"); // size, stride, dilation, padding, rounds up
+    QTest::addColumn<QString>("result");
+
+    QTest::newRow("resnet's first") << QByteArray("224") << QList<int>{7, 2, 1, 6, 0} << "112";
+    QTest::newRow("same") << QByteArray("N") << QList<int>{3, 1, 1, 2, 0} << "N";
+    QTest::newRow("symbolic") << QByteArray("N") << QList<int>{3, 2, 1, 2, 0} << "?";
+    QTest::newRow("dilated") << QByteArray("32") << QList<int>{3, 1, 2, 0, 0} << "28";
+    QTest::newRow("rounded down") << QByteArray("6") << QList<int>{3, 2, 1, 0, 0} << "2";
+    QTest::newRow("rounded up") << QByteArray("6") << QList<int>{3, 2, 1, 0, 1} << "3";
+    QTest::newRow("too small") << QByteArray("2") << QList<int>{3, 1, 1, 0, 0} << "?";
+    QTest::newRow("no stride") << QByteArray("8") << QList<int>{3, 0, 1, 0, 0} << "?";
+    QTest::newRow("absurd") << QByteArray("8") << QList<int>{2147483647, 1, 2147483647, 0, 0}
+                            << "?";
+}
+
+void ExtentTest::movesAWindow()
+{
+    QFETCH(QByteArray, extent);
+    QFETCH(QList<int>, window);
+    QFETCH(QString, result);
+    Names n;
+
+    const Extent moved = windowed(n(extent.constData()),
+                                  {.size = window[0],
+                                   .stride = window[1],
+                                   .dilation = window[2],
+                                   .padding = window[3],
+                                   .roundsUp = window[4] != 0});
+
+    QCOMPARE(n.text(moved), result);
+}
+
+void ExtentTest::cutsASlice_data()
+{
+    QTest::addColumn<QByteArray>("extent");
+    QTest::addColumn<qlonglong>("begin");
+    QTest::addColumn<qlonglong>("end");
+    QTest::addColumn<qlonglong>("step");
+    QTest::addColumn<QString>("result");
+    constexpr qlonglong most = std::numeric_limits<qlonglong>::max();
+    constexpr qlonglong least = std::numeric_limits<qlonglong>::min();
+
+    QTest::newRow("all") << QByteArray("N") << 0LL << most << 1LL << "N";
+    QTest::newRow("the first") << QByteArray("10") << 0LL << 3LL << 1LL << "3";
+    QTest::newRow("the last") << QByteArray("10") << -2LL << most << 1LL << "2";
+    QTest::newRow("every third") << QByteArray("10") << 0LL << 10LL << 3LL << "4";
+    QTest::newRow("backwards") << QByteArray("10") << -1LL << least << -1LL << "10";
+    QTest::newRow("nothing") << QByteArray("10") << 5LL << 2LL << 1LL << "0";
+    QTest::newRow("symbolic") << QByteArray("N") << 0LL << 3LL << 1LL << "?";
+    QTest::newRow("of nothing") << QByteArray("0") << 0LL << 3LL << -1LL << "0";
+    QTest::newRow("no step") << QByteArray("5") << 0LL << 3LL << 0LL << "?";
+    QTest::newRow("a long step") << QByteArray("5") << 0LL << 5LL << most << "1";
+    QTest::newRow("a long step back") << QByteArray("5") << 4LL << least << least << "1";
+}
+
+void ExtentTest::cutsASlice()
+{
+    QFETCH(QByteArray, extent);
+    QFETCH(qlonglong, begin);
+    QFETCH(qlonglong, end);
+    QFETCH(qlonglong, step);
+    QFETCH(QString, result);
+    Names n;
+
+    QCOMPARE(n.text(slicedExtent(n(extent.constData()), begin, end, step)), result);
+}
+
+QTEST_GUILESS_MAIN(ExtentTest)
+#include "tst_extent.moc"

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/graph/graph_builder.h"
+#include "engine/support/cancel_token.h"
+#include "engine/support/file_bytes.h"
+#include "tests/engine/infer/infer_text.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using namespace fusewright::test;
+
+class InferenceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keepsWhatTheFileSays();
+    void fillsExtentsThatTheFileLeavesOpen();
+    void warnsWhereTheFileAndItsOperatorsDoNotAgree();
+    void findsTheContradictionOfARealFile();
+    void isLeftOutWhenAsked();
+    void countsOnlyWhatIsNew();
+    void doesNotTrustTheOrderOfADrawing();
+    void takesWhatIsTidiedAwayIntoAccount();
+    void stopsWhenCancelled();
+};
+
+namespace {
+
+const QString chain = R"({"id": "a", "op": "Relu", "inputs": ["x"]},
+                         {"id": "b", "op": "Add", "inputs": ["a", "a"]})";
+
+QString values(const char* members)
+{
+    return QStringLiteral(R"(, "values": {%1})").arg(QString::fromUtf8(members));
+}
+
+} // namespace
+
+void InferenceTest::keepsWhatTheFileSays()
+{
+    const Reading reading =
+        readBytes(graphText(input("x", "[2, 3]"), chain,
+                            values(R"("a": {"dtype": "f16", "shape": ["rows", 3]})"))
+                      .toStdString());
+
+    QVERIFY(reading.findings.isEmpty());
+    QCOMPARE(factsOf(reading.graph(), "a"), QStringLiteral("f16[rows,3]"));
+    QCOMPARE(factsOf(reading.graph(), "b"), QStringLiteral("f16[rows,3]"));
+}
+
+void InferenceTest::fillsExtentsThatTheFileLeavesOpen()
+{
+    const Reading reading =
+        readBytes(graphText(input("x", "[\"N\", 3]"), chain, values(R"("a": {"shape": [null, 3]})"))
+                      .toStdString());
+
+    QCOMPARE(factsOf(reading.graph(), "a"), QStringLiteral("f32[N,3]"));
+}
+
+void InferenceTest::warnsWhereTheFileAndItsOperatorsDoNotAgree()
+{
+    const Reading reading = readBytes(
+        graphText(input("x", "[2, 3]"), chain, values(R"("a": {"shape": [2, 4]})")).toStdString());
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.findings.all().size(), 1u);
+    QCOMPARE(reading.firstCode(), "shape-mismatch");
+    QCOMPARE(reading.firstMessage(),
+             "The file says that \"a\" (Relu) makes the shape [2, 4], but from its operands "
+             "follows [2, 3]. What the file says is kept.");
+    QCOMPARE(factsOf(reading.graph(), "b"), QStringLiteral("f32[2,4]"));
+}
+
+void InferenceTest::findsTheContradictionOfARealFile()
+{
+    const Reading reading = readCorpus("models/onnx/residual_block_conv_bn_sum.onnx");
+
+    QCOMPARE(reading.model->mismatches.size(), 1u);
+    QCOMPARE(reading.model->mismatches.front().operatorName, "Sum");
+    QCOMPARE(reading.model->mismatches.front().written, "[]");
+}
+
+void InferenceTest::isLeftOutWhenAsked()
+{
+    const std::string text = graphText(input("x", "[2, 3]"), chain).toStdString();
+    const FileBytes bytes = FileBytes::copyOf(text);
+    const std::string path = "x.json";
+    Diagnostics findings;
+
+    const auto model =
+        readModel(ModelSource{.bytes = bytes, .path = path},
+                  {.catalogue = OperatorCatalogue::builtIn(), .infer = false}, findings);
+
+    QCOMPARE(model->inferredShapes, 0u);
+    QCOMPARE(factsOf(*model->graph, "a"), QStringLiteral("?"));
+}
+
+void InferenceTest::countsOnlyWhatIsNew()
+{
+    const Reading some = readBytes(
+        graphText(input("x", "[2, 3]"), chain, values(R"("a": {"shape": [2, 3]})")).toStdString());
+    const Reading all =
+        readBytes(graphText(input("x", "[2, 3]"), chain, values(R"("a": {"shape": [2, 3]},
+                                                      "b": {"shape": [2, 3]})"))
+                      .toStdString());
+
+    QCOMPARE(some.model->inferredShapes, 1u);
+    QCOMPARE(all.model->inferredShapes, 0u);
+}
+
+void InferenceTest::doesNotTrustTheOrderOfADrawing()
+{
+    const Reading reading = readCorpus("models/dot/resnet_6b.fx.dot");
+
+    QCOMPARE(reading.model->inferredShapes, 0u);
+    QVERIFY(reading.model->mismatches.empty());
+}
+
+void InferenceTest::takesWhatIsTidiedAwayIntoAccount()
+{
+    const Reading reading = readBytes(graphText(input("x", "[\"N\", 4, 1]"),
+                                                R"({"id": "s", "op": "Shape", "inputs": ["x"]},
+                     {"id": "c", "op": "Constant", "inputs": [], "attrs": {"value":
+                        {"tensor": {"dtype": "i64", "shape": [2], "integers": [0, -1]}}}},
+                     {"id": "g", "op": "Slice", "inputs": ["s"],
+                      "attrs": {"starts": [0], "ends": [2]}},
+                     {"id": "y", "op": "Reshape", "inputs": ["x", "g"]},
+                     {"id": "z", "op": "Reshape", "inputs": ["x", "c"]})",
+                                                R"(, "outputs": ["z", "y"])")
+                                          .toStdString(),
+                                      "test.json", Keep::Tidy);
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(reading.graph().nodeCount(), 2u);
+    QCOMPARE(factsOf(reading.graph(), "z"), QStringLiteral("f32[N,4]"));
+    QCOMPARE(factsOf(reading.graph(), "y"), QStringLiteral("f32[N,4]"));
+}
+
+void InferenceTest::stopsWhenCancelled()
+{
+    GraphBuilder builder("g", OperatorCatalogue::builtIn());
+    const Symbol x = builder.intern("x");
+    const Symbol y = builder.intern("y");
+    builder.addInput(x, {.type = DataType::F32, .shape = builder.shapes().intern({})});
+    builder.beginNode("Relu", y);
+    builder.addOperand(x);
+    builder.addResult(y);
+    builder.addOutput(y);
+    Diagnostics findings;
+    auto graph = builder.build(UnmadeNames::BecomeInputs, "g", {}, findings);
+    QVERIFY(graph);
+    CancelToken cancel;
+    cancel.cancel();
+
+    QCOMPARE(inferTypes(*std::move(graph), cancel).shapes, 0u);
+}
+
+QTEST_GUILESS_MAIN(InferenceTest)
+#include "tst_inference.moc"
