@@ -16,6 +16,7 @@ std::string_view helpRules();      ///< help/rules.md
 std::string_view helpModes();      ///< help/modes.md
 std::string_view helpReports();    ///< help/reports.md
 std::string_view helpSearch();     ///< help/search.md
+std::string_view helpSuggest();    ///< help/suggestions.md
 std::string_view helpOrder();      ///< help/order.md
 std::string_view helpAutomation(); ///< help/ci.md
 std::string_view helpWindow();     ///< help/window.md

@@ -313,10 +313,6 @@
         <translation>Liste lee&amp;ren</translation>
     </message>
     <message>
-        <source>&amp;Export report…</source>
-        <translation>&amp;Bericht exportieren …</translation>
-    </message>
-    <message>
         <source>Export &amp;picture…</source>
         <translation>B&amp;ild exportieren …</translation>
     </message>
@@ -435,14 +431,6 @@
     <message>
         <source>Previous s&amp;ection</source>
         <translation>Voriger A&amp;bschnitt</translation>
-    </message>
-    <message>
-        <source>Next &amp;match</source>
-        <translation>Nächster &amp;Treffer</translation>
-    </message>
-    <message>
-        <source>Previous ma&amp;tch</source>
-        <translation>Voriger T&amp;reffer</translation>
     </message>
     <message>
         <source>Go to &amp;definition</source>
@@ -632,6 +620,205 @@
         <source>Indent &amp;back</source>
         <translation>Ausrü&amp;cken</translation>
     </message>
+    <message>
+        <source>&amp;Paste model</source>
+        <translation>Modell ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Show &amp;near misses</source>
+        <translation>&amp;Beinahetreffer zeigen</translation>
+    </message>
+    <message>
+        <source>Help: or&amp;der and steps</source>
+        <translation>Hilfe: Reihe&amp;nfolge und Schritte</translation>
+    </message>
+    <message>
+        <source>Step t&amp;hrough the rule here</source>
+        <translation>Regel hier sc&amp;hrittweise verfolgen</translation>
+    </message>
+    <message>
+        <source>Step for&amp;ward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step that is stuck</source>
+        <translation>Nä&amp;chster Schritt, der feststeckt</translation>
+    </message>
+    <message>
+        <source>Next near &amp;miss</source>
+        <translation>Nächster Beinahe&amp;treffer</translation>
+    </message>
+    <message>
+        <source>Previous near m&amp;iss</source>
+        <translation>Voriger Beinahetre&amp;ffer</translation>
+    </message>
+    <message>
+        <source>Su&amp;ggestions</source>
+        <translation>&amp;Vorschläge</translation>
+    </message>
+    <message>
+        <source>Order of the r&amp;ules</source>
+        <translation>&amp;Reihenfolge der Regeln</translation>
+    </message>
+    <message>
+        <source>S&amp;teps of a search</source>
+        <translation>S&amp;chritte einer Suche</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ttern</source>
+        <translation>&amp;Muster</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>Document (PDF)</source>
+        <translation>Dokument (PDF)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Image (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Vector drawing (SVG)</source>
+        <translation>Vektorzeichnung (SVG)</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Data (JSON)</source>
+        <translation>Daten (JSON)</translation>
+    </message>
+    <message>
+        <source>Graphviz (DOT)</source>
+        <translation>Graphviz (DOT)</translation>
+    </message>
+    <message>
+        <source>Decorators (Python)</source>
+        <translation>Dekoratoren (Python)</translation>
+    </message>
+    <message>
+        <source>Rules (YAML)</source>
+        <translation>Regeln (YAML)</translation>
+    </message>
+    <message>
+        <source>One file that any browser shows, light and dark.</source>
+        <translation>Eine Datei, die jeder Browser zeigt, hell und dunkel.</translation>
+    </message>
+    <message>
+        <source>For printing: text, then a page for each picture.</source>
+        <translation>Zum Drucken: Text, dann eine Seite je Bild.</translation>
+    </message>
+    <message>
+        <source>Text for a pull request, without pictures.</source>
+        <translation>Text für einen Pull-Request, ohne Bilder.</translation>
+    </message>
+    <message>
+        <source>The picture on screen; large ones in several files.</source>
+        <translation>Das Bild auf dem Bildschirm; große in mehreren Dateien.</translation>
+    </message>
+    <message>
+        <source>The picture on screen, sharp at any size.</source>
+        <translation>Das Bild auf dem Bildschirm, scharf in jeder Größe.</translation>
+    </message>
+    <message>
+        <source>Sections for a spreadsheet.</source>
+        <translation>Abschnitte für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>Sections for programs, as &quot;partition --json&quot;.</source>
+        <translation>Abschnitte für Programme, wie „partition --json“.</translation>
+    </message>
+    <message>
+        <source>Sections as frames, for Graphviz.</source>
+        <translation>Abschnitte als Rahmen, für Graphviz.</translation>
+    </message>
+    <message>
+        <source>Sections as @op_fusion lines, for fusion by hand.</source>
+        <translation>Abschnitte als @op_fusion-Zeilen, für Fusion von Hand.</translation>
+    </message>
+    <message>
+        <source>The text in the editor; the document stays as it is.</source>
+        <translation>Der Text im Editor; das Dokument bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Near misses</source>
+        <translation>Beinahetreffer</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>How it was made</source>
+        <translation>Wie er entstand</translation>
+    </message>
+    <message>
+        <source>Nothing is selected in the picture.</source>
+        <translation>Im Bild ist nichts ausgewählt.</translation>
+    </message>
+    <message>
+        <source>There is no picture yet.</source>
+        <translation>Es gibt noch kein Bild.</translation>
+    </message>
+    <message>
+        <source>More than a thousand million pixels: at most %1 % can be written.</source>
+        <translation>Mehr als eine Milliarde Pixel: höchstens %1 % lassen sich schreiben.</translation>
+    </message>
+    <message>
+        <source>it would have too many pixels</source>
+        <translation>es hätte zu viele Pixel</translation>
+    </message>
 </context>
 <context>
     <name>FusionKind</name>
@@ -710,6 +897,42 @@
         <source>Not an expression: %1</source>
         <translation>Kein Ausdruck: %1</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Met: expected %1, found %2</source>
+        <translation>Erfüllt: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>Not met: expected %1, found %2</source>
+        <translation>Nicht erfüllt: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places.</source>
+        <translation>Nimmt an %1 von %2 Stellen einen Operator.</translation>
+    </message>
+    <message>
+        <source>It is named, but the pattern has no such entry.</source>
+        <translation>Er ist genannt, aber das Muster hat keinen solchen Eintrag.</translation>
+    </message>
+    <message>
+        <source>no such entry</source>
+        <translation>kein solcher Eintrag</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>beliebiger Operator</translation>
+    </message>
+    <message>
+        <source>no operator</source>
+        <translation>kein Operator</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -731,6 +954,29 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::BindingModel</name>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>is looked for</source>
+        <translation>wird gesucht</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Has</source>
+        <translation>Belegt mit</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
         <source>Way to the graph on screen</source>
@@ -743,6 +989,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Back to %1</source>
         <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Funktion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln function(s) in this file</source>
+        <translation>
+            <numerusform>%Ln Funktion in dieser Datei</numerusform>
+            <numerusform>%Ln Funktionen in dieser Datei</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -797,6 +1054,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Select &amp;all %1</source>
         <translation>A&amp;lle %1 auswählen</translation>
+    </message>
+    <message>
+        <source>Step &amp;through %1 here</source>
+        <translation>%1 hier sch&amp;rittweise verfolgen</translation>
     </message>
 </context>
 <context>
@@ -911,10 +1172,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
-    <name>fusewright::ComparePage</name>
+    <name>fusewright::CompareHead</name>
     <message>
-        <source>Comparing…</source>
-        <translation>Wird verglichen …</translation>
+        <source>Pictures move together</source>
+        <translation>Bilder bewegen sich gemeinsam</translation>
     </message>
     <message>
         <source>Back to the graph</source>
@@ -936,21 +1197,12 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Three pictures</source>
         <translation>Drei Bilder</translation>
     </message>
+</context>
+<context>
+    <name>fusewright::ComparePage</name>
     <message>
-        <source>Pictures move together</source>
-        <translation>Bilder bewegen sich gemeinsam</translation>
-    </message>
-    <message>
-        <source>Fit the graph</source>
-        <translation>Ganzer Graph</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
+        <source>Comparing…</source>
+        <translation>Wird verglichen …</translation>
     </message>
     <message>
         <source>Nothing to compare</source>
@@ -971,14 +1223,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 </context>
 <context>
     <name>fusewright::ComparePane</name>
-    <message>
-        <source>o1 before</source>
-        <translation>o1 vorher</translation>
-    </message>
-    <message>
-        <source>o1 of %1</source>
-        <translation>o1 aus %1</translation>
-    </message>
     <message>
         <source>What this side shows</source>
         <translation>Was diese Seite zeigt</translation>
@@ -1175,6 +1419,159 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::DraftPage</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (not met)</source>
+        <translation>%1 (nicht erfüllt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln operator(s) that join them</source>
+        <translation>
+            <numerusform>%Ln verbindenden Operator hinzufügen</numerusform>
+            <numerusform>%Ln verbindende Operatoren hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the %Ln missing operator(s)</source>
+        <translation>
+            <numerusform>%Ln fehlenden Operator hinzufügen</numerusform>
+            <numerusform>Die %Ln fehlenden Operatoren hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join them by context</source>
+        <translation>Durch Kontext verbinden</translation>
+    </message>
+    <message>
+        <source>Insert the rule</source>
+        <translation>Regel einfügen</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>The rule as text</source>
+        <translation>Die Regel als Text</translation>
+    </message>
+    <message>
+        <source>Back to the suggestions</source>
+        <translation>Zurück zu den Vorschlägen</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Neue Regel</translation>
+    </message>
+    <message>
+        <source>Name of the rule</source>
+        <translation>Name der Regel</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristik</translation>
+    </message>
+    <message>
+        <source>Proposed above the rules that it competes with</source>
+        <translation>Vorgeschlagen: über den Regeln, mit denen sie konkurriert</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The operators between them must be there, but stay outside</source>
+        <translation>Die Operatoren dazwischen müssen da sein, bleiben aber außerhalb</translation>
+    </message>
+    <message>
+        <source>Writes the rule at the end of the text; Undo takes it back</source>
+        <translation>Schreibt die Regel ans Ende des Textes; Rückgängig nimmt sie zurück</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>Was die Regel bewirkt</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DraftWords</name>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln Abschnitt</numerusform>
+            <numerusform>%Ln Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saves %1; what that saves in bytes is not known.</source>
+        <translation>Spart %1; wie viele Byte das spart, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Saves %1 and %2 that cross boundaries.</source>
+        <translation>Spart %1 und %2, die Grenzen überschreiten.</translation>
+    </message>
+    <message>
+        <source>No operators are selected.</source>
+        <translation>Keine Operatoren sind ausgewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
+        <translation>
+            <numerusform>Die Operatoren bilden %Ln Teil. Ein Muster muss zusammenhängen: jeder Operator liefert an einen anderen daraus oder erhält von einem.</numerusform>
+            <numerusform>Die Operatoren bilden %Ln Teile. Ein Muster muss zusammenhängen: jeder Operator liefert an einen anderen daraus oder erhält von einem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a rule of this name.</source>
+        <translation>Eine Regel dieses Namens gibt es schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches at %1 and makes %2.</source>
+        <translation>Trifft an %1 und ergibt %2.</translation>
+    </message>
+    <message>
+        <source>At this place the rule takes other operators, which come first in the graph. More operators, as context, would tell them apart.</source>
+        <translation>An dieser Stelle nimmt die Regel andere Operatoren, die im Graphen zuerst kommen. Mehr Operatoren als Kontext würden sie unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Another section of the rule has some of the operators.</source>
+        <translation>Ein anderer Abschnitt der Regel hat einige der Operatoren.</translation>
+    </message>
+    <message>
+        <source>The rule %1 has some of the operators: a higher priority would take them.</source>
+        <translation>Die Regel %1 hat einige der Operatoren: eine höhere Priorität würde sie nehmen.</translation>
+    </message>
+    <message>
+        <source>Data leaves the operators and comes back, so they cannot run as one section.</source>
+        <translation>Daten verlassen die Operatoren und kommen zurück; sie können daher nicht als ein Abschnitt laufen.</translation>
+    </message>
+    <message>
+        <source>Data leaves the operators and comes back through a section, so both cannot be.</source>
+        <translation>Daten verlassen die Operatoren und kommen durch einen Abschnitt zurück; beide zugleich kann es nicht geben.</translation>
+    </message>
+    <message>
+        <source>The search at this place was given up: the pattern leaves too much open.</source>
+        <translation>Die Suche an dieser Stelle wurde aufgegeben: das Muster lässt zu viel offen.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 instead of %3.</source>
+        <translation>%1 ergibt %2 statt %3.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::DropHint</name>
     <message>
         <source>Drop to open</source>
@@ -1315,6 +1712,72 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::EntryForm</name>
+    <message>
+        <source>Part of the section</source>
+        <translation>Teil des Abschnitts</translation>
+    </message>
+    <message>
+        <source>Must be there</source>
+        <translation>Muss da sein</translation>
+    </message>
+    <message>
+        <source>Other repeats have here, also allow:</source>
+        <translation>Andere Wiederholungen haben hier; auch zulassen:</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Name of the entry</source>
+        <translation>Name des Eintrags</translation>
+    </message>
+    <message>
+        <source>Else it is context: it must match, but it stays outside, and it may be an operator that another section owns (included: false)</source>
+        <translation>Sonst ist er Kontext: er muss treffen, bleibt aber außerhalb und darf ein Operator sein, der einem anderen Abschnitt gehört (included: false)</translation>
+    </message>
+    <message>
+        <source>Else the rule also matches without it (required: false)</source>
+        <translation>Sonst trifft die Regel auch ohne ihn (required: false)</translation>
+    </message>
+    <message>
+        <source>The rule does not speak of this operator at all</source>
+        <translation>Die Regel erwähnt diesen Operator gar nicht</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EntryModel</name>
+    <message>
+        <source>optional</source>
+        <translation>optional</translation>
+    </message>
+    <message>
+        <source>optional context</source>
+        <translation>optionaler Kontext</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::EntryNames</name>
     <message>
         <source>No entry is named here</source>
@@ -1331,6 +1794,181 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>This name is taken, or the text cannot be read here</source>
         <translation>Dieser Name ist vergeben, oder der Text ist hier nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Dateiart</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportLinks</name>
+    <message>
+        <source>%1, about %2</source>
+        <translation>%1, etwa %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 units</source>
+        <translation>%1 × %2 Einheiten</translation>
+    </message>
+    <message>
+        <source>Shown as on paper; in a browser lists fold, and pictures can be enlarged.</source>
+        <translation>Wie auf Papier gezeigt; im Browser lassen sich Listen zuklappen und Bilder vergrößern.</translation>
+    </message>
+    <message>
+        <source>The rules are not saved; the report says so. </source>
+        <translation>Die Regeln sind nicht gespeichert; der Bericht sagt es. </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more files are written.</source>
+        <translation>
+            <numerusform>%1 und %n weitere Datei sind geschrieben.</numerusform>
+            <numerusform>%1 und %n weitere Dateien sind geschrieben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportOptions</name>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Pictures of</source>
+        <translation>Bilder von</translation>
+    </message>
+    <message>
+        <source>o0, without fusion</source>
+        <translation>o0, ohne Fusion</translation>
+    </message>
+    <message>
+        <source>o1, by rules</source>
+        <translation>o1, durch Regeln</translation>
+    </message>
+    <message>
+        <source>o3, automatic</source>
+        <translation>o3, automatisch</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>As the reader&apos;s system</source>
+        <translation>Wie das System des Lesers</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation>Die Auswahl</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Durchsichtiger Hintergrund</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>Wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Sections of</source>
+        <translation>Abschnitte von</translation>
+    </message>
+    <message>
+        <source>Each section once, without its operators</source>
+        <translation>Jeder Abschnitt einmal, ohne seine Operatoren</translation>
+    </message>
+    <message>
+        <source>Formatted; comments stay</source>
+        <translation>Formatiert; Kommentare bleiben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportPreview</name>
+    <message>
+        <source>Beginning of the file</source>
+        <translation>Anfang der Datei</translation>
+    </message>
+    <message>
+        <source>Pages of the file</source>
+        <translation>Seiten der Datei</translation>
     </message>
 </context>
 <context>
@@ -2176,12 +2814,16 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Regeln (%1)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>The picture is copied.</source>
+        <translation>Das Bild ist kopiert.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+        <source>There is no text to paste.</source>
+        <translation>Es gibt keinen Text zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>eingefügter Text</translation>
     </message>
 </context>
 <context>
@@ -2241,6 +2883,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Type a name above to find what is not listed.</source>
         <translation>Oben einen Namen eingeben, um nicht Aufgeführtes zu finden.</translation>
+    </message>
+    <message>
+        <source>%1. A double click or Enter makes this change of the rules; it is one step of the history.</source>
+        <translation>%1. Doppelklick oder Eingabe nimmt diese Änderung der Regeln vor; sie ist ein Schritt im Verlauf.</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +2996,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Write a rule or open a rules file.</source>
         <translation>Eine Regel schreiben oder eine Regeldatei öffnen.</translation>
+    </message>
+    <message>
+        <source>Make this change</source>
+        <translation>Diese Änderung vornehmen</translation>
+    </message>
+    <message>
+        <source>Step Through</source>
+        <translation>Schrittweise verfolgen</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +3187,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>No rule matches. %1 comes furthest, at %2</source>
         <translation>Keine Regel trifft. Am weitesten kommt %1, bei %2</translation>
     </message>
+    <message>
+        <source>leaves the match and comes back</source>
+        <translation>führt aus dem Treffer hinaus und zurück</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>von %1 belegt</translation>
+    </message>
+    <message>
+        <source>taken by another section</source>
+        <translation>von einem anderen Abschnitt belegt</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MessageStrip</name>
@@ -2576,6 +3242,25 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Modules</source>
         <translation>Module</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NearMissLinks</name>
+    <message>
+        <source>Put the caret into a rule to see where it almost matches</source>
+        <translation>Die Schreibmarke in eine Regel setzen, um zu sehen, wo sie beinahe trifft</translation>
+    </message>
+    <message>
+        <source>The rule has no near misses</source>
+        <translation>Die Regel hat keine Beinahetreffer</translation>
+    </message>
+    <message>
+        <source>Near miss %1 of %2: %3</source>
+        <translation>Beinahetreffer %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>The rules have changed; look again in a moment</source>
+        <translation>Die Regeln haben sich geändert; gleich noch einmal nachsehen</translation>
     </message>
 </context>
 <context>
@@ -2802,6 +3487,210 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::OrderLinks</name>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>operators won and lost</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Drag it, or press Ctrl+Up and Ctrl+Down, to try it elsewhere</source>
+        <translation>Ziehen oder Strg+Pfeil auf und Strg+Pfeil ab drücken, um sie an anderer Stelle zu versuchen</translation>
+    </message>
+    <message>
+        <source>Sections that it makes, of those that it would make without other rules</source>
+        <translation>Abschnitte, die sie ergibt, von denen, die sie ohne andere Regeln ergäbe</translation>
+    </message>
+    <message>
+        <source>Operators that other rules want too: how many it has, and how many they have</source>
+        <translation>Operatoren, die auch andere Regeln beanspruchen: wie viele sie hat und wie viele die anderen haben</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Won / lost</source>
+        <translation>Gewonnen / verloren</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderPanel</name>
+    <message>
+        <source>Order of the rules</source>
+        <translation>Reihenfolge der Regeln</translation>
+    </message>
+    <message>
+        <source>Try it earlier</source>
+        <translation>Früher versuchen</translation>
+    </message>
+    <message>
+        <source>Try it later</source>
+        <translation>Später versuchen</translation>
+    </message>
+    <message>
+        <source>About the selected rule</source>
+        <translation>Über die gewählte Regel</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>Rivals of the selected rule</source>
+        <translation>Rivalen der gewählten Regel</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>Open a model to see which rules compete.</source>
+        <translation>Ein Modell öffnen, um zu sehen, welche Regeln konkurrieren.</translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation>Keine Regeln</translation>
+    </message>
+    <message>
+        <source>Write rules or open a rules file.</source>
+        <translation>Regeln schreiben oder eine Regeldatei öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1 bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>%1 as number %2</source>
+        <translation>%1 als Nummer %2</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>The priorities cannot be changed one by one.</source>
+        <translation>Die Prioritäten lassen sich nicht einzeln ändern.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved there</source>
+        <translation>%1 lässt sich nicht dorthin verschieben</translation>
+    </message>
+    <message>
+        <source>A priority that would have to change is written in one place for several rules.</source>
+        <translation>Eine Priorität, die sich ändern müsste, ist an einer Stelle für mehrere Regeln geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderTable</name>
+    <message>
+        <source>Rules as they are tried</source>
+        <translation>Regeln, in der Reihenfolge der Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderWords</name>
+    <message>
+        <source>No operator is wanted by more than one rule.</source>
+        <translation>Kein Operator wird von mehr als einer Regel beansprucht.</translation>
+    </message>
+    <message>
+        <source>More than one rule wants %1 operators.</source>
+        <translation>Mehr als eine Regel beansprucht %1 Operatoren.</translation>
+    </message>
+    <message>
+        <source>Rules that never win: %1.</source>
+        <translation>Regeln, die nie gewinnen: %1.</translation>
+    </message>
+    <message>
+        <source>It matches nowhere in this model.</source>
+        <translation>Sie trifft in diesem Modell nirgends.</translation>
+    </message>
+    <message>
+        <source>Sections: %1, as without other rules.</source>
+        <translation>Abschnitte: %1, wie ohne andere Regeln.</translation>
+    </message>
+    <message>
+        <source>Sections: %1; without other rules %2.</source>
+        <translation>Abschnitte: %1; ohne andere Regeln %2.</translation>
+    </message>
+    <message>
+        <source>It never wins: others always take its operators.</source>
+        <translation>Sie gewinnt nie: andere nehmen stets ihre Operatoren.</translation>
+    </message>
+    <message>
+        <source>It has %1 operators that others want too.</source>
+        <translation>Sie hat %1 Operatoren, die auch andere beanspruchen.</translation>
+    </message>
+    <message>
+        <source>It lost %1 operators to others.</source>
+        <translation>Sie hat %1 Operatoren an andere verloren.</translation>
+    </message>
+    <message>
+        <source>At %1 places it stands in its own way: an earlier place has the operators.</source>
+        <translation>An %1 Stellen steht sie sich selbst im Weg: eine frühere Stelle hat die Operatoren.</translation>
+    </message>
+    <message>
+        <source>%1 has the higher priority: %2 over %3</source>
+        <translation>%1 hat die höhere Priorität: %2 gegenüber %3</translation>
+    </message>
+    <message>
+        <source>%1 stands first in the file</source>
+        <translation>%1 steht in der Datei zuerst</translation>
+    </message>
+    <message>
+        <source>%1: %2 sections</source>
+        <translation>%1: %2 Abschnitte</translation>
+    </message>
+    <message>
+        <source>%1: %2 operators</source>
+        <translation>%1: %2 Operatoren</translation>
+    </message>
+    <message>
+        <source>%1 more rules</source>
+        <translation>%1 weitere Regeln</translation>
+    </message>
+    <message>
+        <source>operators covered: %1</source>
+        <translation>abgedeckte Operatoren: %1</translation>
+    </message>
+    <message>
+        <source>across boundaries: %1 → %2</source>
+        <translation>über Grenzen: %1 → %2</translation>
+    </message>
+    <message>
+        <source>No section of this model changes.</source>
+        <translation>Kein Abschnitt dieses Modells ändert sich.</translation>
+    </message>
+    <message>
+        <source>priority of %1: %2 → %3</source>
+        <translation>Priorität von %1: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::OutlineModel</name>
     <message>
         <source>%1: has errors, its sections are those of before</source>
@@ -2844,6 +3733,165 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>not available now</source>
         <translation>jetzt nicht verfügbar</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternEdits</name>
+    <message>
+        <source>This cannot be done here without changing something else</source>
+        <translation>Das geht hier nicht, ohne etwas anderes zu ändern</translation>
+    </message>
+    <message>
+        <source>An entry has a name</source>
+        <translation>Ein Eintrag hat einen Namen</translation>
+    </message>
+    <message>
+        <source>This name is taken, or the text cannot be read here</source>
+        <translation>Dieser Name ist vergeben, oder der Text ist hier nicht lesbar</translation>
+    </message>
+    <message>
+        <source>An entry takes one operator at least</source>
+        <translation>Ein Eintrag nimmt mindestens einen Operator</translation>
+    </message>
+    <message>
+        <source>%1 cannot feed %2: it does already, or it would be a circle</source>
+        <translation>%1 kann nicht an %2 liefern: das ist schon so, oder es wäre ein Kreis</translation>
+    </message>
+    <message>
+        <source>%1 has several options: remove them first</source>
+        <translation>%1 hat mehrere Optionen: zuerst diese entfernen</translation>
+    </message>
+    <message>
+        <source>A pattern has one entry at least</source>
+        <translation>Ein Muster hat mindestens einen Eintrag</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternMenu</name>
+    <message>
+        <source>&amp;Disconnect %1 from %2</source>
+        <translation>%1 von %2 &amp;trennen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Ganzes Muster</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the text</source>
+        <translation>&amp;Zum Text</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>O&amp;perators…</source>
+        <translation>O&amp;peratoren …</translation>
+    </message>
+    <message>
+        <source>Add an entry &amp;before…</source>
+        <translation>Eintrag &amp;davor einfügen …</translation>
+    </message>
+    <message>
+        <source>Add an entry &amp;after…</source>
+        <translation>Eintrag da&amp;hinter einfügen …</translation>
+    </message>
+    <message>
+        <source>Add an a&amp;lternative…</source>
+        <translation>A&amp;lternative hinzufügen …</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Op&amp;tional</source>
+        <translation>&amp;Optional</translation>
+    </message>
+    <message>
+        <source>&amp;Context, not in the section</source>
+        <translation>&amp;Kontext, nicht im Abschnitt</translation>
+    </message>
+    <message>
+        <source>O&amp;ne or more in a row</source>
+        <translation>Ei&amp;ner oder mehrere hintereinander</translation>
+    </message>
+    <message>
+        <source>Fee&amp;d</source>
+        <translation>L&amp;iefern an</translation>
+    </message>
+    <message>
+        <source>Disconnect fro&amp;m</source>
+        <translation>Trennen &amp;von</translation>
+    </message>
+    <message>
+        <source>Rename the entry everywhere in its pattern</source>
+        <translation>Den Eintrag überall in seinem Muster umbenennen</translation>
+    </message>
+    <message>
+        <source>Operators it takes; ! before them: any but these</source>
+        <translation>Operatoren, die er nimmt; ! davor: beliebige außer diesen</translation>
+    </message>
+    <message>
+        <source>Operators that feed %1</source>
+        <translation>Operatoren, die an %1 liefern</translation>
+    </message>
+    <message>
+        <source>Operators that %1 feeds</source>
+        <translation>Operatoren, an die %1 liefert</translation>
+    </message>
+    <message>
+        <source>Operators in the place of %1</source>
+        <translation>Operatoren anstelle von %1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternPanel</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Put the caret into a rule to see its pattern.</source>
+        <translation>Die Schreibmarke in eine Regel setzen, um ihr Muster zu sehen.</translation>
+    </message>
+    <message>
+        <source>Patterns of the rule</source>
+        <translation>Muster der Regel</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>Ganz zeigen</translation>
+    </message>
+    <message>
+        <source>This rule has no entries yet.</source>
+        <translation>Diese Regel hat noch keine Einträge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern of %1, %Ln entries</source>
+        <translation>
+            <numerusform>Muster von %1, %Ln Eintrag</numerusform>
+            <numerusform>Muster von %1, %Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it was.</source>
+        <translation>Dies ist der Stand davor.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternView</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
     </message>
 </context>
 <context>
@@ -3090,6 +4138,26 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>guessed (%1)</source>
         <translation>geraten (%1)</translation>
     </message>
+    <message>
+        <source>Calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>Whether what calls a function of the file, or is composed of one, is replaced by the operators inside or stays one operator</source>
+        <translation>Ob das, was eine Funktion der Datei aufruft oder aus einer zusammengesetzt ist, durch die Operatoren darin ersetzt wird oder ein Operator bleibt</translation>
+    </message>
+    <message>
+        <source>composites closed</source>
+        <translation>zusammengesetzte geschlossen</translation>
+    </message>
+    <message>
+        <source>all opened</source>
+        <translation>alle geöffnet</translation>
+    </message>
+    <message>
+        <source>all closed</source>
+        <translation>alle geschlossen</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RecentList</name>
@@ -3130,10 +4198,26 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
-    <name>fusewright::ReportExport</name>
+    <name>fusewright::RivalModel</name>
     <message>
-        <source>Export report</source>
-        <translation>Bericht exportieren</translation>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>Both want</source>
+        <translation>Beide wollen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +4611,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::SideNames</name>
+    <message>
+        <source>o1 before</source>
+        <translation>o1 vorher</translation>
+    </message>
+    <message>
+        <source>o1 of %1</source>
+        <translation>o1 aus %1</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::SizeChart</name>
     <message>
         <source>Operators by size of their section</source>
@@ -3591,6 +4686,163 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Show the problems</source>
         <translation>Probleme zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StepModel</name>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StepPanel</name>
+    <message>
+        <source>Steps of a search</source>
+        <translation>Schritte einer Suche</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Next step that is stuck</source>
+        <translation>Nächster Schritt, der feststeckt</translation>
+    </message>
+    <message>
+        <source>Leave the steps</source>
+        <translation>Schritte verlassen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>What every entry has</source>
+        <translation>Womit jeder Eintrag belegt ist</translation>
+    </message>
+    <message>
+        <source>No steps</source>
+        <translation>Keine Schritte</translation>
+    </message>
+    <message>
+        <source>Right-click an operator, or a match or near miss in Matches, and choose to step through it.</source>
+        <translation>Einen Operator oder unter „Treffer“ einen Treffer oder Beinahetreffer rechts anklicken und das schrittweise Verfolgen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestLinks</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestPanel</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Open a model</source>
+        <translation>Ein Modell öffnen</translation>
+    </message>
+    <message>
+        <source>Here stand blocks of it that are worth a rule.</source>
+        <translation>Hier stehen dann Blöcke daraus, die eine Regel wert sind.</translation>
+    </message>
+    <message>
+        <source>Looking for blocks…</source>
+        <translation>Blöcke werden gesucht …</translation>
+    </message>
+    <message>
+        <source>What is there again and again is worth a rule.</source>
+        <translation>Was immer wieder vorkommt, ist eine Regel wert.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestionModel</name>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>What its rule would be called</source>
+        <translation>Wie seine Regel heißen würde</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>How many sections its rule would make</source>
+        <translation>Wie viele Abschnitte seine Regel ergäbe</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>Of one section</source>
+        <translation>Eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Spart</translation>
+    </message>
+    <message>
+        <source>Bytes that would no longer cross a boundary; sections that there would be fewer, where shapes are not known</source>
+        <translation>Byte, die keine Grenze mehr überschreiten würden; wo Formen nicht bekannt sind, Abschnitte, die es weniger gäbe</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestionPage</name>
+    <message>
+        <source>Make a rule…</source>
+        <translation>Regel daraus machen …</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Opens the block as a rule, to be changed before it is inserted</source>
+        <translation>Öffnet den Block als Regel, die sich vor dem Einfügen ändern lässt</translation>
+    </message>
+    <message>
+        <source>Nothing to suggest</source>
+        <translation>Nichts vorzuschlagen</translation>
+    </message>
+    <message>
+        <source>No block is there again and again that no rule takes.</source>
+        <translation>Es gibt keinen wiederkehrenden Block, den keine Regel nimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) that no rule takes. Each is counted as if its rule were the only new one.</source>
+        <translation>
+            <numerusform>%Ln Block, den keine Regel nimmt. Jeder ist gezählt, als wäre seine Regel die einzige neue.</numerusform>
+            <numerusform>%Ln Blöcke, die keine Regel nimmt. Jeder ist gezählt, als wäre seine Regel die einzige neue.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3830,6 +5082,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 suggests a rule. Or write one:</source>
         <translation>%1 schlägt eine Regel vor. Oder schreiben Sie eine:</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
     </message>
 </context>
 </TS>

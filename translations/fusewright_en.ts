@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>fusewright::BreadcrumbBar</name>
+    <message numerus="yes">
+        <source>%Ln function(s) in this file</source>
+        <translation>
+            <numerusform>%Ln function in this file</numerusform>
+            <numerusform>%Ln functions in this file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ChangeModel</name>
     <message numerus="yes">
         <source>%1, %n variant(s)</source>
@@ -80,12 +90,63 @@
     </message>
 </context>
 <context>
+    <name>fusewright::DraftPage</name>
+    <message numerus="yes">
+        <source>Add %Ln operator(s) that join them</source>
+        <translation>
+            <numerusform>Add %Ln operator that joins them</numerusform>
+            <numerusform>Add %Ln operators that join them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the %Ln missing operator(s)</source>
+        <translation>
+            <numerusform>Add the %Ln missing operator</numerusform>
+            <numerusform>Add the %Ln missing operators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DraftWords</name>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
+        <translation>
+            <numerusform>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</numerusform>
+            <numerusform>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::EditorGutter</name>
     <message numerus="yes">
         <source>%n lines are folded</source>
         <translation>
             <numerusform>%n line is folded</numerusform>
             <numerusform>%n lines are folded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportLinks</name>
+    <message numerus="yes">
+        <source>%1 and %n more files are written.</source>
+        <translation>
+            <numerusform>%1 and %n more file are written.</numerusform>
+            <numerusform>%1 and %n more files are written.</numerusform>
         </translation>
     </message>
 </context>
@@ -319,6 +380,16 @@
     </message>
 </context>
 <context>
+    <name>fusewright::PatternPanel</name>
+    <message numerus="yes">
+        <source>Pattern of %1, %Ln entries</source>
+        <translation>
+            <numerusform>Pattern of %1, %Ln entry</numerusform>
+            <numerusform>Pattern of %1, %Ln entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ProblemsPanel</name>
     <message numerus="yes">
         <source>%Ln error(s)</source>
@@ -383,6 +454,16 @@
         <translation>
             <numerusform>%Ln fused section</numerusform>
             <numerusform>%Ln fused sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestionPage</name>
+    <message numerus="yes">
+        <source>%Ln block(s) that no rule takes. Each is counted as if its rule were the only new one.</source>
+        <translation>
+            <numerusform>%Ln block that no rule takes. Each is counted as if its rule were the only new one.</numerusform>
+            <numerusform>%Ln blocks that no rule takes. Each is counted as if its rule were the only new one.</numerusform>
         </translation>
     </message>
 </context>

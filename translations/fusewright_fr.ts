@@ -253,10 +253,6 @@
         <translation>&amp;Vider la liste</translation>
     </message>
     <message>
-        <source>&amp;Export report…</source>
-        <translation>Exporter le ra&amp;pport…</translation>
-    </message>
-    <message>
         <source>Export &amp;picture…</source>
         <translation>Exporter l’i&amp;mage…</translation>
     </message>
@@ -403,14 +399,6 @@
     <message>
         <source>Previous s&amp;ection</source>
         <translation>Sec&amp;tion précédente</translation>
-    </message>
-    <message>
-        <source>Next &amp;match</source>
-        <translation>&amp;Correspondance suivante</translation>
-    </message>
-    <message>
-        <source>Previous ma&amp;tch</source>
-        <translation>C&amp;orrespondance précédente</translation>
     </message>
     <message>
         <source>Go to &amp;definition</source>
@@ -632,6 +620,205 @@
         <source>Indent &amp;back</source>
         <translation>&amp;Désindenter</translation>
     </message>
+    <message>
+        <source>&amp;Paste model</source>
+        <translation>C&amp;oller le modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>Cop&amp;ier l’image</translation>
+    </message>
+    <message>
+        <source>Show &amp;near misses</source>
+        <translation>Afficher les &amp;quasi-correspondances</translation>
+    </message>
+    <message>
+        <source>Help: or&amp;der and steps</source>
+        <translation>Aide : or&amp;dre et étapes</translation>
+    </message>
+    <message>
+        <source>Step t&amp;hrough the rule here</source>
+        <translation>Suivre la règle &amp;pas à pas ici</translation>
+    </message>
+    <message>
+        <source>Step for&amp;ward</source>
+        <translation>Étape &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>Étape précéde&amp;nte</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step that is stuck</source>
+        <translation>Prochaine étape &amp;bloquée</translation>
+    </message>
+    <message>
+        <source>Next near &amp;miss</source>
+        <translation>Quasi-correspondance sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Previous near m&amp;iss</source>
+        <translation>Quasi-co&amp;rrespondance précédente</translation>
+    </message>
+    <message>
+        <source>Su&amp;ggestions</source>
+        <translation>Su&amp;ggestions</translation>
+    </message>
+    <message>
+        <source>Order of the r&amp;ules</source>
+        <translation>Ordre des rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>S&amp;teps of a search</source>
+        <translation>É&amp;tapes d’une recherche</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ttern</source>
+        <translation>&amp;Motif</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Page web (HTML)</translation>
+    </message>
+    <message>
+        <source>Document (PDF)</source>
+        <translation>Document (PDF)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Image (PNG)</source>
+        <translation>Image (PNG)</translation>
+    </message>
+    <message>
+        <source>Vector drawing (SVG)</source>
+        <translation>Dessin vectoriel (SVG)</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>Data (JSON)</source>
+        <translation>Données (JSON)</translation>
+    </message>
+    <message>
+        <source>Graphviz (DOT)</source>
+        <translation>Graphviz (DOT)</translation>
+    </message>
+    <message>
+        <source>Decorators (Python)</source>
+        <translation>Décorateurs (Python)</translation>
+    </message>
+    <message>
+        <source>Rules (YAML)</source>
+        <translation>Règles (YAML)</translation>
+    </message>
+    <message>
+        <source>One file that any browser shows, light and dark.</source>
+        <translation>Un fichier que tout navigateur affiche, en clair et en sombre.</translation>
+    </message>
+    <message>
+        <source>For printing: text, then a page for each picture.</source>
+        <translation>Pour l’impression : le texte, puis une page par image.</translation>
+    </message>
+    <message>
+        <source>Text for a pull request, without pictures.</source>
+        <translation>Texte pour une pull request, sans images.</translation>
+    </message>
+    <message>
+        <source>The picture on screen; large ones in several files.</source>
+        <translation>L’image à l’écran ; les grandes en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>The picture on screen, sharp at any size.</source>
+        <translation>L’image à l’écran, nette à toute taille.</translation>
+    </message>
+    <message>
+        <source>Sections for a spreadsheet.</source>
+        <translation>Sections pour un tableur.</translation>
+    </message>
+    <message>
+        <source>Sections for programs, as &quot;partition --json&quot;.</source>
+        <translation>Sections pour des programmes, comme « partition --json ».</translation>
+    </message>
+    <message>
+        <source>Sections as frames, for Graphviz.</source>
+        <translation>Sections sous forme de cadres, pour Graphviz.</translation>
+    </message>
+    <message>
+        <source>Sections as @op_fusion lines, for fusion by hand.</source>
+        <translation>Sections en lignes @op_fusion, pour une fusion à la main.</translation>
+    </message>
+    <message>
+        <source>The text in the editor; the document stays as it is.</source>
+        <translation>Le texte de l’éditeur ; le document reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Near misses</source>
+        <translation>Quasi-correspondances</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>How it was made</source>
+        <translation>Comment il a été produit</translation>
+    </message>
+    <message>
+        <source>Nothing is selected in the picture.</source>
+        <translation>Rien n’est sélectionné dans l’image.</translation>
+    </message>
+    <message>
+        <source>There is no picture yet.</source>
+        <translation>Il n’y a pas encore d’image.</translation>
+    </message>
+    <message>
+        <source>More than a thousand million pixels: at most %1 % can be written.</source>
+        <translation>Plus d’un milliard de pixels : écriture possible à %1 % au plus.</translation>
+    </message>
+    <message>
+        <source>it would have too many pixels</source>
+        <translation>elle aurait trop de pixels</translation>
+    </message>
 </context>
 <context>
     <name>FusionKind</name>
@@ -710,6 +897,42 @@
         <source>Not an expression: %1</source>
         <translation>Ce n’est pas une expression&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Met: expected %1, found %2</source>
+        <translation>Satisfaite : attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>Not met: expected %1, found %2</source>
+        <translation>Non satisfaite : attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places.</source>
+        <translation>Prend un opérateur à %1 emplacements sur %2.</translation>
+    </message>
+    <message>
+        <source>It is named, but the pattern has no such entry.</source>
+        <translation>Elle est nommée, mais le motif n’a pas d’entrée de ce nom.</translation>
+    </message>
+    <message>
+        <source>no such entry</source>
+        <translation>entrée inexistante</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>tout opérateur</translation>
+    </message>
+    <message>
+        <source>no operator</source>
+        <translation>aucun opérateur</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -731,6 +954,29 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::BindingModel</name>
+    <message>
+        <source>left out</source>
+        <translation>omise</translation>
+    </message>
+    <message>
+        <source>is looked for</source>
+        <translation>recherchée</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Has</source>
+        <translation>Associée à</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
         <source>Way to the graph on screen</source>
@@ -743,6 +989,17 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Back to %1</source>
         <translation>Revenir à %1</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Fonction</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln function(s) in this file</source>
+        <translation>
+            <numerusform>%Ln fonction dans ce fichier</numerusform>
+            <numerusform>%Ln fonctions dans ce fichier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -797,6 +1054,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Select &amp;all %1</source>
         <translation>Sélectionner &amp;tous les %1</translation>
+    </message>
+    <message>
+        <source>Step &amp;through %1 here</source>
+        <translation>Suivre %1 &amp;pas à pas ici</translation>
     </message>
 </context>
 <context>
@@ -911,10 +1172,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
-    <name>fusewright::ComparePage</name>
+    <name>fusewright::CompareHead</name>
     <message>
-        <source>Comparing…</source>
-        <translation>Comparaison…</translation>
+        <source>Pictures move together</source>
+        <translation>Les images se déplacent ensemble</translation>
     </message>
     <message>
         <source>Back to the graph</source>
@@ -936,21 +1197,12 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Three pictures</source>
         <translation>Trois images</translation>
     </message>
+</context>
+<context>
+    <name>fusewright::ComparePage</name>
     <message>
-        <source>Pictures move together</source>
-        <translation>Les images se déplacent ensemble</translation>
-    </message>
-    <message>
-        <source>Fit the graph</source>
-        <translation>Ajuster le graphe</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
     </message>
     <message>
         <source>Nothing to compare</source>
@@ -971,14 +1223,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 </context>
 <context>
     <name>fusewright::ComparePane</name>
-    <message>
-        <source>o1 before</source>
-        <translation>o1 avant</translation>
-    </message>
-    <message>
-        <source>o1 of %1</source>
-        <translation>o1 de %1</translation>
-    </message>
     <message>
         <source>What this side shows</source>
         <translation>Ce que montre ce côté</translation>
@@ -1175,6 +1419,159 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::DraftPage</name>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1 (not met)</source>
+        <translation>%1 (non satisfaite)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln operator(s) that join them</source>
+        <translation>
+            <numerusform>Ajouter %Ln opérateur qui les relie</numerusform>
+            <numerusform>Ajouter %Ln opérateurs qui les relient</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the %Ln missing operator(s)</source>
+        <translation>
+            <numerusform>Ajouter %Ln opérateur manquant</numerusform>
+            <numerusform>Ajouter les %Ln opérateurs manquants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join them by context</source>
+        <translation>Les relier par du contexte</translation>
+    </message>
+    <message>
+        <source>Insert the rule</source>
+        <translation>Insérer la règle</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>The rule as text</source>
+        <translation>La règle sous forme de texte</translation>
+    </message>
+    <message>
+        <source>Back to the suggestions</source>
+        <translation>Revenir aux suggestions</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Nouvelle règle</translation>
+    </message>
+    <message>
+        <source>Name of the rule</source>
+        <translation>Nom de la règle</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>Heuristique</translation>
+    </message>
+    <message>
+        <source>Proposed above the rules that it competes with</source>
+        <translation>Proposée au-dessus de celles des règles concurrentes</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The operators between them must be there, but stay outside</source>
+        <translation>Les opérateurs intermédiaires doivent être présents, mais restent en dehors</translation>
+    </message>
+    <message>
+        <source>Writes the rule at the end of the text; Undo takes it back</source>
+        <translation>Écrit la règle à la fin du texte ; Annuler la retire</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>Ce que fait la règle</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DraftWords</name>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saves %1; what that saves in bytes is not known.</source>
+        <translation>Économise %1 ; le gain en octets n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Saves %1 and %2 that cross boundaries.</source>
+        <translation>Économise %1 et %2 qui franchissent des frontières.</translation>
+    </message>
+    <message>
+        <source>No operators are selected.</source>
+        <translation>Aucun opérateur n’est sélectionné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
+        <translation>
+            <numerusform>Les opérateurs forment %Ln morceau. Un motif doit être d’un seul tenant : chaque opérateur en alimente un autre, ou est alimenté par un autre.</numerusform>
+            <numerusform>Les opérateurs forment %Ln morceaux. Un motif doit être d’un seul tenant : chaque opérateur en alimente un autre, ou est alimenté par un autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a rule of this name.</source>
+        <translation>Il existe déjà une règle de ce nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln emplacement</numerusform>
+            <numerusform>%Ln emplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches at %1 and makes %2.</source>
+        <translation>Correspond à %1 et forme %2.</translation>
+    </message>
+    <message>
+        <source>At this place the rule takes other operators, which come first in the graph. More operators, as context, would tell them apart.</source>
+        <translation>À cet emplacement, la règle prend d’autres opérateurs, qui viennent d’abord dans le graphe. Davantage d’opérateurs, comme contexte, les distingueraient.</translation>
+    </message>
+    <message>
+        <source>Another section of the rule has some of the operators.</source>
+        <translation>Une autre section de la règle a certains des opérateurs.</translation>
+    </message>
+    <message>
+        <source>The rule %1 has some of the operators: a higher priority would take them.</source>
+        <translation>La règle %1 a certains des opérateurs : une priorité plus haute les prendrait.</translation>
+    </message>
+    <message>
+        <source>Data leaves the operators and comes back, so they cannot run as one section.</source>
+        <translation>Des données sortent des opérateurs et y reviennent ; ils ne peuvent donc pas s’exécuter en une seule section.</translation>
+    </message>
+    <message>
+        <source>Data leaves the operators and comes back through a section, so both cannot be.</source>
+        <translation>Des données sortent des opérateurs et y reviennent à travers une section ; les deux ne peuvent donc pas coexister.</translation>
+    </message>
+    <message>
+        <source>The search at this place was given up: the pattern leaves too much open.</source>
+        <translation>La recherche à cet emplacement a été abandonnée : le motif laisse trop de possibilités.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 instead of %3.</source>
+        <translation>%1 forme %2 au lieu de %3.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::DropHint</name>
     <message>
         <source>Drop to open</source>
@@ -1315,6 +1712,72 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::EntryForm</name>
+    <message>
+        <source>Part of the section</source>
+        <translation>Fait partie de la section</translation>
+    </message>
+    <message>
+        <source>Must be there</source>
+        <translation>Doit être présente</translation>
+    </message>
+    <message>
+        <source>Other repeats have here, also allow:</source>
+        <translation>D’autres répétitions ont ici ; autoriser aussi :</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omettre</translation>
+    </message>
+    <message>
+        <source>Name of the entry</source>
+        <translation>Nom de l’entrée</translation>
+    </message>
+    <message>
+        <source>Else it is context: it must match, but it stays outside, and it may be an operator that another section owns (included: false)</source>
+        <translation>Sinon elle est contexte : elle doit correspondre, mais reste en dehors, et peut être un opérateur qui appartient à une autre section (included: false)</translation>
+    </message>
+    <message>
+        <source>Else the rule also matches without it (required: false)</source>
+        <translation>Sinon la règle correspond aussi sans elle (required: false)</translation>
+    </message>
+    <message>
+        <source>The rule does not speak of this operator at all</source>
+        <translation>La règle ne mentionne pas du tout cet opérateur</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EntryModel</name>
+    <message>
+        <source>optional</source>
+        <translation>optionnelle</translation>
+    </message>
+    <message>
+        <source>optional context</source>
+        <translation>contexte optionnel</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>contexte</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::EntryNames</name>
     <message>
         <source>No entry is named here</source>
@@ -1331,6 +1794,181 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>This name is taken, or the text cannot be read here</source>
         <translation>Ce nom est déjà pris, ou le texte est illisible ici</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Écriture…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Type de fichier</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportLinks</name>
+    <message>
+        <source>%1, about %2</source>
+        <translation>%1, environ %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>%1 × %2 units</source>
+        <translation>%1 × %2 unités</translation>
+    </message>
+    <message>
+        <source>Shown as on paper; in a browser lists fold, and pictures can be enlarged.</source>
+        <translation>Affiché comme sur papier ; dans un navigateur, les listes se replient et les images peuvent être agrandies.</translation>
+    </message>
+    <message>
+        <source>The rules are not saved; the report says so. </source>
+        <translation>Les règles ne sont pas enregistrées ; le rapport le dit. </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 n’a pas pu être écrit : %2</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 est écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more files are written.</source>
+        <translation>
+            <numerusform>%1 et %n autre fichier sont écrits.</numerusform>
+            <numerusform>%1 et %n autres fichiers sont écrits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportOptions</name>
+    <message>
+        <source>Parts</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Pictures of</source>
+        <translation>Images de</translation>
+    </message>
+    <message>
+        <source>o0, without fusion</source>
+        <translation>o0, sans fusion</translation>
+    </message>
+    <message>
+        <source>o1, by rules</source>
+        <translation>o1, par les règles</translation>
+    </message>
+    <message>
+        <source>o3, automatic</source>
+        <translation>o3, automatique</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>As the reader&apos;s system</source>
+        <translation>Comme le système du lecteur</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Étendue</translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation>Ce qui est visible</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation>La sélection</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Fond transparent</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>Comme à l’écran</translation>
+    </message>
+    <message>
+        <source>Sections of</source>
+        <translation>Sections de</translation>
+    </message>
+    <message>
+        <source>Each section once, without its operators</source>
+        <translation>Chaque section une fois, sans ses opérateurs</translation>
+    </message>
+    <message>
+        <source>Formatted; comments stay</source>
+        <translation>Mis en forme ; les commentaires restent</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportPreview</name>
+    <message>
+        <source>Beginning of the file</source>
+        <translation>Début du fichier</translation>
+    </message>
+    <message>
+        <source>Pages of the file</source>
+        <translation>Pages du fichier</translation>
     </message>
 </context>
 <context>
@@ -2176,12 +2814,16 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Règles (%1)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <source>The picture is copied.</source>
+        <translation>L’image est copiée.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <source>There is no text to paste.</source>
+        <translation>Il n’y a pas de texte à coller.</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>texte collé</translation>
     </message>
 </context>
 <context>
@@ -2241,6 +2883,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Type a name above to find what is not listed.</source>
         <translation>Saisissez un nom ci-dessus pour trouver ce qui n’est pas listé.</translation>
+    </message>
+    <message>
+        <source>%1. A double click or Enter makes this change of the rules; it is one step of the history.</source>
+        <translation>%1. Un double-clic ou Entrée effectue cette modification des règles ; c’est une étape de l’historique.</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +2996,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Write a rule or open a rules file.</source>
         <translation>Écrivez une règle ou ouvrez un fichier de règles.</translation>
+    </message>
+    <message>
+        <source>Make this change</source>
+        <translation>Effectuer cette modification</translation>
+    </message>
+    <message>
+        <source>Step Through</source>
+        <translation>Suivre pas à pas</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +3187,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>No rule matches. %1 comes furthest, at %2</source>
         <translation>Aucune règle ne correspond. %1 va le plus loin, en %2</translation>
     </message>
+    <message>
+        <source>leaves the match and comes back</source>
+        <translation>sort de la correspondance et y revient</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>pris par %1</translation>
+    </message>
+    <message>
+        <source>taken by another section</source>
+        <translation>pris par une autre section</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MessageStrip</name>
@@ -2576,6 +3242,25 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Modules</source>
         <translation>Modules</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NearMissLinks</name>
+    <message>
+        <source>Put the caret into a rule to see where it almost matches</source>
+        <translation>Placez le curseur dans une règle pour voir où elle correspond presque</translation>
+    </message>
+    <message>
+        <source>The rule has no near misses</source>
+        <translation>La règle n’a pas de quasi-correspondances</translation>
+    </message>
+    <message>
+        <source>Near miss %1 of %2: %3</source>
+        <translation>Quasi-correspondance %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>The rules have changed; look again in a moment</source>
+        <translation>Les règles ont changé ; regardez à nouveau dans un instant</translation>
     </message>
 </context>
 <context>
@@ -2802,6 +3487,210 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::OrderLinks</name>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>operators won and lost</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Drag it, or press Ctrl+Up and Ctrl+Down, to try it elsewhere</source>
+        <translation>Faites-la glisser, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour l’essayer ailleurs</translation>
+    </message>
+    <message>
+        <source>Sections that it makes, of those that it would make without other rules</source>
+        <translation>Sections qu’elle forme, sur celles qu’elle formerait sans les autres règles</translation>
+    </message>
+    <message>
+        <source>Operators that other rules want too: how many it has, and how many they have</source>
+        <translation>Opérateurs que d’autres règles veulent aussi : combien elle en a, et combien les autres en ont</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Won / lost</source>
+        <translation>Gagnés / perdus</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderPanel</name>
+    <message>
+        <source>Order of the rules</source>
+        <translation>Ordre des règles</translation>
+    </message>
+    <message>
+        <source>Try it earlier</source>
+        <translation>L’essayer plus tôt</translation>
+    </message>
+    <message>
+        <source>Try it later</source>
+        <translation>L’essayer plus tard</translation>
+    </message>
+    <message>
+        <source>About the selected rule</source>
+        <translation>À propos de la règle sélectionnée</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>Rivals of the selected rule</source>
+        <translation>Rivales de la règle sélectionnée</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>Open a model to see which rules compete.</source>
+        <translation>Ouvrez un modèle pour voir quelles règles se concurrencent.</translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation>Aucune règle</translation>
+    </message>
+    <message>
+        <source>Write rules or open a rules file.</source>
+        <translation>Écrivez des règles ou ouvrez un fichier de règles.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1 reste où elle est</translation>
+    </message>
+    <message>
+        <source>%1 as number %2</source>
+        <translation>%1 en position %2</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>The priorities cannot be changed one by one.</source>
+        <translation>Les priorités ne peuvent pas être modifiées une par une.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved there</source>
+        <translation>%1 ne peut pas être déplacée là</translation>
+    </message>
+    <message>
+        <source>A priority that would have to change is written in one place for several rules.</source>
+        <translation>Une priorité qui devrait changer est écrite en un seul endroit pour plusieurs règles.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderTable</name>
+    <message>
+        <source>Rules as they are tried</source>
+        <translation>Règles dans l’ordre où elles sont essayées</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderWords</name>
+    <message>
+        <source>No operator is wanted by more than one rule.</source>
+        <translation>Aucun opérateur n’est voulu par plus d’une règle.</translation>
+    </message>
+    <message>
+        <source>More than one rule wants %1 operators.</source>
+        <translation>Plus d’une règle veut %1 opérateurs.</translation>
+    </message>
+    <message>
+        <source>Rules that never win: %1.</source>
+        <translation>Règles qui ne gagnent jamais : %1.</translation>
+    </message>
+    <message>
+        <source>It matches nowhere in this model.</source>
+        <translation>Elle ne correspond nulle part dans ce modèle.</translation>
+    </message>
+    <message>
+        <source>Sections: %1, as without other rules.</source>
+        <translation>Sections : %1, comme sans les autres règles.</translation>
+    </message>
+    <message>
+        <source>Sections: %1; without other rules %2.</source>
+        <translation>Sections : %1 ; sans les autres règles, %2.</translation>
+    </message>
+    <message>
+        <source>It never wins: others always take its operators.</source>
+        <translation>Elle ne gagne jamais : d’autres prennent toujours ses opérateurs.</translation>
+    </message>
+    <message>
+        <source>It has %1 operators that others want too.</source>
+        <translation>Elle a %1 opérateurs que d’autres veulent aussi.</translation>
+    </message>
+    <message>
+        <source>It lost %1 operators to others.</source>
+        <translation>Elle a perdu %1 opérateurs au profit d’autres.</translation>
+    </message>
+    <message>
+        <source>At %1 places it stands in its own way: an earlier place has the operators.</source>
+        <translation>À %1 emplacements, elle se gêne elle-même : un emplacement antérieur a les opérateurs.</translation>
+    </message>
+    <message>
+        <source>%1 has the higher priority: %2 over %3</source>
+        <translation>%1 a la priorité la plus haute : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1 stands first in the file</source>
+        <translation>%1 vient en premier dans le fichier</translation>
+    </message>
+    <message>
+        <source>%1: %2 sections</source>
+        <translation>%1 : %2 sections</translation>
+    </message>
+    <message>
+        <source>%1: %2 operators</source>
+        <translation>%1 : %2 opérateurs</translation>
+    </message>
+    <message>
+        <source>%1 more rules</source>
+        <translation>%1 règles de plus</translation>
+    </message>
+    <message>
+        <source>operators covered: %1</source>
+        <translation>opérateurs couverts : %1</translation>
+    </message>
+    <message>
+        <source>across boundaries: %1 → %2</source>
+        <translation>à travers les frontières : %1 → %2</translation>
+    </message>
+    <message>
+        <source>No section of this model changes.</source>
+        <translation>Aucune section de ce modèle ne change.</translation>
+    </message>
+    <message>
+        <source>priority of %1: %2 → %3</source>
+        <translation>priorité de %1 : %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::OutlineModel</name>
     <message>
         <source>%1: has errors, its sections are those of before</source>
@@ -2844,6 +3733,165 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>not available now</source>
         <translation>indisponible pour le moment</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternEdits</name>
+    <message>
+        <source>This cannot be done here without changing something else</source>
+        <translation>Impossible ici sans modifier autre chose</translation>
+    </message>
+    <message>
+        <source>An entry has a name</source>
+        <translation>Une entrée a un nom</translation>
+    </message>
+    <message>
+        <source>This name is taken, or the text cannot be read here</source>
+        <translation>Ce nom est déjà pris, ou le texte est illisible ici</translation>
+    </message>
+    <message>
+        <source>An entry takes one operator at least</source>
+        <translation>Une entrée prend au moins un opérateur</translation>
+    </message>
+    <message>
+        <source>%1 cannot feed %2: it does already, or it would be a circle</source>
+        <translation>%1 ne peut pas alimenter %2 : c’est déjà le cas, ou cela ferait un cycle</translation>
+    </message>
+    <message>
+        <source>%1 has several options: remove them first</source>
+        <translation>%1 a plusieurs options : retirez-les d’abord</translation>
+    </message>
+    <message>
+        <source>A pattern has one entry at least</source>
+        <translation>Un motif a au moins une entrée</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternMenu</name>
+    <message>
+        <source>&amp;Disconnect %1 from %2</source>
+        <translation>&amp;Déconnecter %1 de %2</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>A&amp;juster</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the text</source>
+        <translation>&amp;Aller au texte</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>O&amp;perators…</source>
+        <translation>O&amp;pérateurs…</translation>
+    </message>
+    <message>
+        <source>Add an entry &amp;before…</source>
+        <translation>Ajouter une entrée a&amp;vant…</translation>
+    </message>
+    <message>
+        <source>Add an entry &amp;after…</source>
+        <translation>Ajo&amp;uter une entrée après…</translation>
+    </message>
+    <message>
+        <source>Add an a&amp;lternative…</source>
+        <translation>Ajouter une a&amp;lternative…</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>Ret&amp;irer</translation>
+    </message>
+    <message>
+        <source>Op&amp;tional</source>
+        <translation>Op&amp;tionnelle</translation>
+    </message>
+    <message>
+        <source>&amp;Context, not in the section</source>
+        <translation>&amp;Contexte, hors de la section</translation>
+    </message>
+    <message>
+        <source>O&amp;ne or more in a row</source>
+        <translation>U&amp;n ou plusieurs à la suite</translation>
+    </message>
+    <message>
+        <source>Fee&amp;d</source>
+        <translation>Ali&amp;menter</translation>
+    </message>
+    <message>
+        <source>Disconnect fro&amp;m</source>
+        <translation>Déconnecter d&amp;e</translation>
+    </message>
+    <message>
+        <source>Rename the entry everywhere in its pattern</source>
+        <translation>Renommer l’entrée partout dans son motif</translation>
+    </message>
+    <message>
+        <source>Operators it takes; ! before them: any but these</source>
+        <translation>Opérateurs qu’elle prend ; ! devant : tous sauf ceux-ci</translation>
+    </message>
+    <message>
+        <source>Operators that feed %1</source>
+        <translation>Opérateurs qui alimentent %1</translation>
+    </message>
+    <message>
+        <source>Operators that %1 feeds</source>
+        <translation>Opérateurs que %1 alimente</translation>
+    </message>
+    <message>
+        <source>Operators in the place of %1</source>
+        <translation>Opérateurs à la place de %1</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternPanel</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Put the caret into a rule to see its pattern.</source>
+        <translation>Placez le curseur dans une règle pour voir son motif.</translation>
+    </message>
+    <message>
+        <source>Patterns of the rule</source>
+        <translation>Motifs de la règle</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>L’afficher en entier</translation>
+    </message>
+    <message>
+        <source>This rule has no entries yet.</source>
+        <translation>Cette règle n’a pas encore d’entrées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern of %1, %Ln entries</source>
+        <translation>
+            <numerusform>Motif de %1, %Ln entrée</numerusform>
+            <numerusform>Motif de %1, %Ln entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it was.</source>
+        <translation>Voici son état d’avant.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternView</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
     </message>
 </context>
 <context>
@@ -3090,6 +4138,26 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>guessed (%1)</source>
         <translation>deviné (%1)</translation>
     </message>
+    <message>
+        <source>Calls</source>
+        <translation>Appels</translation>
+    </message>
+    <message>
+        <source>Whether what calls a function of the file, or is composed of one, is replaced by the operators inside or stays one operator</source>
+        <translation>Si ce qui appelle une fonction du fichier, ou en est composé, est remplacé par les opérateurs qu’elle contient ou reste un seul opérateur</translation>
+    </message>
+    <message>
+        <source>composites closed</source>
+        <translation>composés fermés</translation>
+    </message>
+    <message>
+        <source>all opened</source>
+        <translation>tous ouverts</translation>
+    </message>
+    <message>
+        <source>all closed</source>
+        <translation>tous fermés</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RecentList</name>
@@ -3130,10 +4198,26 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
-    <name>fusewright::ReportExport</name>
+    <name>fusewright::RivalModel</name>
     <message>
-        <source>Export report</source>
-        <translation>Exporter le rapport</translation>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>Both want</source>
+        <translation>Voulus par les deux</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnés</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdus</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +4611,17 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::SideNames</name>
+    <message>
+        <source>o1 before</source>
+        <translation>o1 avant</translation>
+    </message>
+    <message>
+        <source>o1 of %1</source>
+        <translation>o1 de %1</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::SizeChart</name>
     <message>
         <source>Operators by size of their section</source>
@@ -3591,6 +4686,163 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Show the problems</source>
         <translation>Afficher les problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StepModel</name>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StepPanel</name>
+    <message>
+        <source>Steps of a search</source>
+        <translation>Étapes d’une recherche</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Première étape</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Dernière étape</translation>
+    </message>
+    <message>
+        <source>Next step that is stuck</source>
+        <translation>Prochaine étape bloquée</translation>
+    </message>
+    <message>
+        <source>Leave the steps</source>
+        <translation>Quitter les étapes</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>What every entry has</source>
+        <translation>À quoi chaque entrée est associée</translation>
+    </message>
+    <message>
+        <source>No steps</source>
+        <translation>Aucune étape</translation>
+    </message>
+    <message>
+        <source>Right-click an operator, or a match or near miss in Matches, and choose to step through it.</source>
+        <translation>Cliquez avec le bouton droit sur un opérateur, ou sur une correspondance ou quasi-correspondance dans Correspondances, et choisissez de suivre pas à pas.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestLinks</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestPanel</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>Open a model</source>
+        <translation>Ouvrez un modèle</translation>
+    </message>
+    <message>
+        <source>Here stand blocks of it that are worth a rule.</source>
+        <translation>Ses blocs qui méritent une règle s’affichent ici.</translation>
+    </message>
+    <message>
+        <source>Looking for blocks…</source>
+        <translation>Recherche de blocs…</translation>
+    </message>
+    <message>
+        <source>What is there again and again is worth a rule.</source>
+        <translation>Ce qui revient sans cesse mérite une règle.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestionModel</name>
+    <message>
+        <source>Block</source>
+        <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>What its rule would be called</source>
+        <translation>Le nom qu’aurait sa règle</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>How many sections its rule would make</source>
+        <translation>Nombre de sections que formerait sa règle</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
+    </message>
+    <message>
+        <source>Of one section</source>
+        <translation>D’une section</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Économise</translation>
+    </message>
+    <message>
+        <source>Bytes that would no longer cross a boundary; sections that there would be fewer, where shapes are not known</source>
+        <translation>Octets qui ne franchiraient plus de frontière ; sections en moins, là où les formes ne sont pas connues</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestionPage</name>
+    <message>
+        <source>Make a rule…</source>
+        <translation>En faire une règle…</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>Opens the block as a rule, to be changed before it is inserted</source>
+        <translation>Ouvre le bloc comme règle, à modifier avant son insertion</translation>
+    </message>
+    <message>
+        <source>Nothing to suggest</source>
+        <translation>Rien à suggérer</translation>
+    </message>
+    <message>
+        <source>No block is there again and again that no rule takes.</source>
+        <translation>Aucun bloc ne revient sans cesse sans qu’une règle le prenne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) that no rule takes. Each is counted as if its rule were the only new one.</source>
+        <translation>
+            <numerusform>%Ln bloc qu’aucune règle ne prend. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
+            <numerusform>%Ln blocs qu’aucune règle ne prend. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3830,6 +5082,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 suggests a rule. Or write one:</source>
         <translation>%1 propose une règle. Ou écrivez-en une :</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
     </message>
 </context>
 </TS>

@@ -246,10 +246,6 @@
         <translation>最近使ったファイルを消去(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Export report…</source>
-        <translation>レポートをエクスポート(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Export &amp;picture…</source>
         <translation>画像をエクスポート(&amp;P)…</translation>
     </message>
@@ -396,14 +392,6 @@
     <message>
         <source>Previous s&amp;ection</source>
         <translation>前のセクション(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Next &amp;match</source>
-        <translation>次の一致(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Previous ma&amp;tch</source>
-        <translation>前の一致(&amp;T)</translation>
     </message>
     <message>
         <source>Go to &amp;definition</source>
@@ -625,6 +613,205 @@
         <source>Indent &amp;back</source>
         <translation>字下げを戻す(&amp;B)</translation>
     </message>
+    <message>
+        <source>&amp;Paste model</source>
+        <translation>モデルを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>画像をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Show &amp;near misses</source>
+        <translation>惜しい一致を表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Help: or&amp;der and steps</source>
+        <translation>ヘルプ: 順序とステップ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Step t&amp;hrough the rule here</source>
+        <translation>ここでルールをステップ実行(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Step for&amp;ward</source>
+        <translation>次のステップへ進む(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>前のステップへ戻る(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step that is stuck</source>
+        <translation>次の行き詰まったステップ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Next near &amp;miss</source>
+        <translation>次の惜しい一致(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Previous near m&amp;iss</source>
+        <translation>前の惜しい一致(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Su&amp;ggestions</source>
+        <translation>提案(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Order of the r&amp;ules</source>
+        <translation>ルールの順序(&amp;U)</translation>
+    </message>
+    <message>
+        <source>S&amp;teps of a search</source>
+        <translation>探索のステップ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ttern</source>
+        <translation>パターン(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webページ (HTML)</translation>
+    </message>
+    <message>
+        <source>Document (PDF)</source>
+        <translation>ドキュメント (PDF)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Image (PNG)</source>
+        <translation>画像 (PNG)</translation>
+    </message>
+    <message>
+        <source>Vector drawing (SVG)</source>
+        <translation>ベクター画像 (SVG)</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表 (CSV)</translation>
+    </message>
+    <message>
+        <source>Data (JSON)</source>
+        <translation>データ (JSON)</translation>
+    </message>
+    <message>
+        <source>Graphviz (DOT)</source>
+        <translation>Graphviz (DOT)</translation>
+    </message>
+    <message>
+        <source>Decorators (Python)</source>
+        <translation>デコレーター (Python)</translation>
+    </message>
+    <message>
+        <source>Rules (YAML)</source>
+        <translation>ルール (YAML)</translation>
+    </message>
+    <message>
+        <source>One file that any browser shows, light and dark.</source>
+        <translation>どのブラウザーでも表示できる1つのファイル。ライトとダークに対応。</translation>
+    </message>
+    <message>
+        <source>For printing: text, then a page for each picture.</source>
+        <translation>印刷用: テキストの後に、画像を1ページに1つずつ。</translation>
+    </message>
+    <message>
+        <source>Text for a pull request, without pictures.</source>
+        <translation>プルリクエスト用のテキスト (画像なし)。</translation>
+    </message>
+    <message>
+        <source>The picture on screen; large ones in several files.</source>
+        <translation>画面の画像。大きい場合は複数のファイルに分割。</translation>
+    </message>
+    <message>
+        <source>The picture on screen, sharp at any size.</source>
+        <translation>画面の画像。どのサイズでも鮮明。</translation>
+    </message>
+    <message>
+        <source>Sections for a spreadsheet.</source>
+        <translation>表計算ソフト用のセクション。</translation>
+    </message>
+    <message>
+        <source>Sections for programs, as &quot;partition --json&quot;.</source>
+        <translation>プログラム用のセクション (「partition --json」と同じ形式)。</translation>
+    </message>
+    <message>
+        <source>Sections as frames, for Graphviz.</source>
+        <translation>セクションを枠で示す、Graphviz用。</translation>
+    </message>
+    <message>
+        <source>Sections as @op_fusion lines, for fusion by hand.</source>
+        <translation>セクションを@op_fusion行として出力、手動融合用。</translation>
+    </message>
+    <message>
+        <source>The text in the editor; the document stays as it is.</source>
+        <translation>エディターのテキスト。ドキュメントは変わりません。</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>要約</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Near misses</source>
+        <translation>惜しい一致</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差分</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>How it was made</source>
+        <translation>作成方法</translation>
+    </message>
+    <message>
+        <source>Nothing is selected in the picture.</source>
+        <translation>画像内で何も選択されていません。</translation>
+    </message>
+    <message>
+        <source>There is no picture yet.</source>
+        <translation>画像はまだありません。</translation>
+    </message>
+    <message>
+        <source>More than a thousand million pixels: at most %1 % can be written.</source>
+        <translation>10億ピクセルを超えています。書き出せるのは最大 %1 % です。</translation>
+    </message>
+    <message>
+        <source>it would have too many pixels</source>
+        <translation>ピクセル数が多すぎます</translation>
+    </message>
 </context>
 <context>
     <name>FusionKind</name>
@@ -703,6 +890,42 @@
         <source>Not an expression: %1</source>
         <translation>正規表現が不正です: %1</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Met: expected %1, found %2</source>
+        <translation>満たす: 期待は%1、実際は%2</translation>
+    </message>
+    <message>
+        <source>Not met: expected %1, found %2</source>
+        <translation>満たさない: 期待は%1、実際は%2</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places.</source>
+        <translation>%2箇所中%1箇所で演算子に一致します。</translation>
+    </message>
+    <message>
+        <source>It is named, but the pattern has no such entry.</source>
+        <translation>名前が指定されていますが、パターンにそのエントリはありません。</translation>
+    </message>
+    <message>
+        <source>no such entry</source>
+        <translation>該当するエントリなし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>任意の演算子</translation>
+    </message>
+    <message>
+        <source>no operator</source>
+        <translation>演算子なし</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -724,6 +947,29 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::BindingModel</name>
+    <message>
+        <source>left out</source>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>is looked for</source>
+        <translation>探索中</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>Has</source>
+        <translation>割り当て</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
         <source>Way to the graph on screen</source>
@@ -736,6 +982,16 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Back to %1</source>
         <translation>%1に戻る</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>関数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln function(s) in this file</source>
+        <translation>
+            <numerusform>このファイルの%Ln個の関数</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -790,6 +1046,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Select &amp;all %1</source>
         <translation>すべての %1 を選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Step &amp;through %1 here</source>
+        <translation>ここで %1 をステップ実行(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -903,10 +1163,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
-    <name>fusewright::ComparePage</name>
+    <name>fusewright::CompareHead</name>
     <message>
-        <source>Comparing…</source>
-        <translation>比較中…</translation>
+        <source>Pictures move together</source>
+        <translation>画面を連動</translation>
     </message>
     <message>
         <source>Back to the graph</source>
@@ -928,21 +1188,12 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Three pictures</source>
         <translation>3画面</translation>
     </message>
+</context>
+<context>
+    <name>fusewright::ComparePage</name>
     <message>
-        <source>Pictures move together</source>
-        <translation>画面を連動</translation>
-    </message>
-    <message>
-        <source>Fit the graph</source>
-        <translation>グラフ全体を表示</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>縮小</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>拡大</translation>
+        <source>Comparing…</source>
+        <translation>比較中…</translation>
     </message>
     <message>
         <source>Nothing to compare</source>
@@ -963,14 +1214,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 </context>
 <context>
     <name>fusewright::ComparePane</name>
-    <message>
-        <source>o1 before</source>
-        <translation>o1 (編集前)</translation>
-    </message>
-    <message>
-        <source>o1 of %1</source>
-        <translation>o1 (%1)</translation>
-    </message>
     <message>
         <source>What this side shows</source>
         <translation>この画面の表示内容</translation>
@@ -1166,6 +1409,154 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::DraftPage</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 (not met)</source>
+        <translation>%1 (満たさない)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln operator(s) that join them</source>
+        <translation>
+            <numerusform>つなぐ%Ln個の演算子を追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the %Ln missing operator(s)</source>
+        <translation>
+            <numerusform>不足している%Ln個の演算子を追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join them by context</source>
+        <translation>コンテキストでつなぐ</translation>
+    </message>
+    <message>
+        <source>Insert the rule</source>
+        <translation>ルールを挿入</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>The rule as text</source>
+        <translation>ルールのテキスト</translation>
+    </message>
+    <message>
+        <source>Back to the suggestions</source>
+        <translation>提案に戻る</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>新規ルール</translation>
+    </message>
+    <message>
+        <source>Name of the rule</source>
+        <translation>ルールの名前</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>ヒューリスティック</translation>
+    </message>
+    <message>
+        <source>Proposed above the rules that it competes with</source>
+        <translation>競合するルールより高い値を提案</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>The operators between them must be there, but stay outside</source>
+        <translation>間にある演算子は必須ですが、セクション外にとどまります</translation>
+    </message>
+    <message>
+        <source>Writes the rule at the end of the text; Undo takes it back</source>
+        <translation>ルールをテキストの末尾に書き込みます。「元に戻す」で取り消せます</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>ルールの効果</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DraftWords</name>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln個のセクション</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saves %1; what that saves in bytes is not known.</source>
+        <translation>%1を削減します。削減されるバイト数は不明です。</translation>
+    </message>
+    <message>
+        <source>Saves %1 and %2 that cross boundaries.</source>
+        <translation>%1と、境界を越える%2を削減します。</translation>
+    </message>
+    <message>
+        <source>No operators are selected.</source>
+        <translation>演算子が選択されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
+        <translation>
+            <numerusform>演算子が%Ln個の部分に分かれています。パターンは1つにつながっている必要があります: 各演算子は、パターン内の別の演算子に値を渡すか、別の演算子から値を受け取ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a rule of this name.</source>
+        <translation>この名前のルールはすでにあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln箇所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches at %1 and makes %2.</source>
+        <translation>%1で一致し、%2を作ります。</translation>
+    </message>
+    <message>
+        <source>At this place the rule takes other operators, which come first in the graph. More operators, as context, would tell them apart.</source>
+        <translation>この箇所では、ルールはグラフで先にある別の演算子に一致します。コンテキストとして演算子を追加すると区別できます。</translation>
+    </message>
+    <message>
+        <source>Another section of the rule has some of the operators.</source>
+        <translation>一部の演算子は、このルールの別のセクションが使用しています。</translation>
+    </message>
+    <message>
+        <source>The rule %1 has some of the operators: a higher priority would take them.</source>
+        <translation>一部の演算子はルール%1が使用しています。優先度を高くすると取得できます。</translation>
+    </message>
+    <message>
+        <source>Data leaves the operators and comes back, so they cannot run as one section.</source>
+        <translation>データが演算子の外に出て戻るため、1つのセクションとして実行できません。</translation>
+    </message>
+    <message>
+        <source>Data leaves the operators and comes back through a section, so both cannot be.</source>
+        <translation>データが演算子の外に出て、あるセクションを経由して戻るため、両方は成立しません。</translation>
+    </message>
+    <message>
+        <source>The search at this place was given up: the pattern leaves too much open.</source>
+        <translation>この箇所での探索を打ち切りました。パターンの自由度が高すぎます。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 instead of %3.</source>
+        <translation>%1は%3個ではなく%2を作ります。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::DropHint</name>
     <message>
         <source>Drop to open</source>
@@ -1305,6 +1696,72 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::EntryForm</name>
+    <message>
+        <source>Part of the section</source>
+        <translation>セクションに含める</translation>
+    </message>
+    <message>
+        <source>Must be there</source>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>Other repeats have here, also allow:</source>
+        <translation>他の繰り返しではここが異なります。次も許可:</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Name of the entry</source>
+        <translation>エントリの名前</translation>
+    </message>
+    <message>
+        <source>Else it is context: it must match, but it stays outside, and it may be an operator that another section owns (included: false)</source>
+        <translation>オフの場合はコンテキストになります。一致は必要ですが、セクション外にとどまり、別のセクションの演算子でもかまいません (included: false)</translation>
+    </message>
+    <message>
+        <source>Else the rule also matches without it (required: false)</source>
+        <translation>オフの場合は、これがなくてもルールは一致します (required: false)</translation>
+    </message>
+    <message>
+        <source>The rule does not speak of this operator at all</source>
+        <translation>ルールでこの演算子にまったく触れません</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EntryModel</name>
+    <message>
+        <source>optional</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>optional context</source>
+        <translation>任意のコンテキスト</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>コンテキスト</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::EntryNames</name>
     <message>
         <source>No entry is named here</source>
@@ -1321,6 +1778,180 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>This name is taken, or the text cannot be read here</source>
         <translation>名前が使用済みか、ここのテキストを読み取れません</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>書き出し中…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>ファイルの種類</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportLinks</name>
+    <message>
+        <source>%1, about %2</source>
+        <translation>%1、約%2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーで表示</translation>
+    </message>
+    <message>
+        <source>%1 × %2 units</source>
+        <translation>%1 × %2 単位</translation>
+    </message>
+    <message>
+        <source>Shown as on paper; in a browser lists fold, and pictures can be enlarged.</source>
+        <translation>紙面と同じ表示です。ブラウザーでは一覧を折りたたみ、画像を拡大できます。</translation>
+    </message>
+    <message>
+        <source>The rules are not saved; the report says so. </source>
+        <translation>ルールは保存されていません。レポートにもその旨が記載されます。 </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 を書き出せませんでした: %2</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 を書き出しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more files are written.</source>
+        <translation>
+            <numerusform>%1 と他%n個のファイルを書き出しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportOptions</name>
+    <message>
+        <source>Parts</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Pictures of</source>
+        <translation>画像の対象</translation>
+    </message>
+    <message>
+        <source>o0, without fusion</source>
+        <translation>o0、融合なし</translation>
+    </message>
+    <message>
+        <source>o1, by rules</source>
+        <translation>o1、ルールで融合</translation>
+    </message>
+    <message>
+        <source>o3, automatic</source>
+        <translation>o3、自動で融合</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>As the reader&apos;s system</source>
+        <translation>閲覧者のシステムに従う</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation>表示中の部分</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation>選択範囲</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>背景を透明にする</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>画面と同じ</translation>
+    </message>
+    <message>
+        <source>Sections of</source>
+        <translation>セクションの対象</translation>
+    </message>
+    <message>
+        <source>Each section once, without its operators</source>
+        <translation>各セクションを1回だけ、演算子なし</translation>
+    </message>
+    <message>
+        <source>Formatted; comments stay</source>
+        <translation>整形する (コメントは保持)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportPreview</name>
+    <message>
+        <source>Beginning of the file</source>
+        <translation>ファイルの先頭</translation>
+    </message>
+    <message>
+        <source>Pages of the file</source>
+        <translation>ファイルのページ</translation>
     </message>
 </context>
 <context>
@@ -2150,12 +2781,16 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ルール (%1)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>書き出しました: %1</translation>
+        <source>The picture is copied.</source>
+        <translation>画像をコピーしました。</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 を書き出せませんでした: %2</translation>
+        <source>There is no text to paste.</source>
+        <translation>貼り付けるテキストがありません。</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>貼り付けたテキスト</translation>
     </message>
 </context>
 <context>
@@ -2215,6 +2850,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Type a name above to find what is not listed.</source>
         <translation>表示されていないものは、上に名前を入力して探せます。</translation>
+    </message>
+    <message>
+        <source>%1. A double click or Enter makes this change of the rules; it is one step of the history.</source>
+        <translation>%1。ダブルクリックまたはEnterでルールにこの変更を加えます。履歴の1ステップになります。</translation>
     </message>
 </context>
 <context>
@@ -2323,6 +2962,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Write a rule or open a rules file.</source>
         <translation>ルールを書くか、ルールファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Make this change</source>
+        <translation>この変更を加える</translation>
+    </message>
+    <message>
+        <source>Step Through</source>
+        <translation>ステップ実行</translation>
     </message>
 </context>
 <context>
@@ -2498,6 +3145,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>No rule matches. %1 comes furthest, at %2</source>
         <translation>一致するルールはありません。最も近いのは%1です。%2</translation>
     </message>
+    <message>
+        <source>leaves the match and comes back</source>
+        <translation>一致の外に出て戻ります</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>%1が使用</translation>
+    </message>
+    <message>
+        <source>taken by another section</source>
+        <translation>別のセクションが使用</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MessageStrip</name>
@@ -2541,6 +3200,25 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Modules</source>
         <translation>モジュール</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NearMissLinks</name>
+    <message>
+        <source>Put the caret into a rule to see where it almost matches</source>
+        <translation>ルールにカーソルを置くと、ほぼ一致する箇所が表示されます</translation>
+    </message>
+    <message>
+        <source>The rule has no near misses</source>
+        <translation>このルールに惜しい一致はありません</translation>
+    </message>
+    <message>
+        <source>Near miss %1 of %2: %3</source>
+        <translation>惜しい一致 %1 / %2: %3</translation>
+    </message>
+    <message>
+        <source>The rules have changed; look again in a moment</source>
+        <translation>ルールが変更されました。少し待ってから確認してください</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +3442,210 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::OrderLinks</name>
+    <message>
+        <source>Order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>operators won and lost</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Drag it, or press Ctrl+Up and Ctrl+Down, to try it elsewhere</source>
+        <translation>ドラッグするかCtrl+↑、Ctrl+↓を押すと、別の順位で試せます</translation>
+    </message>
+    <message>
+        <source>Sections that it makes, of those that it would make without other rules</source>
+        <translation>作成するセクションの個数と、他のルールがない場合の個数</translation>
+    </message>
+    <message>
+        <source>Operators that other rules want too: how many it has, and how many they have</source>
+        <translation>他のルールとも競合する演算子: このルールが獲得した個数と、他のルールが獲得した個数</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Won / lost</source>
+        <translation>獲得 / 喪失</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderPanel</name>
+    <message>
+        <source>Order of the rules</source>
+        <translation>ルールの順序</translation>
+    </message>
+    <message>
+        <source>Try it earlier</source>
+        <translation>先に試行</translation>
+    </message>
+    <message>
+        <source>Try it later</source>
+        <translation>後に試行</translation>
+    </message>
+    <message>
+        <source>About the selected rule</source>
+        <translation>選択したルールについて</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>変更内容</translation>
+    </message>
+    <message>
+        <source>Rivals of the selected rule</source>
+        <translation>選択したルールの競合相手</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>Open a model to see which rules compete.</source>
+        <translation>モデルを開くと、競合するルールが表示されます。</translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation>ルールなし</translation>
+    </message>
+    <message>
+        <source>Write rules or open a rules file.</source>
+        <translation>ルールを書くか、ルールファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1の位置は変わりません</translation>
+    </message>
+    <message>
+        <source>%1 as number %2</source>
+        <translation>%1を%2番目に</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>The priorities cannot be changed one by one.</source>
+        <translation>優先度を個別に変更できません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved there</source>
+        <translation>%1をそこへは移動できません</translation>
+    </message>
+    <message>
+        <source>A priority that would have to change is written in one place for several rules.</source>
+        <translation>変更が必要な優先度が、複数のルール用に1箇所に書かれています。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderTable</name>
+    <message>
+        <source>Rules as they are tried</source>
+        <translation>試行順のルール</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderWords</name>
+    <message>
+        <source>No operator is wanted by more than one rule.</source>
+        <translation>複数のルールが競合する演算子はありません。</translation>
+    </message>
+    <message>
+        <source>More than one rule wants %1 operators.</source>
+        <translation>%1個の演算子で複数のルールが競合しています。</translation>
+    </message>
+    <message>
+        <source>Rules that never win: %1.</source>
+        <translation>一度も優先されないルール: %1。</translation>
+    </message>
+    <message>
+        <source>It matches nowhere in this model.</source>
+        <translation>このモデルには一致する箇所がありません。</translation>
+    </message>
+    <message>
+        <source>Sections: %1, as without other rules.</source>
+        <translation>セクション: %1個、他のルールがない場合と同じです。</translation>
+    </message>
+    <message>
+        <source>Sections: %1; without other rules %2.</source>
+        <translation>セクション: %1個、他のルールがない場合は%2個です。</translation>
+    </message>
+    <message>
+        <source>It never wins: others always take its operators.</source>
+        <translation>一度も優先されません。演算子は常に他のルールに取られます。</translation>
+    </message>
+    <message>
+        <source>It has %1 operators that others want too.</source>
+        <translation>他のルールとも競合する%1個の演算子を獲得しています。</translation>
+    </message>
+    <message>
+        <source>It lost %1 operators to others.</source>
+        <translation>%1個の演算子を他のルールに取られました。</translation>
+    </message>
+    <message>
+        <source>At %1 places it stands in its own way: an earlier place has the operators.</source>
+        <translation>%1箇所で自身と競合しています。先の箇所が演算子を使用しています。</translation>
+    </message>
+    <message>
+        <source>%1 has the higher priority: %2 over %3</source>
+        <translation>%1の優先度が高い: %2対%3</translation>
+    </message>
+    <message>
+        <source>%1 stands first in the file</source>
+        <translation>%1がファイル内で先にあります</translation>
+    </message>
+    <message>
+        <source>%1: %2 sections</source>
+        <translation>%1: セクション %2個</translation>
+    </message>
+    <message>
+        <source>%1: %2 operators</source>
+        <translation>%1: 演算子 %2個</translation>
+    </message>
+    <message>
+        <source>%1 more rules</source>
+        <translation>他%1個のルール</translation>
+    </message>
+    <message>
+        <source>operators covered: %1</source>
+        <translation>カバーする演算子: %1</translation>
+    </message>
+    <message>
+        <source>across boundaries: %1 → %2</source>
+        <translation>境界を越える量: %1 → %2</translation>
+    </message>
+    <message>
+        <source>No section of this model changes.</source>
+        <translation>このモデルのセクションは変わりません。</translation>
+    </message>
+    <message>
+        <source>priority of %1: %2 → %3</source>
+        <translation>%1の優先度: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::OutlineModel</name>
     <message>
         <source>%1: has errors, its sections are those of before</source>
@@ -2806,6 +3688,164 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>not available now</source>
         <translation>現在は使用できません</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternEdits</name>
+    <message>
+        <source>This cannot be done here without changing something else</source>
+        <translation>他の部分を変更せずに、ここでこの操作はできません</translation>
+    </message>
+    <message>
+        <source>An entry has a name</source>
+        <translation>エントリには名前が必要です</translation>
+    </message>
+    <message>
+        <source>This name is taken, or the text cannot be read here</source>
+        <translation>名前が使用済みか、ここのテキストを読み取れません</translation>
+    </message>
+    <message>
+        <source>An entry takes one operator at least</source>
+        <translation>エントリには演算子が少なくとも1個必要です</translation>
+    </message>
+    <message>
+        <source>%1 cannot feed %2: it does already, or it would be a circle</source>
+        <translation>%1を%2へ接続できません。すでに接続済みか、循環になります</translation>
+    </message>
+    <message>
+        <source>%1 has several options: remove them first</source>
+        <translation>%1には複数の選択肢があります。先に選択肢を削除してください</translation>
+    </message>
+    <message>
+        <source>A pattern has one entry at least</source>
+        <translation>パターンにはエントリが少なくとも1個必要です</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternMenu</name>
+    <message>
+        <source>&amp;Disconnect %1 from %2</source>
+        <translation>%1 を %2 から切断(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>全体を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the text</source>
+        <translation>テキストへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>O&amp;perators…</source>
+        <translation>演算子(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Add an entry &amp;before…</source>
+        <translation>前にエントリを追加(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Add an entry &amp;after…</source>
+        <translation>後にエントリを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Add an a&amp;lternative…</source>
+        <translation>代替を追加(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>削除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Op&amp;tional</source>
+        <translation>任意(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Context, not in the section</source>
+        <translation>コンテキスト、セクション外(&amp;C)</translation>
+    </message>
+    <message>
+        <source>O&amp;ne or more in a row</source>
+        <translation>連続する1個以上(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Fee&amp;d</source>
+        <translation>接続先(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Disconnect fro&amp;m</source>
+        <translation>切断(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Rename the entry everywhere in its pattern</source>
+        <translation>パターン内のエントリ名をすべて変更</translation>
+    </message>
+    <message>
+        <source>Operators it takes; ! before them: any but these</source>
+        <translation>一致する演算子。先頭に!を付けると、これら以外の任意の演算子</translation>
+    </message>
+    <message>
+        <source>Operators that feed %1</source>
+        <translation>%1へ値を渡す演算子</translation>
+    </message>
+    <message>
+        <source>Operators that %1 feeds</source>
+        <translation>%1が値を渡す演算子</translation>
+    </message>
+    <message>
+        <source>Operators in the place of %1</source>
+        <translation>%1の代わりになる演算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternPanel</name>
+    <message>
+        <source>Pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>Put the caret into a rule to see its pattern.</source>
+        <translation>ルールにカーソルを置くと、そのパターンが表示されます。</translation>
+    </message>
+    <message>
+        <source>Patterns of the rule</source>
+        <translation>ルールのパターン</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>This rule has no entries yet.</source>
+        <translation>このルールにはまだエントリがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern of %1, %Ln entries</source>
+        <translation>
+            <numerusform>%1のパターン、%Ln個のエントリ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it was.</source>
+        <translation>これは以前の状態です。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternView</name>
+    <message>
+        <source>Pattern</source>
+        <translation>パターン</translation>
     </message>
 </context>
 <context>
@@ -3048,6 +4088,26 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>guessed (%1)</source>
         <translation>推定 (%1)</translation>
     </message>
+    <message>
+        <source>Calls</source>
+        <translation>呼び出し</translation>
+    </message>
+    <message>
+        <source>Whether what calls a function of the file, or is composed of one, is replaced by the operators inside or stays one operator</source>
+        <translation>ファイル内の関数を呼び出すもの、または関数で構成されるものを、内部の演算子に置き換えるか、1個の演算子のままにするか</translation>
+    </message>
+    <message>
+        <source>composites closed</source>
+        <translation>複合は折りたたむ</translation>
+    </message>
+    <message>
+        <source>all opened</source>
+        <translation>すべて展開</translation>
+    </message>
+    <message>
+        <source>all closed</source>
+        <translation>すべて折りたたむ</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RecentList</name>
@@ -3088,10 +4148,26 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
-    <name>fusewright::ReportExport</name>
+    <name>fusewright::RivalModel</name>
     <message>
-        <source>Export report</source>
-        <translation>レポートの書き出し</translation>
+        <source>Rival</source>
+        <translation>競合相手</translation>
+    </message>
+    <message>
+        <source>Both want</source>
+        <translation>競合数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>獲得</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>喪失</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +4560,17 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::SideNames</name>
+    <message>
+        <source>o1 before</source>
+        <translation>o1 (編集前)</translation>
+    </message>
+    <message>
+        <source>o1 of %1</source>
+        <translation>o1 (%1)</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::SizeChart</name>
     <message>
         <source>Operators by size of their section</source>
@@ -3545,6 +4632,162 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Show the problems</source>
         <translation>問題を表示</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StepModel</name>
+    <message>
+        <source>What happens</source>
+        <translation>処理内容</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StepPanel</name>
+    <message>
+        <source>Steps of a search</source>
+        <translation>探索のステップ</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>最初のステップ</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>前のステップへ戻る</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>次のステップへ進む</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最後のステップ</translation>
+    </message>
+    <message>
+        <source>Next step that is stuck</source>
+        <translation>次の行き詰まったステップ</translation>
+    </message>
+    <message>
+        <source>Leave the steps</source>
+        <translation>ステップ実行を終了</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>What every entry has</source>
+        <translation>各エントリの割り当て</translation>
+    </message>
+    <message>
+        <source>No steps</source>
+        <translation>ステップなし</translation>
+    </message>
+    <message>
+        <source>Right-click an operator, or a match or near miss in Matches, and choose to step through it.</source>
+        <translation>演算子、または「一致」内の一致や惜しい一致を右クリックし、ステップ実行を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ステップ %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestLinks</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>提案</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestPanel</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>提案</translation>
+    </message>
+    <message>
+        <source>Open a model</source>
+        <translation>モデルを開く</translation>
+    </message>
+    <message>
+        <source>Here stand blocks of it that are worth a rule.</source>
+        <translation>ルールにする価値のあるブロックがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Looking for blocks…</source>
+        <translation>ブロックを検索中…</translation>
+    </message>
+    <message>
+        <source>What is there again and again is worth a rule.</source>
+        <translation>繰り返し現れるものは、ルールにする価値があります。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestionModel</name>
+    <message>
+        <source>Block</source>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>What its rule would be called</source>
+        <translation>ルールにした場合の名前</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>How many sections its rule would make</source>
+        <translation>ルールにした場合に作成されるセクションの個数</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Of one section</source>
+        <translation>セクション1個あたり</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>削減量</translation>
+    </message>
+    <message>
+        <source>Bytes that would no longer cross a boundary; sections that there would be fewer, where shapes are not known</source>
+        <translation>境界を越えなくなるバイト数。シェイプが不明な場合は、減少するセクションの個数</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestionPage</name>
+    <message>
+        <source>Make a rule…</source>
+        <translation>ルールを作成…</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>提案</translation>
+    </message>
+    <message>
+        <source>Opens the block as a rule, to be changed before it is inserted</source>
+        <translation>ブロックをルールとして開き、挿入前に変更できます</translation>
+    </message>
+    <message>
+        <source>Nothing to suggest</source>
+        <translation>提案なし</translation>
+    </message>
+    <message>
+        <source>No block is there again and again that no rule takes.</source>
+        <translation>ルールに一致せずに繰り返し現れるブロックはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) that no rule takes. Each is counted as if its rule were the only new one.</source>
+        <translation>
+            <numerusform>どのルールにも一致しない%Ln個のブロック。それぞれ、そのルールだけを追加した場合の値です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3784,6 +5027,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 suggests a rule. Or write one:</source>
         <translation>%1 で規則の候補が出ます。自分で書くこともできます:</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>パターン</translation>
     </message>
 </context>
 </TS>

@@ -246,10 +246,6 @@
         <translation>清除最近的文件(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Export report…</source>
-        <translation>导出报告(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Export &amp;picture…</source>
         <translation>导出图片(&amp;P)…</translation>
     </message>
@@ -396,14 +392,6 @@
     <message>
         <source>Previous s&amp;ection</source>
         <translation>上一个分段(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Next &amp;match</source>
-        <translation>下一个匹配(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Previous ma&amp;tch</source>
-        <translation>上一个匹配(&amp;T)</translation>
     </message>
     <message>
         <source>Go to &amp;definition</source>
@@ -625,6 +613,205 @@
         <source>Indent &amp;back</source>
         <translation>减少缩进(&amp;B)</translation>
     </message>
+    <message>
+        <source>&amp;Paste model</source>
+        <translation>粘贴模型(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>复制图片(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Show &amp;near misses</source>
+        <translation>显示近似匹配(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Help: or&amp;der and steps</source>
+        <translation>帮助：顺序和步骤(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Step t&amp;hrough the rule here</source>
+        <translation>在此处单步执行规则(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Step for&amp;ward</source>
+        <translation>前进一步(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>后退一步(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step that is stuck</source>
+        <translation>下一个受阻的步骤(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Next near &amp;miss</source>
+        <translation>下一个近似匹配(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Previous near m&amp;iss</source>
+        <translation>上一个近似匹配(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Su&amp;ggestions</source>
+        <translation>建议(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Order of the r&amp;ules</source>
+        <translation>规则的顺序(&amp;U)</translation>
+    </message>
+    <message>
+        <source>S&amp;teps of a search</source>
+        <translation>搜索的步骤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ttern</source>
+        <translation>模式(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>网页 (HTML)</translation>
+    </message>
+    <message>
+        <source>Document (PDF)</source>
+        <translation>文档 (PDF)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Image (PNG)</source>
+        <translation>图像 (PNG)</translation>
+    </message>
+    <message>
+        <source>Vector drawing (SVG)</source>
+        <translation>矢量图 (SVG)</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表格 (CSV)</translation>
+    </message>
+    <message>
+        <source>Data (JSON)</source>
+        <translation>数据 (JSON)</translation>
+    </message>
+    <message>
+        <source>Graphviz (DOT)</source>
+        <translation>Graphviz (DOT)</translation>
+    </message>
+    <message>
+        <source>Decorators (Python)</source>
+        <translation>装饰器 (Python)</translation>
+    </message>
+    <message>
+        <source>Rules (YAML)</source>
+        <translation>规则 (YAML)</translation>
+    </message>
+    <message>
+        <source>One file that any browser shows, light and dark.</source>
+        <translation>任何浏览器都能显示的单个文件，支持浅色和深色。</translation>
+    </message>
+    <message>
+        <source>For printing: text, then a page for each picture.</source>
+        <translation>用于打印：先是文本，然后每张图片一页。</translation>
+    </message>
+    <message>
+        <source>Text for a pull request, without pictures.</source>
+        <translation>用于拉取请求的文本，不含图片。</translation>
+    </message>
+    <message>
+        <source>The picture on screen; large ones in several files.</source>
+        <translation>屏幕上的图片；较大时分为多个文件。</translation>
+    </message>
+    <message>
+        <source>The picture on screen, sharp at any size.</source>
+        <translation>屏幕上的图片，任何大小都清晰。</translation>
+    </message>
+    <message>
+        <source>Sections for a spreadsheet.</source>
+        <translation>用于电子表格的分段。</translation>
+    </message>
+    <message>
+        <source>Sections for programs, as &quot;partition --json&quot;.</source>
+        <translation>供程序使用的分段，格式同 &quot;partition --json&quot;。</translation>
+    </message>
+    <message>
+        <source>Sections as frames, for Graphviz.</source>
+        <translation>以框表示分段，用于 Graphviz。</translation>
+    </message>
+    <message>
+        <source>Sections as @op_fusion lines, for fusion by hand.</source>
+        <translation>将分段写为 @op_fusion 行，用于手动融合。</translation>
+    </message>
+    <message>
+        <source>The text in the editor; the document stays as it is.</source>
+        <translation>编辑器中的文本；文档保持不变。</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>开销</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Near misses</source>
+        <translation>近似匹配</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>How it was made</source>
+        <translation>生成方式</translation>
+    </message>
+    <message>
+        <source>Nothing is selected in the picture.</source>
+        <translation>图片中未选择任何内容。</translation>
+    </message>
+    <message>
+        <source>There is no picture yet.</source>
+        <translation>尚无图片。</translation>
+    </message>
+    <message>
+        <source>More than a thousand million pixels: at most %1 % can be written.</source>
+        <translation>超过十亿像素：最多可写入 %1 %。</translation>
+    </message>
+    <message>
+        <source>it would have too many pixels</source>
+        <translation>像素过多</translation>
+    </message>
 </context>
 <context>
     <name>FusionKind</name>
@@ -703,6 +890,42 @@
         <source>Not an expression: %1</source>
         <translation>正则表达式无效：%1</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Met: expected %1, found %2</source>
+        <translation>满足：预期为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>Not met: expected %1, found %2</source>
+        <translation>不满足：预期为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places.</source>
+        <translation>%2处中有%1处匹配到算子。</translation>
+    </message>
+    <message>
+        <source>It is named, but the pattern has no such entry.</source>
+        <translation>已写出其名称，但模式中没有此条目。</translation>
+    </message>
+    <message>
+        <source>no such entry</source>
+        <translation>没有此条目</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>任意算子</translation>
+    </message>
+    <message>
+        <source>no operator</source>
+        <translation>无算子</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -724,6 +947,29 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::BindingModel</name>
+    <message>
+        <source>left out</source>
+        <translation>已省略</translation>
+    </message>
+    <message>
+        <source>is looked for</source>
+        <translation>正在查找</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Has</source>
+        <translation>对应项</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
         <source>Way to the graph on screen</source>
@@ -736,6 +982,16 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Back to %1</source>
         <translation>返回%1</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>函数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln function(s) in this file</source>
+        <translation>
+            <numerusform>此文件中的%Ln个函数</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -790,6 +1046,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Select &amp;all %1</source>
         <translation>选择所有 %1(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Step &amp;through %1 here</source>
+        <translation>在此处单步执行 %1(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -903,10 +1163,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
-    <name>fusewright::ComparePage</name>
+    <name>fusewright::CompareHead</name>
     <message>
-        <source>Comparing…</source>
-        <translation>正在比较…</translation>
+        <source>Pictures move together</source>
+        <translation>视图联动</translation>
     </message>
     <message>
         <source>Back to the graph</source>
@@ -928,21 +1188,12 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>Three pictures</source>
         <translation>三个视图</translation>
     </message>
+</context>
+<context>
+    <name>fusewright::ComparePage</name>
     <message>
-        <source>Pictures move together</source>
-        <translation>视图联动</translation>
-    </message>
-    <message>
-        <source>Fit the graph</source>
-        <translation>显示整个图</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>放大</translation>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
     </message>
     <message>
         <source>Nothing to compare</source>
@@ -963,14 +1214,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 </context>
 <context>
     <name>fusewright::ComparePane</name>
-    <message>
-        <source>o1 before</source>
-        <translation>o1（编辑前）</translation>
-    </message>
-    <message>
-        <source>o1 of %1</source>
-        <translation>o1（%1）</translation>
-    </message>
     <message>
         <source>What this side shows</source>
         <translation>此视图显示的内容</translation>
@@ -1166,6 +1409,154 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::DraftPage</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 (not met)</source>
+        <translation>%1（不满足）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln operator(s) that join them</source>
+        <translation>
+            <numerusform>添加连接它们的%Ln个算子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the %Ln missing operator(s)</source>
+        <translation>
+            <numerusform>添加缺少的%Ln个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join them by context</source>
+        <translation>通过上下文连接</translation>
+    </message>
+    <message>
+        <source>Insert the rule</source>
+        <translation>插入规则</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>The rule as text</source>
+        <translation>规则的文本</translation>
+    </message>
+    <message>
+        <source>Back to the suggestions</source>
+        <translation>返回建议</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>新建规则</translation>
+    </message>
+    <message>
+        <source>Name of the rule</source>
+        <translation>规则的名称</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>启发式</translation>
+    </message>
+    <message>
+        <source>Proposed above the rules that it competes with</source>
+        <translation>建议值高于与其竞争的规则</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>The operators between them must be there, but stay outside</source>
+        <translation>它们之间的算子必须存在，但留在分段外</translation>
+    </message>
+    <message>
+        <source>Writes the rule at the end of the text; Undo takes it back</source>
+        <translation>将规则写在文本末尾；可用“撤销”取消</translation>
+    </message>
+    <message>
+        <source>What the rule does</source>
+        <translation>规则的作用</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::DraftWords</name>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln个分段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saves %1; what that saves in bytes is not known.</source>
+        <translation>节省%1；所节省的字节数未知。</translation>
+    </message>
+    <message>
+        <source>Saves %1 and %2 that cross boundaries.</source>
+        <translation>节省%1和跨越边界的%2。</translation>
+    </message>
+    <message>
+        <source>No operators are selected.</source>
+        <translation>未选择算子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
+        <translation>
+            <numerusform>这些算子分成了%Ln个部分。模式必须连为一体：每个算子都要向其中另一个算子提供值，或从中接收值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a rule of this name.</source>
+        <translation>已有同名规则。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches at %1 and makes %2.</source>
+        <translation>匹配%1，生成%2。</translation>
+    </message>
+    <message>
+        <source>At this place the rule takes other operators, which come first in the graph. More operators, as context, would tell them apart.</source>
+        <translation>在此处，规则会匹配图中靠前的其他算子。添加更多算子作为上下文可将它们区分开。</translation>
+    </message>
+    <message>
+        <source>Another section of the rule has some of the operators.</source>
+        <translation>部分算子已被该规则的另一个分段占用。</translation>
+    </message>
+    <message>
+        <source>The rule %1 has some of the operators: a higher priority would take them.</source>
+        <translation>部分算子已被规则%1占用：提高优先级即可取得。</translation>
+    </message>
+    <message>
+        <source>Data leaves the operators and comes back, so they cannot run as one section.</source>
+        <translation>数据离开这些算子后又返回，因此无法作为一个分段运行。</translation>
+    </message>
+    <message>
+        <source>Data leaves the operators and comes back through a section, so both cannot be.</source>
+        <translation>数据离开这些算子后又经由某个分段返回，因此两者不能并存。</translation>
+    </message>
+    <message>
+        <source>The search at this place was given up: the pattern leaves too much open.</source>
+        <translation>已放弃此处的搜索：模式的限定过于宽松。</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 instead of %3.</source>
+        <translation>%1生成%2，而不是%3个。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::DropHint</name>
     <message>
         <source>Drop to open</source>
@@ -1305,6 +1696,72 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::EntryForm</name>
+    <message>
+        <source>Part of the section</source>
+        <translation>属于分段</translation>
+    </message>
+    <message>
+        <source>Must be there</source>
+        <translation>必须存在</translation>
+    </message>
+    <message>
+        <source>Other repeats have here, also allow:</source>
+        <translation>其他重复处在此有以下算子，也允许：</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Name of the entry</source>
+        <translation>条目的名称</translation>
+    </message>
+    <message>
+        <source>Else it is context: it must match, but it stays outside, and it may be an operator that another section owns (included: false)</source>
+        <translation>否则为上下文：必须匹配，但留在分段外，且可以是属于其他分段的算子 (included: false)</translation>
+    </message>
+    <message>
+        <source>Else the rule also matches without it (required: false)</source>
+        <translation>否则没有它时规则也匹配 (required: false)</translation>
+    </message>
+    <message>
+        <source>The rule does not speak of this operator at all</source>
+        <translation>规则完全不涉及此算子</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EntryModel</name>
+    <message>
+        <source>optional</source>
+        <translation>可选</translation>
+    </message>
+    <message>
+        <source>optional context</source>
+        <translation>可选上下文</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::EntryNames</name>
     <message>
         <source>No entry is named here</source>
@@ -1321,6 +1778,180 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>This name is taken, or the text cannot be read here</source>
         <translation>名称已被使用，或此处的文本无法读取</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>正在写入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>文件类型</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportLinks</name>
+    <message>
+        <source>%1, about %2</source>
+        <translation>%1，约%2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>%1 × %2 units</source>
+        <translation>%1 × %2 单位</translation>
+    </message>
+    <message>
+        <source>Shown as on paper; in a browser lists fold, and pictures can be enlarged.</source>
+        <translation>按纸面效果显示；在浏览器中列表可折叠，图片可放大。</translation>
+    </message>
+    <message>
+        <source>The rules are not saved; the report says so. </source>
+        <translation>规则尚未保存；报告中会注明。 </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more files are written.</source>
+        <translation>
+            <numerusform>已写入 %1 和另外%n个文件。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportOptions</name>
+    <message>
+        <source>Parts</source>
+        <translation>组成部分</translation>
+    </message>
+    <message>
+        <source>Pictures of</source>
+        <translation>图片对象</translation>
+    </message>
+    <message>
+        <source>o0, without fusion</source>
+        <translation>o0，无融合</translation>
+    </message>
+    <message>
+        <source>o1, by rules</source>
+        <translation>o1，按规则融合</translation>
+    </message>
+    <message>
+        <source>o3, automatic</source>
+        <translation>o3，自动融合</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>As the reader&apos;s system</source>
+        <translation>跟随读者的系统</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>What is in view</source>
+        <translation>当前可见部分</translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation>所选内容</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放比例</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>与屏幕相同</translation>
+    </message>
+    <message>
+        <source>Sections of</source>
+        <translation>分段对象</translation>
+    </message>
+    <message>
+        <source>Each section once, without its operators</source>
+        <translation>每个分段一次，不含其算子</translation>
+    </message>
+    <message>
+        <source>Formatted; comments stay</source>
+        <translation>格式化；保留注释</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ExportPreview</name>
+    <message>
+        <source>Beginning of the file</source>
+        <translation>文件开头</translation>
+    </message>
+    <message>
+        <source>Pages of the file</source>
+        <translation>文件的页面</translation>
     </message>
 </context>
 <context>
@@ -2150,12 +2781,16 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>规则 (%1)</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>已写入：%1</translation>
+        <source>The picture is copied.</source>
+        <translation>已复制图片。</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
+        <source>There is no text to paste.</source>
+        <translation>没有可粘贴的文本。</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>粘贴的文本</translation>
     </message>
 </context>
 <context>
@@ -2215,6 +2850,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Type a name above to find what is not listed.</source>
         <translation>在上方输入名称以查找未列出的项。</translation>
+    </message>
+    <message>
+        <source>%1. A double click or Enter makes this change of the rules; it is one step of the history.</source>
+        <translation>%1。双击或按 Enter 对规则进行此更改；它在历史记录中为一步。</translation>
     </message>
 </context>
 <context>
@@ -2323,6 +2962,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Write a rule or open a rules file.</source>
         <translation>请编写规则或打开规则文件。</translation>
+    </message>
+    <message>
+        <source>Make this change</source>
+        <translation>进行此更改</translation>
+    </message>
+    <message>
+        <source>Step Through</source>
+        <translation>单步执行</translation>
     </message>
 </context>
 <context>
@@ -2498,6 +3145,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>No rule matches. %1 comes furthest, at %2</source>
         <translation>没有规则匹配。最接近的是%1，位于%2</translation>
     </message>
+    <message>
+        <source>leaves the match and comes back</source>
+        <translation>离开匹配后又返回</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>已被%1占用</translation>
+    </message>
+    <message>
+        <source>taken by another section</source>
+        <translation>已被其他分段占用</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MessageStrip</name>
@@ -2541,6 +3200,25 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Modules</source>
         <translation>模块</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NearMissLinks</name>
+    <message>
+        <source>Put the caret into a rule to see where it almost matches</source>
+        <translation>将光标置于规则中，以查看其近似匹配的位置</translation>
+    </message>
+    <message>
+        <source>The rule has no near misses</source>
+        <translation>该规则没有近似匹配</translation>
+    </message>
+    <message>
+        <source>Near miss %1 of %2: %3</source>
+        <translation>近似匹配 %1/%2：%3</translation>
+    </message>
+    <message>
+        <source>The rules have changed; look again in a moment</source>
+        <translation>规则已更改；请稍后再查看</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +3442,210 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::OrderLinks</name>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>operators won and lost</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Drag it, or press Ctrl+Up and Ctrl+Down, to try it elsewhere</source>
+        <translation>拖动，或按 Ctrl+↑ 和 Ctrl+↓，可试放到其他位置</translation>
+    </message>
+    <message>
+        <source>Sections that it makes, of those that it would make without other rules</source>
+        <translation>它生成的分段数，以及没有其他规则时会生成的分段数</translation>
+    </message>
+    <message>
+        <source>Operators that other rules want too: how many it has, and how many they have</source>
+        <translation>其他规则也要的算子：它获得的个数，以及其他规则获得的个数</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Won / lost</source>
+        <translation>赢得 / 失去</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderPanel</name>
+    <message>
+        <source>Order of the rules</source>
+        <translation>规则的顺序</translation>
+    </message>
+    <message>
+        <source>Try it earlier</source>
+        <translation>提前尝试</translation>
+    </message>
+    <message>
+        <source>Try it later</source>
+        <translation>推后尝试</translation>
+    </message>
+    <message>
+        <source>About the selected rule</source>
+        <translation>关于所选规则</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>更改内容</translation>
+    </message>
+    <message>
+        <source>Rivals of the selected rule</source>
+        <translation>所选规则的竞争者</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>Open a model to see which rules compete.</source>
+        <translation>打开模型以查看哪些规则相互竞争。</translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation>无规则</translation>
+    </message>
+    <message>
+        <source>Write rules or open a rules file.</source>
+        <translation>请编写规则或打开规则文件。</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1保持原位</translation>
+    </message>
+    <message>
+        <source>%1 as number %2</source>
+        <translation>将%1置于第%2位</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>The priorities cannot be changed one by one.</source>
+        <translation>优先级无法逐个更改。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved there</source>
+        <translation>无法将%1移到此处</translation>
+    </message>
+    <message>
+        <source>A priority that would have to change is written in one place for several rules.</source>
+        <translation>需要更改的某个优先级是为多条规则统一写在一处的。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderTable</name>
+    <message>
+        <source>Rules as they are tried</source>
+        <translation>按尝试顺序排列的规则</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::OrderWords</name>
+    <message>
+        <source>No operator is wanted by more than one rule.</source>
+        <translation>没有算子被多条规则争用。</translation>
+    </message>
+    <message>
+        <source>More than one rule wants %1 operators.</source>
+        <translation>有%1个算子被多条规则争用。</translation>
+    </message>
+    <message>
+        <source>Rules that never win: %1.</source>
+        <translation>从未胜出的规则：%1。</translation>
+    </message>
+    <message>
+        <source>It matches nowhere in this model.</source>
+        <translation>它在此模型中没有匹配。</translation>
+    </message>
+    <message>
+        <source>Sections: %1, as without other rules.</source>
+        <translation>分段：%1个，与没有其他规则时相同。</translation>
+    </message>
+    <message>
+        <source>Sections: %1; without other rules %2.</source>
+        <translation>分段：%1个；没有其他规则时为%2个。</translation>
+    </message>
+    <message>
+        <source>It never wins: others always take its operators.</source>
+        <translation>它从未胜出：其算子总被其他规则占用。</translation>
+    </message>
+    <message>
+        <source>It has %1 operators that others want too.</source>
+        <translation>它获得了%1个其他规则也要的算子。</translation>
+    </message>
+    <message>
+        <source>It lost %1 operators to others.</source>
+        <translation>它有%1个算子被其他规则占用。</translation>
+    </message>
+    <message>
+        <source>At %1 places it stands in its own way: an earlier place has the operators.</source>
+        <translation>有%1处与自身冲突：算子已被靠前的位置占用。</translation>
+    </message>
+    <message>
+        <source>%1 has the higher priority: %2 over %3</source>
+        <translation>%1的优先级更高：%2对%3</translation>
+    </message>
+    <message>
+        <source>%1 stands first in the file</source>
+        <translation>%1在文件中靠前</translation>
+    </message>
+    <message>
+        <source>%1: %2 sections</source>
+        <translation>%1：分段%2个</translation>
+    </message>
+    <message>
+        <source>%1: %2 operators</source>
+        <translation>%1：算子%2个</translation>
+    </message>
+    <message>
+        <source>%1 more rules</source>
+        <translation>另有%1条规则</translation>
+    </message>
+    <message>
+        <source>operators covered: %1</source>
+        <translation>已覆盖的算子：%1</translation>
+    </message>
+    <message>
+        <source>across boundaries: %1 → %2</source>
+        <translation>跨越边界：%1 → %2</translation>
+    </message>
+    <message>
+        <source>No section of this model changes.</source>
+        <translation>此模型的分段没有变化。</translation>
+    </message>
+    <message>
+        <source>priority of %1: %2 → %3</source>
+        <translation>%1的优先级：%2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::OutlineModel</name>
     <message>
         <source>%1: has errors, its sections are those of before</source>
@@ -2806,6 +3688,164 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>not available now</source>
         <translation>当前不可用</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternEdits</name>
+    <message>
+        <source>This cannot be done here without changing something else</source>
+        <translation>若不更改其他内容，则无法在此处进行此操作</translation>
+    </message>
+    <message>
+        <source>An entry has a name</source>
+        <translation>条目必须有名称</translation>
+    </message>
+    <message>
+        <source>This name is taken, or the text cannot be read here</source>
+        <translation>名称已被使用，或此处的文本无法读取</translation>
+    </message>
+    <message>
+        <source>An entry takes one operator at least</source>
+        <translation>条目至少要接受一个算子</translation>
+    </message>
+    <message>
+        <source>%1 cannot feed %2: it does already, or it would be a circle</source>
+        <translation>无法将%1连接到%2：已经连接，或会形成循环</translation>
+    </message>
+    <message>
+        <source>%1 has several options: remove them first</source>
+        <translation>%1有多个选项：请先移除它们</translation>
+    </message>
+    <message>
+        <source>A pattern has one entry at least</source>
+        <translation>模式至少要有一个条目</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternMenu</name>
+    <message>
+        <source>&amp;Disconnect %1 from %2</source>
+        <translation>断开 %1 与 %2 的连接(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>适合窗口(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the text</source>
+        <translation>转到文本(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>O&amp;perators…</source>
+        <translation>算子(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Add an entry &amp;before…</source>
+        <translation>在前面添加条目(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Add an entry &amp;after…</source>
+        <translation>在后面添加条目(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Add an a&amp;lternative…</source>
+        <translation>添加替代项(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>移除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Op&amp;tional</source>
+        <translation>可选(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Context, not in the section</source>
+        <translation>上下文，不在分段内(&amp;C)</translation>
+    </message>
+    <message>
+        <source>O&amp;ne or more in a row</source>
+        <translation>连续一个或多个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Fee&amp;d</source>
+        <translation>连接到(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Disconnect fro&amp;m</source>
+        <translation>断开连接(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Rename the entry everywhere in its pattern</source>
+        <translation>在整个模式中重命名条目</translation>
+    </message>
+    <message>
+        <source>Operators it takes; ! before them: any but these</source>
+        <translation>接受的算子；前面加 ! 表示除这些以外的任意算子</translation>
+    </message>
+    <message>
+        <source>Operators that feed %1</source>
+        <translation>向%1提供值的算子</translation>
+    </message>
+    <message>
+        <source>Operators that %1 feeds</source>
+        <translation>%1向其提供值的算子</translation>
+    </message>
+    <message>
+        <source>Operators in the place of %1</source>
+        <translation>替代%1的算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternPanel</name>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Put the caret into a rule to see its pattern.</source>
+        <translation>将光标置于规则中以查看其模式。</translation>
+    </message>
+    <message>
+        <source>Patterns of the rule</source>
+        <translation>规则的模式</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>This rule has no entries yet.</source>
+        <translation>此规则还没有条目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern of %1, %Ln entries</source>
+        <translation>
+            <numerusform>%1的模式，%Ln个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how it was.</source>
+        <translation>这是之前的状态。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::PatternView</name>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
     </message>
 </context>
 <context>
@@ -3048,6 +4088,26 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>guessed (%1)</source>
         <translation>推测 (%1)</translation>
     </message>
+    <message>
+        <source>Calls</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>Whether what calls a function of the file, or is composed of one, is replaced by the operators inside or stays one operator</source>
+        <translation>调用文件中的函数或由函数组成的项，是替换为其内部的算子，还是保留为一个算子</translation>
+    </message>
+    <message>
+        <source>composites closed</source>
+        <translation>折叠复合项</translation>
+    </message>
+    <message>
+        <source>all opened</source>
+        <translation>全部展开</translation>
+    </message>
+    <message>
+        <source>all closed</source>
+        <translation>全部折叠</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RecentList</name>
@@ -3088,10 +4148,26 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
-    <name>fusewright::ReportExport</name>
+    <name>fusewright::RivalModel</name>
     <message>
-        <source>Export report</source>
-        <translation>导出报告</translation>
+        <source>Rival</source>
+        <translation>竞争者</translation>
+    </message>
+    <message>
+        <source>Both want</source>
+        <translation>争用数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢得</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>失去</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +4560,17 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::SideNames</name>
+    <message>
+        <source>o1 before</source>
+        <translation>o1（编辑前）</translation>
+    </message>
+    <message>
+        <source>o1 of %1</source>
+        <translation>o1（%1）</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::SizeChart</name>
     <message>
         <source>Operators by size of their section</source>
@@ -3545,6 +4632,162 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Show the problems</source>
         <translation>显示问题</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StepModel</name>
+    <message>
+        <source>What happens</source>
+        <translation>执行内容</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StepPanel</name>
+    <message>
+        <source>Steps of a search</source>
+        <translation>搜索的步骤</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>第一步</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最后一步</translation>
+    </message>
+    <message>
+        <source>Next step that is stuck</source>
+        <translation>下一个受阻的步骤</translation>
+    </message>
+    <message>
+        <source>Leave the steps</source>
+        <translation>退出单步执行</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What every entry has</source>
+        <translation>各条目的对应项</translation>
+    </message>
+    <message>
+        <source>No steps</source>
+        <translation>无步骤</translation>
+    </message>
+    <message>
+        <source>Right-click an operator, or a match or near miss in Matches, and choose to step through it.</source>
+        <translation>右键单击算子，或“匹配”中的匹配或近似匹配，然后选择单步执行。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于%2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>步骤 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestLinks</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>建议</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestPanel</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Open a model</source>
+        <translation>打开模型</translation>
+    </message>
+    <message>
+        <source>Here stand blocks of it that are worth a rule.</source>
+        <translation>此处会列出其中值得编写规则的块。</translation>
+    </message>
+    <message>
+        <source>Looking for blocks…</source>
+        <translation>正在查找块…</translation>
+    </message>
+    <message>
+        <source>What is there again and again is worth a rule.</source>
+        <translation>反复出现的内容值得编写规则。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestionModel</name>
+    <message>
+        <source>Block</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>What its rule would be called</source>
+        <translation>其规则的名称</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>How many sections its rule would make</source>
+        <translation>其规则会生成的分段的个数</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Of one section</source>
+        <translation>单个分段</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>节省</translation>
+    </message>
+    <message>
+        <source>Bytes that would no longer cross a boundary; sections that there would be fewer, where shapes are not known</source>
+        <translation>不再跨越边界的字节数；形状未知时为减少的分段个数</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::SuggestionPage</name>
+    <message>
+        <source>Make a rule…</source>
+        <translation>创建规则…</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Opens the block as a rule, to be changed before it is inserted</source>
+        <translation>将块作为规则打开，可在插入前更改</translation>
+    </message>
+    <message>
+        <source>Nothing to suggest</source>
+        <translation>没有建议</translation>
+    </message>
+    <message>
+        <source>No block is there again and again that no rule takes.</source>
+        <translation>没有反复出现且未被规则匹配的块。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s) that no rule takes. Each is counted as if its rule were the only new one.</source>
+        <translation>
+            <numerusform>有%Ln个未被规则匹配的块。每个都按仅新增其规则的情况计数。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3784,6 +5027,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>%1 suggests a rule. Or write one:</source>
         <translation>%1 可提示规则。也可以自己编写：</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
     </message>
 </context>
 </TS>

@@ -34,6 +34,7 @@ constexpr std::array pages{
          embedded::helpExporter},
     Page{"reports", "pages and pictures to send around", embedded::helpReports},
     Page{"search", "how operators of a model are looked for", embedded::helpSearch},
+    Page{"suggestions", "rules from a selection, and blocks worth a rule", embedded::helpSuggest},
     Page{"order", "which rules compete, other orders, a search step by step", embedded::helpOrder},
     Page{"ci", "checking rules on a build server: expectations, baselines, SARIF, JUnit",
          embedded::helpAutomation},
@@ -46,7 +47,7 @@ std::string listOfPages()
     std::string text = "\nHelp pages (fusewright help TOPIC)\n";
     for (const Page& page : pages) {
         std::string topic(page.topic);
-        topic.resize(12, ' ');
+        topic.resize(13, ' ');
         text += "  " + topic + std::string(page.summary) + '\n';
     }
     return text;
@@ -65,6 +66,23 @@ int refuse(std::string_view topic)
     return Trouble;
 }
 
+/// The page without its pictures, each of which is a line of its own.
+std::string pageText(const Page& page)
+{
+    std::string text;
+    std::string_view rest = page.text();
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size() - 1) + 1;
+        const std::string_view line = rest.substr(0, end);
+        rest.remove_prefix(end);
+        if (!line.starts_with("!["))
+            text += line;
+        else if (rest.starts_with('\n'))
+            rest.remove_prefix(1);
+    }
+    return text;
+}
+
 int run(const Arguments& arguments)
 {
     if (arguments.positionals().empty())
@@ -72,7 +90,7 @@ int run(const Arguments& arguments)
     const std::string& topic = arguments.positionals().front();
     const auto page = std::ranges::find(pages, topic, &Page::topic);
     if (page != pages.end())
-        return writeOutput("-", page->text()) ? Fine : Trouble;
+        return writeOutput("-", pageText(*page)) ? Fine : Trouble;
     if (const Verb* const verb = findVerb(topic))
         return writeOutput("-", verbUsage(*verb)) ? Fine : Trouble;
     return refuse(topic);

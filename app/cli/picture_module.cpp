@@ -56,7 +56,7 @@ std::optional<ImagePlan> planFor(const SvgSize& size, std::optional<double> scal
     const auto plan = planImage(size.width, size.height, scale);
     if (!plan) {
         tell(Severity::Error, "picture-too-large",
-             "This picture would have more than a thousand million dots. The largest scale is "
+             "This picture would have more than a thousand million pixels. The largest scale is "
                  + percent(largestScale(size.width, size.height)) + " %.",
              path);
         return std::nullopt;

@@ -35,7 +35,8 @@ std::span<const Verb> verbs()
 {
     static const std::array all{inspectVerb(), checkVerb(),     matchVerb(),   explainVerb(),
                                 orderVerb(),   partitionVerb(), diffVerb(),    formatVerb(),
-                                patternVerb(), reportVerb(),    convertVerb(), helpVerb()};
+                                patternVerb(), reportVerb(),    convertVerb(), suggestVerb(),
+                                helpVerb()};
     return all;
 }
 

@@ -47,6 +47,7 @@ const Verb& convertVerb();
 const Verb& formatVerb();
 const Verb& patternVerb();
 const Verb& reportVerb();
+const Verb& suggestVerb();
 const Verb& helpVerb();
 
 } // namespace fusewright::cli

@@ -102,6 +102,7 @@ void CanvasMenu::addOperator(QMenu& menu, NodeId node)
         copyLines(names);
     });
     menu.addAction(m_actions[ZoomToSelection]);
+    menu.addAction(m_actions[RuleFromSelection]);
     auto* list = menu.addAction(tr("Show in the &list"));
     connect(list, &QAction::triggered, this, [this, node] { emit listRequested(node); });
 }

@@ -194,12 +194,8 @@ void ExportLinks::showFacts(const ExportSource& made, const ExportChoice& choice
 {
     QString facts;
     if (choice.kind == ExportKind::Png && !made.picture.isEmpty()) {
-        const auto plan = planOf(made.picture, choice.percent / 100.0);
-        facts = plan
-            ? sizeText(*plan)
-            : tr("More than a thousand million dots: at most %1 % can be written.")
-                  .arg(int(largestScale(made.picture.part.width(), made.picture.part.height())
-                           * 100));
+        if (const auto plan = planOf(made.picture, choice.percent / 100.0))
+            facts = sizeText(*plan);
     } else if (choice.kind == ExportKind::Svg && !made.picture.isEmpty()) {
         facts = tr("%1 × %2 units")
                     .arg(qRound(made.picture.part.width()))

@@ -171,6 +171,11 @@ PreviewContent picturePreview(const ExportSource& source, const ExportChoice& ch
                     ? QCoreApplication::translate("Export", "Nothing is selected in the picture.")
                     : QCoreApplication::translate("Export", "There is no picture yet.")};
     const QSizeF size = source.picture.part.size();
+    if (choice.kind == ExportKind::Png && !planOf(source.picture, choice.percent / 100.0))
+        return {.problem = QCoreApplication::translate(
+                               "Export",
+                               "More than a thousand million pixels: at most %1 % can be written.")
+                               .arg(int(largestScale(size.width(), size.height()) * 100))};
     const double scale =
         std::min(longestSide / std::max(size.width(), size.height()), choice.percent / 100.0);
     const auto plan = planOf(source.picture, scale);
@@ -276,7 +281,7 @@ std::optional<QString> writeExport(const ExportSource& source, const ExportChoic
                                  cancel))
             return std::nullopt;
         return plan ? toQt(problem)
-                    : QCoreApplication::translate("Export", "it would have too many dots");
+                    : QCoreApplication::translate("Export", "it would have too many pixels");
     }
     if (choice.kind == ExportKind::Svg)
         return writeFile(path, svgOf(source.picture, choice.isTransparent));

@@ -5,8 +5,8 @@
 
 #include "app/gui/canvas_page.h"
 #include "app/gui/compare_page.h"
-#include "app/gui/near_miss_links.h"
 #include "app/gui/export_links.h"
+#include "app/gui/near_miss_links.h"
 #include "app/gui/program.h"
 #include "app/gui/recent_menu.h"
 #include "app/gui/rules_files.h"
@@ -119,6 +119,9 @@ void MainWindow::createPages()
          {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_failure),
           static_cast<QWidget*>(m_canvasPage), static_cast<QWidget*>(m_comparePage)})
         m_pages->addWidget(page);
+    // In the picture the key is there anyway, and in the editor it is that of the text.
+    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_failure)})
+        page->addAction(m_actions[PasteModel]);
     // The page that needs most room is not the one that is looked at.
     m_pages->setMinimumSize(leastPage);
 
@@ -126,7 +129,7 @@ void MainWindow::createPages()
             qOverload<const QStringList&>(&MainWindow::open));
     connect(m_failure, &FailurePage::leaveRequested, this, &MainWindow::showWelcome);
     connect(m_failure, &FailurePage::retryRequested, this,
-            [this] { openModel(m_workspace.model().openingPath(), usualOptions()); });
+            [this] { m_workspace.model().openAgain(); });
 }
 
 void MainWindow::createStrips()
@@ -197,6 +200,7 @@ void MainWindow::connectFileCommands()
         connect(m_actions[id], &QAction::triggered, this, does);
     };
     on(OpenFile, &MainWindow::askForFiles);
+    on(PasteModel, &MainWindow::paste);
     on(NewRules, [this] {
         m_rulesFiles->startNew();
         m_panels->focusEditor();
@@ -217,6 +221,8 @@ void MainWindow::connectExports()
     auto* column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
     for (MessageStrip* strip : {&m_exports->strip(), &m_exports->failure()})
         column->insertWidget(column->indexOf(m_pages), strip);
+    connect(m_exports, &ExportLinks::copied, m_status,
+            [this] { m_status->say(tr("The picture is copied.")); });
 }
 
 void MainWindow::connectModelCommands()
@@ -256,7 +262,8 @@ void MainWindow::save()
 {
     m_options.geometry.setValue(saveGeometry());
     m_options.docks.setValue(m_docks->save());
-    m_options.model.setValue(m_workspace.model().path().toUtf8());
+    const ModelDocument& model = m_workspace.model();
+    m_options.model.setValue(model.isFile() ? model.path().toUtf8() : QByteArray());
     m_options.rules.setValue(m_workspace.rules().path().toUtf8());
     m_options.editor.setValue(m_panels->editorState());
     m_options.canvas.setValue(m_canvasPage->state());
@@ -351,7 +358,8 @@ void MainWindow::closeModel()
 
 void MainWindow::showModel()
 {
-    m_options.model.setValue(m_workspace.model().path().toUtf8());
+    const ModelDocument& model = m_workspace.model();
+    m_options.model.setValue(model.isFile() ? model.path().toUtf8() : QByteArray());
     m_changed->hide();
     m_error->hide();
     m_failedProblems.clear();

@@ -76,6 +76,7 @@ private:
     void restore();
 
     void askForFiles();
+    void paste();
     void closeModel();
     void showModel();
     void showRules();

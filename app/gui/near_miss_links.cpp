@@ -104,10 +104,17 @@ std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t rule,
         marks.addEnd(places[*current], true);
         marks.addGood(places[*current]);
     }
-    for (const MissedPlace& place : places)
-        marks.addEnd(place, !current);
+    // What another rule has taken is no surprise, and often much; it is seen on the way.
+    const auto isTaken = [&answer](const MissedPlace& place) {
+        return place.refused
+            && answer.made.matches.refused[*place.refused].reason == RefusedMatch::Reason::Taken;
+    };
     for (const MissedPlace& place : places) {
-        if (!current)
+        if (current || !isTaken(place))
+            marks.addEnd(place, !current);
+    }
+    for (const MissedPlace& place : places) {
+        if (!current && !isTaken(place))
             marks.addGood(place);
     }
     return marks.take();
@@ -124,6 +131,7 @@ NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, Ca
 {
     connect(&editor, &RulesEditor::entryUnderCaret, this,
             [this](int rule, const QString&, const QString& entry) { follow(rule, entry); });
+    connect(&matches.misses(), &NearMisses::advised, this, &NearMissLinks::prefer);
     connect(&m_walk, &MissWalk::found, this, &NearMissLinks::mark);
     connect(&m_walk, &MissWalk::stepped, this, &NearMissLinks::showCurrent);
     connect(&canvas, &CanvasPage::viewChanged, this, &NearMissLinks::mark);
@@ -154,6 +162,22 @@ void NearMissLinks::follow(int rule, const QString& entry)
     m_walk.setRule(answer, which);
     // So that the fixes are there when somebody asks for them in the text.
     m_matches.misses().want(which);
+    if (m_matches.misses().isAdvised(which))
+        prefer(which);
+}
+
+/// What a fix would mend is walked first.
+void NearMissLinks::prefer(quint32 rule)
+{
+    const auto* const misses = m_matches.misses().known(rule);
+    if (m_walk.rule() != rule || !misses)
+        return;
+    std::vector<NodeId> places;
+    for (const NearMiss& miss : *misses) {
+        if (!miss.fixes.empty())
+            places.insert(places.end(), miss.group.places.begin(), miss.group.places.end());
+    }
+    m_walk.prefer(std::move(places));
 }
 
 void NearMissLinks::mark()

@@ -45,6 +45,7 @@ signals:
 private:
     void connectCommands(const CommandActions& actions);
     void follow(int rule, const QString& entry);
+    void prefer(quint32 rule);
     void mark();
     void showCurrent();
     void apply(const FixProposal& fix);

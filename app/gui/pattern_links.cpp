@@ -54,9 +54,9 @@ void PatternLinks::showPlace()
     if (!m_panel->isVisible() || !m_editor.reading().latest())
         return;
     m_caretMoved.stop();
-    m_panel->showPlace(m_editor.reading().latest(),
-                       positionAt(m_workspace.rules().document(),
-                                  m_editor.code().textCursor().position()));
+    m_panel->showPlace(
+        m_editor.reading().latest(),
+        positionAt(m_workspace.rules().document(), m_editor.code().textCursor().position()));
 }
 
 void PatternLinks::showAnswer()

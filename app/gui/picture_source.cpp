@@ -34,8 +34,11 @@ QRectF inView(const GraphCanvas& canvas)
 QRectF selectedPart(const GraphCanvas& canvas)
 {
     QRectF all;
-    for (const NodeId node : canvas.selection())
-        all = all.united(canvas.itemRect(node));
+    for (const NodeId node : canvas.selection()) {
+        const std::uint32_t item = canvas.scene().itemOf(node);
+        if (item != CanvasScene::noItem)
+            all = all.united(rectOf(canvas.scene().item(item).box));
+    }
     return all.isEmpty() ? all : all.adjusted(-margin, -margin, margin, margin);
 }
 

@@ -17,7 +17,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr int stateVersion = 2;
+constexpr int stateVersion = 3;
 constexpr QSize leastPanel(40 * grid, 16 * grid);
 
 } // namespace
@@ -47,9 +47,12 @@ void WindowDocks::add(Panel panel, Placing placing)
                       | QDockWidget::DockWidgetFloatable);
     QAction* toggle = m_actions[panel.toggle];
     toggle->setCheckable(true);
-    connect(toggle, &QAction::triggered, dock, [dock](bool on) {
-        dock->setVisible(on);
-        if (on)
+    connect(toggle, &QAction::triggered, dock, [dock, toggle](bool on) {
+        // Behind another panel it is wanted in front, not gone.
+        const bool isBehind = !on && dock->visibleRegion().isEmpty();
+        dock->setVisible(on || isBehind);
+        toggle->setChecked(on || isBehind);
+        if (on || isBehind)
             dock->raise();
     });
     connect(dock->toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);

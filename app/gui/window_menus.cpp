@@ -24,6 +24,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createEditMenu();
     addMenu(CommandGroup::Rules,
             {{Complete, ShowQuickFixes, RenameEntry, FormatRules},
+             {RuleFromSelection},
              {ToggleComment, IndentLines, UnindentLines},
              {MoveLineUp, MoveLineDown, DuplicateLine, DeleteLine},
              {FoldRule, UnfoldRule, FoldAll, UnfoldAll}});
@@ -87,7 +88,7 @@ void WindowMenus::fill(QMenu& menu, Groups groups)
 void WindowMenus::createFileMenu(RecentMenu* recent)
 {
     QMenu* file = addMenu(CommandGroup::File,
-                          {{NewRules, OpenFile},
+                          {{NewRules, OpenFile, PasteModel},
                            {SaveRules, SaveRulesAs},
                            {ExportReport, ExportPicture, CopyPicture},
                            {ReloadModel, ReloadRules, CloseModel, CloseRules},
@@ -120,7 +121,8 @@ void WindowMenus::createViewMenu()
 {
     QMenu* view = addMenu(CommandGroup::View, {});
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
-               {{ShowEditor, ShowOutline, ShowPattern, ShowInspector, ShowLegend, ShowOverview},
+               {{ShowEditor, ShowOutline, ShowPattern, ShowInspector, ShowLegend, ShowOverview,
+                 ShowSuggestions},
                 {ShowMatches, ShowSections, ShowNodes, ShowProblems, ShowOrder, ShowSteps}});
     fill(*view, {{ShowDiff, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();

@@ -9,6 +9,7 @@
 #include "app/gui/pattern_links.h"
 #include "app/gui/program.h"
 #include "app/gui/status_line.h"
+#include "app/gui/suggest_links.h"
 #include "app/gui/window_docks.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_bindings.h"
@@ -45,7 +46,7 @@ namespace {
 using enum CommandId;
 
 constexpr int editorWidth = 96 * grid;
-constexpr int inspectorWidth = 72 * grid;
+constexpr int inspectorWidth = 77 * grid;
 constexpr int inspectorHeight = 100 * grid;
 constexpr int legendHeight = 76 * grid;
 constexpr int footHeight = 66 * grid;
@@ -111,6 +112,7 @@ void WindowPanels::createPanels()
     m_sections = new SectionTable(m_theme);
     m_nodes = new NodePanel(m_workspace.model(), m_theme);
     m_problems = new ProblemsPanel(m_theme, m_actions[CopyProblems], m_actions[ShowProblems]);
+    m_suggestions = new SuggestLinks(m_program, m_actions, m_canvas, *m_editor, this);
     m_actions.attach(CommandScope::Editor, *m_editor);
     m_actions.attach(CommandScope::NodeList, *m_nodes);
     m_actions.attach(CommandScope::Problems, *m_problems);
@@ -136,6 +138,7 @@ void WindowPanels::addDocks()
         {inspectorWidth, inspectorHeight}, Placing::OnTop);
     add(ShowOverview, "overview", tr("Overview"), m_overview, right,
         {inspectorWidth, inspectorHeight}, Placing::OnTop);
+    m_suggestions->addDock(m_docks);
     add(ShowPattern, "pattern", tr("Pattern"), &m_pattern->panel(), right,
         {inspectorWidth, inspectorHeight}, Placing::OnTop);
     add(ShowLegend, "legend", tr("Legend"), m_legend, right, {inspectorWidth, legendHeight},
@@ -170,6 +173,7 @@ void WindowPanels::connectModelPanels()
 void WindowPanels::connectEditor()
 {
     connect(m_editor, &RulesEditor::entryUnderCaret, this, &WindowPanels::showBound);
+    connect(m_suggestions, &SuggestLinks::ruleInserted, this, &WindowPanels::focusEditor);
     connect(&m_canvas, &CanvasPage::nodeActivated, this, &WindowPanels::goToEntryOf);
     connect(&m_canvas.menu(), &CanvasMenu::ruleRequested, this, &WindowPanels::goToEntryOf);
     connect(&m_canvas.menu(), &CanvasMenu::listRequested, this, [this](NodeId node) {

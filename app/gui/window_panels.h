@@ -31,6 +31,7 @@ class RulesEditor;
 class RulesOutline;
 class SectionTable;
 class StatusLine;
+class SuggestLinks;
 class Theme;
 class WindowDocks;
 class Workspace;
@@ -51,6 +52,7 @@ public:
     MatchPanel& matches() { return *m_matches; }
     LegendPanel& legend() { return *m_legend; }
     InspectorPanel& inspector() { return *m_inspector; }
+    SuggestLinks& suggestions() { return *m_suggestions; }
     PatternLinks& pattern() { return *m_pattern; }
     OrderLinks& order() { return *m_order; }
 
@@ -100,6 +102,7 @@ private:
     SectionTable* m_sections = nullptr;
     NodePanel* m_nodes = nullptr;
     ProblemsPanel* m_problems = nullptr;
+    SuggestLinks* m_suggestions = nullptr;
     OrderLinks* m_order = nullptr;
 };
 

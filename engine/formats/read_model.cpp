@@ -138,15 +138,8 @@ std::optional<Calls> parseCalls(std::string_view word)
 std::span<const ModelFormat> modelFormats()
 {
     static const std::array formats{
-        nativeFormat(),
-        torchExportFormat(),
-        modelExplorerFormat(),
-        dotFormat(),
-        onnxFormat(),
-        mlirFormat(),
-        hloFormat(),
-        relaxFormat(),
-        fxFormat(),
+        nativeFormat(), torchExportFormat(), modelExplorerFormat(), dotFormat(), onnxFormat(),
+        mlirFormat(),   hloFormat(),         relaxFormat(),         fxFormat(),
     };
     return formats;
 }

@@ -77,7 +77,7 @@ std::string tilePath(const std::string& path, const ImagePlan& plan, int row, in
 std::string imageWords(const ImagePlan& plan)
 {
     const auto count = [](int number) { return groupedNumber(static_cast<std::uint64_t>(number)); };
-    std::string text = count(plan.width) + " × " + count(plan.height) + " dots";
+    std::string text = count(plan.width) + " × " + count(plan.height) + " pixels";
     const long percent = std::lround(plan.scale * 100);
     text += ", at " + (percent > 0 ? std::to_string(percent) : std::string("less than 1")) + " %";
     if (plan.fileCount() > 1)

@@ -166,6 +166,7 @@ void NearMissesWindowTest::remembersThatTheyAreNotWanted()
 void NearMissesWindowTest::walksNearMissesWithTheKeys()
 {
     breakRule();
+    QTRY_VERIFY(m_window->panels().matches().misses().isAdvised(*links().walk().rule()));
     const std::size_t count = links().walk().places().size();
     m_window->canvasPage().canvas().fit();
 
@@ -175,6 +176,9 @@ void NearMissesWindowTest::walksNearMissesWithTheKeys()
     const QString said = m_window->statusBar()->currentMessage();
     QVERIFY2(said.startsWith(QStringLiteral("Near miss 1 of %1:").arg(count)), qPrintable(said));
     const NodeId end = links().walk().places()[0].told.failure->at;
+    // What could be mended comes first.
+    const Graph& graph = *m_program->workspace.model().graph();
+    QCOMPARE(QString::fromStdString(std::string(graph.canonicalName(end))), QStringLiteral("silu"));
     QCOMPARE(m_program->workspace.model().node(), end);
     QTRY_VERIFY(m_window->canvasPage().canvas().zoom() >= 0.5);
     QVERIFY(marks(CanvasMark::Kind::Good) > 0);

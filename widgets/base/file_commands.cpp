@@ -18,6 +18,8 @@ constexpr Command rows[] = {
      "Ctrl+N", "new"},
     {OpenFile, "openFile", Group::File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Open…"),
      "Ctrl+O", "open"},
+    {PasteModel, "pasteModel", Group::File, Scope::Canvas,
+     QT_TRANSLATE_NOOP("Commands", "&Paste model"), "Ctrl+V", "paste"},
     {SaveRules, "saveRules", Group::File, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Save rules"), "Ctrl+S", "save"},
     {SaveRulesAs, "saveRulesAs", Group::File, Scope::Window,

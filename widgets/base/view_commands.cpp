@@ -32,6 +32,8 @@ constexpr Command rows[] = {
      QT_TRANSLATE_NOOP("Commands", "L&egend"), "Alt+8", "legend"},
     {ShowProblems, "showProblems", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Problems"), "Alt+9", "warning"},
+    {ShowSuggestions, "showSuggestions", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Su&ggestions"), "Alt+Shift+3", "lamp"},
     {ShowOrder, "showOrder", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Order of the r&ules"), "Alt+Shift+1", "order"},
     {ShowSteps, "showSteps", Group::Panels, Scope::Window,

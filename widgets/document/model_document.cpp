@@ -19,6 +19,17 @@ void ModelDocument::open(const QString& path, const OpenOptions& options)
     startOpening(path, options, std::nullopt);
 }
 
+void ModelDocument::openText(const QString& name, const QByteArray& text, OpenOptions options)
+{
+    options.text = std::make_shared<const std::string>(text.toStdString());
+    startOpening(name, options, std::nullopt);
+}
+
+void ModelDocument::openAgain()
+{
+    startOpening(m_openingPath, m_openingOptions, std::nullopt);
+}
+
 void ModelDocument::reload()
 {
     if (isOpen())
@@ -58,6 +69,7 @@ void ModelDocument::startOpening(const QString& path, const OpenOptions& options
                                  std::optional<NamedPlace> place)
 {
     m_openingPath = path;
+    m_openingOptions = options;
     emit openingStarted(path);
     m_opening.start(
         [file = QFile::encodeName(path).toStdString(), options](const CancelToken& cancel,

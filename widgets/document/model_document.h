@@ -31,6 +31,10 @@ public:
     explicit ModelDocument(QObject* parent = nullptr);
 
     void open(const QString& path, const OpenOptions& options);
+    /// Opens a model that is in no file; it stays open across `reload` and `reopen`.
+    void openText(const QString& name, const QByteArray& text, OpenOptions options);
+    /// Tries once more what could not be opened.
+    void openAgain();
     /// Reads the file again; the place is found again by its names.
     void reload();
     /// Reads the file again in another way; the place is found again by its names.
@@ -44,6 +48,8 @@ public:
     QString path() const;
     /// What is being opened, or was last.
     QString openingPath() const { return m_openingPath; }
+    /// Whether the model on screen comes from a file.
+    bool isFile() const { return isOpen() && !m_opened->options.text; }
     qint64 openMilliseconds() const { return m_openMilliseconds; }
     JobSlot& opening() { return m_opening; }
 
@@ -90,6 +96,7 @@ private:
     Place m_place;
     History m_history;
     QString m_openingPath;
+    OpenOptions m_openingOptions;
     qint64 m_openMilliseconds = 0;
     JobSlot m_opening; ///< Last, so that it has stopped before anything else is gone.
 };

@@ -25,8 +25,9 @@ Workspace::Workspace(QSettings& settings, QObject* parent)
       m_journal(journalFolder(settings), m_rules)
 {
     connect(&m_model, &ModelDocument::modelReplaced, this, [this] {
-        m_recent.add(m_model.path());
-        m_modelWatch.watch(m_model.path());
+        if (m_model.isFile())
+            m_recent.add(m_model.path());
+        m_modelWatch.watch(m_model.isFile() ? m_model.path() : QString());
     });
     connect(&m_model, &ModelDocument::modelClosed, this, [this] { m_modelWatch.watch({}); });
     connect(&m_modelWatch, &FileWatch::changed, this, &Workspace::modelFileChanged);

@@ -17,11 +17,10 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,  HelpTopic::Modes,
-                                HelpTopic::Operators, HelpTopic::Models, HelpTopic::Exporter,
-                                HelpTopic::Reports,   HelpTopic::Search, HelpTopic::Order,
-                                HelpTopic::Automation,
-                                HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,      HelpTopic::Modes,
+                                HelpTopic::Operators, HelpTopic::Models,     HelpTopic::Exporter,
+                                HelpTopic::Reports,   HelpTopic::Search,     HelpTopic::Suggestions,
+                                HelpTopic::Order,     HelpTopic::Automation, HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -40,6 +39,7 @@ constexpr Page pages[] = {
     {HelpTopic::Exporter, "exporter", embedded::helpExporter},
     {HelpTopic::Reports, "reports", embedded::helpReports},
     {HelpTopic::Search, "search", embedded::helpSearch},
+    {HelpTopic::Suggestions, "suggestions", embedded::helpSuggest},
     {HelpTopic::Order, "order", embedded::helpOrder},
     {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},

@@ -22,6 +22,7 @@ enum class HelpTopic {
     Exporter,
     Reports,
     Search,
+    Suggestions,
     Order,
     Automation,
     Graphs

@@ -6,6 +6,7 @@
 #include "widgets/base/theme.h"
 
 #include <QDesktopServices>
+#include <QImage>
 #include <QTextBlock>
 
 namespace fusewright {
@@ -13,6 +14,7 @@ namespace fusewright {
 namespace {
 
 const auto scheme = QStringLiteral("help");
+const auto pictureScheme = QStringLiteral("picture");
 
 QUrl urlOf(HelpTopic topic)
 {
@@ -59,6 +61,8 @@ HelpTopic HelpView::topic() const
 
 QVariant HelpView::loadResource(int type, const QUrl& name)
 {
+    if (type == QTextDocument::ImageResource && name.scheme() == pictureScheme)
+        return QImage(QStringLiteral(":/help/%1.png").arg(name.path()));
     const auto topic = helpTopicOf(name.path());
     if (name.scheme() != scheme || !topic)
         return QTextBrowser::loadResource(type, name);

@@ -8,7 +8,10 @@
 #include "engine/session/fusion_session.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
+#include <tuple>
+#include <utility>
 
 namespace fusewright {
 
@@ -49,8 +52,12 @@ std::vector<NearTry> nearTries(const FusionAnswer& answer, std::uint32_t rule)
                      [&](const NearTry& a, const NearTry& b) { return bound(a) > bound(b); });
     if (misses != tries.end()) {
         const std::uint32_t most = bound(*misses);
+        const auto& patterns = answer.rules.rules[rule].patterns;
         const auto isFar = [&](const NearTry& each) {
-            return !each.refused && 2 * bound(each) < most;
+            // Where the rule holds somewhere, that is how far one can get.
+            const std::size_t farthest =
+                holding.empty() ? most : patterns[each.pattern].pattern.entryCount();
+            return !each.refused && 2 * bound(each) < farthest;
         };
         std::erase_if(tries, isFar);
     }
@@ -96,6 +103,7 @@ void MissWalk::setRule(std::shared_ptr<const FusionAnswer> answer,
     m_rule = rule;
     m_wanted = 0;
     m_places.clear();
+    m_preferred.clear();
     m_current.reset();
     m_job.cancel();
     if (!m_answer || !m_rule) {
@@ -108,6 +116,7 @@ void MissWalk::setRule(std::shared_ptr<const FusionAnswer> answer,
         },
         [this, place](std::vector<MissedPlace> places) {
             m_places = std::move(places);
+            putInOrder();
             const auto same = std::ranges::find(
                 m_places, place, [](const MissedPlace& each) { return each.told.attempt.place; });
             if (place.isValid() && same != m_places.end())
@@ -116,6 +125,33 @@ void MissWalk::setRule(std::shared_ptr<const FusionAnswer> answer,
             if (const int by = std::exchange(m_wanted, 0); by != 0)
                 step(by);
         });
+}
+
+void MissWalk::prefer(std::vector<NodeId> places)
+{
+    std::ranges::sort(places);
+    m_preferred = std::move(places);
+    if (m_current || m_job.isRunning())
+        return;
+    putInOrder();
+    emit found();
+}
+
+/// The places are in the order of how near they are already.
+void MissWalk::putInOrder()
+{
+    std::vector<std::size_t> order(m_places.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::stable_sort(order, std::ranges::greater(), [this](std::size_t at) {
+        const MissedPlace& place = m_places[at];
+        return std::tuple(place.refused.has_value(), place.told.attempt.boundCount,
+                          std::ranges::binary_search(m_preferred, place.told.attempt.place));
+    });
+    std::vector<MissedPlace> places;
+    places.reserve(order.size());
+    for (const std::size_t at : order)
+        places.push_back(std::move(m_places[at]));
+    m_places = std::move(places);
 }
 
 void MissWalk::step(int by)

@@ -25,8 +25,8 @@ struct MissedPlace {
     std::optional<std::size_t> refused; ///< Among the refused: it matches, but is no section.
 };
 
-/// The near misses of a rule, the nearest first. Near is what got at least half as far as the
-/// nearest; at most `mostMissedPlaces`.
+/// The near misses of a rule, the nearest first; at most `mostMissedPlaces`. Near is what got at
+/// least half as far as the nearest, or as a match where there is one.
 std::vector<MissedPlace> missedPlaces(const FusionAnswer& answer, std::uint32_t rule,
                                       const CancelToken& cancel = {});
 inline constexpr std::size_t mostMissedPlaces = 500;
@@ -41,6 +41,9 @@ public:
     /// Whose misses to walk; nothing for none. `found` follows when they are known. Where one was
     /// stays if it is a near miss still.
     void setRule(std::shared_ptr<const FusionAnswer> answer, std::optional<std::uint32_t> rule);
+
+    /// Of what is equally near these come first, unless one is walking already.
+    void prefer(std::vector<NodeId> places);
 
     const std::shared_ptr<const FusionAnswer>& answer() const { return m_answer; }
     std::optional<std::uint32_t> rule() const { return m_rule; }
@@ -58,13 +61,15 @@ signals:
 
 private:
     void step(int by);
+    void putInOrder();
 
     std::shared_ptr<const FusionAnswer> m_answer;
     std::optional<std::uint32_t> m_rule;
     std::vector<MissedPlace> m_places;
     std::optional<std::size_t> m_current;
-    int m_wanted = 0; ///< A step that was asked for before the places were known.
-    JobSlot m_job;    ///< Last, so that it has stopped before anything else is gone.
+    std::vector<NodeId> m_preferred; ///< Ascending.
+    int m_wanted = 0;                ///< A step that was asked for before the places were known.
+    JobSlot m_job;                   ///< Last, so that it has stopped before anything else is gone.
 };
 
 } // namespace fusewright

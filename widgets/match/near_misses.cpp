@@ -54,6 +54,10 @@ Advice findFixes(const FusionAnswer& answer, std::uint32_t which, std::vector<Ne
                 miss.fixes = std::move(each.fixes);
         }
     }
+    // Of what is equally near, what can be mended stands first.
+    std::ranges::stable_sort(misses, std::ranges::greater(), [](const NearMiss& miss) {
+        return std::pair(miss.group.boundCount, !miss.fixes.empty());
+    });
     return {std::move(misses), std::move(advice.taken)};
 }
 

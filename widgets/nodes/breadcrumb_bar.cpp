@@ -9,11 +9,24 @@
 #include "widgets/base/theme.h"
 #include "widgets/document/model_document.h"
 
+#include <QAction>
+#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 
 namespace fusewright {
+
+namespace {
+
+/// A menu takes the letter behind an ampersand for a key.
+QString escapedForMenu(QString text)
+{
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+} // namespace
 
 BreadcrumbBar::BreadcrumbBar(ModelDocument& document, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_document(document), m_theme(theme), m_row(new QHBoxLayout(this))
@@ -38,7 +51,10 @@ void BreadcrumbBar::rebuild()
     if (!m_document.isOpen())
         return;
 
-    addStep(tr("Main graph"), 0);
+    if (m_document.opened().model->functions.size() > 1)
+        addFunctions();
+    else
+        addStep(tr("Main graph"), 0);
     const Graph* graph = m_document.outermostGraph().get();
     std::size_t depth = 0;
     for (const std::uint32_t step : m_document.place().path) {
@@ -52,6 +68,40 @@ void BreadcrumbBar::rebuild()
         graph = nested.graph.get();
     }
     m_row->addStretch(1);
+}
+
+void BreadcrumbBar::addFunctions()
+{
+    const bool isHere = m_document.place().path.empty();
+    const OpenedModel& opened = m_document.opened();
+    const std::string& asked = opened.options.function;
+    const QString current = toQt(asked.empty() ? opened.facts.name : asked);
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("crumb"));
+    button->setAutoRaise(true);
+    button->setText(current);
+    button->setAccessibleName(tr("Function"));
+    button->setFont(m_theme.font(isHere ? TypeStep::Strong : TypeStep::Body));
+    button->setToolTip(tr("%Ln function(s) in this file", nullptr,
+                          static_cast<int>(opened.model->functions.size())));
+    button->setPopupMode(isHere ? QToolButton::InstantPopup : QToolButton::MenuButtonPopup);
+    connect(button, &QToolButton::clicked, &m_document, [this] { m_document.leaveTo(0); });
+    auto* menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
+    auto* group = new QActionGroup(menu);
+    for (const std::string& function : opened.model->functions) {
+        QAction* action = menu->addAction(escapedForMenu(toQt(function)));
+        action->setCheckable(true);
+        action->setChecked(toQt(function) == current);
+        group->addAction(action);
+        connect(action, &QAction::triggered, &m_document, [this, function] {
+            OpenOptions options = m_document.opened().options;
+            options.function = function;
+            m_document.reopen(options);
+        });
+    }
+    button->setMenu(menu);
+    m_row->addWidget(button);
 }
 
 void BreadcrumbBar::addStep(const QString& text, std::size_t depth)

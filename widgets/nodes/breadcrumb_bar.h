@@ -21,6 +21,8 @@ public:
 
 private:
     void rebuild();
+    /// Where a file has several functions, a way to another one.
+    void addFunctions();
     void addStep(const QString& text, std::size_t depth);
 
     ModelDocument& m_document;

@@ -73,6 +73,12 @@ ReadingControls::ReadingControls(const Theme& theme, QAction* showAllNodes, QWid
     column->setSpacing(grid);
     createRow(m_operatorLabelCaption, m_operatorLabel, tr("Operator name"));
     createRow(m_functionCaption, m_function, tr("Function"));
+    createRow(m_callsCaption, m_calls, tr("Calls"));
+    m_calls->setToolTip(tr("Whether what calls a function of the file, or is composed of one, is "
+                           "replaced by the operators inside or stays one operator"));
+    m_calls->addItem(tr("composites closed"), int(Calls::Default));
+    m_calls->addItem(tr("all opened"), int(Calls::Opened));
+    m_calls->addItem(tr("all closed"), int(Calls::Closed));
     column->addWidget(m_folded);
     column->addWidget(showAll);
 }
@@ -100,6 +106,7 @@ void ReadingControls::show(const OpenedModel& opened)
     showFolded(opened.facts, opened.options);
     showOperatorLabels(opened);
     showFunctions(opened);
+    showCalls(opened);
 }
 
 void ReadingControls::showFolded(const ModelFacts& facts, const OpenOptions& options)
@@ -153,6 +160,13 @@ void ReadingControls::showFunctions(const OpenedModel& opened)
     m_function->setCurrentIndex(asked >= 0 ? asked : m_function->findText(toQt(opened.facts.name)));
 }
 
+void ReadingControls::showCalls(const OpenedModel& opened)
+{
+    m_callsCaption->setVisible(opened.model->hasCalls);
+    m_calls->setVisible(opened.model->hasCalls);
+    m_calls->setCurrentIndex(m_calls->findData(int(opened.options.calls)));
+}
+
 void ReadingControls::choose()
 {
     OpenOptions options = m_options;
@@ -160,6 +174,8 @@ void ReadingControls::choose()
         options.operatorLabel = OperatorLabel(m_operatorLabel->currentData().toInt());
     if (m_function->isVisibleTo(this) && m_function->currentIndex() >= 0)
         options.function = m_function->currentText().toStdString();
+    if (m_calls->isVisibleTo(this))
+        options.calls = Calls(m_calls->currentData().toInt());
     if (options != m_options)
         emit optionsChosen(options);
 }

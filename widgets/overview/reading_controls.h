@@ -33,6 +33,7 @@ private:
     void showFolded(const ModelFacts& facts, const OpenOptions& options);
     void showOperatorLabels(const OpenedModel& opened);
     void showFunctions(const OpenedModel& opened);
+    void showCalls(const OpenedModel& opened);
     void choose();
 
     OpenOptions m_options;
@@ -41,6 +42,8 @@ private:
     QComboBox* m_operatorLabel = nullptr;
     QLabel* m_functionCaption = nullptr;
     QComboBox* m_function = nullptr;
+    QLabel* m_callsCaption = nullptr;
+    QComboBox* m_calls = nullptr;
 };
 
 } // namespace fusewright

@@ -63,13 +63,35 @@ void ExportPreview::showPages(const std::vector<QImage>& pages)
 {
     qDeleteAll(m_pages);
     m_pages.clear();
-    for (const QImage& page : pages) {
+    m_images = pages;
+    for (std::size_t at = 0; at < m_images.size(); ++at) {
         auto* label = new QLabel;
         label->setFrameShape(QFrame::Box);
-        label->setPixmap(QPixmap::fromImage(page));
         m_column->addWidget(label, 0, Qt::AlignHCenter);
         m_pages.push_back(label);
     }
+    fitPages();
+}
+
+/// Pages are as wide as there is room, and never larger than they are.
+void ExportPreview::fitPages()
+{
+    const double ratio = devicePixelRatioF();
+    const int room = qRound((width() - 10 * grid) * ratio);
+    for (std::size_t at = 0; at < m_images.size(); ++at) {
+        const QImage& image = m_images[at];
+        QPixmap seen = QPixmap::fromImage(image.width() > room && room > 0
+                                              ? image.scaledToWidth(room, Qt::SmoothTransformation)
+                                              : image);
+        seen.setDevicePixelRatio(ratio);
+        m_pages[at]->setPixmap(seen);
+    }
+}
+
+void ExportPreview::resizeEvent(QResizeEvent* event)
+{
+    QStackedWidget::resizeEvent(event);
+    fitPages();
 }
 
 void ExportPreview::setWaiting(bool isWaiting)

@@ -38,14 +38,19 @@ public:
     QString text() const;
     int pageCount() const { return int(m_pages.size()); }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitPages();
     void showPages(const std::vector<QImage>& pages);
 
     QPlainTextEdit* m_text;
     QScrollArea* m_scroll;
     QVBoxLayout* m_column;
     QLabel* m_problem;
-    std::vector<QLabel*> m_pages;
+    std::vector<QImage> m_images;
+    std::vector<QLabel*> m_pages; ///< By image.
 };
 
 } // namespace fusewright

@@ -26,9 +26,9 @@ QString kindText(ExportKind kind)
     case ExportKind::Markdown:
         return say(QT_TRANSLATE_NOOP("Export", "Markdown"));
     case ExportKind::Png:
-        return say(QT_TRANSLATE_NOOP("Export", "Dots (PNG)"));
+        return say(QT_TRANSLATE_NOOP("Export", "Image (PNG)"));
     case ExportKind::Svg:
-        return say(QT_TRANSLATE_NOOP("Export", "Lines (SVG)"));
+        return say(QT_TRANSLATE_NOOP("Export", "Vector drawing (SVG)"));
     case ExportKind::Csv:
         return say(QT_TRANSLATE_NOOP("Export", "Table (CSV)"));
     case ExportKind::Json:

@@ -125,6 +125,9 @@ void GraphMaker::closeGraph()
     const Region& region = m_program.regions[open.region.index];
     for (std::uint32_t at = region.outputs.begin; at < region.outputs.end; ++at)
         open.builder.addOutput(symbolOf(m_program.operands[at], *open.scope));
+    const bool isExcerpt = open.unmade == UnmadeNames::BecomeInputsWithWarning;
+    if (isExcerpt && region.outputs.size() == 0)
+        open.builder.giveOutUnusedResults();
     const std::size_t nodes = open.nodesInside + open.builder.nodeCount();
     const auto locate = [&](GraphBuilder::Place place) {
         return std::optional(m_source.file.range({place, place}));

@@ -48,7 +48,6 @@ void BadFilesTest::saysWhatAForeignFileIs_data()
     add("hdf5", "\x89HDF\r\n\x1a\n"s, "HDF5");
     add("gguf", "GGUF\x03", "GGUF");
     add("tflite", "\x1c\0\0\0TFL3"s, "TensorFlow Lite");
-    add("mlir", "module @m {\n  func.func @main() {\n  }\n}", "MLIR");
     add("onnx as text", "ir_version: 7\ngraph {\n}", "written as text");
     add("other json", "{\"a\": 1}", "not a model");
     add("unmarked graph", "{\"nodes\": []}", "fusewright-graph");

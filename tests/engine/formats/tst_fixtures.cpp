@@ -29,7 +29,10 @@ private slots:
     void opensWithoutAnError();
     void isTheSameGraphAfterConvertingToJson_data() { addModels(everyModel); }
     void isTheSameGraphAfterConvertingToJson();
-    void isTheSameGraphAfterConvertingToModelExplorer_data() { addModels(everyModel); }
+    void isTheSameGraphAfterConvertingToModelExplorer_data()
+    {
+        addModels({"*.onnx", "*.dot", "*.json", "*.fx.txt", "*.relax.py"});
+    }
     void isTheSameGraphAfterConvertingToModelExplorer();
     void staysTheSameWhenTidiedAgain_data() { addModels(everyModel); }
     void staysTheSameWhenTidiedAgain();
@@ -42,8 +45,8 @@ private slots:
     void hasTheLlamaModelOfTheHandbook();
 
 private:
-    static inline const QStringList everyModel{"*.onnx", "*.dot", "*.json", "*.fx.txt",
-                                               "*.relax.py"};
+    static inline const QStringList everyModel{"*.onnx", "*.dot",    "*.json",    "*.mlir",
+                                               "*.hlo",  "*.fx.txt", "*.relax.py"};
     static void addModels(const QStringList& patterns);
 };
 

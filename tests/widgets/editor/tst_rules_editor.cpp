@@ -195,7 +195,9 @@ void RulesEditorTest::ticksExpectationsThatAreMet()
 
     window.setText(QStringLiteral("# expect: 1\n")
                    + QString(rulesText).replace(QStringLiteral("relu"), QStringLiteral("gelu")));
-    QTRY_COMPARE(window.code().gutter().badges()[0].text, QStringLiteral("\u2717 0"));
+    // Until there is an answer about the new text there may be none.
+    const auto said = [&badges] { return badges.empty() ? QString() : badges[0].text; };
+    QTRY_COMPARE(said(), QStringLiteral("\u2717 0"));
 }
 
 void RulesEditorTest::offersAdviceBesideTheFixesOfProblems()

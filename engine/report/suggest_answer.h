@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fusewright {
+
+struct DraftAnswer;
+enum class SelectionFate : std::uint8_t;
+class RuleGround;
+struct Suggestion;
+
+/// The answer of `suggest`: blocks worth a rule, as text and as one JSON object.
+std::string suggestionsText(const RuleGround& ground, const std::vector<Suggestion>& suggestions);
+std::string suggestionsJson(const RuleGround& ground, const std::vector<Suggestion>& suggestions);
+
+/// The answer of `suggest --from`: a rule from operators, and what it does.
+std::string draftAnswerText(const RuleGround& ground, const DraftAnswer& answer);
+std::string draftAnswerJson(const RuleGround& ground, const DraftAnswer& answer);
+
+/// `section`, `other-match`, `overlap`, `taken`, `not-convex`, `section-cycle`, `search-limit`.
+std::string_view fateCode(SelectionFate fate);
+
+} // namespace fusewright

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/suggest_answer.h"
+
+#include "engine/graph/graph.h"
+#include "engine/report/partition_text.h"
+#include "engine/report/text_table.h"
+#include "engine/suggest/draft_answer.h"
+#include "engine/suggest/rule_ground.h"
+#include "engine/suggest/suggestions.h"
+
+#include <span>
+
+namespace fusewright {
+
+namespace {
+
+using Align = TextTable::Align;
+
+/// The names of operators, the first of many.
+std::string namesText(const Graph& graph, std::span<const NodeId> nodes)
+{
+    constexpr std::size_t mostNames = 8;
+    std::string text;
+    for (std::size_t at = 0; at < std::min(mostNames, nodes.size()); ++at)
+        text += (at == 0 ? "" : ", ") + std::string(graph.nodeName(nodes[at]));
+    if (nodes.size() > mostNames)
+        text += " and " + groupedNumber(nodes.size() - mostNames) + " more";
+    return text;
+}
+
+std::string fateText(const RuleGround& ground, const DraftEffect& effect)
+{
+    const Graph& graph = ground.graph();
+    const std::string by =
+        effect.inTheWay ? ground.rules().rules[*effect.inTheWay].name : std::string();
+    switch (effect.fate) {
+    case SelectionFate::Section:
+        return "# The operators are one of its sections.\n";
+    case SelectionFate::OtherMatch:
+        return "# At their place it takes others, which come first: "
+            + namesText(graph, effect.instead) + ".\n";
+    case SelectionFate::Overlap:
+        return "# Another section of the rule has some of them.\n";
+    case SelectionFate::Taken:
+        return "# The rule " + by + " has some of them.\n";
+    case SelectionFate::NotConvex:
+        return "# A way leaves them and comes back: " + namesText(graph, effect.path) + ".\n";
+    case SelectionFate::SectionCycle:
+        return "# A way leaves them and comes back through a section"
+            + (by.empty() ? "" : " of " + by) + ": " + namesText(graph, effect.path) + ".\n";
+    case SelectionFate::GivenUp:
+        return "# The search at their place was given up.\n";
+    }
+    return {};
+}
+
+std::string shapeText(const Graph& graph, const DraftAnswer& answer)
+{
+    std::string text;
+    if (!answer.isConnected()) {
+        text += "# The operators are in " + groupedNumber(answer.pieces.size())
+            + " pieces; a pattern must be one.\n";
+        text += answer.connectors
+            ? "# These would join them: " + namesText(graph, *answer.connectors) + ".\n"
+            : "# No way in the graph leads from one to another.\n";
+    }
+    if (!answer.missing.empty())
+        text += "# Without these they cannot run as one section: "
+            + namesText(graph, answer.missing) + ".\n";
+    return text;
+}
+
+} // namespace
+
+std::string suggestionsText(const RuleGround& ground, const std::vector<Suggestion>& suggestions)
+{
+    if (suggestions.empty())
+        return "Nothing is there again and again that no rule takes.\n";
+    TextTable table({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right,
+                     Align::Left, Align::Left});
+    table.addRow(
+        {"rule", "times", "operators", "sections saved", "bytes saved", "heuristic", "first"});
+    for (const Suggestion& suggestion : suggestions) {
+        const NodeId first = suggestion.draft.entries.front().node;
+        table.addRow({suggestion.draft.name, groupedNumber(suggestion.sections.size()),
+                      groupedNumber(suggestion.draft.entries.size()),
+                      groupedNumber(suggestion.savedSections), amountText(suggestion.savedBytes),
+                      suggestion.draft.heuristic.value_or(""),
+                      std::string(ground.graph().nodeName(first))});
+    }
+    return "Blocks worth a rule, each counted as if it were the only new one\n" + table.text();
+}
+
+std::string draftAnswerText(const RuleGround& ground, const DraftAnswer& answer)
+{
+    std::string text = shapeText(ground.graph(), answer);
+    if (answer.effect) {
+        const DraftEffect& effect = *answer.effect;
+        text += "# It matches at " + counted(effect.places, "place") + " and makes "
+            + counted(effect.sections.size(), "section") + ".\n" + fateText(ground, effect);
+        for (const RuleChange& change : effect.changes)
+            text += "# " + ground.rules().rules[change.rule].name + " makes "
+                + counted(change.after, "section") + " instead of " + groupedNumber(change.before)
+                + ".\n";
+    }
+    return text + answer.text;
+}
+
+} // namespace fusewright

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/suggest/draft_answer.h"
+#include "engine/suggest/rule_ground.h"
+#include "engine/suggest/suggestions.h"
+
+#include <memory>
+
+namespace fusewright {
+
+/// What rules are suggested for: a model and the rules that are there. They are tried on it.
+std::shared_ptr<const RuleGround> makeGround(std::shared_ptr<const Graph> graph,
+                                             const RuleSet& rules, const CancelToken& cancel = {});
+
+} // namespace fusewright

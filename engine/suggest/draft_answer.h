@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/suggest/draft_advice.h"
+#include "engine/suggest/draft_effect.h"
+#include "engine/suggest/rule_draft.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// A rule that is being made, and what of it nobody has chosen yet.
+struct DraftWish {
+    RuleDraft draft;
+    bool proposesName = true;
+    bool proposesPriority = true;
+    bool proposesHeuristic = true;
+};
+
+/// What there is to say about a draft before it is written into a file.
+struct DraftAnswer {
+    RuleDraft draft; ///< With everything that is proposed.
+    std::string text;
+    std::vector<Diagnostic> findings; ///< Of the text.
+    bool isNameTaken = false;
+
+    std::vector<std::vector<NodeId>> pieces;       ///< Several when it does not hang together.
+    std::optional<std::vector<NodeId>> connectors; ///< That make one piece of it, if there are.
+    std::vector<NodeId> missing;                   ///< Without which it cannot run as one section.
+    std::vector<HeuristicAdvice> heuristics;       ///< In the order of the catalogue.
+    std::vector<std::vector<std::string>> alternatives; ///< By entry.
+    std::optional<DraftEffect> effect;                  ///< Nothing where the text has errors.
+
+    bool isConnected() const { return pieces.size() < 2; }
+};
+
+/// Fills in what is proposed and tries the rule beside those that are there.
+DraftAnswer answerDraft(const RuleGround& ground, const DraftWish& wish,
+                        const CancelToken& cancel = {});
+
+} // namespace fusewright

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/suggest/draft_names.h"
+
+#include "engine/graph/graph.h"
+#include "engine/suggest/module_path.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace fusewright {
+
+namespace {
+
+std::string asWord(std::string_view text)
+{
+    std::string word;
+    for (const char c : text) {
+        const bool isUpper = c >= 'A' && c <= 'Z';
+        const bool isPlain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        const char next = isUpper ? static_cast<char>(c - 'A' + 'a') : isPlain ? c : '_';
+        if (next != '_' || (!word.empty() && word.back() != '_'))
+            word += next;
+    }
+    while (!word.empty() && word.back() == '_')
+        word.pop_back();
+    // Else YAML would read a number.
+    if (!word.empty() && word.front() >= '0' && word.front() <= '9')
+        word.insert(0, "op_");
+    return word;
+}
+
+/// The operator without its namespace: `linear` of `aten.linear`.
+std::string operatorWord(const Graph& graph, NodeId node)
+{
+    std::string_view name = graph.canonicalName(node);
+    const std::size_t dot = name.find_last_of(".:");
+    if (dot != std::string_view::npos)
+        name.remove_prefix(dot + 1);
+    const std::string word = asWord(name);
+    return word.empty() ? "op" : word;
+}
+
+std::vector<std::string_view> modulesOf(const Graph& graph, NodeId node)
+{
+    return namesOfModule(graph.text(graph.moduleOf(node).path));
+}
+
+/// What the operators' modules are called so many names down, each once.
+std::vector<std::string> partsBelow(const Graph& graph, std::span<const NodeId> nodes,
+                                    std::size_t depth)
+{
+    std::vector<std::string> parts;
+    for (const NodeId node : nodes) {
+        const auto modules = modulesOf(graph, node);
+        const std::string word =
+            modules.size() <= depth || isNumbered(modules[depth]) ? "" : asWord(modules[depth]);
+        if (!word.empty() && std::ranges::find(parts, word) == parts.end())
+            parts.push_back(word);
+    }
+    return parts;
+}
+
+/// `norm`, `norm_and_attn`, `norm_to_mlp`.
+std::string joined(const std::vector<std::string>& parts)
+{
+    if (parts.size() == 1)
+        return parts.front();
+    return parts.front() + (parts.size() == 2 ? "_and_" : "_to_") + parts.back();
+}
+
+} // namespace
+
+std::string UniqueNames::take(std::string_view name)
+{
+    std::string unique(name);
+    for (std::size_t number = 2; !m_taken.insert(unique).second; ++number)
+        unique = std::string(name) + '_' + std::to_string(number);
+    return unique;
+}
+
+std::string entryNameOf(const Graph& graph, NodeId node)
+{
+    const std::string word = operatorWord(graph, node);
+    const auto modules = modulesOf(graph, node);
+    const std::string module =
+        modules.empty() || isNumbered(modules.back()) ? std::string() : asWord(modules.back());
+    if (module.empty())
+        return word;
+    const bool saysBoth = module == word || module.ends_with('_' + word);
+    return saysBoth ? module : module + '_' + word;
+}
+
+std::string ruleNameOf(const Graph& graph, std::span<const NodeId> nodes)
+{
+    if (nodes.empty())
+        return "rule";
+    auto common = modulesOf(graph, nodes.front());
+    for (const NodeId node : nodes) {
+        const auto other = modulesOf(graph, node);
+        const auto [end, otherEnd] = std::ranges::mismatch(common, other);
+        common.erase(end, common.end());
+    }
+    const std::string module =
+        common.empty() || isNumbered(common.back()) ? std::string() : asWord(common.back());
+    if (!module.empty() && common.size() > 1)
+        return module;
+    const std::vector<std::string> parts = partsBelow(graph, nodes, common.size());
+    if (!parts.empty())
+        return joined(parts);
+    const std::string first = operatorWord(graph, nodes.front());
+    return nodes.size() == 1 ? first : first + "_to_" + operatorWord(graph, nodes.back());
+}
+
+} // namespace fusewright

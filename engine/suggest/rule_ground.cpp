@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/suggest/rule_ground.h"
+
+#include "engine/graph/graph.h"
+#include "engine/partition/rule_matches.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+RuleGround::RuleGround(std::shared_ptr<const Graph> graph, RuleSet rules,
+                       const RuleMatches& matches, RuleContext context)
+    : m_graph(std::move(graph)),
+      m_index(*m_graph),
+      m_rules(std::move(rules)),
+      m_context(std::move(context)),
+      m_sectionOf(m_graph->nodeCount(), none),
+      m_sectionCounts(m_rules.rules.size())
+{
+    if (!m_context.operators)
+        m_context.operators = m_graph->catalogue();
+    if (!m_context.heuristics)
+        m_context.heuristics = HeuristicCatalogue::builtIn();
+    m_context.model = m_graph;
+    for (const RuleMatch& match : matches.matches) {
+        for (const NodeId node : match.nodes)
+            m_sectionOf[node.index] = static_cast<std::uint32_t>(m_sections.size());
+        m_sections.push_back({.entry = match.rule, .module = {}, .nodes = match.nodes});
+        ++m_sectionCounts[match.rule];
+    }
+}
+
+std::optional<std::uint32_t> RuleGround::sectionOf(NodeId node) const
+{
+    const std::uint32_t section = m_sectionOf[node.index];
+    return section == none ? std::nullopt : std::optional(section);
+}
+
+bool RuleGround::hasRule(std::string_view name) const
+{
+    return std::ranges::find(m_rules.rules, name, &Rule::name) != m_rules.rules.end();
+}
+
+} // namespace fusewright

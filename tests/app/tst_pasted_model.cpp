@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/main_window.h"
+
+#include "app/gui/canvas_page.h"
+#include "app/gui/program.h"
+#include "engine/graph/graph.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/nodes/breadcrumb_bar.h"
+#include "widgets/overview/reading_controls.h"
+#include "widgets/problems/failure_page.h"
+#include "widgets/welcome/welcome_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QMenu>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QUrl>
+
+#include <algorithm>
+#include <memory>
+
+using namespace fusewright;
+using test::ModelFolder;
+using test::tinyModel;
+
+namespace {
+
+const char* const twoFunctions = "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+                                 "  %0 = call @half(%x) : (tensor<4xf32>) -> tensor<4xf32>\n"
+                                 "  %1 = stablehlo.add %0, %x : tensor<4xf32>\n"
+                                 "  return %1 : tensor<4xf32>\n"
+                                 "}\n"
+                                 "func.func @half(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+                                 "  %0 = stablehlo.tanh %x : tensor<4xf32>\n"
+                                 "  return %0 : tensor<4xf32>\n"
+                                 "}\n";
+
+} // namespace
+
+/// Models whose text is pasted into the window.
+class PastedModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void opensATextOnTheWelcomePage();
+    void keepsTheTextWhenItIsReadAgain();
+    void isNoFileToComeBackTo();
+    void showsTheLineOfAMistake();
+    void opensFilesThatWereCopied();
+    void offersTheFunctionsAboveThePicture();
+    void offersToKeepCallsClosed();
+
+private:
+    void paste(const QString& text);
+    const Graph& graph() const { return *m_program->workspace.model().graph(); }
+    ModelDocument& model() const { return m_program->workspace.model(); }
+
+    ModelFolder m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void PastedModelTest::init()
+{
+    m_window.reset();
+    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
+                                             QSettings::IniFormat);
+    m_settings->clear();
+    m_program = std::make_unique<Program>(
+        *m_settings, QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples"));
+    m_window = std::make_unique<MainWindow>(*m_program);
+    m_window->show();
+}
+
+void PastedModelTest::paste(const QString& text)
+{
+    QApplication::clipboard()->setText(text);
+    m_window->action(CommandId::PasteModel)->trigger();
+}
+
+void PastedModelTest::opensATextOnTheWelcomePage()
+{
+    QVERIFY(m_window->findChild<WelcomePage*>()->actions().contains(
+        m_window->action(CommandId::PasteModel)));
+
+    paste(QString::fromUtf8(twoFunctions));
+
+    QTRY_VERIFY(model().isOpen());
+    QCOMPARE(graph().nodeCount(), 2u);
+    QCOMPARE(model().path(), QStringLiteral("pasted text"));
+    QVERIFY(m_window->findChild<CanvasPage*>()->isVisible());
+}
+
+void PastedModelTest::keepsTheTextWhenItIsReadAgain()
+{
+    paste(QString::fromUtf8(twoFunctions));
+    QTRY_VERIFY(model().isOpen());
+    QApplication::clipboard()->clear();
+    QSignalSpy replaced(&model(), &ModelDocument::modelReplaced);
+
+    m_window->action(CommandId::ReloadModel)->trigger();
+
+    QTRY_COMPARE(replaced.size(), 1);
+    QCOMPARE(graph().nodeCount(), 2u);
+}
+
+void PastedModelTest::isNoFileToComeBackTo()
+{
+    paste(QString::fromUtf8(twoFunctions));
+    QTRY_VERIFY(model().isOpen());
+
+    QVERIFY(!model().isFile());
+    QVERIFY(m_program->workspace.recent().paths().isEmpty());
+}
+
+void PastedModelTest::showsTheLineOfAMistake()
+{
+    paste(QStringLiteral("func.func @main() {\n  stablehlo.abs %x : tensor<4xf32>\n}\n"));
+
+    auto* page = m_window->findChild<FailurePage*>();
+    QTRY_VERIFY(page->isVisible());
+    QVERIFY(!model().isOpen());
+}
+
+void PastedModelTest::opensFilesThatWereCopied()
+{
+    auto* data = new QMimeData;
+    data->setUrls({QUrl::fromLocalFile(m_folder.write(QStringLiteral("tiny.json"), tinyModel()))});
+    QApplication::clipboard()->setMimeData(data);
+
+    m_window->action(CommandId::PasteModel)->trigger();
+
+    QTRY_VERIFY(model().isOpen());
+    QVERIFY(model().isFile());
+}
+
+void PastedModelTest::offersTheFunctionsAboveThePicture()
+{
+    paste(QString::fromUtf8(twoFunctions));
+    QTRY_VERIFY(model().isOpen());
+    auto* button = m_window->findChild<BreadcrumbBar*>()->findChild<QToolButton*>();
+    QVERIFY(button);
+    QCOMPARE(button->text(), QStringLiteral("main"));
+    QCOMPARE(button->menu()->actions().size(), 2);
+
+    button->menu()->actions().at(1)->trigger();
+
+    QTRY_COMPARE(graph().name(), "half");
+    QCOMPARE(graph().nodeCount(), 1u);
+}
+
+void PastedModelTest::offersToKeepCallsClosed()
+{
+    paste(QString::fromUtf8(twoFunctions));
+    QTRY_VERIFY(model().isOpen());
+    auto* controls = m_window->findChild<ReadingControls*>();
+    QVERIFY(controls);
+    OpenOptions options = model().opened().options;
+    options.calls = Calls::Closed;
+
+    emit controls->optionsChosen(options);
+
+    QTRY_COMPARE(graph().nested().size(), 1u);
+    QCOMPARE(graph().nativeName(NodeId(0u)), "@half");
+    const auto boxes = controls->findChildren<QComboBox*>();
+    QVERIFY(std::ranges::any_of(boxes, [](const QComboBox* box) {
+        return box->currentText() == QStringLiteral("all closed");
+    }));
+}
+
+QTEST_MAIN(PastedModelTest)
+#include "tst_pasted_model.moc"

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Rules from a selection and suggestions, in the real window.
+
+#include "app/gui/main_window.h"
+
+#include "app/gui/canvas_menu.h"
+#include "app/gui/canvas_page.h"
+#include "app/gui/program.h"
+#include "app/gui/suggest_links.h"
+#include "app/gui/window_panels.h"
+#include "engine/graph/graph.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/base/quiet_table.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/editor/code_editor.h"
+#include "widgets/editor/rules_editor.h"
+#include "widgets/suggest/draft_page.h"
+#include "widgets/suggest/entry_form.h"
+#include "widgets/suggest/suggest_panel.h"
+#include "widgets/suggest/suggestion_page.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+using namespace fusewright;
+using test::ModelFolder;
+
+namespace {
+
+const auto llama = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2-7b.json");
+
+} // namespace
+
+class SuggestWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void makesARuleFromASelectionAndTakesItBack();
+    void offersTheCommandOnlyForASelection();
+    void hasTheCommandInTheMenuOfAnOperator();
+    void suggestsBlocksOfLlamaWithoutRules();
+
+private:
+    void open();
+    void select(const std::vector<std::string>& names);
+    SuggestPanel& panel() { return m_window->panels().suggestions().panel(); }
+    QString text() const { return m_program->workspace.rules().text(); }
+
+    ModelFolder m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void SuggestWindowTest::init()
+{
+    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
+                                             QSettings::IniFormat);
+    m_settings->clear();
+    m_program = std::make_unique<Program>(*m_settings, QString());
+    m_window = std::make_unique<MainWindow>(*m_program);
+    m_window->show();
+}
+
+void SuggestWindowTest::cleanup()
+{
+    m_window.reset();
+    m_program->workspace.journal().clear();
+    m_program.reset();
+}
+
+void SuggestWindowTest::open()
+{
+    m_window->open({llama});
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+    QTRY_VERIFY(m_program->workspace.fusion().answer());
+    QTRY_VERIFY(m_program->workspace.fusion().answer()->graph);
+}
+
+void SuggestWindowTest::select(const std::vector<std::string>& names)
+{
+    const Graph& graph = *m_program->workspace.model().graph();
+    std::vector<NodeId> nodes;
+    for (const std::string& name : names)
+        nodes.push_back(*graph.findNode(name));
+    m_window->canvasPage().show(nodes, nodes.front());
+    QTRY_COMPARE(m_window->canvasPage().canvas().selection().size(), names.size());
+}
+
+void SuggestWindowTest::makesARuleFromASelectionAndTakesItBack()
+{
+    open();
+    select({"layers.4.gate_proj", "layers.4.up_proj", "layers.4.silu", "layers.4.gated"});
+    m_window->action(CommandId::RuleFromSelection)->trigger();
+    DraftPage& page = panel().draft();
+    QVERIFY(panel().isDrafting());
+    QTRY_VERIFY(page.answer());
+
+    page.entries().setCurrentIndex(page.entries().model()->index(0, 0));
+    page.form().included().setChecked(false);
+    QTRY_VERIFY(page.answer());
+    page.form().included().setChecked(true);
+    QTRY_VERIFY(page.answer());
+    page.insert().click();
+
+    QVERIFY(text().contains(QStringLiteral("op_type: silu")));
+    const QTextCursor caret = m_window->panels().editor().code().textCursor();
+    QVERIFY(text().startsWith(caret.selectedText()));
+    QTRY_COMPARE(m_program->workspace.fusion().answer()->made.matches.matches.size(),
+                 std::size_t(32));
+    m_window->action(CommandId::Undo)->trigger();
+    QVERIFY(text().isEmpty());
+}
+
+void SuggestWindowTest::offersTheCommandOnlyForASelection()
+{
+    QVERIFY(!m_window->action(CommandId::RuleFromSelection)->isEnabled());
+
+    open();
+    select({"layers.4.silu"});
+
+    QVERIFY(m_window->action(CommandId::RuleFromSelection)->isEnabled());
+}
+
+void SuggestWindowTest::hasTheCommandInTheMenuOfAnOperator()
+{
+    open();
+    select({"layers.4.silu"});
+    QMenu menu;
+
+    m_window->canvasPage().menu().fill(
+        menu, {*m_program->workspace.model().graph()->findNode("layers.4.silu"), {}, {}});
+
+    QVERIFY(menu.actions().contains(m_window->action(CommandId::RuleFromSelection)));
+}
+
+void SuggestWindowTest::suggestsBlocksOfLlamaWithoutRules()
+{
+    open();
+    // The panel may lie behind others: then the command first hides it.
+    while (!panel().isVisible())
+        m_window->action(CommandId::ShowSuggestions)->trigger();
+    SuggestionPage& list = panel().suggestions();
+    QTRY_VERIFY(list.table().model()->rowCount() >= 3);
+
+    list.table().setCurrentIndex(list.table().model()->index(0, 0));
+
+    const std::vector<NodeId> nodes = list.current()->draft.nodes();
+    QCOMPARE(list.current()->sections.size(), std::size_t(32));
+    QTRY_COMPARE(m_window->canvasPage().canvas().selection().size(), nodes.size());
+
+    while (list.table().model()->rowCount() > 0) {
+        const int before = list.table().model()->rowCount();
+        list.table().setCurrentIndex(list.table().model()->index(0, 0));
+        list.button().click();
+        QTRY_VERIFY(panel().draft().answer());
+        panel().draft().insert().click();
+        QVERIFY(!panel().isDrafting());
+        QTRY_VERIFY(!panel().isWorking() && m_program->workspace.fusion().isCurrent()
+                    && list.table().model()->rowCount() < before);
+    }
+    // All rules together cover every layer.
+    QTRY_COMPARE(m_program->workspace.fusion().answer()->made.matches.matches.size(),
+                 std::size_t(96));
+}
+
+QTEST_MAIN(SuggestWindowTest)
+#include "tst_suggest_window.moc"

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/suggest/suggestions.h"
+
+#include "engine/graph/graph.h"
+#include "engine/partition/partition_costs.h"
+#include "engine/partition/partitions.h"
+#include "engine/partition/rule_matches.h"
+#include "engine/suggest/block_saving.h"
+#include "engine/suggest/draft_effect.h"
+
+#include "tests/engine/match/random_source.h"
+#include "tests/engine/match/reference_sections.h"
+#include "tests/engine/partition/partition_kit.h"
+#include "tests/engine/suggest/suggest_kit.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using namespace fusewright::test;
+
+namespace {
+
+/// So many layers, each the same random operators on one input and one output of the layer before.
+std::string repeatedText(RandomSource& random)
+{
+    static const std::vector<std::string> ops{"linear", "relu", "add", "mul"};
+    const std::size_t layers = random.between(2, 5);
+    const std::size_t size = random.between(3, 8);
+    std::vector<std::string> kinds;
+    std::vector<std::vector<std::size_t>> users(size);
+    for (std::size_t at = 0; at < size; ++at) {
+        kinds.push_back(random.oneOf(ops));
+        if (at > 0)
+            users[random.below(at)].push_back(at);
+        if (at > 1 && random.chance(40))
+            users[random.below(at)].push_back(at);
+    }
+    std::string text;
+    const auto word = [&](std::size_t layer, std::size_t at) {
+        return 'n' + std::to_string(layer * size + at) + ':' + kinds[at];
+    };
+    for (std::size_t layer = 0; layer < layers; ++layer) {
+        if (layer > 0)
+            text += word(layer - 1, size - 1) + " > " + word(layer, 0) + '\n';
+        for (std::size_t at = 0; at < size; ++at) {
+            for (const std::size_t user : users[at])
+                text += word(layer, at) + " > " + word(layer, user) + '\n';
+        }
+    }
+    return text;
+}
+
+std::size_t referenceCount(const RuleGround& ground, const Suggestion& suggestion)
+{
+    std::vector<Diagnostic> findings;
+    const std::optional<Rule> rule = readRuleText(draftText(suggestion.draft), ground, findings);
+    if (!rule)
+        return 0;
+    const PlainSections sections = sectionsOf(
+        ground.graph(),
+        {{.name = rule->name, .priority = 0, .patterns = {rule->patterns.front().pattern}}});
+    std::vector<std::vector<NodeId>> nodes;
+    for (const PlainSection& section : sections.sections)
+        nodes.push_back(section.nodes);
+    return nodes == suggestion.sections ? nodes.size() : 0;
+}
+
+} // namespace
+
+class SuggestionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findsTheBlockThatIsThereAgainAndAgain();
+    void findsNothingWhereNothingIsRepeated();
+    void leavesAloneWhatRulesTake();
+    void aBiasGoesWithItsMatrixMultiplication();
+    void keepsToTheSizeThatIsWanted();
+    void namesDifferFromEachOtherAndFromTheRules();
+    void standsBehindTheRulesThatAreThere();
+    void countsAsTheReferenceDoes();
+    void savesWhatTheCostsSay();
+};
+
+void SuggestionsTest::findsTheBlockThatIsThereAgainAndAgain()
+{
+    const auto ground = groundOf("l1:linear > r1:relu > a1:add > l2:linear > r2:relu > a2:add\n"
+                                 "a2 > l3:linear > r3:relu > a3:add\n"
+                                 "l1 > a1\nl2 > a2\nl3 > a3");
+
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+
+    QCOMPARE(suggestions.size(), std::size_t(1));
+    QCOMPARE(suggestions[0].sections.size(), std::size_t(3));
+    QCOMPARE(suggestions[0].savedSections, std::size_t(6));
+    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "l1 r1 a1");
+}
+
+void SuggestionsTest::findsNothingWhereNothingIsRepeated()
+{
+    QVERIFY(suggestRules(*groundOf("linear > relu > add > gelu > mul")).empty());
+    QVERIFY(suggestRules(*groundOf("relu")).empty());
+}
+
+void SuggestionsTest::leavesAloneWhatRulesTake()
+{
+    const auto ground =
+        groundOf("l1:linear > r1:relu > g1:gelu > m1:mul > l2:linear > r2:relu > g2:gelu > m2:mul",
+                 "taken:\n  priority: 3\n  pattern:\n    l:\n      op_type: linear\n"
+                 "      child: r\n    r:\n      op_type: relu\n");
+
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+
+    QCOMPARE(suggestions.size(), std::size_t(1));
+    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "g1 m1");
+}
+
+void SuggestionsTest::aBiasGoesWithItsMatrixMultiplication()
+{
+    TypedGraph g("w param : bf16 8 8\nb param : bf16 8\nx input : bf16 4 8\n"
+                 "c1 = conv2d x w : bf16 4 8\nn1 = batch_norm c1 b : bf16 4 8\n"
+                 "r1 = relu n1 : bf16 4 8\n"
+                 "c2 = conv2d r1 w : bf16 4 8\nn2 = batch_norm c2 b : bf16 4 8\n"
+                 "r2 = relu n2 : bf16 4 8\n"
+                 "c3 = conv2d r2 w : bf16 4 8\nn3 = batch_norm c3 b : bf16 4 8\n"
+                 "r3 = relu n3 : bf16 4 8\n");
+    const auto ground = groundOf(std::move(g.graph));
+
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+
+    QCOMPARE(suggestions.size(), std::size_t(1));
+    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "c1 n1 r1");
+    QCOMPARE(suggestions[0].sections.size(), std::size_t(3));
+}
+
+void SuggestionsTest::keepsToTheSizeThatIsWanted()
+{
+    const auto ground = groundOf("a1:a > b1:b > c1:c > d1:d > a2:a > b2:b > c2:c > d2:d");
+
+    for (const Suggestion& suggestion : suggestRules(*ground, {.mostOperators = 2}))
+        QCOMPARE(suggestion.draft.entries.size(), std::size_t(2));
+    QCOMPARE(suggestRules(*ground, {.mostSuggestions = 1, .mostOperators = 2}).size(),
+             std::size_t(1));
+}
+
+void SuggestionsTest::namesDifferFromEachOtherAndFromTheRules()
+{
+    const auto ground = groundOf("a1:a > b1:b > c > a2:a > b2:b > d > a3:a",
+                                 "a_to_b:\n  priority: 1\n  pattern:\n    z:\n      op_type: z\n");
+
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+
+    QCOMPARE(suggestions.size(), std::size_t(1));
+    QCOMPARE(suggestions[0].draft.name, "a_to_b_2");
+}
+
+void SuggestionsTest::standsBehindTheRulesThatAreThere()
+{
+    // The pattern that is found for l3 and l4 would match where the rule has its sections too.
+    const auto ground =
+        groundOf("l1:linear > r1:relu > g1:gelu > l2:linear > r2:relu > g2:gelu\n"
+                 "l3:linear > r3:relu > m3:mul > l4:linear > r4:relu > m4:mul",
+                 "first:\n  priority: -7\n  pattern:\n    l:\n"
+                 "      op_type: linear\n      child: r\n    r:\n"
+                 "      op_type: relu\n      child: g\n    g:\n"
+                 "      op_type: gelu\n");
+
+    for (const Suggestion& suggestion :
+         suggestRules(*ground, {.mostSuggestions = 12, .mostOperators = 2})) {
+        std::vector<Diagnostic> findings;
+        const Rule rule = *readRuleText(draftText(suggestion.draft), *ground, findings);
+        const auto places = placesOf(*ground, rule);
+        const DraftEffect effect = effectOf(*ground, rule, places, suggestion.sections.front(),
+                                            placeOf(suggestion.draft, rule));
+        QVERIFY(effect.changes.empty());
+        QCOMPARE(effect.sections, suggestion.sections);
+    }
+}
+
+void SuggestionsTest::countsAsTheReferenceDoes()
+{
+    RandomSource random(11);
+    std::size_t found = 0;
+    for (int round = 0; round < 600; ++round) {
+        const std::string text = repeatedText(random);
+        const auto ground = groundOf(text);
+        for (const Suggestion& suggestion :
+             suggestRules(*ground, {.mostOperators = random.between(2, 6)})) {
+            ++found;
+            if (referenceCount(*ground, suggestion) != suggestion.sections.size())
+                QFAIL((text + draftText(suggestion.draft)).c_str());
+        }
+    }
+    qInfo("%zu suggestions", found);
+    QVERIFY(found > 600);
+}
+
+void SuggestionsTest::savesWhatTheCostsSay()
+{
+    const auto ground = groundOfExample("llama2-7b.json");
+    const Graph& graph = ground->graph();
+    const double alone = costsOf(graph, partitionO0(graph)).whole.boundaryBytes().known;
+    for (const Suggestion& suggestion : suggestRules(*ground)) {
+        std::vector<Diagnostic> findings;
+        const Rule rule = *readRuleText(draftText(suggestion.draft), *ground, findings);
+        const RuleSet rules{.path = {}, .rules = {rule}};
+        const RuleMatches matches = matchRules(graph, ground->index(), rules);
+        const Partition partition = partitionO1(graph, matches);
+
+        QCOMPARE(alone - costsOf(graph, partition).whole.boundaryBytes().known,
+                 suggestion.savedBytes.known);
+        QCOMPARE(graph.nodeCount() - partition.sections.size(), suggestion.savedSections);
+    }
+}
+
+QTEST_GUILESS_MAIN(SuggestionsTest)
+#include "tst_suggestions.moc"

@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/suggest/suggest_panel.h"
+
+#include "engine/graph/graph.h"
+#include "engine/session/fusion_session.h"
+#include "tests/widgets/kit/fusion_answer.h"
+#include "widgets/base/quiet_table.h"
+#include "widgets/base/theme.h"
+#include "widgets/document/rules_document.h"
+#include "widgets/suggest/draft_page.h"
+#include "widgets/suggest/entry_form.h"
+#include "widgets/suggest/suggestion_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QTextDocument>
+
+#include <string_view>
+
+using namespace fusewright;
+
+namespace {
+
+const std::string_view chain = "l1:linear > r1:relu > g1:gelu > l2:linear > r2:relu > g2:gelu\n"
+                               "g2 > l3:linear > r3:relu > g3:gelu > end";
+
+} // namespace
+
+class SuggestPanelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void listsBlocksAndPreviewsTheSelectedOne();
+    void looksForNothingWhileItIsHidden();
+    void saysWhatItIsForWithoutAModel();
+    void makesARuleOfASuggestion();
+    void showsWhatARuleWouldDo();
+    void followsChoices();
+    void inventsNothingThatWasChosen();
+    void joinsPiecesAsPartOfTheRuleOrAsContext();
+    void addsWhatIsMissing();
+    void leavesAnEntryOut();
+    void insertsTheRuleAsOneStep();
+    void insertsNothingUnderANameThatIsTaken();
+    void aDraftStaysWhenTheTextChanges();
+    void aDraftGoesWithItsModel();
+
+private:
+    void show(std::string_view graph, const std::string& rules = {});
+    void draft(const std::vector<std::string>& names);
+    void waitForAnswer() { QTRY_VERIFY(page().answer() && !m_panel->isWorking()); }
+    DraftPage& page() { return m_panel->draft(); }
+    NodeId node(const std::string& name) { return *m_answer->graph->findNode(name); }
+
+    Theme m_theme;
+    std::unique_ptr<RulesDocument> m_rules;
+    std::unique_ptr<SuggestPanel> m_panel;
+    std::shared_ptr<const FusionAnswer> m_answer;
+};
+
+void SuggestPanelTest::init()
+{
+    m_rules = std::make_unique<RulesDocument>();
+    m_panel = std::make_unique<SuggestPanel>(*m_rules, m_theme);
+    m_panel->resize(320, 900);
+}
+
+void SuggestPanelTest::cleanup()
+{
+    m_panel.reset();
+    m_rules.reset();
+    m_answer.reset();
+}
+
+void SuggestPanelTest::show(std::string_view graph, const std::string& rules)
+{
+    m_answer = test::answerOf(graph, rules);
+    m_rules->document().setPlainText(QString::fromStdString(rules));
+    m_panel->setAnswer(m_answer);
+    m_panel->show();
+}
+
+void SuggestPanelTest::draft(const std::vector<std::string>& names)
+{
+    std::vector<NodeId> nodes;
+    for (const std::string& name : names)
+        nodes.push_back(node(name));
+    m_panel->startDraft(nodes);
+    waitForAnswer();
+}
+
+void SuggestPanelTest::listsBlocksAndPreviewsTheSelectedOne()
+{
+    QSignalSpy marks(m_panel.get(), &SuggestPanel::marksWanted);
+    QSignalSpy picks(m_panel.get(), &SuggestPanel::nodesPicked);
+    show(chain);
+    QTRY_COMPARE(m_panel->suggestions().table().model()->rowCount(), 1);
+
+    m_panel->suggestions().table().setCurrentIndex(
+        m_panel->suggestions().table().model()->index(0, 0));
+
+    QCOMPARE(m_panel->suggestions().current()->sections.size(), std::size_t(3));
+    QCOMPARE(marks.back().front().value<SuggestMarks>().sections.size(), std::size_t(9));
+    QCOMPARE(picks.back().back().value<NodeId>(), node("l1"));
+}
+
+void SuggestPanelTest::looksForNothingWhileItIsHidden()
+{
+    m_answer = test::answerOf(chain, {});
+    m_panel->setAnswer(m_answer);
+    QVERIFY(!m_panel->isWorking());
+
+    m_panel->show();
+
+    QTRY_COMPARE(m_panel->suggestions().table().model()->rowCount(), 1);
+}
+
+void SuggestPanelTest::saysWhatItIsForWithoutAModel()
+{
+    m_panel->setAnswer(nullptr);
+    m_panel->show();
+
+    QVERIFY(m_panel->suggestions().summary().startsWith(QStringLiteral("Open a model")));
+    m_panel->startDraft({NodeId(0U)});
+    QVERIFY(!m_panel->isDrafting());
+}
+
+void SuggestPanelTest::makesARuleOfASuggestion()
+{
+    show(chain);
+    QTRY_COMPARE(m_panel->suggestions().table().model()->rowCount(), 1);
+    m_panel->suggestions().table().setCurrentIndex(
+        m_panel->suggestions().table().model()->index(0, 0));
+
+    m_panel->suggestions().button().click();
+    waitForAnswer();
+
+    QVERIFY(m_panel->isDrafting());
+    QVERIFY(page().countsText().contains(QStringLiteral("3 section")));
+    QVERIFY(page().insert().isEnabled());
+}
+
+void SuggestPanelTest::showsWhatARuleWouldDo()
+{
+    show(chain, "gemm:\n  priority: 4\n  pattern:\n    l:\n      op_type: linear\n");
+
+    draft({"l1", "r1"});
+
+    QCOMPARE(page().priority().value(), 5);
+    QCOMPARE(page().name().text(), QStringLiteral("linear_to_relu"));
+    QCOMPARE(page().heuristic().currentText(), QStringLiteral("DEFAULT_GEMM"));
+    QVERIFY(page().countsText().contains(QStringLiteral("gemm makes 0 section")));
+    QVERIFY(page().ruleText().contains(QStringLiteral("child: relu")));
+    QVERIFY(page().problemText().isEmpty());
+}
+
+void SuggestPanelTest::followsChoices()
+{
+    show(chain);
+    draft({"l1", "r1"});
+
+    page().form().name().setFocus();
+    page().form().name().setText(QString());
+    QTest::keyClicks(&page().form().name(), QStringLiteral("first"));
+    waitForAnswer();
+    page().form().included().setChecked(false);
+    waitForAnswer();
+    page().entries().setCurrentIndex(page().entries().model()->index(1, 0));
+    page().form().required().setChecked(false);
+    waitForAnswer();
+
+    QVERIFY(page().ruleText().contains(
+        QStringLiteral("    first:\n      op_type: linear\n      child: relu\n      included: "
+                       "false\n    relu:\n      op_type: relu\n      required: false\n")));
+}
+
+void SuggestPanelTest::inventsNothingThatWasChosen()
+{
+    show(chain);
+    draft({"l1", "r1"});
+
+    page().priority().setValue(12);
+    waitForAnswer();
+    page().name().clear();
+    QTest::keyClicks(&page().name(), QStringLiteral("mine"));
+    waitForAnswer();
+    page().heuristic().setCurrentIndex(0);
+    emit page().heuristic().activated(0);
+    waitForAnswer();
+
+    QVERIFY(page().ruleText().startsWith(QStringLiteral("mine:\n  priority: 12\n  pattern:")));
+}
+
+void SuggestPanelTest::joinsPiecesAsPartOfTheRuleOrAsContext()
+{
+    show(chain);
+    draft({"l1", "g1"});
+    QVERIFY(page().problemText().contains(QStringLiteral("pieces")));
+    QVERIFY(!page().insert().isEnabled());
+
+    page().contextFix().click();
+    waitForAnswer();
+
+    QVERIFY(page().problemText().contains(QStringLiteral("comes back")));
+    QVERIFY(page().ruleText().contains(QStringLiteral("included: false")));
+
+    draft({"l1", "g1"});
+    page().fix().click();
+    waitForAnswer();
+
+    QVERIFY(page().problemText().isEmpty());
+    QVERIFY(page().insert().isEnabled());
+    QVERIFY(!page().ruleText().contains(QStringLiteral("included")));
+}
+
+void SuggestPanelTest::addsWhatIsMissing()
+{
+    show("conv > relu > add\n"
+         "conv > add");
+    draft({"conv", "add"});
+    QVERIFY(page().problemText().contains(QStringLiteral("comes back")));
+
+    page().fix().click();
+    waitForAnswer();
+
+    QVERIFY(page().problemText().isEmpty());
+    QCOMPARE(page().entries().model()->rowCount(), 3);
+}
+
+void SuggestPanelTest::leavesAnEntryOut()
+{
+    show(chain);
+    draft({"l1", "r1", "g1"});
+    page().entries().setCurrentIndex(page().entries().model()->index(2, 0));
+
+    page().form().drop().click();
+    waitForAnswer();
+
+    QCOMPARE(page().entries().model()->rowCount(), 2);
+    QVERIFY(!page().ruleText().contains(QStringLiteral("gelu")));
+}
+
+void SuggestPanelTest::insertsTheRuleAsOneStep()
+{
+    const QString before = QStringLiteral("# mine\nother:\n  pattern:\n    g: {op_type: gelu}\n");
+    show(chain, before.toStdString());
+    QSignalSpy inserted(m_panel.get(), &SuggestPanel::ruleInserted);
+    draft({"l1", "r1"});
+
+    page().insert().click();
+
+    QVERIFY(m_rules->text().startsWith(before));
+    QVERIFY(m_rules->text().contains(QStringLiteral("linear_to_relu:\n  priority: 1\n")));
+    QCOMPARE(inserted.size(), 1);
+    const auto place = inserted.front().front().value<TextRange>();
+    QVERIFY(m_rules->text().split(QLatin1Char('\n'))[static_cast<int>(place.begin.line) - 1]
+            == QStringLiteral("linear_to_relu:"));
+    QVERIFY(!m_panel->isDrafting());
+    m_rules->document().undo();
+    QCOMPARE(m_rules->text(), before);
+}
+
+void SuggestPanelTest::insertsNothingUnderANameThatIsTaken()
+{
+    show(chain, "gemm:\n  priority: 4\n  pattern:\n    l:\n      op_type: linear\n");
+    draft({"l1", "r1"});
+
+    page().name().clear();
+    QTest::keyClicks(&page().name(), QStringLiteral("gemm"));
+    waitForAnswer();
+
+    QVERIFY(page().problemText().contains(QStringLiteral("of this name")));
+    QVERIFY(!page().insert().isEnabled());
+}
+
+void SuggestPanelTest::aDraftStaysWhenTheTextChanges()
+{
+    show(chain);
+    draft({"l1", "r1"});
+    const auto other = test::answerOf(
+        m_answer->graph, "gemm:\n  priority: 6\n  pattern:\n    l:\n      op_type: linear\n");
+
+    m_panel->setAnswer(other);
+
+    QVERIFY(m_panel->isDrafting());
+    QTRY_COMPARE(page().priority().value(), 7);
+}
+
+void SuggestPanelTest::aDraftGoesWithItsModel()
+{
+    show(chain);
+    draft({"l1", "r1"});
+
+    m_panel->setAnswer(test::answerOf("a > b", {}));
+
+    QVERIFY(!m_panel->isDrafting());
+}
+
+QTEST_MAIN(SuggestPanelTest)
+#include "tst_suggest_panel.moc"

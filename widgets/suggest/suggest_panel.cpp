@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/suggest/suggest_panel.h"
+
+#include "engine/rules/edit/rule_edits.h"
+#include "engine/rules/yaml/yaml_document.h"
+#include "engine/session/fusion_session.h"
+#include "engine/suggest/rule_ground.h"
+#include "widgets/base/theme.h"
+#include "widgets/document/rules_document.h"
+#include "widgets/suggest/draft_page.h"
+#include "widgets/suggest/suggestion_page.h"
+
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+using Ground = std::shared_ptr<const RuleGround>;
+
+/// Costs a look at every operator, so it is made once for an answer, off the GUI thread.
+Ground groundOf(const Ground& known, const FusionAnswer& answer)
+{
+    return known ? known
+                 : std::make_shared<RuleGround>(answer.graph, answer.rules, answer.made.matches);
+}
+
+YamlDocument readText(const RulesDocument& rules)
+{
+    return YamlDocument::parse(SourceText(rules.name().toStdString(), rules.text().toStdString()));
+}
+
+} // namespace
+
+SuggestPanel::SuggestPanel(RulesDocument& rules, const Theme& theme, QWidget* parent)
+    : QFrame(parent),
+      m_rules(rules),
+      m_pages(new QStackedWidget),
+      m_list(new SuggestionPage(theme)),
+      m_draft(new DraftPage(theme))
+{
+    setObjectName(QStringLiteral("panel"));
+    setAccessibleName(tr("Suggestions"));
+    m_pages->addWidget(m_list);
+    m_pages->addWidget(m_draft);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+
+    connect(m_list, &SuggestionPage::currentChanged, this, &SuggestPanel::showSuggestion);
+    connect(m_list, &SuggestionPage::draftRequested, this, [this] {
+        if (const Suggestion* suggestion = m_list->current())
+            startDraft(suggestion->draft.nodes());
+    });
+    connect(m_draft, &DraftPage::wishChanged, this, &SuggestPanel::tryDraft);
+    connect(m_draft, &DraftPage::insertRequested, this, &SuggestPanel::insert);
+    connect(m_draft, &DraftPage::left, this, &SuggestPanel::leaveDraft);
+    connect(m_draft, &DraftPage::nodePicked, this,
+            [this](NodeId node) { emit nodesPicked({node}, node); });
+    renew();
+}
+
+SuggestPanel::~SuggestPanel() = default;
+
+bool SuggestPanel::isDrafting() const
+{
+    return m_pages->currentWidget() == m_draft;
+}
+
+void SuggestPanel::setAnswer(std::shared_ptr<const FusionAnswer> answer)
+{
+    const bool isSameGraph = m_answer && answer && m_answer->graph == answer->graph;
+    m_answer = std::move(answer);
+    m_ground.reset();
+    m_isListed = false;
+    m_searching.cancel();
+    if (!isSameGraph && isDrafting())
+        leaveDraft();
+    renew();
+}
+
+void SuggestPanel::renew()
+{
+    if (isDrafting())
+        tryDraft();
+    else
+        search();
+}
+
+void SuggestPanel::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    renew();
+}
+
+void SuggestPanel::search()
+{
+    if (!m_answer || !m_answer->graph) {
+        m_searching.cancel();
+        m_list->tell(tr("Open a model"), tr("Here stand blocks of it that are worth a rule."));
+        return;
+    }
+    if (m_isListed || m_searching.isRunning() || !isVisible())
+        return;
+    m_list->tell(tr("Looking for blocks…"), tr("What is there again and again is worth a rule."));
+    m_searching.start(
+        [answer = m_answer, known = m_ground](const CancelToken& cancel, ProgressSink&) {
+            const Ground ground = groundOf(known, *answer);
+            return std::pair(ground, suggestRules(*ground, {}, cancel));
+        },
+        [this](std::pair<Ground, std::vector<Suggestion>> found) {
+            m_ground = std::move(found.first);
+            m_isListed = true;
+            m_list->show(std::move(found.second));
+        });
+}
+
+void SuggestPanel::showSuggestion()
+{
+    const Suggestion* const suggestion = m_list->current();
+    if (!suggestion) {
+        emit marksWanted({});
+        return;
+    }
+    SuggestMarks marks;
+    for (const std::vector<NodeId>& nodes : suggestion->sections)
+        marks.sections.insert(marks.sections.end(), nodes.begin(), nodes.end());
+    emit marksWanted(marks);
+    const std::vector<NodeId> nodes = suggestion->draft.nodes();
+    emit nodesPicked(nodes, nodes.front());
+}
+
+void SuggestPanel::startDraft(const std::vector<NodeId>& nodes)
+{
+    if (!m_answer || !m_answer->graph || nodes.empty())
+        return;
+    m_pages->setCurrentWidget(m_draft);
+    m_draft->begin(m_answer->graph, nodes);
+    m_draft->name().setFocus();
+}
+
+void SuggestPanel::leaveDraft()
+{
+    m_trying.cancel();
+    m_pages->setCurrentWidget(m_list);
+    emit marksWanted({});
+    search();
+}
+
+void SuggestPanel::tryDraft()
+{
+    if (!m_answer || !m_answer->graph || !isDrafting())
+        return;
+    m_trying.start(
+        [answer = m_answer, known = m_ground, wish = m_draft->wish()](const CancelToken& cancel,
+                                                                      ProgressSink&) {
+            const Ground ground = groundOf(known, *answer);
+            return std::pair(ground, answerDraft(*ground, wish, cancel));
+        },
+        [this](std::pair<Ground, DraftAnswer> tried) {
+            m_ground = std::move(tried.first);
+            takeDraftAnswer(std::move(tried.second));
+        });
+}
+
+void SuggestPanel::takeDraftAnswer(DraftAnswer answer)
+{
+    SuggestMarks marks;
+    for (const DraftEntry& entry : answer.draft.entries) {
+        if (!entry.isIncluded)
+            marks.context.push_back(entry.node);
+    }
+    marks.missing =
+        answer.isConnected() ? answer.missing : answer.connectors.value_or(std::vector<NodeId>());
+    if (answer.effect) {
+        for (const std::vector<NodeId>& nodes : answer.effect->sections)
+            marks.sections.insert(marks.sections.end(), nodes.begin(), nodes.end());
+    } else {
+        marks.sections = answer.draft.includedNodes();
+    }
+    m_draft->setAnswer(std::move(answer), m_answer->rules);
+    emit marksWanted(marks);
+}
+
+void SuggestPanel::insert()
+{
+    const std::optional<DraftAnswer>& answer = m_draft->answer();
+    if (!answer || !answer->effect)
+        return;
+    const std::string name = answer->draft.name;
+    const YamlDocument before = readText(m_rules);
+    const RuleEdits edits = addRule(before, std::nullopt, answer->text);
+    if (!edits)
+        return;
+    m_rules.apply(*edits);
+    leaveDraft();
+    const YamlDocument after = readText(m_rules);
+    for (const YamlEntry& entry : after.writtenEntries(after.root())) {
+        if (after.text(entry.key) == name)
+            emit ruleInserted(after.source().range(after.range(entry.key)));
+    }
+}
+
+} // namespace fusewright

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/suggest/suggestion_page.h"
+
+#include "widgets/base/empty_page.h"
+#include "widgets/base/quiet_table.h"
+#include "widgets/base/text.h"
+#include "widgets/base/theme.h"
+#include "widgets/suggest/draft_words.h"
+#include "widgets/suggest/suggestion_model.h"
+
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+QLabel* textLabel()
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+SuggestionPage::SuggestionPage(const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_model(new SuggestionModel(this)),
+      m_table(new QuietTable),
+      m_empty(new EmptyPage(theme, QStringLiteral("lamp"))),
+      m_summary(textLabel()),
+      m_saving(textLabel()),
+      m_make(new QPushButton(tr("Make a rule…")))
+{
+    m_summary->setObjectName(QStringLiteral("quiet"));
+    m_summary->setContentsMargins(3 * grid, 2 * grid, 3 * grid, 2 * grid);
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Suggestions"));
+    QHeaderView* const head = m_table->horizontalHeader();
+    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    head->setSectionResizeMode(SuggestionModel::Rule, QHeaderView::Stretch);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_empty, 1);
+    column->addWidget(m_summary);
+    column->addWidget(m_table, 1);
+    column->addWidget(createFoot(theme));
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        showCurrent();
+        emit currentChanged();
+    });
+    connect(m_table, &QAbstractItemView::activated, this, &SuggestionPage::draftRequested);
+    connect(m_make, &QPushButton::clicked, this, &SuggestionPage::draftRequested);
+    showCurrent();
+}
+
+QWidget* SuggestionPage::createFoot(const Theme& theme)
+{
+    m_make->setIcon(theme.icon(QStringLiteral("rule")));
+    m_make->setToolTip(tr("Opens the block as a rule, to be changed before it is inserted"));
+    auto* foot = new QWidget;
+    auto* column = new QVBoxLayout(foot);
+    column->setContentsMargins(3 * grid, 2 * grid, 3 * grid, 3 * grid);
+    column->setSpacing(2 * grid);
+    column->addWidget(m_saving);
+    column->addWidget(m_make, 0, Qt::AlignLeft);
+    return foot;
+}
+
+void SuggestionPage::show(std::vector<Suggestion> suggestions)
+{
+    const std::size_t count = suggestions.size();
+    if (count == 0) {
+        tell(tr("Nothing to suggest"), tr("No block is there again and again that no rule takes."));
+        return;
+    }
+    m_model->show(std::move(suggestions));
+    m_empty->hide();
+    m_table->show();
+    m_summary->show();
+    m_summary->setText(tr("%Ln block(s) that no rule takes. Each is counted as if its rule were "
+                          "the only new one.",
+                          nullptr, static_cast<int>(count)));
+    showCurrent();
+}
+
+void SuggestionPage::tell(const QString& title, const QString& advice)
+{
+    m_model->show({});
+    m_table->hide();
+    m_summary->hide();
+    m_empty->tell(title, advice);
+    m_empty->show();
+    showCurrent();
+}
+
+const Suggestion* SuggestionPage::current() const
+{
+    return m_model->at(m_table->currentIndex().row());
+}
+
+QString SuggestionPage::summary() const
+{
+    return m_empty->isHidden() ? m_summary->text() : m_empty->title();
+}
+
+void SuggestionPage::showCurrent()
+{
+    const Suggestion* const suggestion = current();
+    m_saving->setText(suggestion ? savingText(*suggestion) : QString());
+    m_saving->setVisible(suggestion != nullptr);
+    m_make->setEnabled(suggestion != nullptr);
+    m_make->setVisible(m_model->rowCount() > 0);
+}
+
+} // namespace fusewright

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/suggest/suggestions.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace fusewright {
+
+class EmptyPage;
+class QuietTable;
+class SuggestionModel;
+class Theme;
+
+/// Blocks worth a rule: the selected one is previewed, and becomes a draft.
+class SuggestionPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SuggestionPage(const Theme& theme, QWidget* parent = nullptr);
+
+    void show(std::vector<Suggestion> suggestions);
+    /// In the place of the list.
+    void tell(const QString& title, const QString& advice);
+    /// Null when none is selected.
+    const Suggestion* current() const;
+    QuietTable& table() { return *m_table; }
+    QPushButton& button() { return *m_make; }
+    /// What stands above the list, or in its place.
+    QString summary() const;
+
+signals:
+    void currentChanged();
+    void draftRequested();
+
+private:
+    QWidget* createFoot(const Theme& theme);
+    void showCurrent();
+
+    SuggestionModel* m_model;
+    QuietTable* m_table;
+    EmptyPage* m_empty;
+    QLabel* m_summary;
+    QLabel* m_saving;
+    QPushButton* m_make;
+};
+
+} // namespace fusewright
