@@ -46,7 +46,7 @@ namespace {
 using enum CommandId;
 
 constexpr int editorWidth = 96 * grid;
-constexpr int inspectorWidth = 77 * grid;
+constexpr int inspectorWidth = 72 * grid;
 constexpr int inspectorHeight = 100 * grid;
 constexpr int legendHeight = 76 * grid;
 constexpr int footHeight = 66 * grid;
@@ -134,9 +134,9 @@ void WindowPanels::addDocks()
     };
     add(ShowEditor, "editor", tr("Rules"), m_editor, left, {editorWidth, 0}, Placing::OnTop);
     add(ShowOutline, "outline", tr("Outline"), m_outline, left, {editorWidth, 0}, Placing::OnTop);
+    add(ShowOverview, "overview", tr("Overview"), m_overview, left, {editorWidth, 0},
+        Placing::OnTop);
     add(ShowInspector, "inspector", tr("Inspector"), m_inspector, right,
-        {inspectorWidth, inspectorHeight}, Placing::OnTop);
-    add(ShowOverview, "overview", tr("Overview"), m_overview, right,
         {inspectorWidth, inspectorHeight}, Placing::OnTop);
     m_suggestions->addDock(m_docks);
     add(ShowPattern, "pattern", tr("Pattern"), &m_pattern->panel(), right,

@@ -70,10 +70,9 @@ private:
     CanvasPage& canvas() { return m_window->canvasPage(); }
     StepPanel& steps() { return m_window->panels().order().steps(); }
     OrderPanel& order() { return m_window->panels().order().order(); }
-    /// The panel lies behind others: hidden and shown again it is in front.
+    /// The panel lies behind others.
     void raiseOrder()
     {
-        m_window->action(CommandId::ShowOrder)->trigger();
         m_window->action(CommandId::ShowOrder)->trigger();
         QTRY_VERIFY(order().model().facts()
                     && order().model().facts()->answer == m_program->workspace.fusion().answer());

@@ -72,6 +72,7 @@ Reading readFile(const QString& path, Keep keep)
 {
     Reading reading;
     const ReadOptions options{.catalogue = OperatorCatalogue::builtIn(),
+                              .infer = keep == Keep::Inferred,
                               .tidy = keep == Keep::Tidy};
     reading.model = readModel(path.toStdString(), options, reading.findings);
     return reading;

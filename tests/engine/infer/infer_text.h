@@ -10,6 +10,12 @@
 
 namespace fusewright::test {
 
+/// Reads a graph file and finds out what it does not tell.
+inline Reading inferredFrom(std::string_view bytes)
+{
+    return readBytes(bytes, "test.json", Keep::Inferred);
+}
+
 /// What is known of a value after inference: `f32[2,N,?]`, `f32` where the rank is open.
 inline QString factsOf(const Graph& graph, std::string_view name)
 {

@@ -41,9 +41,9 @@ QString values(const char* members)
 void InferenceTest::keepsWhatTheFileSays()
 {
     const Reading reading =
-        readBytes(graphText(input("x", "[2, 3]"), chain,
-                            values(R"("a": {"dtype": "f16", "shape": ["rows", 3]})"))
-                      .toStdString());
+        inferredFrom(graphText(input("x", "[2, 3]"), chain,
+                               values(R"("a": {"dtype": "f16", "shape": ["rows", 3]})"))
+                         .toStdString());
 
     QVERIFY(reading.findings.isEmpty());
     QCOMPARE(factsOf(reading.graph(), "a"), QStringLiteral("f16[rows,3]"));
@@ -52,16 +52,16 @@ void InferenceTest::keepsWhatTheFileSays()
 
 void InferenceTest::fillsExtentsThatTheFileLeavesOpen()
 {
-    const Reading reading =
-        readBytes(graphText(input("x", "[\"N\", 3]"), chain, values(R"("a": {"shape": [null, 3]})"))
-                      .toStdString());
+    const Reading reading = inferredFrom(
+        graphText(input("x", "[\"N\", 3]"), chain, values(R"("a": {"shape": [null, 3]})"))
+            .toStdString());
 
     QCOMPARE(factsOf(reading.graph(), "a"), QStringLiteral("f32[N,3]"));
 }
 
 void InferenceTest::warnsWhereTheFileAndItsOperatorsDoNotAgree()
 {
-    const Reading reading = readBytes(
+    const Reading reading = inferredFrom(
         graphText(input("x", "[2, 3]"), chain, values(R"("a": {"shape": [2, 4]})")).toStdString());
 
     QVERIFY(reading.model);
@@ -75,7 +75,8 @@ void InferenceTest::warnsWhereTheFileAndItsOperatorsDoNotAgree()
 
 void InferenceTest::findsTheContradictionOfARealFile()
 {
-    const Reading reading = readCorpus("models/onnx/residual_block_conv_bn_sum.onnx");
+    const Reading reading =
+        readCorpus("models/onnx/residual_block_conv_bn_sum.onnx", Keep::Inferred);
 
     QCOMPARE(reading.model->mismatches.size(), 1u);
     QCOMPARE(reading.model->mismatches.front().operatorName, "Sum");
@@ -99,12 +100,12 @@ void InferenceTest::isLeftOutWhenAsked()
 
 void InferenceTest::countsOnlyWhatIsNew()
 {
-    const Reading some = readBytes(
+    const Reading some = inferredFrom(
         graphText(input("x", "[2, 3]"), chain, values(R"("a": {"shape": [2, 3]})")).toStdString());
     const Reading all =
-        readBytes(graphText(input("x", "[2, 3]"), chain, values(R"("a": {"shape": [2, 3]},
+        inferredFrom(graphText(input("x", "[2, 3]"), chain, values(R"("a": {"shape": [2, 3]},
                                                       "b": {"shape": [2, 3]})"))
-                      .toStdString());
+                         .toStdString());
 
     QCOMPARE(some.model->inferredShapes, 1u);
     QCOMPARE(all.model->inferredShapes, 0u);
@@ -112,7 +113,7 @@ void InferenceTest::countsOnlyWhatIsNew()
 
 void InferenceTest::doesNotTrustTheOrderOfADrawing()
 {
-    const Reading reading = readCorpus("models/dot/resnet_6b.fx.dot");
+    const Reading reading = readCorpus("models/dot/resnet_6b.fx.dot", Keep::Inferred);
 
     QCOMPARE(reading.model->inferredShapes, 0u);
     QVERIFY(reading.model->mismatches.empty());
@@ -130,7 +131,7 @@ void InferenceTest::takesWhatIsTidiedAwayIntoAccount()
                      {"id": "z", "op": "Reshape", "inputs": ["x", "c"]})",
                                                 R"(, "outputs": ["z", "y"])")
                                           .toStdString(),
-                                      "test.json", Keep::Tidy);
+                                      "test.json", Keep::TidyInferred);
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(reading.graph().nodeCount(), 2u);

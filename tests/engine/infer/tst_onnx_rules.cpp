@@ -133,10 +133,10 @@ void OnnxRulesTest::infersOneOperator()
         ? QString()
         : QStringLiteral(R"(, "outputs": ["y"])");
 
-    const Reading reading =
-        readBytes(graphText(inputs, QStringLiteral(R"({"id": "n", "op": %1%2})").arg(node, outputs),
-                            constants)
-                      .toStdString());
+    const Reading reading = inferredFrom(
+        graphText(inputs, QStringLiteral(R"({"id": "n", "op": %1%2})").arg(node, outputs),
+                  constants)
+            .toStdString());
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(factsOf(reading.graph(), "y"), facts);
@@ -144,8 +144,9 @@ void OnnxRulesTest::infersOneOperator()
 
 void OnnxRulesTest::followsAShapeThatIsComputed()
 {
-    const Reading reading = readBytes(graphText(input("x", "[\"N\", \"S\", 768]"),
-                                                R"({"id": "shape", "op": "Shape", "inputs": ["x"]},
+    const Reading reading =
+        inferredFrom(graphText(input("x", "[\"N\", \"S\", 768]"),
+                               R"({"id": "shape", "op": "Shape", "inputs": ["x"]},
            {"id": "batch", "op": "Gather", "inputs": ["shape", "index"]},
            {"id": "row", "op": "Unsqueeze", "inputs": ["batch"], "attrs": {"axes": [0]}},
            {"id": "double", "op": "Mul", "inputs": ["row", "two"]},
@@ -153,8 +154,8 @@ void OnnxRulesTest::followsAShapeThatIsComputed()
            {"id": "wanted", "op": "Concat", "inputs": ["back", "axis", "two"],
             "attrs": {"axis": 0}},
            {"id": "y", "op": "Reshape", "inputs": ["x", "wanted"]})",
-                                                constants)
-                                          .toStdString());
+                               constants)
+                         .toStdString());
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(factsOf(reading.graph(), "shape"), QStringLiteral("i64[3]"));
@@ -165,18 +166,18 @@ void OnnxRulesTest::followsAShapeThatIsComputed()
 void OnnxRulesTest::readsAConstantReshapeFromANode()
 {
     const Reading reading =
-        readBytes(graphText(input("x", "[2, 12]"),
-                            R"({"id": "c", "op": "Constant", "inputs": [], "attrs": {"value":
+        inferredFrom(graphText(input("x", "[2, 12]"),
+                               R"({"id": "c", "op": "Constant", "inputs": [], "attrs": {"value":
               {"tensor": {"dtype": "i64", "shape": [3], "integers": [2, -1, 3]}}}},
            {"id": "y", "op": "Reshape", "inputs": ["x", "c"]})")
-                      .toStdString());
+                         .toStdString());
 
     QCOMPARE(factsOf(reading.graph(), "y"), QStringLiteral("f32[2,4,3]"));
 }
 
 void OnnxRulesTest::splitsIntoSeveralResults()
 {
-    const Reading reading = readBytes(
+    const Reading reading = inferredFrom(
         graphText(input("x", "[\"N\", 12]"),
                   R"({"id": "even", "op": "Split", "inputs": ["x"], "outputs": ["a", "b", "c"],
              "attrs": {"axis": 1}},
@@ -191,10 +192,10 @@ void OnnxRulesTest::splitsIntoSeveralResults()
 
 void OnnxRulesTest::givesNoShapeToWhatDependsOnData()
 {
-    const Reading reading = readBytes(graphText(input("x", "[4, 4]"),
-                                                R"({"id": "y", "op": "NonZero", "inputs": ["x"]},
+    const Reading reading = inferredFrom(graphText(input("x", "[4, 4]"),
+                                                   R"({"id": "y", "op": "NonZero", "inputs": ["x"]},
            {"id": "z", "op": "Compress", "inputs": ["x", "x"]})")
-                                          .toStdString());
+                                             .toStdString());
 
     QCOMPARE(factsOf(reading.graph(), "y"), QStringLiteral("i64[2,?]"));
     QCOMPARE(factsOf(reading.graph(), "z"), QStringLiteral("?"));

@@ -100,7 +100,7 @@ void TorchRulesTest::infersOneOperator()
     QFETCH(QString, node);
     QFETCH(QString, facts);
 
-    const Reading reading = readBytes(
+    const Reading reading = inferredFrom(
         graphText(inputs, QStringLiteral(R"({"id": "n", "op": %1, "outputs": ["y"]})").arg(node))
             .toStdString());
 
@@ -111,13 +111,13 @@ void TorchRulesTest::infersOneOperator()
 void TorchRulesTest::givesPartsOfATupleToGetitem()
 {
     const Reading reading =
-        readBytes(graphText(input("x", "[\"N\", 10]"),
-                            R"({"id": "parts", "op": "torch.split", "inputs": ["x"],
+        inferredFrom(graphText(input("x", "[\"N\", 10]"),
+                               R"({"id": "parts", "op": "torch.split", "inputs": ["x"],
                       "attrs": {"arg1": 4, "dim": 1}},
                      {"id": "y", "op": "operator.getitem", "inputs": ["parts"],
                       "attrs": {"arg1": 2}},
                      {"id": "z", "op": "operator.getitem", "inputs": ["x"], "attrs": {"arg1": 0}})")
-                      .toStdString());
+                         .toStdString());
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(factsOf(reading.graph(), "parts"), QStringLiteral("?"));
@@ -127,18 +127,18 @@ void TorchRulesTest::givesPartsOfATupleToGetitem()
 
 void TorchRulesTest::takesResultsOfASplitThatAreListed()
 {
-    const Reading reading =
-        readBytes(graphText(input("x", "[\"N\", 10]"),
-                            R"({"id": "s", "op": "aten.split_with_sizes.default", "inputs": ["x"],
+    const Reading reading = inferredFrom(
+        graphText(input("x", "[\"N\", 10]"),
+                  R"({"id": "s", "op": "aten.split_with_sizes.default", "inputs": ["x"],
                       "outputs": ["a", "b"], "attrs": {"split_sizes": [3, 7], "dim": 1}})")
-                      .toStdString());
+            .toStdString());
 
     QCOMPARE(factsOf(reading.graph(), "b"), QStringLiteral("f32[N,7]"));
 }
 
 void TorchRulesTest::doesNotTakeTheFirstOfATupleForATensor()
 {
-    const Reading reading = readBytes(
+    const Reading reading = inferredFrom(
         graphText(input("x", "[\"N\", 10]"),
                   R"({"id": "norm", "op": "aten.native_layer_norm.default", "inputs": ["x"],
                       "attrs": {"normalized_shape": [10]}},
@@ -152,12 +152,12 @@ void TorchRulesTest::doesNotTakeTheFirstOfATupleForATensor()
 /// The shapes that torch wrote are taken away and found again.
 void TorchRulesTest::findsAllShapesOfAnExportedModelAgain()
 {
-    const Reading told = readCorpus("models/json/bert_2l.export.json");
+    const Reading told = readCorpus("models/json/bert_2l.export.json", Keep::Inferred);
     QVERIFY(told.model);
     std::string text = writeNative(told.graph());
     text.replace(text.find("\"values\""), 8, "\"hidden\"");
 
-    const Reading found = readBytes(text);
+    const Reading found = inferredFrom(text);
 
     QVERIFY2(found.model, found.firstMessage().c_str());
     for (const NodeId node : told.graph().nodes()) {

@@ -11,7 +11,9 @@ namespace {
 
 ReadOptions optionsFor(Keep keep)
 {
-    return {.catalogue = OperatorCatalogue::builtIn(), .tidy = keep == Keep::Tidy};
+    return {.catalogue = OperatorCatalogue::builtIn(),
+            .infer = keep == Keep::Inferred || keep == Keep::TidyInferred,
+            .tidy = keep == Keep::Tidy || keep == Keep::TidyInferred};
 }
 
 std::string describeValue(const Graph& graph, ValueId value)

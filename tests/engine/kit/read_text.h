@@ -23,7 +23,12 @@ struct Reading {
     const Graph& graph() const { return *model->graph; }
 };
 
-enum class Keep { Tidy, Raw };
+enum class Keep {
+    Tidy,
+    Raw,
+    Inferred, ///< Raw, with the types and shapes that are found out.
+    TidyInferred,
+};
 
 /// Reads bytes as a model file named `name`.
 Reading readBytes(std::string_view bytes, const std::string& name = "test.json",

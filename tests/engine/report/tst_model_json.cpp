@@ -131,7 +131,9 @@ void ModelJsonTest::hasTheKeysOfTheManual_data()
         QTest::newRow(*path ? path : "the answer") << std::string(path) << std::string(keys);
     };
     row("", "model ops folded graphs functions properties warnings");
-    row("model", "name format nodes edges inputs outputs parameters modules unknownOperators");
+    row("model",
+        "name format nodes edges inputs outputs parameters inferredShapes modules "
+        "unknownOperators");
     row("ops[0]", "op native count category");
     row("folded[0]", "op native count reason");
     row("graphs[0]", "owner attribute nodes depth");

@@ -8,7 +8,9 @@
 #include "widgets/help/help_markdown.h"
 #include "widgets/help/help_view.h"
 
+#include <QImage>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -22,6 +24,7 @@ private slots:
     void leavesExamplesAndTablesAlone();
     void linksToOtherPages();
     void hasAPageForEachTopic();
+    void hasThePicturesOfItsPages();
     void choosesThePageForTheFocus();
     void followsALinkAndComesBack();
     void findsWordsInThePage();
@@ -63,6 +66,19 @@ void HelpWindowTest::hasAPageForEachTopic()
         QVERIFY(helpMarkdown(topic).size() > 200);
         QCOMPARE(helpTopicOf(helpWord(topic)), std::optional(topic));
     }
+}
+
+void HelpWindowTest::hasThePicturesOfItsPages()
+{
+    static const QRegularExpression picture(QStringLiteral("!\\[[^\\]]+\\]\\(picture:(\\w+)\\)"));
+    int count = 0;
+    for (const HelpTopic topic : helpTopics()) {
+        for (const auto& found : picture.globalMatch(helpMarkdown(topic))) {
+            ++count;
+            QVERIFY(!QImage(QStringLiteral(":/help/%1.png").arg(found.captured(1))).isNull());
+        }
+    }
+    QVERIFY(count > 0);
 }
 
 void HelpWindowTest::choosesThePageForTheFocus()
