@@ -10,8 +10,8 @@ namespace fusewright {
 const std::vector<ReportPart>& allReportParts()
 {
     static const std::vector<ReportPart> all{
-        ReportPart::Summary, ReportPart::Costs,    ReportPart::Pictures, ReportPart::Rules,
-        ReportPart::Misses,  ReportPart::Changes,  ReportPart::Sections, ReportPart::Findings,
+        ReportPart::Summary, ReportPart::Costs,   ReportPart::Pictures, ReportPart::Rules,
+        ReportPart::Misses,  ReportPart::Changes, ReportPart::Sections, ReportPart::Findings,
         ReportPart::Model,   ReportPart::Command,
     };
     return all;

@@ -28,7 +28,7 @@ struct PlainSlot {
 
 struct PlainMatch {
     NodeId place;
-    std::vector<PlainSlot> bindings;     ///< By entry.
+    std::vector<PlainSlot> bindings;  ///< By entry.
     std::vector<ConditionId> unknown; ///< Ascending, each once.
 
     bool operator==(const PlainMatch&) const = default;

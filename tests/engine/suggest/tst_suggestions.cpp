@@ -159,13 +159,12 @@ void SuggestionsTest::namesDifferFromEachOtherAndFromTheRules()
 void SuggestionsTest::standsBehindTheRulesThatAreThere()
 {
     // The pattern that is found for l3 and l4 would match where the rule has its sections too.
-    const auto ground =
-        groundOf("l1:linear > r1:relu > g1:gelu > l2:linear > r2:relu > g2:gelu\n"
-                 "l3:linear > r3:relu > m3:mul > l4:linear > r4:relu > m4:mul",
-                 "first:\n  priority: -7\n  pattern:\n    l:\n"
-                 "      op_type: linear\n      child: r\n    r:\n"
-                 "      op_type: relu\n      child: g\n    g:\n"
-                 "      op_type: gelu\n");
+    const auto ground = groundOf("l1:linear > r1:relu > g1:gelu > l2:linear > r2:relu > g2:gelu\n"
+                                 "l3:linear > r3:relu > m3:mul > l4:linear > r4:relu > m4:mul",
+                                 "first:\n  priority: -7\n  pattern:\n    l:\n"
+                                 "      op_type: linear\n      child: r\n    r:\n"
+                                 "      op_type: relu\n      child: g\n    g:\n"
+                                 "      op_type: gelu\n");
 
     for (const Suggestion& suggestion :
          suggestRules(*ground, {.mostSuggestions = 12, .mostOperators = 2})) {

@@ -173,8 +173,7 @@ void FileBytesTest::whatCannotBeReadIsAFinding_data()
                              << "This file cannot be opened: No such file or directory.";
     QTest::newRow("no name") << ""
                              << "This file cannot be opened: No such file or directory.";
-    QTest::newRow("a folder") << m_folder.path()
-                              << "This is a folder. Open a file inside it.";
+    QTest::newRow("a folder") << m_folder.path() << "This is a folder. Open a file inside it.";
     QTest::newRow("a device without end") << "/dev/zero"
                                           << "This is a device, not a file.";
     QTest::newRow("a device without bytes") << "/dev/null"
