@@ -113,7 +113,7 @@ RuleOutcome RulesTrial::outcomeOf(const RuleSet& rules, const RuleMatches& match
     }
     std::ranges::sort(places);
     outcome.matches =
-        static_cast<std::size_t>(std::ranges::unique(places).begin() - places.begin());
+        static_cast<std::size_t>(std::unique(places.begin(), places.end()) - places.begin());
     return outcome;
 }
 

@@ -63,8 +63,7 @@ std::vector<NodeId> operatorsBoundBy(const FusionAnswer& answer, const EntryName
         }
     }
     std::ranges::sort(bound);
-    const auto same = std::ranges::unique(bound);
-    bound.erase(same.begin(), same.end());
+    bound.erase(std::unique(bound.begin(), bound.end()), bound.end());
     return bound;
 }
 

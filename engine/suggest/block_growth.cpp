@@ -251,7 +251,7 @@ std::vector<NodeId> BlockGrowth::neighbours(std::span<const NodeId> block) const
         add(m_graph.users(node));
     }
     std::ranges::sort(around);
-    const auto end = std::ranges::unique(around).begin();
+    const auto end = std::unique(around.begin(), around.end());
     around.erase(end, around.end());
     return around;
 }

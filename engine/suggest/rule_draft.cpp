@@ -110,7 +110,7 @@ RuleDraft redrawn(const Graph& graph, const RuleDraft& draft, std::span<const No
 {
     std::vector<NodeId> sorted(nodes.begin(), nodes.end());
     std::ranges::sort(sorted);
-    const auto end = std::ranges::unique(sorted).begin();
+    const auto end = std::unique(sorted.begin(), sorted.end());
     sorted.erase(end, sorted.end());
 
     RuleDraft fresh = draft;

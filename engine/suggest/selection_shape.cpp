@@ -62,7 +62,7 @@ std::optional<std::vector<NodeId>> SelectionShape::between(std::span<const NodeI
 {
     if (nodes.size() < 2)
         return std::vector<NodeId>();
-    const auto [first, last] = std::ranges::minmax(nodes);
+    const NodeId last = std::ranges::max(nodes);
     for (const NodeId node : nodes)
         mark(node, Member);
     std::vector<NodeId> ahead;
