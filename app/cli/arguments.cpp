@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 
 #include "engine/support/nearest_word.h"
+#include "engine/support/shell_word.h"
 
 #include <algorithm>
 
@@ -20,19 +21,6 @@ std::string unknownOption(std::string_view written, std::span<const OptionSpec> 
     if (const auto nearest = nearestWord(written, names))
         problem += " Did you mean \"" + std::string(*nearest) + "\"?";
     return problem;
-}
-
-/// A word as a shell reads it. Names of files rarely need quotes.
-std::string shellWord(const std::string& word)
-{
-    constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                       "0123456789_-./=:,+@%";
-    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos)
-        return word;
-    std::string quoted = "'";
-    for (const char character : word)
-        quoted += character == '\'' ? std::string("'\\''") : std::string(1, character);
-    return quoted + '\'';
 }
 
 } // namespace

@@ -12,6 +12,7 @@
 #include "engine/session/export_session.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/sha256.h"
+#include "engine/support/shell_word.h"
 #include "widgets/base/text.h"
 #include "widgets/document/text_file.h"
 
@@ -56,18 +57,6 @@ std::vector<FusionMode> drawnFor(const ExportChoice& choice)
     const bool hasPictures = choice.kind != ExportKind::Markdown
         && std::ranges::find(choice.parts, ReportPart::Pictures) != choice.parts.end();
     return hasPictures ? choice.drawn : std::vector<FusionMode>();
-}
-
-std::string shellWord(const std::string& word)
-{
-    constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                       "0123456789_-./=:,+@%";
-    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos)
-        return word;
-    std::string quoted = "'";
-    for (const char character : word)
-        quoted += character == '\'' ? std::string("'\\''") : std::string(1, character);
-    return quoted + '\'';
 }
 
 std::string commaList(const std::vector<ReportPart>& parts)
