@@ -95,6 +95,43 @@ std::vector<std::string_view> splitPythonItems(std::string_view text)
     return items;
 }
 
+namespace {
+
+ArgumentKind kindOfWord(std::string_view word)
+{
+    static constexpr std::string_view torch = "torch.";
+    if (!word.starts_with(torch))
+        return ArgumentKind::Text;
+    if (word.ends_with("_format") || word.find("channels_last") != std::string_view::npos)
+        return ArgumentKind::MemoryFormat;
+    if (word == "torch.strided" || word.starts_with("torch.sparse_"))
+        return ArgumentKind::Layout;
+    return parseDataType(word) ? ArgumentKind::Type : ArgumentKind::Text;
+}
+
+} // namespace
+
+ArgumentKind argumentKind(std::string_view constant)
+{
+    const auto value = pythonConstant(constant);
+    if (!value)
+        return ArgumentKind::Nothing;
+    if (std::holds_alternative<std::int64_t>(*value))
+        return ArgumentKind::Integer;
+    if (std::holds_alternative<double>(*value))
+        return ArgumentKind::Float;
+    if (std::holds_alternative<bool>(*value))
+        return ArgumentKind::Truth;
+    if (std::holds_alternative<std::vector<std::int64_t>>(*value))
+        return ArgumentKind::Integers;
+    if (std::holds_alternative<std::vector<double>>(*value))
+        return ArgumentKind::Floats;
+    const std::string_view word = withoutSpace(constant);
+    const bool isWord = std::holds_alternative<std::string>(*value)
+        && std::string_view("([{").find(word.front()) == std::string_view::npos;
+    return isWord ? kindOfWord(word) : ArgumentKind::Anything;
+}
+
 std::optional<AttributeValue> pythonConstant(std::string_view text)
 {
     text = withoutSpace(text);

@@ -111,7 +111,7 @@ void readSymbolicList(JsonValue list, Argument& argument)
     numbers.mixed.endArray();
     if (numbers.integers.size() == numbers.count)
         argument.literal = std::move(numbers.integers);
-    else
+    else if (argument.values.size() < numbers.count)
         argument.literal = RawJson{numbers.mixed.text()};
 }
 

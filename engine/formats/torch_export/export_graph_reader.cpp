@@ -5,6 +5,7 @@
 
 #include "engine/formats/torch_export/export_types.h"
 #include "engine/formats/torch_export/module_stack.h"
+#include "engine/graph/argument_names.h"
 #include "engine/graph/tidy.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/progress.h"
@@ -141,10 +142,18 @@ void GraphReader::readNodeInput(JsonValue object)
 
 void GraphReader::takeArgument(std::string name, Argument argument)
 {
+    const std::size_t position = m_node.arguments++;
+    const auto addAttribute = [&](AttributeValue value) {
+        if (name.empty())
+            m_node.unnamed.emplace_back(m_node.attributes.size(), position);
+        m_node.attributes.emplace_back(name, std::move(value));
+    };
     if (argument.graph) {
-        if (!argument.graphName.empty())
-            name = argument.graphName;
-        m_node.graphs.emplace_back(std::move(name), std::move(argument.graph));
+        const bool hasName = !argument.graphName.empty();
+        if (hasName)
+            addAttribute(std::string(argument.graphName));
+        m_node.graphs.emplace_back(hasName ? std::string(argument.graphName) : std::move(name),
+                                   std::move(argument.graph));
         return;
     }
     // None may stand for a tensor or for a number. Where a tensor comes behind it in its place
@@ -162,11 +171,45 @@ void GraphReader::takeArgument(std::string name, Argument argument)
         m_node.inputs.push_back(m_builder.intern(value));
         m_node.leftOut = 0;
     }
-    if (!argument.literal)
+    if (argument.literal)
+        addAttribute(*std::move(argument.literal));
+}
+
+/// Operators that take graphs have no schema; what they call their arguments is known elsewhere.
+void GraphReader::nameArguments()
+{
+    if (m_node.unnamed.empty())
         return;
-    if (name.empty())
-        name = "arg" + std::to_string(m_node.inputs.size() + m_node.attributes.size());
-    m_node.attributes.emplace_back(std::move(name), *std::move(argument.literal));
+    const Parameters* const parameters = ArgumentNames::builtIn().find(m_node.target, {});
+    for (const auto& [attribute, position] : m_node.unnamed) {
+        const bool isKnown = parameters && position < parameters->size();
+        m_node.attributes[attribute].first =
+            isKnown ? (*parameters)[position].name : "arg" + std::to_string(position);
+    }
+}
+
+/// A node is what its only result is. Else it has the operator's name, as FX has it.
+Symbol GraphReader::nameOfNode()
+{
+    if (!m_node.name.empty())
+        return m_builder.intern(m_node.name);
+    const bool isOne = m_node.outputs.size() == 1
+        && !m_builder.text(m_node.outputs.front()).starts_with("getitem")
+        && !m_builder.text(m_node.outputs.front()).empty();
+    if (isOne)
+        return m_node.outputs.front();
+    std::string_view target = m_node.target;
+    for (const std::string_view prefix : {"torch.ops.higher_order.", "torch.ops."}) {
+        if (target.starts_with(prefix)) {
+            target.remove_prefix(prefix.size());
+            if (const std::size_t point = target.find('.'); point != std::string_view::npos)
+                target.remove_prefix(point + 1);
+            break;
+        }
+    }
+    std::string name(target.substr(0, target.find('.')));
+    const std::size_t times = m_timesNamed[name]++;
+    return m_builder.intern(times == 0 ? name : name + '_' + std::to_string(times));
 }
 
 void GraphReader::readNodeOutput(JsonValue object)
@@ -180,10 +223,8 @@ void GraphReader::readNodeOutput(JsonValue object)
 
 void GraphReader::emitNode()
 {
-    std::string_view name = m_node.name;
-    if (name.empty() && !m_node.outputs.empty())
-        name = m_builder.text(m_node.outputs.front());
-    m_builder.beginNode(m_node.target, m_builder.intern(name), m_node.place);
+    nameArguments();
+    m_builder.beginNode(m_node.target, nameOfNode(), m_node.place);
     m_node.inputs.resize(m_node.inputs.size() - m_node.leftOut);
     for (const Symbol input : m_node.inputs)
         m_builder.addOperand(input);
