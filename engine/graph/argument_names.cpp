@@ -63,8 +63,13 @@ int costOf(const Parameters& parameters, std::span<const ArgumentKind> given)
     for (std::size_t at = 0; at < std::min(parameters.size(), given.size()); ++at)
         cost += costOf(parameters[at].kind, given[at]);
     const bool isOpen = !parameters.empty() && parameters.back().kind == ArgumentKind::Anything;
-    if (given.size() > parameters.size() && !isOpen)
-        cost += takesTheRest(parameters, given) ? 1 : wrong;
+    if (given.size() > parameters.size() && !isOpen) {
+        // Tensors of a list may be given one by one: einsum("ij,jk", x, y).
+        const bool areValues = !parameters.empty() && parameters.back().kind == ArgumentKind::Value
+            && std::ranges::all_of(given.subspan(parameters.size()),
+                                   [](ArgumentKind kind) { return kind == ArgumentKind::Value; });
+        cost += areValues || takesTheRest(parameters, given) ? 1 : wrong;
+    }
     return cost;
 }
 

@@ -66,6 +66,25 @@ std::optional<AttributeValue> readList(std::string_view text)
 
 } // namespace
 
+namespace {
+
+/// Behind a string that begins here and is a whole item; else here.
+std::size_t behindString(std::string_view text, std::size_t at)
+{
+    if (at >= text.size() || (text[at] != '\'' && text[at] != '"'))
+        return at;
+    std::size_t end = at + 1;
+    while (end < text.size() && text[end] != text[at])
+        end += text[end] == '\\' ? 2 : 1;
+    if (end >= text.size())
+        return at;
+    const bool isWhole = end + 1 == text.size()
+        || std::string_view(",)]}: ").find(text[end + 1]) != std::string_view::npos;
+    return isWhole ? end + 1 : at;
+}
+
+} // namespace
+
 std::string_view withoutSpace(std::string_view text)
 {
     const std::size_t begin = text.find_first_not_of(" \t\f\r\n");
@@ -80,6 +99,8 @@ std::vector<std::string_view> splitPythonItems(std::string_view text)
     std::size_t depth = 0;
     std::size_t begin = 0;
     for (std::size_t at = 0; at <= text.size(); ++at) {
+        const bool isFirst = withoutSpace(text.substr(begin, at - begin)).empty();
+        at = isFirst ? behindString(text, at) : at;
         const char character = at < text.size() ? text[at] : ',';
         if (character == '(' || character == '[' || character == '{')
             ++depth;

@@ -203,7 +203,9 @@ def _best_schema(node):
         cost = sum(_misfit(*pair) for pair in zip(arguments, node.args))
         if len(node.args) > len(arguments):
             is_open = arguments and str(arguments[-1].type) in ("List[int]", "List[SymInt]")
-            cost += 1 if is_open else 100
+            is_list = arguments and str(arguments[-1].type) == "List[Tensor]"
+            are_nodes = all(isinstance(each, torch.fx.Node) for each in node.args[1:])
+            cost += 1 if is_open or is_list and are_nodes else 100
         if cost < least:
             best, least = arguments, cost
     return best

@@ -5,6 +5,7 @@
 
 #include "engine/formats/torch_export/export_types.h"
 #include "engine/formats/torch_export/module_stack.h"
+#include "engine/formats/torch_export/size_expression.h"
 #include "engine/graph/argument_names.h"
 #include "engine/graph/tidy.h"
 #include "engine/support/diagnostic.h"
@@ -113,6 +114,8 @@ void GraphReader::readNodeField(std::string_view key, JsonValue value)
 {
     if (key == "target") {
         m_node.target = value.string().value_or(std::string_view());
+        if (m_node.target.starts_with("_operator."))
+            m_node.target.remove_prefix(1);
     } else if (key == "name") {
         m_node.name = value.string().value_or(std::string_view());
     } else if (key == "inputs") {
@@ -193,10 +196,7 @@ Symbol GraphReader::nameOfNode()
 {
     if (!m_node.name.empty())
         return m_builder.intern(m_node.name);
-    const bool isOne = m_node.outputs.size() == 1
-        && !m_builder.text(m_node.outputs.front()).starts_with("getitem")
-        && !m_builder.text(m_node.outputs.front()).empty();
-    if (isOne)
+    if (m_node.outputs.size() == 1 && !m_node.isList)
         return m_node.outputs.front();
     std::string_view target = m_node.target;
     for (const std::string_view prefix : {"torch.ops.higher_order.", "torch.ops."}) {
@@ -215,6 +215,7 @@ Symbol GraphReader::nameOfNode()
 void GraphReader::readNodeOutput(JsonValue object)
 {
     const Argument argument = readArgument(object, {});
+    m_node.isList = m_node.isList || argument.isList;
     for (const std::string_view name : argument.values)
         m_node.outputs.push_back(m_builder.intern(name));
     if (argument.isNone)
@@ -224,17 +225,42 @@ void GraphReader::readNodeOutput(JsonValue object)
 void GraphReader::emitNode()
 {
     nameArguments();
-    m_builder.beginNode(m_node.target, nameOfNode(), m_node.place);
+    const Symbol name = nameOfNode();
+    m_builder.beginNode(m_node.target, name, m_node.place);
     m_node.inputs.resize(m_node.inputs.size() - m_node.leftOut);
     for (const Symbol input : m_node.inputs)
         m_builder.addOperand(input);
-    for (const Symbol output : m_node.outputs)
-        m_builder.addResult(output);
+    const bool isTuple = m_node.isList || m_node.outputs.size() > 1;
+    if (isTuple)
+        m_builder.addResult(name);
+    for (const Symbol output : m_node.outputs) {
+        if (!isTuple)
+            m_builder.addResult(output);
+    }
     for (auto& [key, value] : m_node.attributes)
         m_builder.addAttribute(key, std::move(value));
     placeInModule();
     for (auto& [key, graph] : m_node.graphs)
         m_builder.addNested(key, std::move(graph));
+    if (isTuple)
+        takeApart(name);
+}
+
+/// A tuple is one result, and each of its elements what `getitem` gives, as in the graph that was
+/// saved and in every other form of it.
+void GraphReader::takeApart(Symbol tuple)
+{
+    for (std::size_t at = 0; at < m_node.outputs.size(); ++at) {
+        const Symbol output = m_node.outputs[at];
+        const std::string_view name = m_builder.text(output);
+        if (name.empty() || name.find("_unused_") != std::string_view::npos)
+            continue;
+        m_builder.beginNode("operator.getitem", output, m_node.place);
+        m_builder.addOperand(tuple);
+        m_builder.addResult(output);
+        m_builder.addAttribute("index", static_cast<std::int64_t>(at));
+        placeInModule();
+    }
 }
 
 void GraphReader::placeInModule()
@@ -309,7 +335,7 @@ Dim GraphReader::readSize(JsonValue object)
             value.forEachMember([&](std::string_view part, JsonValue text) {
                 const auto expression = part == "expr_str" ? text.string() : std::nullopt;
                 if (expression && !expression->empty())
-                    dim = Dim::named(m_builder.intern(*expression));
+                    dim = Dim::named(m_builder.intern(plainExpression(*expression)));
             });
         }
     });

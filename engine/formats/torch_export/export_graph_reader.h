@@ -56,6 +56,7 @@ private:
         std::size_t arguments = 0;
         std::size_t leftOut = 0; ///< Of `inputs`, those at the end that are left out.
         std::size_t place = 0;
+        bool isList = false; ///< What it gives is a list.
     };
 
     void readMember(std::string_view key, JsonValue value);
@@ -69,6 +70,7 @@ private:
     void nameArguments();
     Symbol nameOfNode();
     void emitNode();
+    void takeApart(Symbol tuple);
     void placeInModule();
     std::shared_ptr<const Graph> readNested(JsonValue object);
 

@@ -13,33 +13,10 @@ using namespace fusewright::test;
 
 namespace {
 
-/// `name=op(operands)`, with attributes behind; outputs last.
-std::string shown(const Graph& graph)
-{
-    std::string text;
-    for (const NodeId node : graph.nodes()) {
-        text += std::string(graph.nodeName(node)) + '=' + std::string(graph.nativeName(node)) + '(';
-        for (const ValueId input : graph.inputs(node))
-            text += (text.back() == '(' ? "" : ",") + std::string(graph.valueName(input));
-        text += ')';
-        for (const Attribute& attribute : graph.attributes(node)) {
-            const AttributeValue& value = graph.attributeValue(attribute.value);
-            const auto* const word = std::get_if<std::string>(&value);
-            text += ' ' + std::string(graph.text(attribute.name)) + ':';
-            text += word ? *word : toText(value);
-        }
-        text += "; ";
-    }
-    text += "→";
-    for (const ValueId output : graph.outputs())
-        text += ' ' + std::string(graph.valueName(output));
-    return text;
-}
-
-std::string shownText(const std::string& text)
+std::string outlineOf(const std::string& text)
 {
     const Reading reading = readBytes(text, "a.txt");
-    return reading.model ? shown(reading.graph()) : toText(reading.findings.all().front());
+    return reading.model ? outline(reading.graph()) : toText(reading.findings.all().front());
 }
 
 /// The body of a function with the inputs x and y.
@@ -139,7 +116,7 @@ void FxReaderTest::readsStatements()
     QFETCH(QString, body);
     QFETCH(QString, graph);
 
-    QCOMPARE(QString::fromStdString(shownText(code(body.toStdString()))), graph);
+    QCOMPARE(QString::fromStdString(outlineOf(code(body.toStdString()))), graph);
 }
 
 void FxReaderTest::namesWhatCannotBeRead_data()
@@ -175,7 +152,7 @@ void FxReaderTest::namesWhatCannotBeRead()
     QFETCH(QString, text);
     QFETCH(QString, message);
 
-    const std::string found = shownText(text.toStdString());
+    const std::string found = outlineOf(text.toStdString());
 
     QVERIFY2(QString::fromStdString(found).startsWith(message), found.c_str());
 }
@@ -216,7 +193,7 @@ void FxReaderTest::readsGraphLines()
     QFETCH(QString, lines);
     QFETCH(QString, graph);
 
-    QCOMPARE(QString::fromStdString(shownText(lines.toStdString())), graph);
+    QCOMPARE(QString::fromStdString(outlineOf(lines.toStdString())), graph);
 }
 
 void FxReaderTest::readsTypes()
@@ -273,7 +250,7 @@ void FxReaderTest::readsLogs()
     const Reading reading = readCorpus("models/fx/dynamo.fx.txt");
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
-    QCOMPARE(shown(reading.graph()),
+    QCOMPARE(outline(reading.graph()),
              std::string("linear=torch._C._nn.linear(l_x_,"
                          "l_self_modules_layers_modules_0_modules_up_parameters_weight_); "
                          "silu=torch.nn.functional.silu(linear) inplace:false; "
@@ -297,7 +274,7 @@ void FxReaderTest::readsTheFunctionThatIsAskedFor()
         {bytes, path}, {.catalogue = OperatorCatalogue::builtIn(), .function = "other"}, findings);
 
     QVERIFY(model);
-    QCOMPARE(shown(*model->graph), std::string("mul=operator.mul(x,y); → mul"));
+    QCOMPARE(outline(*model->graph), std::string("mul=operator.mul(x,y); → mul"));
     QVERIFY(!missing);
     QCOMPARE(findings.all().back().message,
              std::string("There is no graph \"other\" in this text, only \"forward\", "
@@ -319,7 +296,7 @@ void FxReaderTest::readsCalledClassesInPlace()
                                       "a.txt");
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
-    QCOMPARE(shown(reading.graph()),
+    QCOMPARE(outline(reading.graph()),
              std::string("one/add=operator.add(x,part.w); two/add=operator.add(one/add,part.w); "
                          "→ x"));
     const NodeId first(0u);
@@ -347,8 +324,8 @@ void FxReaderTest::readsClassesThatAreHandedOverAsNestedGraphs()
     const auto nested = reading.graph().nested();
     QCOMPARE(nested.size(), 2u);
     QCOMPARE(reading.graph().text(nested[0].attribute), std::string_view("true_graph_0"));
-    QCOMPARE(shown(*nested[0].graph), std::string("sin=sin(a); → sin"));
-    QCOMPARE(shown(*nested[1].graph), std::string("cos=cos(a); → cos"));
+    QCOMPARE(outline(*nested[0].graph), std::string("sin=sin(a); → sin"));
+    QCOMPARE(outline(*nested[1].graph), std::string("cos=cos(a); → cos"));
 }
 
 void FxReaderTest::readsTypesOfModulesFromWhatIsPrintedAbove()
@@ -362,9 +339,9 @@ void FxReaderTest::readsTypesOfModulesFromWhatIsPrintedAbove()
                   "a.txt");
     const Reading bare = readBytes(call, "a.txt");
 
-    QCOMPARE(shown(named.graph()), std::string("a=Linear(x); → a"));
+    QCOMPARE(outline(named.graph()), std::string("a=Linear(x); → a"));
     QVERIFY(named.findings.isEmpty());
-    QCOMPARE(shown(bare.graph()), std::string("a=fc(x); → a"));
+    QCOMPARE(outline(bare.graph()), std::string("a=fc(x); → a"));
     QCOMPARE(bare.firstCode(), std::string("unknown-modules"));
 }
 
@@ -382,9 +359,9 @@ void FxReaderTest::givesTheSameGraphInEveryForm()
     const Reading other = readCorpus("models/fx/block.code.fx.txt");
     QVERIFY2(one.model, one.firstMessage().c_str());
 
-    std::string text = shown(one.graph());
+    std::string text = outline(one.graph());
     // A table has the bare names of functions.
-    for (std::string expected = shown(other.graph());
+    for (std::string expected = outline(other.graph());
          std::string_view name :
          {"torch.nn.functional.softmax", "torch._C._nn.gelu", "torch.cat"}) {
         const std::string bare(name.substr(name.rfind('.') + 1));
@@ -395,7 +372,7 @@ void FxReaderTest::givesTheSameGraphInEveryForm()
             text.replace(at + 1, bare.size(), name);
     }
 
-    QCOMPARE(QString::fromStdString(text), QString::fromStdString(shown(other.graph())));
+    QCOMPARE(QString::fromStdString(text), QString::fromStdString(outline(other.graph())));
 }
 
 void FxReaderTest::readsTheExportedGraphAsThePrintedOne()
@@ -405,8 +382,8 @@ void FxReaderTest::readsTheExportedGraphAsThePrintedOne()
     QVERIFY2(printed.model, printed.firstMessage().c_str());
     QVERIFY2(exported.model, exported.firstMessage().c_str());
 
-    QCOMPARE(QString::fromStdString(shown(exported.graph())),
-             QString::fromStdString(shown(printed.graph())));
+    QCOMPARE(QString::fromStdString(outline(exported.graph())),
+             QString::fromStdString(outline(printed.graph())));
     for (const NodeId node : printed.graph().nodes()) {
         QCOMPARE(exported.graph().text(exported.graph().moduleOf(node).path),
                  printed.graph().text(printed.graph().moduleOf(node).path));
