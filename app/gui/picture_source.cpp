@@ -147,10 +147,11 @@ std::vector<LegendLine> linesFor(const NodeClasses& classes, const CanvasScene& 
     return lines;
 }
 
-/// As large as in reports, and never too small to be read at the scale that is written.
+/// Large pictures are seen from afar, so their legend is large. It is never too small to be read at
+/// the scale that is written.
 double legendUnit(double width, const ExportChoice& choice)
 {
-    constexpr double widestInFull = 3'000;
+    constexpr double widestInFull = 1'800;
     constexpr double leastOnScreen = 0.9;
     const double scale = choice.kind == ExportKind::Png ? choice.percent / 100.0 : 1;
     return std::max({1.0, width / widestInFull, leastOnScreen / scale});

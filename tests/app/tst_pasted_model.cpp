@@ -238,7 +238,6 @@ void PastedModelTest::junkLeavesWhatIsOnScreen()
     QTRY_VERIFY(!said().isEmpty());
     QVERIFY2(said().startsWith(QStringLiteral("pasted text could not be opened: ")),
              qPrintable(said()));
-    qInfo("%s", qPrintable(said()));
     QCOMPARE(model().graph(), before);
     QVERIFY(m_window->canvasPage().isVisible());
 }
