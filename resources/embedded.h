@@ -10,6 +10,8 @@ namespace fusewright::embedded {
 
 std::string_view operators();      ///< catalogues/operators.json
 std::string_view heuristics();     ///< catalogues/heuristics.json
+std::string_view torchArguments(); ///< catalogues/torch_arguments.txt
+std::string_view relaxArguments(); ///< catalogues/relax_arguments.txt
 std::string_view helpModels();     ///< help/models.md
 std::string_view helpExporter();   ///< help/exporter.md
 std::string_view helpRules();      ///< help/rules.md

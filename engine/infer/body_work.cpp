@@ -112,7 +112,7 @@ BodyWork::BodyWork(const GraphPass& outer, NodeId owner)
         m_kind = Kind::Loop;
     else if (isScan())
         m_kind = Kind::Scan;
-    else if (nested.size() == 1 && outer.graph().text(nested.front().attribute) == "function")
+    else if (isCall())
         m_kind = Kind::Call;
     if (m_kind == Kind::Loop) {
         for (std::size_t at = 1; at < m_operands; ++at)
@@ -126,6 +126,16 @@ BodyWork::BodyWork(const GraphPass& outer, NodeId owner)
         for (std::size_t at = 0; at + scans < m_operands; ++at)
             m_carried.push_back(operand(at));
     }
+}
+
+/// Operands that the function has beyond these are left out.
+bool BodyWork::isCall() const
+{
+    const auto nested = m_outer.graph().nested(m_owner);
+    if (nested.size() != 1 || m_outer.graph().text(nested.front().attribute) != "function")
+        return false;
+    const Graph& body = *nested.front().graph;
+    return m_operands <= body.inputCount() - body.capturedCount();
 }
 
 /// Trip count, condition, and what is carried; the body has the number of the turn instead of the

@@ -31,6 +31,7 @@ public:
 private:
     enum class Kind { Branches, Loop, Scan, Call, Other };
 
+    bool isCall() const;
     bool isLoop() const;
     bool isScan() const;
     Known operand(std::size_t at) const;

@@ -66,6 +66,25 @@ std::optional<AttributeValue> readList(std::string_view text)
 
 } // namespace
 
+namespace {
+
+/// Behind a string that begins here and is a whole item; else here.
+std::size_t behindString(std::string_view text, std::size_t at)
+{
+    if (at >= text.size() || (text[at] != '\'' && text[at] != '"'))
+        return at;
+    std::size_t end = at + 1;
+    while (end < text.size() && text[end] != text[at])
+        end += text[end] == '\\' ? 2 : 1;
+    if (end >= text.size())
+        return at;
+    const bool isWhole = end + 1 == text.size()
+        || std::string_view(",)]}: ").find(text[end + 1]) != std::string_view::npos;
+    return isWhole ? end + 1 : at;
+}
+
+} // namespace
+
 std::string_view withoutSpace(std::string_view text)
 {
     const std::size_t begin = text.find_first_not_of(" \t\f\r\n");
@@ -80,6 +99,8 @@ std::vector<std::string_view> splitPythonItems(std::string_view text)
     std::size_t depth = 0;
     std::size_t begin = 0;
     for (std::size_t at = 0; at <= text.size(); ++at) {
+        const bool isFirst = withoutSpace(text.substr(begin, at - begin)).empty();
+        at = isFirst ? behindString(text, at) : at;
         const char character = at < text.size() ? text[at] : ',';
         if (character == '(' || character == '[' || character == '{')
             ++depth;
@@ -93,6 +114,43 @@ std::vector<std::string_view> splitPythonItems(std::string_view text)
         }
     }
     return items;
+}
+
+namespace {
+
+ArgumentKind kindOfWord(std::string_view word)
+{
+    static constexpr std::string_view torch = "torch.";
+    if (!word.starts_with(torch))
+        return ArgumentKind::Text;
+    if (word.ends_with("_format") || word.find("channels_last") != std::string_view::npos)
+        return ArgumentKind::MemoryFormat;
+    if (word == "torch.strided" || word.starts_with("torch.sparse_"))
+        return ArgumentKind::Layout;
+    return parseDataType(word) ? ArgumentKind::Type : ArgumentKind::Text;
+}
+
+} // namespace
+
+ArgumentKind argumentKind(std::string_view constant)
+{
+    const auto value = pythonConstant(constant);
+    if (!value)
+        return ArgumentKind::Nothing;
+    if (std::holds_alternative<std::int64_t>(*value))
+        return ArgumentKind::Integer;
+    if (std::holds_alternative<double>(*value))
+        return ArgumentKind::Float;
+    if (std::holds_alternative<bool>(*value))
+        return ArgumentKind::Truth;
+    if (std::holds_alternative<std::vector<std::int64_t>>(*value))
+        return ArgumentKind::Integers;
+    if (std::holds_alternative<std::vector<double>>(*value))
+        return ArgumentKind::Floats;
+    const std::string_view word = withoutSpace(constant);
+    const bool isWord = std::holds_alternative<std::string>(*value)
+        && std::string_view("([{").find(word.front()) == std::string_view::npos;
+    return isWord ? kindOfWord(word) : ArgumentKind::Anything;
 }
 
 std::optional<AttributeValue> pythonConstant(std::string_view text)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/graph/argument_names.h"
 #include "engine/graph/attribute_table.h"
 
 #include <optional>
@@ -18,5 +19,7 @@ std::vector<std::string_view> splitPythonItems(std::string_view text);
 /// What a constant of a Python text is as an attribute; nothing for `None`. What is no number,
 /// truth, text or list of such stays as the text that it is.
 std::optional<AttributeValue> pythonConstant(std::string_view text);
+/// What a constant can be as an argument: `2` an integer, `torch.float16` a type.
+ArgumentKind argumentKind(std::string_view constant);
 
 } // namespace fusewright

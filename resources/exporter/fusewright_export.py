@@ -12,9 +12,11 @@ Needs torch and nothing else: 1.13, or any 2.x. Weights are named and described,
 Open the file with Fusewright: shapes, types, modules and weights are all in it.
 """
 
+import inspect
 import json
 import math
 import operator
+import re
 
 import torch
 import torch.fx
@@ -65,7 +67,7 @@ def to_json(module_or_program, example_inputs=None):
         from torch.fx.passes.shape_prop import ShapeProp
 
         ShapeProp(module).propagate(*example_inputs)
-    writer = _Writer(module, _weights_of(signature))
+    writer = _Writer(module, _weights_of(signature, module))
     writer.walk_top()
     return writer.finish(_title(module_or_program, module))
 
@@ -75,13 +77,24 @@ def _title(given, module):
     return name if name not in ("GraphModule", "<lambda>") else type(given).__name__
 
 
+def _known_value(node):
+    """What tracing kept of the value: a fake tensor, a symbol, or what ShapeProp found out."""
+    for key in ("val", "example_value", "tensor_meta"):
+        if node.meta.get(key) is not None:
+            return node.meta[key]
+    return None
+
+
 def _has_shapes(module):
-    return any("val" in node.meta or "tensor_meta" in node.meta for node in module.graph.nodes)
+    return any(_known_value(node) is not None for node in module.graph.nodes)
 
 
-def _weights_of(signature):
+def _weights_of(signature, module):
     """Placeholders that stand for weights, with the path of each in the model."""
     weights = {}
+    for node in module.graph.nodes:  # torch.compile: L_self_modules_fc_parameters_weight_
+        if node.op == "placeholder" and _DYNAMO_WEIGHT.match(str(node.target)):
+            weights[node.name] = _path_of_dynamo_name(str(node.target))
     for spec in getattr(signature, "input_specs", ()):
         if getattr(spec.kind, "name", "") in ("PARAMETER", "BUFFER", "CONSTANT_TENSOR"):
             weights[spec.arg.name] = spec.target
@@ -91,12 +104,24 @@ def _weights_of(signature):
     return weights
 
 
+_DYNAMO_WEIGHT = re.compile(r"[Ll]_self_.*(parameters|buffers)_")
+
+
+def _path_of_dynamo_name(name):
+    name = re.sub(r"^[Ll]_self_+", "", name).rstrip("_")
+    return ".".join(part for part in re.split(r"_?_?modules_+|_+parameters_+|_+buffers_+|"
+                                              r"^parameters_+|^buffers_+", name) if part)
+
+
 def _extent(size):
     return size if isinstance(size, int) else str(size)
 
 
 def _type_of(value):
     """{"dtype", "shape"} of a tensor, a fake one or what ShapeProp keeps of one; else nothing."""
+    for kind, dtype in (("SymBool", "bool"), ("SymInt", "int64"), ("SymFloat", "float64")):
+        if type(value).__name__ == kind:
+            return {"dtype": dtype, "shape": []}
     if not hasattr(value, "shape") or not hasattr(value, "dtype"):
         return {}
     dtype = str(value.dtype).replace("torch.", "")
@@ -110,14 +135,116 @@ def _operator_of(node):
         return "torch.ops." + str(node.target)
     if isinstance(node.target, str):
         return node.target
+    if node.target is getattr:
+        return "builtins.getattr"
     name = torch.fx.node._get_qualified_name(node.target)
     return name[1:] if name.startswith("_operator.") else name
 
 
-def _argument_names(node):
-    """What the operator calls its positional arguments, where it has a schema."""
+_HIGHER_ORDER = {
+    "cond": "pred true_fn false_fn operands",
+    "while_loop": "cond_fn body_fn carried_inputs additional_inputs",
+    "scan": "combine_fn init xs additional_inputs",
+    "associative_scan": "combine_fn xs additional_inputs",
+    "map_impl": "f xs pos_args",
+    "wrap": "func",
+    "wrap_with_set_grad_enabled": "enable_grad wrapped_func",
+    "wrap_with_autocast": "device_type dtype enabled cache_enabled wrapped_func",
+    "tag_activation_checkpoint": "gmod",
+    "invoke_subgraph": "subgraph identifier",
+    "flex_attention": "query key value score_mod block_mask scale kernel_options",
+}
+_BINARY = ("add sub mul truediv floordiv mod pow matmul and_ or_ xor lshift rshift lt le gt ge eq ne "
+           "iadd isub imul itruediv ifloordiv imod ipow imatmul iand ior ixor ilshift irshift").split()
+_NUMBERS = ("int", "SymInt", "float", "number", "Scalar", "bool")
+
+
+def _schemas_of(node):
+    """Overloads of the ATen operator that a method or function stands for."""
+    name = node.target if isinstance(node.target, str) else getattr(node.target, "__name__", "")
+    for each in dict.fromkeys((name, name[:-1] if name.endswith("_") else name)):
+        found = torch._C._jit_get_schemas_for_operator("aten::" + each)
+        if found:
+            return [schema for schema in found if not any(
+                getattr(argument, "is_out", False) or argument.name == "out"
+                for argument in schema.arguments)]
+    return []
+
+
+def _misfit(argument, value):
+    """How badly a value fits to an argument: 0 for what is meant, 100 for what is wrong."""
+    kind = str(getattr(argument, "real_type", argument.type)).replace("?", "")
+    if kind.startswith("Optional["):
+        kind = kind[9:-1]
+    is_list = kind.startswith("List[")
+    if value is None:
+        return 0
+    if isinstance(value, torch.fx.Node):
+        return 0 if "Tensor" in kind else 1 if is_list or kind in _NUMBERS else 100
+    if isinstance(value, (list, tuple)):
+        has_nodes = any(isinstance(item, torch.fx.Node) for item in value)
+        return 100 if not is_list else 0 if has_nodes == ("Tensor" in kind) else 1
+    if isinstance(value, (torch.dtype, torch.layout, torch.memory_format, torch.device)):
+        # Old schemas have them as integers; the name tells.
+        return 0 if argument.name == type(value).__name__ else 100
+    fitting = {bool: ("bool",), int: ("int", "SymInt", "number", "Scalar"),
+               float: ("float", "number", "Scalar"), str: ("str", "Device")}
+    if kind in fitting.get(type(value), ()):
+        return 0
+    if isinstance(value, (bool, int, float)):
+        return 1 if is_list or kind in _NUMBERS else 2 if kind == "Tensor" else 100
+    return 100
+
+
+def _best_schema(node):
+    best, least = None, 100
+    for schema in _schemas_of(node):
+        arguments = [each for each in schema.arguments if not each.kwarg_only]
+        cost = sum(_misfit(*pair) for pair in zip(arguments, node.args))
+        if len(node.args) > len(arguments):
+            is_open = arguments and str(arguments[-1].type) in ("List[int]", "List[SymInt]")
+            is_list = arguments and str(arguments[-1].type) == "List[Tensor]"
+            are_nodes = all(isinstance(each, torch.fx.Node) for each in node.args[1:])
+            cost += 1 if is_open or is_list and are_nodes else 100
+        if cost < least:
+            best, least = arguments, cost
+    return best
+
+
+def _is_number(value):
+    return isinstance(value, (int, torch.fx.Node)) and not isinstance(value, bool)
+
+
+def _named_arguments(node):
+    """Positional arguments with the names that the operator has for them, where it has any."""
+    given = list(node.args)
+    names, takes_rest = [], False
     schema = getattr(node.target, "_schema", None)
-    return [argument.name for argument in schema.arguments] if schema is not None else []
+    module = getattr(node.target, "__module__", "")
+    title = getattr(node.target, "__name__", "")
+    if schema is not None:
+        names = [argument.name for argument in schema.arguments]
+    elif module in ("_operator", "operator"):
+        names = {"getitem": ["self", "index"], "setitem": ["self", "index", "value"]}.get(
+            title, ["self", "other"] if title in _BINARY else [])
+    elif node.target is getattr:
+        names = ["self", "name"]
+    elif type(node.target).__module__.startswith("torch._higher_order") or "HigherOrder" in str(
+            type(node.target).__mro__):
+        names = _HIGHER_ORDER.get(title, "").split()
+    elif node.op == "call_function" and inspect.isfunction(node.target):
+        parameters = inspect.signature(node.target).parameters.values()
+        if module in ("torch.nn.functional", "torch.functional"):
+            names = [each.name for each in parameters if each.kind == each.POSITIONAL_OR_KEYWORD]
+    if not names and schema is None and node.op != "call_module":
+        best = _best_schema(node) or []
+        names = [argument.name for argument in best]
+        takes_rest = bool(best) and str(best[-1].type) in ("List[int]", "List[SymInt]")
+    rest = given[len(names) - 1:]
+    if takes_rest and rest and all(_is_number(value) for value in rest):
+        given[len(names) - 1:] = [rest]  # x.view(2, -1) is x.view([2, -1])
+    return [(names[at] if at < len(names) else "arg%d" % at, value)
+            for at, value in enumerate(given)]
 
 
 def _module_of(node):
@@ -260,13 +387,15 @@ class _Writer:
         return self.walk(submodule, inner, prefix + node.name + "/", path + ".")
 
     def arguments(self, node, known, entry):
-        names = _argument_names(node)
-        arguments = [(names[at] if at < len(names) else "arg%d" % at, value)
-                     for at, value in enumerate(node.args)]
+        arguments = [("arg%d" % at, value) for at, value in enumerate(node.args)]
+        if node.op != "call_module":
+            arguments = _named_arguments(node)
         for name, value in arguments + list(node.kwargs.items()):
             mapped = _mapped(value, known)
+            for body in _graphs_in(value, mapped):
+                self.nested(entry, *body)
             if isinstance(mapped, torch.fx.GraphModule):
-                self.nested(entry, name, value, mapped)
+                entry["attrs"][name] = value.target
                 continue
             values = [each for each in _names_in(mapped) if each is not None]
             entry["inputs"] += values
@@ -275,17 +404,16 @@ class _Writer:
                 if constant is not None:
                     entry["attrs"][name] = constant
 
-    def nested(self, entry, name, node, module):
+    def nested(self, entry, node, module):
         writer = _Writer(module, {})
         writer.walk_top()
         body = writer.finish(node.target)
         for key in ("format", "version", "properties"):
             del body[key]
         entry.setdefault("graphs", {})[node.target] = body
-        entry["attrs"][name] = node.target
 
     def type_of(self, node):
-        return _type_of(node.meta.get("val", node.meta.get("tensor_meta")))
+        return _type_of(_known_value(node))
 
 
 class _Name(str):
@@ -304,6 +432,15 @@ def _mapped(value, known):
     if isinstance(value, slice):
         return [_mapped(item, known) for item in (value.start, value.stop, value.step)]
     return None
+
+
+def _graphs_in(value, mapped):
+    """Graphs among an argument, each with the node that reads it."""
+    if isinstance(mapped, torch.fx.GraphModule):
+        yield value, mapped
+    elif isinstance(value, (tuple, list)):
+        for each, inner in zip(value, mapped):
+            yield from _graphs_in(each, inner)
 
 
 def _names_in(value):

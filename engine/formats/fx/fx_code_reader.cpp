@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <utility>
 
 namespace fusewright::fx {
@@ -30,6 +31,17 @@ constexpr auto augmentedOperators = std::to_array<std::pair<std::string_view, st
     {"<<=", "operator.ilshift"},
     {">>=", "operator.irshift"},
 });
+
+/// Whether FX made a name of an argument's: `l_x_` of `L_x_`, `input_1` of `input`.
+bool isNameMade(std::string_view name, std::string_view argument)
+{
+    const auto isSame = [](char one, char other) {
+        return std::tolower(static_cast<unsigned char>(one))
+            == std::tolower(static_cast<unsigned char>(other));
+    };
+    return name.size() >= argument.size()
+        && std::ranges::equal(name.substr(0, argument.size()), argument, isSame);
+}
 
 bool isNone(const PythonTree& tree, PythonNodeId node)
 {
@@ -109,6 +121,10 @@ void FxCodeReader::read(PythonNodeId owner)
 
 void FxCodeReader::declareInputs(PythonNodeId function)
 {
+    const PythonNodeId block = tree().find(function, PythonKind::Block);
+    if (flattensArguments(block))
+        return; // The statement that does it names the inputs.
+    const auto others = otherNames(block);
     for (const PythonNodeId parameter : tree().children(function)) {
         if (!tree().is(parameter, PythonKind::Parameter))
             continue;
@@ -119,8 +135,45 @@ void FxCodeReader::declareInputs(PythonNodeId function)
         const PythonNodeId annotation = tree().find(parameter, PythonKind::Annotation);
         if (annotation.isValid())
             type = readType(tree().text(tree().first(annotation)), m_emitter.builder());
-        m_scope.values[name] = FxOperand::ofValue(m_emitter.addInput(name, type));
+        const auto other = others.find(name);
+        const std::string_view shown = other == others.end() ? name : other->second;
+        m_scope.values[name] = FxOperand::ofValue(m_emitter.addInput(shown, type));
     }
+}
+
+/// Whether the arguments are taken apart first, as functions with tuples and dicts do.
+bool FxCodeReader::flattensArguments(PythonNodeId block) const
+{
+    for (const PythonNodeId statement : tree().children(block)) {
+        if (tree().is(statement, PythonKind::AnnotatedAssign))
+            continue;
+        return tree().is(statement, PythonKind::Assign)
+            && isFlattening(tree().first(statement), tree().last(statement));
+    }
+    return false;
+}
+
+bool FxCodeReader::isFlattening(PythonNodeId target, PythonNodeId value) const
+{
+    return tree().is(target, PythonKind::Tuple) && tree().is(value, PythonKind::Call)
+        && tree().dottedName(tree().first(value)).ends_with("tree_flatten_spec");
+}
+
+/// `l_x_ = L_x_` at the start: the node has another name than its argument.
+std::unordered_map<std::string_view, std::string_view>
+FxCodeReader::otherNames(PythonNodeId block) const
+{
+    std::unordered_map<std::string_view, std::string_view> names;
+    for (const PythonNodeId statement : tree().children(block)) {
+        const PythonNodeId name = tree().first(statement);
+        const PythonNodeId value = tree().last(statement);
+        if (!tree().is(statement, PythonKind::Assign) || !tree().is(name, PythonKind::Name)
+            || !tree().is(value, PythonKind::Name))
+            break;
+        if (isNameMade(tree().word(name), tree().word(value)))
+            names.emplace(tree().word(value), tree().word(name));
+    }
+    return names;
 }
 
 /// What the block gives back; nothing when it does not.
@@ -185,7 +238,7 @@ void FxCodeReader::assign(PythonNodeId statement)
     if (isNone(tree(), value))
         return; // `a = b = None` tells that the values are no longer needed.
     const PythonNodeId target = tree().first(statement);
-    if (tree().is(target, PythonKind::Tuple) && assignFlattened(target, value))
+    if (assignFlattened(target, value))
         return;
     Wanted wanted;
     if (tree().is(target, PythonKind::Name)) {
@@ -234,12 +287,17 @@ void FxCodeReader::assignAugmented(PythonNodeId statement)
         return;
     Wanted wanted;
     const PythonNodeId next = tree().next(statement);
-    const bool isNamed = tree().is(next, PythonKind::Assign)
+    const bool hasType = tree().is(next, PythonKind::AnnotatedAssign);
+    const bool isNamed = (hasType || tree().is(next, PythonKind::Assign))
         && tree().is(tree().first(next), PythonKind::Name)
         && tree().is(tree().last(next), PythonKind::Name)
         && tree().text(tree().last(next)) == tree().text(target);
     if (isNamed)
         wanted.names.push_back(tree().word(tree().first(next)));
+    if (isNamed && hasType) {
+        const PythonNodeId annotation = tree().next(tree().first(next));
+        wanted.type = readType(tree().text(annotation), m_emitter.builder());
+    }
     std::vector<FxArgument> arguments{{{}, evaluate(target)},
                                       {{}, evaluate(tree().last(statement))}};
     const FxOperand result =
@@ -251,8 +309,7 @@ void FxCodeReader::assignAugmented(PythonNodeId statement)
 /// `x, y, = fx_pytree.tree_flatten_spec(([x, y], {}), self._in_spec)` names the inputs.
 bool FxCodeReader::assignFlattened(PythonNodeId target, PythonNodeId value)
 {
-    if (!tree().is(value, PythonKind::Call)
-        || !tree().dottedName(tree().first(value)).ends_with("tree_flatten_spec"))
+    if (!isFlattening(target, value))
         return false;
     for (const PythonNodeId item : tree().children(target)) {
         const std::string_view name = tree().word(item);

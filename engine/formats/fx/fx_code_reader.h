@@ -64,6 +64,9 @@ private:
     PythonNodeId forwardOf(PythonNodeId owner) const;
     Scope scopeOf(PythonNodeId owner, std::string modulePath) const;
     void declareInputs(PythonNodeId function);
+    bool flattensArguments(PythonNodeId block) const;
+    bool isFlattening(PythonNodeId target, PythonNodeId value) const;
+    std::unordered_map<std::string_view, std::string_view> otherNames(PythonNodeId block) const;
 
     // Statements: fx_code_reader.cpp.
     std::optional<FxOperand> runBlock(PythonNodeId block);

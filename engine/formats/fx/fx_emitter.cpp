@@ -4,6 +4,7 @@
 #include "engine/formats/fx/fx_emitter.h"
 
 #include "engine/python/python_constants.h"
+#include "engine/python/python_literals.h"
 
 #include <utility>
 
@@ -24,6 +25,12 @@ std::string_view lastName(std::string_view path)
             return last.empty() ? std::string_view("call_module") : last;
         path = path.substr(0, point);
     }
+}
+
+ArgumentKind kindOf(const FxOperand& operand)
+{
+    const bool isConstant = operand.kind == Kind::Constant || operand.kind == Kind::Global;
+    return isConstant ? argumentKind(operand.text) : ArgumentKind::Value;
 }
 
 } // namespace
@@ -91,8 +98,9 @@ std::vector<Symbol> FxEmitter::addNode(const FxNode& node)
     }
     m_builder.beginNode(node.op, results.front(), node.place);
     std::string module;
-    for (std::size_t at = 0; at < node.arguments.size(); ++at)
-        addArgument(node.arguments[at], at, module);
+    for (const FxArgument& argument : node.arguments)
+        addValues(argument.operand, module);
+    nameArguments(node);
     for (const Symbol result : results)
         m_builder.addResult(result);
     if (node.type.type != DataType::Unknown || node.type.shape != ShapeTable::unranked)
@@ -128,25 +136,75 @@ std::string FxEmitter::operatorOfModule(const std::string& path)
     return std::string(m_options.catalogue->find(bare) ? bare : name);
 }
 
-void FxEmitter::addArgument(const FxArgument& argument, std::size_t position, std::string& module)
+/// Constants become attributes, with the names that the operator has for them.
+void FxEmitter::nameArguments(const FxNode& node)
 {
-    addValues(argument.operand, module);
-    const Kind kind = argument.operand.kind;
+    std::vector<ArgumentKind> kinds;
+    for (const FxArgument& argument : node.arguments) {
+        if (argument.keyword.empty())
+            kinds.push_back(kindOf(argument.operand));
+    }
+    const Parameters* const parameters = ArgumentNames::builtIn().find(node.op, kinds);
+    std::size_t named = parameters ? parameters->size() : 0;
+    if (parameters && takesTheRest(*parameters, kinds) && addRest(node, *parameters))
+        --named;
+    std::size_t position = 0;
+    for (const FxArgument& argument : node.arguments) {
+        if (!argument.keyword.empty()) {
+            addConstant(argument.operand, argument.keyword);
+            continue;
+        }
+        if (position < named)
+            addConstant(argument.operand, (*parameters)[position].name);
+        else if (!parameters || named == parameters->size())
+            addConstant(argument.operand, "arg" + std::to_string(position));
+        ++position;
+    }
+}
+
+/// `x.view(b, -1)` is `x.view([b, -1])`; false where there is but a list anyway.
+bool FxEmitter::addRest(const FxNode& node, const Parameters& parameters)
+{
+    if (node.op.starts_with("torch.ops."))
+        return false;
+    std::vector<std::int64_t> numbers;
+    std::string text;
+    bool isAllNumbers = true;
+    std::size_t position = 0;
+    for (const FxArgument& argument : node.arguments) {
+        if (!argument.keyword.empty() || position++ + 1 < parameters.size())
+            continue;
+        const FxOperand& operand = argument.operand;
+        if (operand.kind == Kind::Several)
+            return false;
+        const bool isValue = operand.kind == Kind::Value;
+        text += (text.empty() ? "[" : ", ")
+            + (isValue ? std::string(m_builder.text(operand.value)) : operand.text);
+        const auto number = isValue ? std::nullopt : pythonInteger(operand.text);
+        isAllNumbers = isAllNumbers && number;
+        numbers.push_back(number.value_or(0));
+    }
+    AttributeValue value = text + ']';
+    if (isAllNumbers)
+        value = std::move(numbers);
+    m_builder.addAttribute(parameters.back().name, std::move(value));
+    return true;
+}
+
+void FxEmitter::addConstant(const FxOperand& operand, std::string_view name)
+{
+    const Kind kind = operand.kind;
     const bool hasText = kind == Kind::Constant || kind == Kind::Global
-        || (kind == Kind::Several && argument.operand.hasConstants);
+        || (kind == Kind::Several && operand.hasConstants);
     if (!hasText)
         return;
-    const auto [known, isNew] = m_constants.try_emplace(argument.operand.text);
+    const auto [known, isNew] = m_constants.try_emplace(operand.text);
     if (isNew) {
-        if (auto value = pythonConstant(argument.operand.text))
+        if (auto value = pythonConstant(operand.text))
             known->second = m_builder.attributeValues().intern(*std::move(value));
     }
-    if (!known->second.isValid())
-        return;
-    const Symbol name = argument.keyword.empty()
-        ? m_builder.intern("arg" + std::to_string(position))
-        : m_builder.intern(argument.keyword);
-    m_builder.addAttribute(Attribute{name, known->second});
+    if (known->second.isValid())
+        m_builder.addAttribute(Attribute{m_builder.intern(name), known->second});
 }
 
 /// Weights tell which module the operator is of.

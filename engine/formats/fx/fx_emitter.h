@@ -5,6 +5,7 @@
 
 #include "engine/formats/fx/fx_modules.h"
 #include "engine/formats/model_format.h"
+#include "engine/graph/argument_names.h"
 #include "engine/graph/graph_builder.h"
 
 #include <optional>
@@ -84,7 +85,9 @@ public:
 
 private:
     Symbol uniqueName(std::string_view name);
-    void addArgument(const FxArgument& argument, std::size_t position, std::string& module);
+    void nameArguments(const FxNode& node);
+    bool addRest(const FxNode& node, const Parameters& parameters);
+    void addConstant(const FxOperand& operand, std::string_view name);
     void addValues(const FxOperand& operand, std::string& module);
     std::string operatorOfModule(const std::string& path);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/formats/fx/fx_code_reader.h"
+#include "engine/formats/fx/fx_higher_order.h"
 #include "engine/python/python_literals.h"
 
 #include <algorithm>
@@ -317,16 +318,23 @@ FxOperand FxCodeReader::addNode(std::string op, std::vector<FxArgument> argument
                                 PythonNodeId place, const Wanted* wanted)
 {
     std::vector<std::pair<std::string, std::shared_ptr<const Graph>>> bodies;
-    for (FxArgument& argument : arguments) {
-        if (argument.operand.kind != Kind::Module)
-            continue;
-        const PythonNodeId owner = classAt(argument.operand.text);
+    std::vector<FxOperand*> waiting;
+    for (auto argument = arguments.rbegin(); argument != arguments.rend(); ++argument)
+        waiting.push_back(&argument->operand);
+    while (!waiting.empty()) {
+        FxOperand& operand = *waiting.back();
+        waiting.pop_back();
+        for (FxOperand& item : operand.items)
+            waiting.push_back(&item);
+        const PythonNodeId owner =
+            operand.kind == Kind::Module ? classAt(operand.text) : PythonNodeId();
         if (!owner.isValid())
             continue;
         if (auto body = readBody(owner, place))
-            bodies.emplace_back(argument.operand.text, std::move(body));
-        argument.operand = FxOperand::constant(argument.operand.text);
+            bodies.emplace_back(operand.text, std::move(body));
+        operand = FxOperand::constant(operand.text);
     }
+    takeGraphs(op, arguments);
     FxNode node{.op = std::move(op), .arguments = arguments, .place = tree().bytes(place).begin};
     if (wanted) {
         node.names = wanted->names;

@@ -22,6 +22,21 @@ namespace fusewright::fx {
 
 namespace {
 
+/// The equation of an einsum has commas, and no quotes around: `ij,jk->ik`.
+void joinEquation(std::vector<std::string_view>& arguments)
+{
+    std::size_t count = 0;
+    while (count < arguments.size() && !arguments[count].starts_with('%')
+           && !arguments[count].starts_with('['))
+        ++count;
+    if (count < 2)
+        return;
+    const char* const begin = arguments.front().data();
+    const std::string_view last = arguments[count - 1];
+    arguments.front() = {begin, static_cast<std::size_t>(last.data() + last.size() - begin)};
+    arguments.erase(arguments.begin() + 1, arguments.begin() + std::ptrdiff_t(count));
+}
+
 /// `call_function[target=operator.add](args = (…), kwargs = {…})`; false when it is not that.
 bool readCall(std::string_view text, FxLine& line)
 {
@@ -45,6 +60,8 @@ bool readCall(std::string_view text, FxLine& line)
     if (keywords == std::string_view::npos || !text.ends_with("})"))
         return false;
     line.arguments = splitPythonItems(text.substr(0, keywords));
+    if (line.target.find("einsum") != std::string_view::npos)
+        joinEquation(line.arguments);
     text.remove_prefix(keywords + keywordsMark.size());
     for (const std::string_view item : splitPythonItems(text.substr(0, text.size() - 2))) {
         const std::size_t colon = item.find(": ");

@@ -3,6 +3,7 @@
 
 #include "engine/formats/fx/fx_line_nodes.h"
 
+#include "engine/formats/fx/fx_higher_order.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/source_text.h"
 
@@ -43,13 +44,44 @@ std::size_t endOfString(std::string_view text, std::size_t at)
     return std::min(at + 1, text.size());
 }
 
+/// `aten.add.Tensor`, as tables print it.
+bool isOverload(std::string_view target)
+{
+    static constexpr auto namespaces = std::to_array<std::string_view>(
+        {"aten.", "prims.", "quantized_decomposed.", "_c10d_functional.", "inductor."});
+    return std::ranges::count(target, '.') == 2
+        && std::ranges::any_of(namespaces,
+                               [&](std::string_view name) { return target.starts_with(name); });
+}
+
+/// What is inside of `device(type='cuda', index=0)` is `cuda:0` elsewhere.
+std::string deviceText(std::string_view text)
+{
+    static constexpr std::string_view type = "device(type='";
+    static constexpr std::string_view index = "index=";
+    if (!text.starts_with(type) || !text.ends_with(')'))
+        return std::string(text);
+    text.remove_prefix(type.size());
+    std::string device(text.substr(0, text.find('\'')));
+    const std::size_t number = text.find(index);
+    if (number != std::string_view::npos)
+        device += ':'
+            + std::string(
+                      text.substr(number + index.size(), text.size() - 1 - number - index.size()));
+    return device;
+}
+
 } // namespace
 
 std::string operatorOfTarget(std::string_view target)
 {
     static constexpr std::string_view builtIn = "<built-in function ";
-    if (!target.starts_with('<'))
-        return std::string(target);
+    if (!target.starts_with('<')) {
+        if (isOverload(target))
+            return "torch.ops." + std::string(target);
+        return isHigherOrderName(target) ? "torch.ops.higher_order." + std::string(target)
+                                         : std::string(target);
+    }
     for (const std::string_view before :
          {builtIn, std::string_view("<built-in method "), std::string_view("<function "),
           std::string_view("<method '")}) {
@@ -99,10 +131,11 @@ void FxLineNodes::add(const FxLine& line)
         arguments.push_back({{}, operandOf(argument, line)});
     for (const auto& [keyword, value] : line.keywords)
         arguments.push_back({keyword, operandOf(value, line)});
+    std::string op = isModule ? std::string() : operatorOfTarget(line.target);
+    takeGraphs(op, arguments);
     FxNode node{
         .names = {line.name}, .arguments = arguments, .place = line.place.begin, .type = line.type};
-    if (!isModule)
-        node.op = operatorOfTarget(line.target);
+    node.op = std::move(op);
     const std::vector<Symbol> results = isModule
         ? m_emitter.addModuleCall(std::string(line.target), std::move(node))
         : m_emitter.addNode(node);
@@ -111,7 +144,7 @@ void FxLineNodes::add(const FxLine& line)
 
 FxOperand FxLineNodes::operandOf(std::string_view text, const FxLine& line) const
 {
-    FxOperand operand = FxOperand::constant(text);
+    FxOperand operand = FxOperand::constant(deviceText(text));
     findReferences(text, m_references, operand, line.place);
     if (operand.items.empty())
         return operand;

@@ -24,6 +24,7 @@ namespace fusewright::fx {
 namespace {
 
 constexpr std::size_t lookedAt = std::size_t(1) << 20; ///< To recognise the format.
+constexpr std::size_t longestColour = 12;
 
 bool isDigits(std::string_view text, std::size_t begin, std::size_t count)
 {
@@ -76,15 +77,20 @@ std::size_t prefixLength(std::string_view line)
     return line.starts_with("> ") ? 2 : at;
 }
 
-/// Colours of a terminal: `ESC [ 31 m`.
-void blankColours(std::string& text)
+/// Takes the colours of a terminal out, which nobody sees who reads the text: `ESC [ 31 m`.
+void removeColours(std::string& text)
 {
-    for (std::size_t at = text.find('\x1b'); at != std::string::npos; at = text.find('\x1b', at)) {
-        const std::size_t end = text.find('m', at);
-        const bool isColour = end != std::string::npos && end - at < 12;
-        std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(at), isColour ? end - at + 1 : 1,
-                    ' ');
+    std::size_t kept = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t escape = std::min(text.find('\x1b', at), text.size());
+        std::copy(text.begin() + std::ptrdiff_t(at), text.begin() + std::ptrdiff_t(escape),
+                  text.begin() + std::ptrdiff_t(kept));
+        kept += escape - at;
+        const std::size_t end = text.find('m', escape);
+        const bool isColour = end != std::string::npos && end - escape < longestColour;
+        at = isColour ? end + 1 : escape + 1;
     }
+    text.resize(kept);
 }
 
 void blankPrefixes(std::string& text)
@@ -272,7 +278,7 @@ std::string withoutDecoration(std::string_view text)
     std::string clean(text);
     if (clean.starts_with(utf8::byteOrderMark))
         std::fill_n(clean.begin(), utf8::byteOrderMark.size(), '\f');
-    blankColours(clean);
+    removeColours(clean);
     blankPrefixes(clean);
     static constexpr std::string_view lambda = "class <lambda>";
     for (std::size_t at = clean.find(lambda); at != clean.npos; at = clean.find(lambda, at)) {

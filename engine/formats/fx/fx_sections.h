@@ -24,8 +24,8 @@ struct FxSection {
     std::string name; ///< Unique among the sections of a text.
 };
 
-/// The text with what logs, terminals and Markdown put around it blanked out; of the same length,
-/// so that every place stays where it is.
+/// The text with what logs and Markdown put around it blanked out, so that every place stays where
+/// it is seen; the colours of a terminal are taken out.
 std::string withoutDecoration(std::string_view text);
 
 /// Finds the graphs in a text that `withoutDecoration` gave.

@@ -7,6 +7,7 @@
 #include "engine/python/python_literals.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace fusewright::fx {
@@ -16,6 +17,16 @@ namespace {
 constexpr std::size_t longestExtent = 100;
 constexpr std::size_t highestRank = 64;
 
+/// `Sym(s0)`, `Sym(u0 >= 2)`: a number or truth that is known only when the code runs.
+ValueType symbolicNumber(std::string_view text, GraphBuilder& builder)
+{
+    static constexpr auto truths =
+        std::to_array<std::string_view>({"<", ">", "Eq(", "Ne(", "True", "False", "==", "&", "|"});
+    const bool isTruth = std::ranges::any_of(
+        truths, [&](std::string_view word) { return text.find(word) != text.npos; });
+    return {.type = isTruth ? DataType::Bool : DataType::I64, .shape = builder.shapes().intern({})};
+}
+
 } // namespace
 
 ValueType readType(std::string_view text, GraphBuilder& builder)
@@ -24,6 +35,8 @@ ValueType readType(std::string_view text, GraphBuilder& builder)
     if (text.size() >= 2 && (text.front() == '"' || text.front() == '\'')
         && text.back() == text.front())
         text = text.substr(1, text.size() - 2);
+    if (text.starts_with("Sym("))
+        return symbolicNumber(text, builder);
     const std::size_t bracket = text.find('[');
     const auto known = parseDataType(text.substr(0, std::min(bracket, text.size())));
     if (!known)

@@ -9,7 +9,8 @@
 
 namespace fusewright::fx {
 
-/// `f32[1, s0, 4*s1][…]cuda:0`, with or without quotes around; unknown for anything else.
+/// `f32[1, s0, 4*s1][…]cuda:0`, or `Sym(s0)`, with or without quotes around; unknown for anything
+/// else.
 ValueType readType(std::string_view text, GraphBuilder& builder);
 
 } // namespace fusewright::fx

@@ -50,6 +50,7 @@ std::vector<Item> readItems(JsonValue& list, Read read)
 
 void readTensors(JsonValue& list, Argument& argument)
 {
+    argument.isList = true;
     list.forEachItem([&](JsonValue item) {
         if (const auto name = readName(item))
             argument.values.push_back(*name);
@@ -67,25 +68,38 @@ void readOptionalTensor(JsonValue object, Argument& argument)
     argument.values.push_back(name);
 }
 
+/// `x[:, i]` has no tensor in the first place: the list is kept as a text that says so.
+void closeGaps(Argument& argument)
+{
+    if (std::ranges::find(argument.values, string_view()) == argument.values.end())
+        return;
+    std::string text;
+    for (const string_view value : argument.values) {
+        text += text.empty() ? "[" : ", ";
+        text += value.empty() ? "None" : value;
+    }
+    argument.literal = text + ']';
+    std::erase(argument.values, string_view());
+}
+
 /// Numbers, some of which may be values that other operators make: `{"as_name": …}`.
 struct SymbolicNumbers {
     std::vector<std::int64_t> integers;
-    JsonWriter mixed;
+    std::string text; ///< As the graph has it: `n, 4`.
     std::size_t count = 0;
 
     void read(JsonValue object, Argument& argument)
     {
         object.forEachMember([&](string_view key, JsonValue value) {
-            ++count;
+            text += count++ > 0 ? ", " : "";
             if (key == "as_name") {
-                const string_view name = value.string().value_or(string_view());
-                argument.values.push_back(name);
-                mixed.string(name);
+                argument.values.push_back(value.string().value_or(string_view()));
+                text += argument.values.back();
             } else if (key == "as_int") {
                 integers.push_back(value.integer().value_or(0));
-                mixed.integer(integers.back());
+                text += std::to_string(integers.back());
             } else {
-                mixed.raw(value.rawText());
+                text += value.rawText();
             }
         });
     }
@@ -100,19 +114,17 @@ void readSymbolic(JsonValue object, Argument& argument)
     if (!numbers.integers.empty())
         argument.literal = numbers.integers.front();
     else
-        argument.literal = RawJson{numbers.mixed.text()};
+        argument.literal = RawJson{numbers.text};
 }
 
 void readSymbolicList(JsonValue list, Argument& argument)
 {
     SymbolicNumbers numbers;
-    numbers.mixed.beginArray(JsonWriter::Layout::Compact);
     list.forEachItem([&](JsonValue item) { numbers.read(item, argument); });
-    numbers.mixed.endArray();
     if (numbers.integers.size() == numbers.count)
         argument.literal = std::move(numbers.integers);
-    else
-        argument.literal = RawJson{numbers.mixed.text()};
+    else if (argument.values.size() < numbers.count)
+        argument.literal = '[' + numbers.text + ']';
 }
 
 std::string readDevice(JsonValue object)
@@ -152,7 +164,9 @@ constexpr auto kinds = std::to_array<Kind>({
      }},
     {"as_optional_tensors",
      [](JsonValue value, Argument& argument) {
+         argument.isList = true;
          value.forEachItem([&](JsonValue item) { readOptionalTensor(item, argument); });
+         closeGaps(argument);
      }},
     {"as_custom_obj",
      [](JsonValue value, Argument& argument) {

@@ -28,6 +28,7 @@ struct Argument {
     std::shared_ptr<const Graph> graph; ///< The body of an operator that takes graphs, or null.
     std::string_view graphName;
     bool isNone = false;
+    bool isList = false;   ///< Of tensors.
     bool isTensor = false; ///< One tensor, not a list of them, and not a number.
 };
 

@@ -5,6 +5,8 @@
 
 #include "engine/formats/torch_export/export_types.h"
 #include "engine/formats/torch_export/module_stack.h"
+#include "engine/formats/torch_export/size_expression.h"
+#include "engine/graph/argument_names.h"
 #include "engine/graph/tidy.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/progress.h"
@@ -112,6 +114,8 @@ void GraphReader::readNodeField(std::string_view key, JsonValue value)
 {
     if (key == "target") {
         m_node.target = value.string().value_or(std::string_view());
+        if (m_node.target.starts_with("_operator."))
+            m_node.target.remove_prefix(1);
     } else if (key == "name") {
         m_node.name = value.string().value_or(std::string_view());
     } else if (key == "inputs") {
@@ -141,10 +145,18 @@ void GraphReader::readNodeInput(JsonValue object)
 
 void GraphReader::takeArgument(std::string name, Argument argument)
 {
+    const std::size_t position = m_node.arguments++;
+    const auto addAttribute = [&](AttributeValue value) {
+        if (name.empty())
+            m_node.unnamed.emplace_back(m_node.attributes.size(), position);
+        m_node.attributes.emplace_back(name, std::move(value));
+    };
     if (argument.graph) {
-        if (!argument.graphName.empty())
-            name = argument.graphName;
-        m_node.graphs.emplace_back(std::move(name), std::move(argument.graph));
+        const bool hasName = !argument.graphName.empty();
+        if (hasName)
+            addAttribute(std::string(argument.graphName));
+        m_node.graphs.emplace_back(hasName ? std::string(argument.graphName) : std::move(name),
+                                   std::move(argument.graph));
         return;
     }
     // None may stand for a tensor or for a number. Where a tensor comes behind it in its place
@@ -162,16 +174,48 @@ void GraphReader::takeArgument(std::string name, Argument argument)
         m_node.inputs.push_back(m_builder.intern(value));
         m_node.leftOut = 0;
     }
-    if (!argument.literal)
+    if (argument.literal)
+        addAttribute(*std::move(argument.literal));
+}
+
+/// Operators that take graphs have no schema; what they call their arguments is known elsewhere.
+void GraphReader::nameArguments()
+{
+    if (m_node.unnamed.empty())
         return;
-    if (name.empty())
-        name = "arg" + std::to_string(m_node.inputs.size() + m_node.attributes.size());
-    m_node.attributes.emplace_back(std::move(name), *std::move(argument.literal));
+    const Parameters* const parameters = ArgumentNames::builtIn().find(m_node.target, {});
+    for (const auto& [attribute, position] : m_node.unnamed) {
+        const bool isKnown = parameters && position < parameters->size();
+        m_node.attributes[attribute].first =
+            isKnown ? (*parameters)[position].name : "arg" + std::to_string(position);
+    }
+}
+
+/// A node is what its only result is. Else it has the operator's name, as FX has it.
+Symbol GraphReader::nameOfNode()
+{
+    if (!m_node.name.empty())
+        return m_builder.intern(m_node.name);
+    if (m_node.outputs.size() == 1 && !m_node.isList)
+        return m_node.outputs.front();
+    std::string_view target = m_node.target;
+    for (const std::string_view prefix : {"torch.ops.higher_order.", "torch.ops."}) {
+        if (target.starts_with(prefix)) {
+            target.remove_prefix(prefix.size());
+            if (const std::size_t point = target.find('.'); point != std::string_view::npos)
+                target.remove_prefix(point + 1);
+            break;
+        }
+    }
+    std::string name(target.substr(0, target.find('.')));
+    const std::size_t times = m_timesNamed[name]++;
+    return m_builder.intern(times == 0 ? name : name + '_' + std::to_string(times));
 }
 
 void GraphReader::readNodeOutput(JsonValue object)
 {
     const Argument argument = readArgument(object, {});
+    m_node.isList = m_node.isList || argument.isList;
     for (const std::string_view name : argument.values)
         m_node.outputs.push_back(m_builder.intern(name));
     if (argument.isNone)
@@ -180,20 +224,43 @@ void GraphReader::readNodeOutput(JsonValue object)
 
 void GraphReader::emitNode()
 {
-    std::string_view name = m_node.name;
-    if (name.empty() && !m_node.outputs.empty())
-        name = m_builder.text(m_node.outputs.front());
-    m_builder.beginNode(m_node.target, m_builder.intern(name), m_node.place);
+    nameArguments();
+    const Symbol name = nameOfNode();
+    m_builder.beginNode(m_node.target, name, m_node.place);
     m_node.inputs.resize(m_node.inputs.size() - m_node.leftOut);
     for (const Symbol input : m_node.inputs)
         m_builder.addOperand(input);
-    for (const Symbol output : m_node.outputs)
-        m_builder.addResult(output);
+    const bool isTuple = m_node.isList || m_node.outputs.size() > 1;
+    if (isTuple)
+        m_builder.addResult(name);
+    for (const Symbol output : m_node.outputs) {
+        if (!isTuple)
+            m_builder.addResult(output);
+    }
     for (auto& [key, value] : m_node.attributes)
         m_builder.addAttribute(key, std::move(value));
     placeInModule();
     for (auto& [key, graph] : m_node.graphs)
         m_builder.addNested(key, std::move(graph));
+    if (isTuple)
+        takeApart(name);
+}
+
+/// A tuple is one result, and each of its elements what `getitem` gives, as in the graph that was
+/// saved and in every other form of it.
+void GraphReader::takeApart(Symbol tuple)
+{
+    for (std::size_t at = 0; at < m_node.outputs.size(); ++at) {
+        const Symbol output = m_node.outputs[at];
+        const std::string_view name = m_builder.text(output);
+        if (name.empty() || name.find("_unused_") != std::string_view::npos)
+            continue;
+        m_builder.beginNode("operator.getitem", output, m_node.place);
+        m_builder.addOperand(tuple);
+        m_builder.addResult(output);
+        m_builder.addAttribute("index", static_cast<std::int64_t>(at));
+        placeInModule();
+    }
 }
 
 void GraphReader::placeInModule()
@@ -268,7 +335,7 @@ Dim GraphReader::readSize(JsonValue object)
             value.forEachMember([&](std::string_view part, JsonValue text) {
                 const auto expression = part == "expr_str" ? text.string() : std::nullopt;
                 if (expression && !expression->empty())
-                    dim = Dim::named(m_builder.intern(*expression));
+                    dim = Dim::named(m_builder.intern(plainExpression(*expression)));
             });
         }
     });

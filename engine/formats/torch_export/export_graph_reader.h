@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -50,9 +51,12 @@ private:
         std::vector<Symbol> inputs;
         std::vector<Symbol> outputs;
         std::vector<std::pair<std::string, AttributeValue>> attributes;
+        std::vector<std::pair<std::size_t, std::size_t>> unnamed; ///< Attribute, position.
         std::vector<std::pair<std::string, std::shared_ptr<const Graph>>> graphs;
+        std::size_t arguments = 0;
         std::size_t leftOut = 0; ///< Of `inputs`, those at the end that are left out.
         std::size_t place = 0;
+        bool isList = false; ///< What it gives is a list.
     };
 
     void readMember(std::string_view key, JsonValue value);
@@ -63,7 +67,10 @@ private:
     void readNodeInput(JsonValue object);
     void takeArgument(std::string name, Argument argument);
     void readNodeOutput(JsonValue object);
+    void nameArguments();
+    Symbol nameOfNode();
     void emitNode();
+    void takeApart(Symbol tuple);
     void placeInModule();
     std::shared_ptr<const Graph> readNested(JsonValue object);
 
@@ -80,6 +87,7 @@ private:
     GraphBuilder m_builder;
     Node m_node;
     std::vector<std::string_view> m_inputs;
+    std::unordered_map<std::string, std::size_t> m_timesNamed; ///< Nodes, by their operators.
     std::vector<Dim> m_dims;
     bool m_hasNodes = false;
     bool m_cancelled = false;

@@ -103,4 +103,26 @@ std::string describe(const Graph& graph)
     return text + '\n';
 }
 
+std::string outline(const Graph& graph)
+{
+    std::string text;
+    for (const NodeId node : graph.nodes()) {
+        text += std::string(graph.nodeName(node)) + '=' + std::string(graph.nativeName(node)) + '(';
+        for (const ValueId input : graph.inputs(node))
+            text += (text.back() == '(' ? "" : ",") + std::string(graph.valueName(input));
+        text += ')';
+        for (const Attribute& attribute : graph.attributes(node)) {
+            const AttributeValue& value = graph.attributeValue(attribute.value);
+            const auto* const word = std::get_if<std::string>(&value);
+            text += ' ' + std::string(graph.text(attribute.name)) + ':';
+            text += word ? *word : toText(value);
+        }
+        text += "; ";
+    }
+    text += "→";
+    for (const ValueId output : graph.outputs())
+        text += ' ' + std::string(graph.valueName(output));
+    return text;
+}
+
 } // namespace fusewright::test

@@ -40,4 +40,7 @@ Reading readCorpus(const std::string& name, Keep keep = Keep::Raw);
 /// two graphs with the same text are the same graph.
 std::string describe(const Graph& graph);
 
+/// `name=op(operands) attribute:value; …→ outputs`, in one line.
+std::string outline(const Graph& graph);
+
 } // namespace fusewright::test
