@@ -83,6 +83,7 @@ std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& opti
     if (!graph)
         return std::nullopt;
     ReadModel model = finishModel(*std::move(graph), "relax", options);
+    model.hasCalls = reader.hasCalls();
     if (module.functions.size() > 1) {
         for (const Function& each : module.functions)
             model.functions.emplace_back(each.name);

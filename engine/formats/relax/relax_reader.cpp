@@ -39,13 +39,16 @@ std::optional<Graph> RelaxReader::read(const Function& function)
                  function.node);
     if (m_diagnostics.errorCount() > errorsBefore)
         return std::nullopt;
-    const SourceText& source = m_tree.source();
-    const auto locate = [&](std::size_t place) {
+    return m_builder.build(UnmadeNames::BecomeInputsWithWarning, m_path, locator(), m_diagnostics);
+}
+
+GraphBuilder::Locator RelaxReader::locator() const
+{
+    return [&source = m_tree.source()](std::size_t place) {
         const std::string_view rest = source.text().substr(place);
         const std::size_t end = std::min(rest.find_first_of(" :=(\r\n"), rest.size());
         return std::optional(source.range({place, place + end}));
     };
-    return m_builder.build(UnmadeNames::BecomeInputsWithWarning, m_path, locate, m_diagnostics);
 }
 
 /// `R.func_attr({"num_input": 1})`: what follows after so many parameters are weights.
@@ -131,11 +134,17 @@ std::optional<RelaxReader::Operand> RelaxReader::runStatement(PythonNodeId state
     case PythonKind::Compound:
         if (m_tree.word(statement) == "with")
             return runBlock(m_tree.last(statement));
+        if (m_tree.word(statement) == "if")
+            return runBranches(statement);
+        if (m_tree.word(statement) == "else")
+            break; // Read with its `if`.
         [[fallthrough]];
-    case PythonKind::Function:
     case PythonKind::AugmentedAssign:
-        complain("not-straight", "Branches and functions within a Relax function cannot be read.",
+        complain("not-straight", "Relax has no such statement: it cannot be read without running.",
                  statement);
+        break;
+    case PythonKind::Function:
+        takeFunction(statement);
         break;
     default: // What is broken is told already.
         break;
