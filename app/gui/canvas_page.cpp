@@ -309,6 +309,8 @@ void CanvasPage::showView(bool isLaidOut)
                            isOther ? GraphCanvas::Place::Fit : GraphCanvas::Place::Keep);
         if (isOther && !m_wanted.isEmpty())
             m_canvas->restore(decodePlace(std::exchange(m_wanted, {})));
+        if (isOther && !m_wantedSelection.empty())
+            m_canvas->setSelection(std::exchange(m_wantedSelection, {}));
         m_canvas->setCurrent(m_workspace.model().node());
     } else {
         m_canvas->setGroupTitles(groupTitles(*view));
@@ -393,6 +395,14 @@ void CanvasPage::restore(const QByteArray& state)
         m_canvas->restore(decodePlace(place));
     else
         m_wanted = place;
+}
+
+void CanvasPage::restoreSelection(std::vector<NodeId> nodes)
+{
+    if (m_shown)
+        m_canvas->setSelection(std::move(nodes));
+    else
+        m_wantedSelection = std::move(nodes);
 }
 
 } // namespace fusewright

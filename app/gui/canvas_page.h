@@ -59,6 +59,8 @@ public:
     void focusCanvas();
     QByteArray state() const;
     void restore(const QByteArray& state);
+    /// The operators that were selected; waits for the picture.
+    void restoreSelection(std::vector<NodeId> nodes);
 
 signals:
     /// What the canvas shows is another; the legend follows.
@@ -92,6 +94,7 @@ private:
     std::vector<std::uint32_t> m_hidden;
     std::array<std::vector<CanvasMark>, 3> m_marks; ///< By source.
     QByteArray m_wanted; ///< The place to go to when the first picture is there.
+    std::vector<NodeId> m_wantedSelection;
     std::shared_ptr<const Graph> m_shown;
     bool m_wantsFocus = false; ///< When there is something to look at.
 };

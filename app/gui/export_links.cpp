@@ -198,8 +198,8 @@ void ExportLinks::showFacts(const ExportSource& made, const ExportChoice& choice
             facts = sizeText(*plan);
     } else if (choice.kind == ExportKind::Svg && !made.picture.isEmpty()) {
         facts = tr("%1 × %2 units")
-                    .arg(qRound(made.picture.part.width()))
-                    .arg(qRound(made.picture.part.height()));
+                    .arg(qRound(made.picture.sheet().width()))
+                    .arg(qRound(made.picture.sheet().height()));
     } else if (choice.kind == ExportKind::Html) {
         facts = tr("Shown as on paper; in a browser lists fold, and pictures can be enlarged.");
     }
@@ -280,7 +280,8 @@ void ExportLinks::tellWritten(const QString& path, int files)
 
 void ExportLinks::copyPicture()
 {
-    copy({.kind = ExportKind::Png}, m_page.canvas().zoom() * m_page.canvas().devicePixelRatioF());
+    copy({.kind = ExportKind::Png, .hasLegend = false},
+         m_page.canvas().zoom() * m_page.canvas().devicePixelRatioF());
 }
 
 void ExportLinks::copy(const ExportChoice& choice, std::optional<double> scale)

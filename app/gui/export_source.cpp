@@ -159,7 +159,7 @@ PreviewContent picturePreview(const ExportSource& source, const ExportChoice& ch
         return {.problem = choice.extent == PictureExtent::Selection
                     ? QCoreApplication::translate("Export", "Nothing is selected in the picture.")
                     : QCoreApplication::translate("Export", "There is no picture yet.")};
-    const QSizeF size = source.picture.part.size();
+    const QSizeF size = source.picture.sheet().size();
     if (choice.kind == ExportKind::Png && !planOf(source.picture, choice.percent / 100.0))
         return {.problem = QCoreApplication::translate(
                                "Export",

@@ -7,6 +7,7 @@
 #include "app/gui/compare_page.h"
 #include "app/gui/export_links.h"
 #include "app/gui/near_miss_links.h"
+#include "app/gui/order_links.h"
 #include "app/gui/program.h"
 #include "app/gui/recent_menu.h"
 #include "app/gui/rules_files.h"
@@ -20,7 +21,7 @@
 #include "widgets/base/message_strip.h"
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/text.h"
-#include "widgets/document/file_kind.h"
+#include "widgets/canvas/graph_canvas.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/preferences/preference_commands.h"
 #include "widgets/problems/failure_page.h"
@@ -85,6 +86,8 @@ MainWindow::MainWindow(Program& program)
     auto* misses = new NearMissLinks(m_program, m_actions, *m_canvasPage, m_panels->editor(),
                                      m_panels->matches());
     connect(misses, &NearMissLinks::said, m_status, &StatusLine::say);
+    connect(&m_panels->order(), &OrderLinks::said, m_status, &StatusLine::say);
+    m_panels->order().setNearMiss([misses] { return misses->walkedTo(); });
     connectWorkspace();
     connectFileCommands();
     connectExports();
@@ -147,6 +150,7 @@ void MainWindow::createStrips()
     auto* reload = new QAction(tr("Reload"), m_changed);
     connect(reload, &QAction::triggered, &m_workspace.model(), &ModelDocument::reload);
     m_changed->addAction(reload);
+    m_left = new MessageStrip(m_theme, MessageStrip::Kind::Information);
 
     auto* central = new QWidget;
     auto* column = new QVBoxLayout(central);
@@ -155,6 +159,7 @@ void MainWindow::createStrips()
     column->addWidget(m_progress);
     column->addWidget(m_error);
     column->addWidget(m_changed);
+    column->addWidget(m_left);
     for (QWidget* strip : m_rulesFiles->strips())
         column->addWidget(strip);
     column->addWidget(m_pages, 1);
@@ -268,12 +273,17 @@ void MainWindow::save()
     m_options.editor.setValue(m_panels->editorState());
     m_options.canvas.setValue(m_canvasPage->state());
     m_options.comparison.setValue(m_comparePage->state());
+    m_program.shown = {m_canvasPage->canvas().selection(),
+                       m_pages->currentWidget() == m_comparePage};
 }
 
 void MainWindow::restoreViews()
 {
     m_panels->restoreEditor(m_options.editor.value());
     m_canvasPage->restore(m_options.canvas.value());
+    m_canvasPage->restoreSelection(m_program.shown.selection);
+    if (m_program.shown.isComparing && m_workspace.model().isOpen())
+        m_actions[ShowDiff]->trigger();
 }
 
 void MainWindow::resume()
@@ -308,26 +318,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
 OpenOptions MainWindow::usualOptions() const
 {
     return {.raw = m_options.raw.value(), .operatorLabel = OperatorLabel::Guess, .function = {}};
-}
-
-void MainWindow::open(const QStringList& paths)
-{
-    open(paths, usualOptions());
-}
-
-void MainWindow::open(const QStringList& paths, const OpenOptions& options)
-{
-    QString model;
-    QString rules;
-    for (const QString& path : paths)
-        (kindOfFile(path) == FileKind::Rules ? rules : model) = path;
-    if (!rules.isEmpty())
-        m_rulesFiles->open(rules);
-    if (!model.isEmpty())
-        openModel(model, options);
-    else if (!m_workspace.model().isOpen() && m_pages->currentWidget() == m_canvasPage
-             && !m_rulesFiles->isAsking())
-        m_panels->focusEditor();
 }
 
 void MainWindow::openModel(const QString& path, const OpenOptions& options)

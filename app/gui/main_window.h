@@ -40,7 +40,7 @@ public:
     explicit MainWindow(Program& program);
     ~MainWindow() override;
 
-    /// Opens files by what is in them: the last model, the last rules.
+    /// Opens files by what is in them: the first model, the first rules. Says which are left out.
     void open(const QStringList& paths);
     void open(const QStringList& paths, const OpenOptions& options);
     void openModel(const QString& path, const OpenOptions& options);
@@ -106,6 +106,7 @@ private:
     ProgressStrip* m_progress = nullptr;
     MessageStrip* m_error = nullptr;
     MessageStrip* m_changed = nullptr;
+    MessageStrip* m_left = nullptr; ///< Files that were not opened.
     WindowMenus* m_menus = nullptr;
     WindowDocks* m_docks = nullptr;
     WindowPanels* m_panels = nullptr;

@@ -1,20 +1,64 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What is dragged over the window, or pasted into it.
+// Files that are opened, dragged over the window or pasted into it, and models that are pasted as
+// text.
 
 #include "app/gui/main_window.h"
 
+#include "app/gui/canvas_page.h"
+#include "app/gui/rules_files.h"
 #include "app/gui/status_line.h"
 #include "app/gui/window_files.h"
+#include "app/gui/window_panels.h"
 #include "widgets/base/drop_hint.h"
+#include "widgets/base/message_strip.h"
+#include "widgets/document/file_kind.h"
 
 #include <QClipboard>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QStackedWidget>
 
 namespace fusewright {
+
+namespace {
+
+constexpr int sayingMilliseconds = 8000;
+
+} // namespace
+
+void MainWindow::open(const QStringList& paths)
+{
+    open(paths, usualOptions());
+}
+
+void MainWindow::open(const QStringList& paths, const OpenOptions& options)
+{
+    m_left->hide();
+    QString model;
+    QString rules;
+    QStringList left;
+    for (const QString& path : paths) {
+        QString& first = kindOfFile(path) == FileKind::Rules ? rules : model;
+        if (first.isEmpty())
+            first = path;
+        else if (QFileInfo(first) != QFileInfo(path))
+            left.append(QFileInfo(path).fileName());
+    }
+    if (!rules.isEmpty())
+        m_rulesFiles->open(rules);
+    if (!model.isEmpty())
+        openModel(model, options);
+    else if (!m_workspace.model().isOpen() && m_pages->currentWidget() == m_canvasPage
+             && !m_rulesFiles->isAsking())
+        m_panels->focusEditor();
+    if (!left.isEmpty())
+        m_left->tell(tr("A window has one model and one rules file. Not opened: %1")
+                         .arg(left.join(QStringLiteral(", "))));
+}
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
@@ -50,10 +94,9 @@ void MainWindow::paste()
         open(paths);
         return;
     }
-    constexpr int milliseconds = 8000;
     const QByteArray text = copied->text().toUtf8();
     if (text.trimmed().isEmpty())
-        m_status->showMessage(tr("There is no text to paste."), milliseconds);
+        m_status->showMessage(tr("There is no text to paste."), sayingMilliseconds);
     else
         m_workspace.model().openText(tr("pasted text"), text, usualOptions());
 }

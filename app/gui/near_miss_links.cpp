@@ -93,6 +93,13 @@ std::vector<CanvasMark> MarkBuilder::take()
     return marks;
 }
 
+/// What is looked at of a near miss: the operator that does not fit.
+NodeId endOf(const MissedPlace& place)
+{
+    const auto& failure = place.told.failure;
+    return failure && failure->at.isValid() ? failure->at : place.told.attempt.place;
+}
+
 } // namespace
 
 std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t rule,
@@ -205,8 +212,7 @@ void NearMissLinks::showCurrent()
     const MissedPlace& place = m_walk.places()[*m_walk.current()];
     const MatchWords words(*m_walk.answer());
     std::vector<NodeId> nodes = allNodes(place.told.furthest);
-    const auto& failure = place.told.failure;
-    const NodeId end = failure && failure->at.isValid() ? failure->at : place.told.attempt.place;
+    const NodeId end = endOf(place);
     nodes.push_back(end);
     m_canvas.show(nodes, end);
     if (m_canvas.canvas().zoom() < nearEnough)
@@ -217,6 +223,16 @@ void NearMissLinks::showCurrent()
         : words.tryText(*m_walk.rule(), place.pattern, place.told);
     emit said(tr("Near miss %1 of %2: %3")
                   .arg(countText(*m_walk.current() + 1), countText(m_walk.places().size()), why));
+}
+
+std::optional<StepTarget> NearMissLinks::walkedTo() const
+{
+    if (!m_walk.rule() || !m_walk.current() || m_walk.answer() != m_workspace.fusion().answer())
+        return std::nullopt;
+    const MissedPlace& place = m_walk.places()[*m_walk.current()];
+    if (m_workspace.model().node() != endOf(place))
+        return std::nullopt;
+    return StepTarget{*m_walk.rule(), place.pattern, place.told.attempt.place};
 }
 
 void NearMissLinks::apply(const FixProposal& fix)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/session/step_session.h"
 #include "engine/support/diagnostic.h"
 #include "widgets/canvas/canvas_classes.h"
 #include "widgets/match/miss_walk.h"
@@ -37,6 +38,8 @@ public:
                   RulesEditor& editor, MatchPanel& matches);
 
     const MissWalk& walk() const { return m_walk; }
+    /// The near miss that was walked to, as long as the operator on screen is the one it led to.
+    std::optional<StepTarget> walkedTo() const;
 
 signals:
     /// Short words for a status bar.

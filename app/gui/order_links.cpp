@@ -8,9 +8,11 @@
 #include "app/gui/step_marks.h"
 #include "app/gui/window_docks.h"
 #include "engine/graph/graph.h"
+#include "engine/match/census.h"
 #include "engine/session/fusion_bindings.h"
 #include "engine/session/step_session.h"
 #include "widgets/base/command_actions.h"
+#include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
@@ -32,6 +34,20 @@ namespace {
 using enum CommandId;
 
 constexpr int footHeight = 66 * grid;
+
+/// What a step is about.
+NodeId nodeOf(const SteppedPlace& place, const SearchStep& step)
+{
+    return step.node.isValid() ? step.node : place.place;
+}
+
+/// Whether the rule's place entry takes the operator at all.
+bool canBegin(const RecordedSearch& search)
+{
+    const auto& steps = search.place.search.steps;
+    const auto takes = [](const SearchStep& step) { return step.kind == SearchStep::Kind::Take; };
+    return std::ranges::any_of(steps, takes);
+}
 
 } // namespace
 
@@ -96,30 +112,71 @@ void OrderLinks::connectCommands()
     on(StepForward, [this] { m_steps->forward(); });
     on(StepBack, [this] { m_steps->back(); });
     on(NextStuckStep, [this] { m_steps->nextStuck(); });
-    connect(&m_parts.workspace.model(), &ModelDocument::nodeChanged, this,
-            &OrderLinks::enableCommands);
 }
 
 void OrderLinks::enableCommands()
 {
     for (const CommandId id : {StepForward, StepBack, NextStuckStep})
         m_parts.actions[id]->setEnabled(m_steps->search() != nullptr);
-    m_parts.actions[StepThrough]->setEnabled(m_parts.workspace.model().node().isValid());
+    const auto& answer = m_parts.workspace.fusion().answer();
+    m_parts.actions[StepThrough]->setEnabled(answer && answer->graph
+                                             && !answer->rules.rules.empty());
 }
 
-/// The rule that the caret is in, or else the one that has the operator.
+/// What is looked at already: a near miss, or a search from its first step on.
+std::optional<StepTarget> OrderLinks::currentTarget() const
+{
+    if (const auto nearMiss = m_nearMiss ? m_nearMiss() : std::nullopt)
+        return nearMiss;
+    const Recorded& search = m_steps->search();
+    if (!search || search->answer != m_parts.workspace.fusion().answer())
+        return std::nullopt;
+    const SteppedPlace& place = search->place;
+    const bool isItsRule = !m_caretRule || *m_caretRule == place.rule;
+    const bool isItsNode = m_parts.workspace.model().node()
+        == nodeOf(place, m_steps->model().stepAt(m_steps->current()));
+    return isItsRule && isItsNode
+        ? std::optional(StepTarget{place.rule, place.pattern, place.place})
+        : std::nullopt;
+}
+
+/// Else the rule that the caret is in, or the one that has the operator.
 void OrderLinks::stepThroughCurrent()
 {
     const auto& answer = m_parts.workspace.fusion().answer();
-    const NodeId node = m_parts.workspace.model().node();
-    if (!answer || !node.isValid())
+    if (!answer || !answer->graph)
         return;
-    if (m_caretRule)
-        stepThrough(*m_caretRule, {}, node);
-    else if (const auto binding = bindingOf(*answer, node))
-        stepThrough(binding->rule, {}, node);
+    if (const auto target = currentTarget()) {
+        stepThrough(target->rule, target->pattern, target->place);
+        return;
+    }
+    const NodeId node = m_parts.workspace.model().node();
+    std::optional<std::uint32_t> rule = m_caretRule;
+    if (const auto binding = node.isValid() ? bindingOf(*answer, node) : std::nullopt;
+        binding && !rule)
+        rule = binding->rule;
+    if (rule && *rule < answer->rules.rules.size() && node.isValid())
+        stepThrough(*rule, {}, node);
+    else if (rule && *rule < answer->rules.rules.size())
+        emit said(whereToBegin(*rule));
     else
-        m_parts.docks.raise(ShowSteps);
+        emit said(tr("Put the caret into the rule to step through, or select an operator that a "
+                     "rule has"));
+}
+
+/// `Select an operator at which lone can begin: linear`
+QString OrderLinks::whereToBegin(std::uint32_t rule) const
+{
+    const Rule& asked = m_parts.workspace.fusion().answer()->rules.rules[rule];
+    QStringList heads;
+    for (const RulePattern& pattern : asked.patterns) {
+        const EntryId place = pattern.pattern.placeEntry();
+        if (place.isValid())
+            heads << toQt(expectedText(pattern.pattern, place));
+    }
+    heads.removeDuplicates();
+    return tr("Select an operator at which %1 can begin: %2")
+        .arg(toQt(asked.name), heads.join(tr(" or ")));
 }
 
 void OrderLinks::stepThrough(std::uint32_t rule, std::optional<std::uint32_t> pattern, NodeId node)
@@ -144,6 +201,8 @@ void OrderLinks::stepThrough(std::uint32_t rule, std::optional<std::uint32_t> pa
         [this](const Recorded& recorded) {
             if (!recorded)
                 return;
+            if (!canBegin(*recorded) && recorded->answer == m_parts.workspace.fusion().answer())
+                emit said(whereToBegin(recorded->place.rule));
             showPlace(*recorded);
             m_steps->showSearch(recorded, StepPanel::At::First);
             m_steps->focusSteps();
@@ -173,6 +232,7 @@ void OrderLinks::showPlace(const RecordedSearch& search)
 /// What is gone through is searched again when the rules have changed, as long as it is there.
 void OrderLinks::takeAnswer()
 {
+    enableCommands();
     const Recorded before = m_steps->search();
     if (!before)
         return;
@@ -226,8 +286,7 @@ void OrderLinks::showStep()
     m_parts.canvas.setMarks(MarkSource::Step, stepMarks(*search, step));
     if (!m_followsText)
         return;
-    const NodeId node = step.node.isValid() ? step.node : search->place.place;
-    m_parts.workspace.model().selectNode(node, Visit::Stroll);
+    m_parts.workspace.model().selectNode(nodeOf(search->place, step), Visit::Stroll);
     showInText(step);
 }
 

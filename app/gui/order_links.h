@@ -3,13 +3,14 @@
 
 #pragma once
 
-#include "engine/graph/graph_ids.h"
+#include "engine/session/step_session.h"
 #include "widgets/base/job_slot.h"
 #include "widgets/order/step_model.h"
 
 #include <QObject>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -49,8 +50,15 @@ public:
     /// most to tell.
     void stepThrough(std::uint32_t rule, std::optional<std::uint32_t> pattern, NodeId node);
     void leaveSteps();
+    /// Who knows the near miss that is looked at; nothing for none.
+    void setNearMiss(std::function<std::optional<StepTarget>()> nearMiss)
+    {
+        m_nearMiss = std::move(nearMiss);
+    }
 
 signals:
+    /// Short words for a status bar.
+    void said(const QString& words);
     void ruleActivated(quint32 rule);
 
 private:
@@ -61,6 +69,8 @@ private:
     void connectSteps();
     void connectCommands();
     void stepThroughCurrent();
+    std::optional<StepTarget> currentTarget() const;
+    QString whereToBegin(std::uint32_t rule) const;
     void takeAnswer();
     void showPlace(const RecordedSearch& search);
     void showStep();
@@ -70,6 +80,7 @@ private:
     Parts m_parts;
     OrderPanel* m_order;
     StepPanel* m_steps;
+    std::function<std::optional<StepTarget>()> m_nearMiss;
     std::optional<std::uint32_t> m_caretRule; ///< The rule that the caret is in.
     bool m_followsText = true; ///< The text goes along: not while it is being written.
     JobSlot m_recording;       ///< Last, so that it has stopped before anything else is gone.

@@ -13,6 +13,9 @@
 #include <QPainter>
 #include <QSvgGenerator>
 
+#include <algorithm>
+#include <set>
+
 namespace fusewright {
 
 namespace {
@@ -81,14 +84,34 @@ public:
     void paint(QImage& image, QPoint from, double scale, bool isTransparent)
     {
         const QPoint origin = (m_source.part.topLeft() * scale).toPoint() + from;
-        if (!isTransparent) {
+        if (!isTransparent)
             m_painter.paint(image, {.origin = origin, .scale = scale}, m_scene);
-            return;
-        }
         QPainter painter(&image);
         painter.translate(-origin);
-        const QRectF part(QPointF(origin) / scale, QSizeF(image.size()) / scale);
-        paint(painter, part, scale);
+        if (isTransparent) {
+            const QRectF part(QPointF(origin) / scale, QSizeF(image.size()) / scale);
+            paint(painter, part, scale);
+        }
+        painter.scale(scale, scale);
+        addLegend(painter,
+                  isTransparent ? QPainter::CompositionMode_Clear
+                                : QPainter::CompositionMode_SourceOver);
+    }
+
+    /// `painter` is in units of the picture. What is beside the part gives way to the legend.
+    void addLegend(QPainter& painter, QPainter::CompositionMode ground)
+    {
+        if (m_source.legend.isEmpty())
+            return;
+        const QRectF& part = m_source.part;
+        const QRectF sheet = m_source.sheet();
+        const QColor& canvas = m_source.style->colors.canvas;
+        painter.setCompositionMode(ground);
+        painter.fillRect(QRectF(QPointF(sheet.left(), part.bottom()), sheet.bottomRight()), canvas);
+        painter.fillRect(QRectF(QPointF(part.right(), sheet.top()), sheet.bottomRight()), canvas);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+        painter.translate(part.bottomLeft());
+        paintLegend(painter, m_source.legend, *m_source.style);
     }
 
     void paint(QPainter& painter, const QRectF& part, double scale)
@@ -105,7 +128,42 @@ private:
     PicturePainter m_painter;
 };
 
+/// The classes that are seen in a part of the picture; all of them in all of it.
+std::vector<LegendLine> linesFor(const NodeClasses& classes, const CanvasScene& scene,
+                                 const QRectF& part, PictureExtent extent)
+{
+    std::vector<LegendLine> lines = legendOf(classes);
+    if (extent == PictureExtent::Everything)
+        return lines;
+    const Box box{float(part.left()), float(part.top()), float(part.width()), float(part.height())};
+    std::set<std::uint32_t> seen;
+    for (const std::uint32_t item : scene.itemsIn(box)) {
+        const CardLook& look = scene.looks()[scene.lookOf(item)];
+        seen.insert(look.classes.begin(), look.classes.end());
+    }
+    std::erase_if(lines, [&seen](const LegendLine& line) {
+        return line.name.empty() || !seen.contains(line.at);
+    });
+    return lines;
+}
+
+/// As large as in reports, and never too small to be read at the scale that is written.
+double legendUnit(double width, const ExportChoice& choice)
+{
+    constexpr double widestInFull = 3'000;
+    constexpr double leastOnScreen = 0.9;
+    const double scale = choice.kind == ExportKind::Png ? choice.percent / 100.0 : 1;
+    return std::max({1.0, width / widestInFull, leastOnScreen / scale});
+}
+
 } // namespace
+
+QRectF PictureSource::sheet() const
+{
+    return {
+        part.topLeft(),
+        QSizeF(std::max(part.width(), legend.size.width()), part.height() + legend.size.height())};
+}
 
 PictureSource pictureOf(CanvasPage& page, const Theme& theme, const ExportChoice& choice)
 {
@@ -113,17 +171,24 @@ PictureSource pictureOf(CanvasPage& page, const Theme& theme, const ExportChoice
     GraphCanvas& canvas = page.canvas();
     if (!view || canvas.scene().isEmpty())
         return {};
-    return {.scene = view->scene,
-            .classes = canvas.scene().classes(),
-            .titles = canvas.scene().groupTitles(),
-            .showsShapes = canvas.showsShapes(),
-            .part = partOf(canvas, choice.extent),
-            .style = styleOf(theme, choice.theme)};
+    PictureSource source{.scene = view->scene,
+                         .classes = canvas.scene().classes(),
+                         .titles = canvas.scene().groupTitles(),
+                         .showsShapes = canvas.showsShapes(),
+                         .part = partOf(canvas, choice.extent),
+                         .legend = {},
+                         .style = styleOf(theme, choice.theme)};
+    if (choice.hasLegend && !source.isEmpty())
+        source.legend = layOutLegend(
+            linesFor(*view->classes, canvas.scene(), source.part, choice.extent), source.classes,
+            *source.style, source.part.width(), legendUnit(source.part.width(), choice));
+    return source;
 }
 
 std::optional<ImagePlan> planOf(const PictureSource& source, std::optional<double> scale)
 {
-    return planImage(source.part.width(), source.part.height(), scale);
+    const QSizeF size = source.sheet().size();
+    return planImage(size.width(), size.height(), scale);
 }
 
 QImage imageOf(const PictureSource& source, const ImagePlan& plan, bool isTransparent)
@@ -153,7 +218,7 @@ QByteArray svgOf(const PictureSource& source, bool isTransparent)
     QSvgGenerator file;
     file.setOutputDevice(&buffer);
     file.setResolution(dotsPerInch);
-    const QRectF part = source.part.toAlignedRect();
+    const QRectF part = source.sheet().toAlignedRect();
     file.setSize(part.size().toSize());
     file.setViewBox(QRectF(QPointF(), part.size()));
     file.setTitle(QString::fromStdString(source.scene->graph()->name()));
@@ -164,7 +229,9 @@ QByteArray svgOf(const PictureSource& source, bool isTransparent)
     if (!isTransparent)
         painter.fillRect(sheet, source.style->colors.canvas);
     painter.translate(-part.topLeft());
-    SourcePainter(source).paint(painter, part, 1);
+    SourcePainter picture(source);
+    picture.paint(painter, source.part.toAlignedRect(), 1);
+    picture.addLegend(painter, QPainter::CompositionMode_SourceOver);
     painter.end();
     return bytes;
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/gui/picture_legend.h"
 #include "engine/report/image_plan.h"
 #include "engine/support/cancel_token.h"
 #include "widgets/canvas/canvas_style.h"
@@ -28,10 +29,13 @@ struct PictureSource {
     CanvasClasses classes;
     std::vector<QString> titles;
     bool showsShapes = false;
-    QRectF part; ///< In units of the picture.
+    QRectF part;          ///< In units of the picture.
+    PictureLegend legend; ///< Below the part; empty where none is wanted.
     std::optional<CanvasStyle> style;
 
     bool isEmpty() const { return !scene || part.isEmpty(); }
+    /// The part with its legend.
+    QRectF sheet() const;
 };
 
 /// What is chosen of the picture; empty where there is nothing of it.

@@ -8,7 +8,15 @@
 #include "widgets/base/theme.h"
 #include "widgets/document/workspace.h"
 
+#include <vector>
+
 namespace fusewright {
+
+/// What one window hands to the next, beside all that is written down for another day.
+struct ShownViews {
+    std::vector<NodeId> selection; ///< In the picture.
+    bool isComparing = false;      ///< The comparison is on screen.
+};
 
 /// What outlives a window, which is made anew when the program speaks another language.
 struct Program {
@@ -24,6 +32,7 @@ struct Program {
     Theme theme;
     Workspace workspace;
     QString examplesFolder;
+    ShownViews shown;
 };
 
 } // namespace fusewright

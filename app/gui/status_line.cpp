@@ -98,14 +98,15 @@ void StatusLine::showModel()
 void StatusLine::showFusion()
 {
     const FusionAnswer* answer = m_workspace.fusion().answer().get();
-    const bool hasModel = answer && answer->graph;
-    m_sections->setVisible(hasModel);
-    m_matching->setVisible(hasModel);
-    m_rules->setVisible(answer);
-    if (!answer)
-        return;
-    m_rules->setText(tr("%Ln rule(s)", nullptr, static_cast<int>(answer->rules.rules.size())));
-    if (!hasModel)
+    const bool hasRules = answer && !answer->rules.rules.empty();
+    // Without rules what takes time is the cut into sections, of which nobody asked.
+    const bool isMatched = answer && answer->graph && (hasRules || fusedSections(*answer) > 0);
+    m_rules->setVisible(hasRules);
+    m_sections->setVisible(isMatched);
+    m_matching->setVisible(isMatched);
+    if (hasRules)
+        m_rules->setText(tr("%Ln rule(s)", nullptr, static_cast<int>(answer->rules.rules.size())));
+    if (!isMatched)
         return;
     m_sections->setText(
         tr("%Ln fused section(s)", nullptr, static_cast<int>(fusedSections(*answer))));

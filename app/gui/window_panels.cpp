@@ -201,6 +201,13 @@ void WindowPanels::connectMatches()
     connect(m_matches, &MatchPanel::ruleActivated, this, &WindowPanels::goToRule);
     connect(m_sections, &SectionTable::ruleActivated, this, &WindowPanels::goToRule);
     connect(m_matches, &MatchPanel::entryActivated, this, &WindowPanels::goToEntry);
+    connect(m_editor, &RulesEditor::entryUnderCaret, m_matches, [this](int rule) {
+        const auto& answer = m_workspace.fusion().answer();
+        // Before the first letter nobody has put the caret anywhere yet.
+        const bool isPut = m_editor->code().textCursor().position() > 0;
+        if (rule >= 0 && isPut && static_cast<std::size_t>(rule) < answer->rules.rules.size())
+            m_matches->followRule(answer->rules.rules[static_cast<std::size_t>(rule)].name);
+    });
 }
 
 void WindowPanels::connectLegend()

@@ -6,6 +6,7 @@
 #include "app/gui/paper_pages.h"
 
 #include <QBuffer>
+#include <QFile>
 #include <QGuiApplication>
 #include <QHashFunctions>
 #include <QImage>
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <vector>
 
 namespace fusewright {
 
@@ -84,10 +86,17 @@ void blankDate(QByteArray& pdf)
 bool writeImages(const ImagePlan& plan, const std::string& path, bool isTransparent,
                  const PaintPart& paint, std::string& problem, const CancelToken& cancel)
 {
+    std::vector<std::string> written;
+    const auto takeBack = [&written] {
+        for (const std::string& file : written)
+            QFile::remove(QString::fromStdString(file));
+    };
     for (int row = 0; row < plan.rows; ++row) {
         for (int column = 0; column < plan.columns; ++column) {
-            if (cancel.isCancelled())
+            if (cancel.isCancelled()) {
+                takeBack();
                 return true;
+            }
             const QPoint from(column * plan.tileWidth, row * plan.tileHeight);
             const QSize size(std::min(plan.tileWidth, plan.width - from.x()),
                              std::min(plan.tileHeight, plan.height - from.y()));
@@ -96,8 +105,12 @@ bool writeImages(const ImagePlan& plan, const std::string& path, bool isTranspar
             image.fill(isTransparent ? Qt::transparent : Qt::white);
             paint(image, from);
             const auto fill = [&image](QIODevice& file) { return image.save(&file, "PNG"); };
-            if (!writeBytes(tilePath(path, plan, row, column), fill, problem))
+            const std::string file = tilePath(path, plan, row, column);
+            if (!writeBytes(file, fill, problem)) {
+                takeBack();
                 return false;
+            }
+            written.push_back(file);
         }
     }
     return true;

@@ -23,7 +23,8 @@ struct Paper;
 using PaintPart = std::function<void(QImage& image, QPoint from)>;
 
 /// Writes the files of a plan one after another, so that there is never more than one in memory.
-/// False, and the reason in `problem`, when that fails; cancelled work leaves the files so far.
+/// False, and the reason in `problem`, when that fails; work that failed or was cancelled leaves
+/// none of its files.
 bool writeImages(const ImagePlan& plan, const std::string& path, bool isTransparent,
                  const PaintPart& paint, std::string& problem, const CancelToken& cancel = {});
 

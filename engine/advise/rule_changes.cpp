@@ -10,8 +10,8 @@
 #include "engine/advise/gap_search.h"
 #include "engine/graph/graph.h"
 #include "engine/match/compiled_pattern.h"
-#include "engine/rules/edit/pattern_edits.h"
 #include "engine/rules/edit/pattern_entries.h"
+#include "engine/rules/edit/wiring_edits.h"
 
 #include <algorithm>
 #include <map>
@@ -188,9 +188,12 @@ void ChangeFinder::fill(const std::vector<std::string>& path,
     const bool isContext = !m_failed.pattern.entry(*upper).isIncluded
         && !m_failed.pattern.entry(m_failure.entry).isIncluded;
     const auto entriesFor = [&](bool isOptional) {
-        std::vector<FreshEntry> fresh;
+        std::vector<AddedEntry> fresh;
         for (std::size_t at = 0; at < operators.size(); ++at)
-            fresh.push_back({freshName(operators[at], at), operators[at], isOptional, !isContext});
+            fresh.push_back({.name = freshName(operators[at], at),
+                             .operators = {.names = {operators[at]}},
+                             .isOptional = isOptional,
+                             .isContext = isContext});
         return fresh;
     };
     const auto change = [&](bool isOptional, InsertedSpan span) -> std::optional<RuleChange> {
@@ -263,7 +266,7 @@ void ChangeFinder::removeEdges()
             if (!isThere)
                 add(FixKind::RemoveEdge,
                     "Do not ask that " + quoted(upper) + " feeds " + quoted(lower),
-                    removeChild(m_document, m_failed.where, upper, lower));
+                    disconnectEntries(m_document, m_failed.where, upper, lower));
         }
     }
 }

@@ -42,7 +42,10 @@ constexpr auto signatures = std::to_array<Signature>({
     {0, "\x89HDF\r\n\x1a\n"sv, "This is an HDF5 (Keras) file. Export the model to ONNX first."},
     {0, "GGUF"sv, "This is a GGUF file: it has weights but no graph of operators."},
     {4, "TFL3"sv, "This is a TensorFlow Lite model. Convert it to ONNX first."},
-    {0, "ML\xefR"sv, "This is MLIR bytecode. Print it as text first."},
+    {0, "ML\xefR"sv,
+     "This is MLIR bytecode. mlir-opt, or stablehlo-translate --deserialize for a portable "
+     "artifact, "
+     "prints it as text."},
     {0, "%PDF"sv, "This is a PDF document, not a model."},
     {0, "\x89PNG"sv, "This is a picture, not a model."},
     {0, "\xff\xd8\xff"sv, "This is a picture, not a model."},
@@ -63,6 +66,9 @@ std::string loweredHead(std::string_view bytes)
     return head;
 }
 
+/// A safetensors file begins with the length of its header.
+constexpr std::size_t lengthOfSize = 8;
+
 /// Formats of models that have a text of their own and cannot be opened.
 std::optional<std::string> explainText(std::string_view bytes, const std::string& head)
 {
@@ -74,12 +80,25 @@ std::optional<std::string> explainText(std::string_view bytes, const std::string
     if (head.starts_with("<!doctype html") || head.starts_with("<html"))
         return "This is a web page, not a model: the download may have given an error page or a "
                "page about the file instead of the file.";
+    if (head.starts_with("<?xml") && head.find("<net ") != std::string::npos)
+        return "This is an OpenVINO model. Open the ONNX model that it was made from.";
     if (head.starts_with("<?xml"))
         return "This is an XML file. It is not one of the model formats that can be opened.";
-    if (has("stablehlo.") || has("func.func") || has("module @") || has("\"ttir."))
-        return "This is MLIR text, which this version cannot open.";
+    if (head.starts_with("{ lambda "))
+        return "This is a jaxpr. Lower it to StableHLO, which can be opened: "
+               "print(jax.jit(f).lower(x).as_text()).";
+    if (head.starts_with("graph(%") && has("::"))
+        return "This is a TorchScript graph. Export the model with torch.export.save, or print its "
+               "FX graph.";
+    if (has("@T.prim_func"))
+        return "This is TVM TensorIR: loops, without a graph of operators. Print the Relax module "
+               "that calls it.";
     if (has("ir_version:") && has("graph {"))
         return "This is ONNX written as text. Convert it to the binary form first.";
+    if (head.starts_with("node {") && has("op: \""))
+        return "This is a TensorFlow graph as text. Convert it to ONNX, for instance with tf2onnx.";
+    if (bytes.size() > lengthOfSize && bytes[lengthOfSize] == '{' && has("\"data_offsets\""))
+        return "This is a safetensors file: it has weights but no graph of operators.";
     if (head.starts_with('{') && (has("\"graphs\"") || has("\"nodes\"")))
         return "This is a JSON file with a graph in it, but \"format\": \"fusewright-graph\" is "
                "missing, so it is not a Fusewright graph.";

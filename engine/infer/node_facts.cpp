@@ -53,6 +53,11 @@ bool NodeFacts::hasOperand(std::size_t at) const
     return at < inputs.size() && inputs[at].isValid();
 }
 
+std::string_view NodeFacts::operandName(std::size_t at) const
+{
+    return hasOperand(at) ? m_graph.valueName(m_graph.inputs(m_node)[at]) : std::string_view();
+}
+
 Shape NodeFacts::shape(std::size_t operand) const
 {
     if (!hasOperand(operand))
@@ -117,6 +122,14 @@ const Known* NodeFacts::tupleItem(std::size_t operand, std::int64_t place) const
         return nullptr;
     const auto at = axisIn(place, found->second.size());
     return at ? &found->second[*at] : nullptr;
+}
+
+std::vector<std::string_view> NodeFacts::attributeNames() const
+{
+    std::vector<std::string_view> names;
+    for (const Attribute& attribute : m_graph.attributes(m_node))
+        names.push_back(m_graph.text(attribute.name));
+    return names;
 }
 
 const AttributeValue* NodeFacts::attribute(std::string_view attribute) const

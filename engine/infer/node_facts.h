@@ -43,6 +43,7 @@ public:
 
     std::size_t operandCount() const { return m_graph.inputs(m_node).size(); }
     bool hasOperand(std::size_t at) const;
+    std::string_view operandName(std::size_t at) const;
     Shape shape(std::size_t operand) const;
     std::optional<std::size_t> rank(std::size_t operand) const;
     DataType type(std::size_t operand) const;
@@ -53,6 +54,7 @@ public:
     /// What the operand, a tuple, has at this place.
     const Known* tupleItem(std::size_t operand, std::int64_t place) const;
 
+    std::vector<std::string_view> attributeNames() const;
     bool has(std::string_view attribute) const;
     std::optional<std::int64_t> integer(std::string_view attribute) const;
     std::optional<double> real(std::string_view attribute) const;

@@ -94,7 +94,7 @@ Rule ruleOf(const Graph& graph, const Operator& op)
 {
     static const Table onnx =
         tableOf({onnxRules(), onnxLayoutRules(), onnxSourceRules(), onnxWindowRules()});
-    static const Table torch = tableOf({torchRules(), torchLayoutRules()});
+    static const Table torch = tableOf({torchRules(), torchLayoutRules(), torchSourceRules()});
     if (const auto found = onnx.find(graph.text(op.native)); found != onnx.end())
         return found->second;
     const auto found = torch.find(graph.text(op.canonical));

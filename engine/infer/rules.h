@@ -25,6 +25,7 @@ const std::vector<NamedRule>& onnxSourceRules();
 const std::vector<NamedRule>& onnxWindowRules();
 const std::vector<NamedRule>& torchRules();
 const std::vector<NamedRule>& torchLayoutRules();
+const std::vector<NamedRule>& torchSourceRules();
 
 // Rules that do for ONNX and for the others.
 void sameAsFirst(NodeFacts& node);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <string>
 
 namespace fusewright::infer {
@@ -20,6 +21,88 @@ const AttributeValue* argumentOf(const NodeFacts& node, TorchArgument argument)
 {
     const AttributeValue* const named = node.attribute(argument.name);
     return named ? named : node.attribute(positional(argument.position));
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t begin = std::min(text.find_first_not_of(" \n"), text.size());
+    return text.substr(begin, text.find_last_not_of(" \n") + 1 - begin);
+}
+
+std::optional<std::int64_t> wholeNumber(std::string_view text)
+{
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    return isWhole ? std::optional(number) : std::nullopt;
+}
+
+/// What the operand with this name is, if it is one whole number.
+Extent sizeNamed(const NodeFacts& node, std::string_view name)
+{
+    for (std::size_t at = 0; at < node.operandCount(); ++at) {
+        const auto elements = node.operandName(at) == name ? node.elements(at) : std::nullopt;
+        if (elements && elements->size() == 1)
+            return elements->front();
+    }
+    return {};
+}
+
+/// `[n, 12, -1]`: a list with the names of operands in it.
+std::optional<Extents> sizesInText(const NodeFacts& node, std::string_view text)
+{
+    if (text.size() < 2 || (text.front() != '[' && text.front() != '('))
+        return std::nullopt;
+    text = text.substr(1, text.size() - 2);
+    Extents sizes;
+    while (!text.empty()) {
+        const std::string_view item = trimmed(text.substr(0, text.find(',')));
+        text.remove_prefix(std::min(text.size(), text.find(',')));
+        text.remove_prefix(text.empty() ? 0 : 1);
+        if (item.find_first_of("[(") != std::string_view::npos)
+            return std::nullopt;
+        if (item.empty())
+            continue;
+        const auto number = wholeNumber(item);
+        sizes.push_back(number ? Extent(*number) : sizeNamed(node, item));
+    }
+    return sizes;
+}
+
+/// Whether no argument is given by its name: then what stands nowhere may be an operand.
+bool hasPositionsOnly(const NodeFacts& node)
+{
+    return std::ranges::all_of(node.attributeNames(), [](std::string_view name) {
+        return name.starts_with("arg") && wholeNumber(name.substr(3));
+    });
+}
+
+/// `view(x, n, 12)`: numbers among the operands, each where it stands; or one operand with all.
+std::optional<Extents> sizesOfOperands(const NodeFacts& node, std::size_t position)
+{
+    if (!hasPositionsOnly(node))
+        return std::nullopt;
+    Extents sizes;
+    std::size_t operand = position;
+    for (std::size_t at = position;; ++at) {
+        if (const auto number = node.integer(positional(at))) {
+            sizes.emplace_back(*number);
+            continue;
+        }
+        if (operand >= node.operandCount())
+            return node.has(positional(at)) ? std::nullopt : std::optional(sizes);
+        const auto elements = node.elements(operand);
+        const bool isOne = elements && elements->size() == 1 && node.rank(operand) == 0;
+        const bool isAll = elements && node.rank(operand) == 1
+            && node.operandCount() == position + 1 && at == position
+            && !node.has(positional(at + 1));
+        if (isAll)
+            return elements;
+        if (!isOne)
+            return std::nullopt;
+        sizes.push_back(elements->front());
+        ++operand;
+    }
 }
 
 constexpr auto tupleMakers = std::to_array<std::string_view>({
@@ -67,8 +150,12 @@ std::optional<std::vector<std::int64_t>> integersArgument(const NodeFacts& node,
 
 std::optional<Extents> sizesArgument(const NodeFacts& node, TorchArgument argument)
 {
+    if (const AttributeValue* const value = argumentOf(node, argument)) {
+        if (const auto* const list = std::get_if<std::string>(value))
+            return sizesInText(node, *list);
+    }
     if (node.operandCount() > argument.position)
-        return std::nullopt;
+        return sizesOfOperands(node, argument.position);
     Extents sizes;
     const auto first = integersArgument(node, argument);
     if (!first)

@@ -18,9 +18,7 @@ void setShape(NodeFacts& node, Shape shape)
 
 void view(NodeFacts& node)
 {
-    auto sizes = sizesArgument(node, {"size", 1});
-    if (!sizes)
-        sizes = sizesArgument(node, {"shape", 1});
+    const auto sizes = sizesArgument(node, {node.has("shape") ? "shape" : "size", 1});
     // `view(dtype)` looks at the bits in another way, and has no sizes.
     if (sizes)
         setShape(node, reshapedShape(node.shape(0), *sizes, false, node.names()));
@@ -87,8 +85,9 @@ void unsqueeze(NodeFacts& node)
 void transpose(NodeFacts& node)
 {
     Shape shape = node.shape(0);
-    const auto first = integerArgument(node, {"dim0", 1});
-    const auto second = integerArgument(node, {"dim1", 2});
+    const bool isOfAxes = node.has("axis0"); // `swapaxes`
+    const auto first = integerArgument(node, {isOfAxes ? "axis0" : "dim0", 1});
+    const auto second = integerArgument(node, {isOfAxes ? "axis1" : "dim1", 2});
     const auto a = shape && first ? axisIn(*first, shape->size()) : std::nullopt;
     const auto b = shape && second ? axisIn(*second, shape->size()) : std::nullopt;
     if (!a || !b)
@@ -117,6 +116,10 @@ void permute(NodeFacts& node)
 
 void expand(NodeFacts& node)
 {
+    if (node.nativeName().find("expand_as") != std::string_view::npos) {
+        setShape(node, node.shape(1));
+        return;
+    }
     const Shape shape = node.shape(0);
     auto sizes = sizesArgument(node, {"size", 1});
     if (!shape || !sizes || sizes->size() < shape->size())
@@ -343,28 +346,6 @@ void interpolate(NodeFacts& node)
     setShape(node, shape);
 }
 
-/// By sizes, or like another tensor.
-void filled(NodeFacts& node)
-{
-    const auto type = node.word("dtype") ? parseDataType(*node.word("dtype")) : std::nullopt;
-    if (node.operandCount() == 1 && node.nativeName().find("_like") != std::string_view::npos) {
-        node.setResult(0, node.shape(0), type.value_or(node.type(0)));
-        return;
-    }
-    if (node.operandCount() > 0)
-        return;
-    const auto sizes = integersArgument(node, {"size", 0});
-    if (!sizes)
-        return;
-    Extents shape;
-    for (const std::int64_t size : *sizes)
-        shape.emplace_back(size);
-    // `zeros(2, 3)` is two arguments, `full(2, 3)` is not.
-    if (!node.has("size") && node.has("arg0") && !node.integers("arg0"))
-        return;
-    node.setResult(0, shape, type.value_or(DataType::Unknown));
-}
-
 void sizeOfAxis(NodeFacts& node)
 {
     const Shape shape = node.shape(0);
@@ -405,16 +386,9 @@ const std::vector<NamedRule>& torchLayoutRules()
         {"gather", gather},
         {"pad", pad},
         {"interpolate", interpolate},
-        {"zeros", filled},
-        {"ones", filled},
-        {"full", filled},
-        {"empty", filled},
-        {"rand", filled},
-        {"randn", filled},
-        {"rand_like", filled},
-        {"randn_like", filled},
         {"sym_size", sizeOfAxis},
         {"clone", sameAsFirst},
+        {"copy", sameAsFirst},
         {"contiguous", sameAsFirst},
         {"to_device", sameAsFirst},
         {"to_layout", sameAsFirst},

@@ -3,23 +3,15 @@
 
 #include "engine/report/figure.h"
 #include "engine/report/fusion_facts.h"
-#include "engine/report/fusion_pages.h"
+#include "engine/report/fusion_printer.h"
 #include "engine/report/fusion_words.h"
 #include "engine/report/html_page.h"
 #include "engine/report/marked_text.h"
-#include "engine/report/model_pages.h"
 #include "engine/report/text_table.h"
-
-#include <algorithm>
 
 namespace fusewright {
 
 namespace {
-
-std::string paragraph(const std::string& sentence, std::string_view kind)
-{
-    return "<p class=\"" + std::string(kind) + "\">" + markedHtml(sentence) + "</p>\n";
-}
 
 /// How far a pattern gets: a bar for each of its entries.
 std::string funnelHtml(const PatternFacts& pattern)
@@ -39,122 +31,57 @@ std::string funnelHtml(const PatternFacts& pattern)
         + "</tbody></table>\n";
 }
 
-class HtmlWriter {
+class HtmlPrinter : public FusionPrinter {
 public:
-    HtmlWriter(const FusionFacts& facts, const PageChoice& choice)
-        : m_facts(facts), m_choice(choice), m_page(fusionTitle(facts))
+    HtmlPrinter(const FusionFacts& facts, const PageChoice& choice)
+        : FusionPrinter(facts, choice), m_page(fusionTitle(facts))
     {
         m_page.setTheme(choice.theme);
     }
 
-    std::string text();
+    std::string text() const { return m_page.text(); }
+
+protected:
+    void addHeading(const std::string& words) override { m_page.addHeading(words); }
+    void addSubheading(const std::string& text) override
+    {
+        m_page.add("<h3>" + markedHtml(text) + "</h3>\n");
+    }
+    void addSentence(const std::string& text, std::string_view style) override;
+    void addLines(const std::vector<std::string>& texts) override;
+    void addNumbers(const Numbers& numbers) override { m_page.addFacts(numbers); }
+    void addTable(const PageTable& table) override { m_page.addTable(table); }
+    void addLongTable(const std::string& title, const std::string& aside,
+                      const PageTable& table) override;
+    void addFunnel(const std::string& title, const PatternFacts& pattern) override;
+    void addPictures() override;
+    void addCode(const std::string& words) override
+    {
+        m_page.add("<pre><code>" + htmlEscaped(words) + "</code></pre>\n");
+    }
+    void addFiles() override { m_page.addTable(fileTable(facts())); }
+    bool hasRoom() const override { return true; }
 
 private:
-    void add(ReportPart part);
-    void addSummary();
-    void addPictures();
-    void addRules();
-    void addMisses();
-    void addChanges();
-    void addSections();
-    void addFindings();
-    void addModel();
-    void addCommand();
-    void folded(const std::string& title, const std::string& aside, const PageTable& table);
-
-    const FusionFacts& m_facts;
-    const PageChoice& m_choice;
     HtmlPage m_page;
 };
 
-std::string HtmlWriter::text()
+void HtmlPrinter::addSentence(const std::string& text, std::string_view style)
 {
-    m_page.add(paragraph(fusionSubject(m_facts), "soft"));
-    for (const ReportPart part : allReportParts()) {
-        if (m_choice.has(part))
-            add(part);
-    }
-    return m_page.text();
+    const std::string kind = style.empty() ? "" : " class=\"" + std::string(style) + "\"";
+    m_page.add("<p" + kind + ">" + markedHtml(text) + "</p>\n");
 }
 
-void HtmlWriter::add(ReportPart part)
+void HtmlPrinter::addLines(const std::vector<std::string>& texts)
 {
-    switch (part) {
-    case ReportPart::Summary:
-        return addSummary();
-    case ReportPart::Pictures:
-        return addPictures();
-    case ReportPart::Costs:
-        m_page.addHeading("Costs");
-        return m_page.addTable(costTable(m_facts));
-    case ReportPart::Rules:
-        return addRules();
-    case ReportPart::Misses:
-        return addMisses();
-    case ReportPart::Changes:
-        return addChanges();
-    case ReportPart::Sections:
-        return addSections();
-    case ReportPart::Findings:
-        return addFindings();
-    case ReportPart::Model:
-        return addModel();
-    case ReportPart::Command:
-        return addCommand();
-    }
+    m_page.add("<ul>\n");
+    for (const std::string& text : texts)
+        m_page.add("<li>" + markedHtml(text) + "</li>\n");
+    m_page.add("</ul>\n");
 }
 
-void HtmlWriter::addSummary()
-{
-    for (const std::string& sentence : fusionSummary(m_facts))
-        m_page.add(paragraph(sentence, "lead"));
-    m_page.addFacts(fusionNumbers(m_facts));
-    m_page.addParagraph(fusionTerms());
-}
-
-void HtmlWriter::addPictures()
-{
-    if (m_facts.drawings.empty())
-        return;
-    m_page.addHeading(m_facts.drawings.size() == 1 ? "Picture" : "Pictures");
-    for (const ModeDrawing& drawing : m_facts.drawings)
-        m_page.add(figureHtml(drawing, drawingCaption(m_facts, drawing), modeName(drawing.mode)));
-}
-
-void HtmlWriter::addRules()
-{
-    if (m_facts.ruleFacts.empty())
-        return;
-    m_page.addHeading("Rules");
-    m_page.addTable(ruleTable(m_facts));
-    m_page.add("<h3>How far each pattern gets</h3>\n");
-    for (const RuleFacts& rule : m_facts.ruleFacts) {
-        for (const PatternFacts& pattern : rule.patterns) {
-            m_page.add("<details><summary>" + markedHtml(patternTitle(rule, pattern))
-                       + "</summary>\n" + funnelHtml(pattern) + "</details>\n");
-        }
-    }
-}
-
-void HtmlWriter::addMisses()
-{
-    std::string all;
-    for (const RuleFacts& rule : m_facts.ruleFacts) {
-        std::string lines;
-        for (const std::string& line : missLines(rule))
-            lines += "<li>" + markedHtml(line) + "</li>\n";
-        if (!lines.empty())
-            all +=
-                "<h3><code>" + htmlEscaped(rule.name) + "</code></h3>\n<ul>\n" + lines + "</ul>\n";
-    }
-    if (all.empty())
-        return;
-    m_page.addHeading("Near misses");
-    m_page.addParagraph(missesWords());
-    m_page.add(all);
-}
-
-void HtmlWriter::folded(const std::string& title, const std::string& aside, const PageTable& table)
+void HtmlPrinter::addLongTable(const std::string& title, const std::string& aside,
+                               const PageTable& table)
 {
     m_page.add("<details><summary>" + htmlEscaped(title) + " <span class=\"soft\">"
                + htmlEscaped(aside) + "</span></summary>\n");
@@ -162,62 +89,29 @@ void HtmlWriter::folded(const std::string& title, const std::string& aside, cons
     m_page.add("</details>\n");
 }
 
-void HtmlWriter::addChanges()
+void HtmlPrinter::addFunnel(const std::string& title, const PatternFacts& pattern)
 {
-    if (m_facts.changes.empty())
+    m_page.add("<details><summary>" + markedHtml(title) + "</summary>\n" + funnelHtml(pattern)
+               + "</details>\n");
+}
+
+void HtmlPrinter::addPictures()
+{
+    const std::vector<ModeDrawing>& drawings = facts().drawings;
+    if (drawings.empty())
         return;
-    m_page.addHeading("What differs between the modes");
-    for (const ChangeFacts& change : m_facts.changes) {
-        m_page.add("<h3>" + htmlEscaped(change.from + " → " + change.to) + "</h3>\n");
-        m_page.addTable(changeTable(change));
-    }
-}
-
-void HtmlWriter::addSections()
-{
-    m_page.addHeading("Sections, identical ones once");
-    for (const ModeFacts& mode : m_facts.modes)
-        folded(modeTitle(mode),
-               counted(mode.sections, "section") + " of " + counted(mode.folds, "kind"),
-               sectionTable(mode));
-}
-
-void HtmlWriter::addFindings()
-{
-    m_page.addHeading("Findings");
-    if (m_facts.diagnostics.empty())
-        m_page.addParagraph("Nothing is wrong with the files.");
-    else
-        m_page.addTable(findingTable(m_facts));
-}
-
-void HtmlWriter::addModel()
-{
-    m_page.addHeading("Model");
-    m_page.addFacts(modelNumbers(m_facts.facts));
-    for (const PageTable& table :
-         modelTables({.file = m_facts.model.path, .facts = m_facts.facts, .diagnostics = {}}))
-        folded(table.title, counted(table.rows.size(), "row"), table);
-}
-
-void HtmlWriter::addCommand()
-{
-    m_page.addHeading("How this was made");
-    m_page.add("<pre><code>" + htmlEscaped(m_facts.command) + "</code></pre>\n");
-    m_page.addTable(fileTable(m_facts));
-    m_page.addParagraph(madeByWords(m_facts));
+    m_page.addHeading(drawings.size() == 1 ? "Picture" : "Pictures");
+    for (const ModeDrawing& drawing : drawings)
+        m_page.add(figureHtml(drawing, drawingCaption(facts(), drawing), modeName(drawing.mode)));
 }
 
 } // namespace
 
-bool PageChoice::has(ReportPart part) const
-{
-    return std::ranges::find(parts, part) != parts.end();
-}
-
 std::string fusionHtml(const FusionFacts& facts, const PageChoice& choice)
 {
-    return HtmlWriter(facts, choice).text();
+    HtmlPrinter printer(facts, choice);
+    printer.print();
+    return printer.text();
 }
 
 } // namespace fusewright

@@ -5,6 +5,7 @@
 #include "app/gui/export_links.h"
 #include "app/gui/main_window.h"
 #include "app/gui/program.h"
+#include "engine/graph/graph.h"
 #include "engine/session/partition_session.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/message_strip.h"
@@ -16,6 +17,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QImage>
 #include <QLabel>
@@ -62,6 +64,9 @@ private slots:
     void theSelectionAloneIsAPicture();
     void aTransparentPictureHasNothingBehindIt();
     void aPictureOfLinesOpensElsewhere();
+    void aPictureSaysWhatItsColoursAre();
+    void aPartHasTheClassesThatAreSeenInIt();
+    void colourOfPaperIsNoChoice();
     void aPictureIsCopied();
     void sectionsAreWrittenForOtherPrograms();
     void decoratorsAreReadAgain();
@@ -226,8 +231,8 @@ void ExportWindowTest::aPictureHasTheDotsThatWereTold()
 
     const QImage image = QImage::fromData(written(QStringLiteral("p.png")));
 
-    QCOMPARE(image.width(), qRound(source.part.width() * 2));
-    QCOMPARE(image.height(), qRound(source.part.height() * 2));
+    QCOMPARE(image.width(), qRound(source.sheet().width() * 2));
+    QCOMPARE(image.height(), qRound(source.sheet().height() * 2));
 }
 
 void ExportWindowTest::theSelectionAloneIsAPicture()
@@ -237,16 +242,14 @@ void ExportWindowTest::theSelectionAloneIsAPicture()
     canvas.select({canvas.visibleNodes().front()});
     m_window->action(CommandId::ExportPicture)->trigger();
     QCOMPARE(dialog().choice().extent, PictureExtent::Selection);
+    widget<QCheckBox>(QStringLiteral("Legend below the picture"))->setChecked(false);
 
     const CanvasScene& scene = canvas.scene();
     const Box card = scene.item(scene.itemOf(canvas.selection().front())).box;
 
     const QImage image = QImage::fromData(written(QStringLiteral("s.png")));
-
-    qWarning() << canvas.selection().size() << canvas.itemRect(canvas.selection().front())
-               << image.size();
-    QCOMPARE(image.width(), qRound(card.width + 48));
-    QCOMPARE(image.height(), qRound(card.height + 48));
+    QCOMPARE(image.width(), qRound(double(card.width) + 48));
+    QCOMPARE(image.height(), qRound(double(card.height) + 48));
 }
 
 void ExportWindowTest::aTransparentPictureHasNothingBehindIt()
@@ -279,6 +282,60 @@ void ExportWindowTest::aPictureOfLinesOpensElsewhere()
     QSvgRenderer renderer(svg);
     QVERIFY(renderer.isValid());
     QVERIFY(!svg.contains("<image"));
+}
+
+void ExportWindowTest::aPictureSaysWhatItsColoursAre()
+{
+    openBoth();
+    ask(ExportKind::Svg);
+    widget<QRadioButton>(QStringLiteral("Everything"))->click();
+    auto* legend = widget<QCheckBox>(QStringLiteral("Legend below the picture"));
+    QVERIFY(legend->isChecked());
+
+    const QByteArray told = written(QStringLiteral("told.svg"));
+    QVERIFY(told.contains(">r · "));
+    QVERIFY(told.contains(">none of these · "));
+
+    ask(ExportKind::Svg);
+    widget<QCheckBox>(QStringLiteral("Legend below the picture"))->setChecked(false);
+    QVERIFY(!written(QStringLiteral("untold.svg")).contains(">r · "));
+}
+
+void ExportWindowTest::aPartHasTheClassesThatAreSeenInIt()
+{
+    openBoth();
+    GraphCanvas& canvas = m_window->canvasPage().canvas();
+    canvas.select({*m_program->workspace.model().graph()->findNode("fc")});
+    m_window->action(CommandId::ExportPicture)->trigger();
+    const ExportChoice choice{.kind = ExportKind::Png, .extent = PictureExtent::Selection};
+
+    const PictureSource part = pictureOf(m_window->canvasPage(), m_program->theme, choice);
+
+    QCOMPARE(part.legend.entries.size(), std::size_t(1));
+    QVERIFY(part.legend.entries[0].words.startsWith(QStringLiteral("r · ")));
+    QVERIFY(part.sheet().contains(part.part));
+}
+
+void ExportWindowTest::colourOfPaperIsNoChoice()
+{
+    openBoth();
+    ask(ExportKind::Pdf);
+    const auto isOffered = [this] {
+        const auto boxes = dialog().findChildren<QComboBox*>();
+        return std::ranges::any_of(boxes, [](const QComboBox* box) {
+            return box->isVisible() && box->findText(QStringLiteral("Dark")) >= 0;
+        });
+    };
+
+    QVERIFY(!isOffered());
+    QVERIFY(widget<QLabel>(QStringLiteral("Light, as paper is"))->isVisible());
+    auto* kinds = dialog().findChild<QListWidget*>(QStringLiteral("pages"));
+    for (int row = 0; row < kinds->count(); ++row) {
+        if (kinds->item(row)->data(Qt::UserRole).toInt() == int(ExportKind::Html))
+            kinds->setCurrentRow(row);
+    }
+    QVERIFY(isOffered());
+    QVERIFY(!widget<QLabel>(QStringLiteral("Light, as paper is"))->isVisible());
 }
 
 void ExportWindowTest::aPictureIsCopied()

@@ -26,6 +26,8 @@
 #include <QTest>
 #include <QToolBar>
 
+#include <algorithm>
+
 using namespace fusewright;
 using test::ModelFolder;
 using test::tinyModel;
@@ -39,6 +41,8 @@ private slots:
     void opensAnExample();
     void showsTheToolBarBehindTheWelcomePage();
     void opensADroppedFile();
+    void opensTheFirstOfSeveralDroppedFiles();
+    void opensTheFirstOfSeveralRulesFiles();
     void saysWhyAFileCannotBeOpened();
     void keepsThePreviousModelWhenAFileIsBad();
     void opensTheModelAgainWithAllNodes();
@@ -135,6 +139,45 @@ void MainWindowTest::opensADroppedFile()
     QVERIFY(!isOnScreen<DropHint>());
     QTRY_VERIFY(isOnScreen<CanvasPage>());
     QCOMPARE(m_program->workspace.model().graph()->nodeCount(), 3U);
+}
+
+void MainWindowTest::opensTheFirstOfSeveralDroppedFiles()
+{
+    const QString first = m_folder.write(QStringLiteral("first.json"), tinyModel());
+    const QString second = m_folder.write(QStringLiteral("second.json"), tinyModel());
+
+    m_window->open({first, second, first});
+
+    QTRY_COMPARE(m_program->workspace.model().path(), first);
+    const auto strips = m_window->findChildren<MessageStrip*>();
+    const auto said = std::ranges::find_if(strips, [](const MessageStrip* strip) {
+        return strip->isVisible() && strip->text().endsWith(QStringLiteral(": second.json"));
+    });
+    QVERIFY(said != strips.end());
+    MessageStrip* const strip = *said;
+
+    m_window->open({second});
+
+    QTRY_COMPARE(m_program->workspace.model().path(), second);
+    QVERIFY(!strip->isVisible());
+}
+
+void MainWindowTest::opensTheFirstOfSeveralRulesFiles()
+{
+    const QString first =
+        m_folder.write(QStringLiteral("first.yaml"), "a:\n  pattern: {l: {op_type: add}}\n");
+    const QString second =
+        m_folder.write(QStringLiteral("second.yaml"), "b:\n  pattern: {l: {op_type: add}}\n");
+    const QString model = m_folder.write(QStringLiteral("m.json"), tinyModel());
+
+    m_window->open({first, model, second});
+
+    QTRY_VERIFY(m_program->workspace.model().isOpen());
+    QCOMPARE(m_program->workspace.rules().path(), first);
+    const auto strips = m_window->findChildren<MessageStrip*>();
+    QVERIFY(std::ranges::any_of(strips, [](const MessageStrip* strip) {
+        return strip->isVisible() && strip->text().endsWith(QStringLiteral(": second.yaml"));
+    }));
 }
 
 void MainWindowTest::saysWhyAFileCannotBeOpened()

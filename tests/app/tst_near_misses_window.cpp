@@ -8,6 +8,7 @@
 
 #include "app/gui/canvas_page.h"
 #include "app/gui/near_miss_links.h"
+#include "app/gui/order_links.h"
 #include "app/gui/program.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
@@ -19,9 +20,11 @@
 #include "widgets/match/match_model.h"
 #include "widgets/match/match_panel.h"
 #include "widgets/match/match_tree.h"
+#include "widgets/order/step_panel.h"
 
 #include <QAction>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTest>
 #include <QTextCursor>
@@ -52,12 +55,20 @@ private slots:
     void makesAFixFromThePanelAsOneStep();
     void offersTheFixInTheText();
     void makesNoFixOfATextThatHasChanged();
+    void stepsThroughTheNearMissThatWasWalkedTo();
+    void stepsThroughTheSameSearchAgain();
+    void stepsThroughAnotherOperatorWhenThatIsSelected();
+    void saysWhereTheRuleCanBeginWhenNothingIsSelected();
+    void saysWhereTheRuleCanBeginAtAnOperatorThatItDoesNotTake();
+    void matchesFollowTheRuleUnderTheCaret();
+    void matchesStayWhereTheUserIsWhileTheCaretStaysInTheRule();
 
 private:
     void breakRule();
     void putCaret(const QString& at);
     std::size_t sections() const;
     std::ptrdiff_t marks(CanvasMark::Kind kind);
+    StepPanel& steps() { return m_window->panels().order().steps(); }
     NearMissLinks& links() { return *m_window->findChild<NearMissLinks*>(); }
     QString text() const { return m_program->workspace.rules().text(); }
 
@@ -262,6 +273,120 @@ void NearMissesWindowTest::makesNoFixOfATextThatHasChanged()
     emit panel.fixChosen(fix);
 
     QCOMPARE(text(), now);
+}
+
+void NearMissesWindowTest::stepsThroughTheNearMissThatWasWalkedTo()
+{
+    breakRule();
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7);
+    QTRY_VERIFY(links().walk().current());
+    const MissedPlace& miss = links().walk().places()[*links().walk().current()];
+    const NodeId place = miss.told.attempt.place;
+    QVERIFY(m_program->workspace.model().node() != place);
+
+    m_window->action(CommandId::StepThrough)->trigger();
+
+    QTRY_VERIFY(steps().search());
+    QCOMPARE(steps().search()->place.place, place);
+    QCOMPARE(steps().search()->place.pattern, miss.pattern);
+    QCOMPARE(steps().search()->place.rule, *links().walk().rule());
+}
+
+void NearMissesWindowTest::stepsThroughTheSameSearchAgain()
+{
+    breakRule();
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7);
+    m_window->action(CommandId::StepThrough)->trigger();
+    QTRY_VERIFY(steps().search());
+    const auto before = steps().search();
+    m_window->action(CommandId::StepForward)->trigger();
+    m_window->action(CommandId::StepForward)->trigger();
+    QCOMPARE(steps().current(), 2);
+
+    m_window->action(CommandId::StepThrough)->trigger();
+
+    QTRY_VERIFY(steps().search() != before);
+    QCOMPARE(steps().search()->place.place, before->place.place);
+    QCOMPARE(steps().current(), 0);
+}
+
+void NearMissesWindowTest::stepsThroughAnotherOperatorWhenThatIsSelected()
+{
+    breakRule();
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7);
+    const auto& places = links().walk().places();
+    const NodeId other = places.back().told.attempt.place;
+    QVERIFY(other != places.front().told.attempt.place);
+
+    m_program->workspace.model().selectNode(other);
+    m_window->action(CommandId::StepThrough)->trigger();
+
+    QTRY_VERIFY(steps().search());
+    QCOMPARE(steps().search()->place.place, other);
+}
+
+void NearMissesWindowTest::saysWhereTheRuleCanBeginWhenNothingIsSelected()
+{
+    breakRule();
+    m_program->workspace.model().selectNode({});
+
+    m_window->action(CommandId::StepThrough)->trigger();
+
+    QCOMPARE(m_window->statusBar()->currentMessage(),
+             QStringLiteral("Select an operator at which llama2_ffn can begin: linear"));
+    QVERIFY(!steps().search());
+}
+
+void NearMissesWindowTest::saysWhereTheRuleCanBeginAtAnOperatorThatItDoesNotTake()
+{
+    breakRule();
+    const Graph& graph = *m_program->workspace.model().graph();
+    NodeId softmax;
+    for (const NodeId node : graph.nodes()) {
+        if (graph.canonicalName(node) == "softmax")
+            softmax = node;
+    }
+    QVERIFY(softmax.isValid());
+    m_program->workspace.model().selectNode(softmax);
+
+    m_window->action(CommandId::StepThrough)->trigger();
+
+    QTRY_COMPARE(m_window->statusBar()->currentMessage(),
+                 QStringLiteral("Select an operator at which llama2_ffn can begin: linear"));
+}
+
+void NearMissesWindowTest::matchesFollowTheRuleUnderTheCaret()
+{
+    MatchPanel& panel = m_window->panels().matches();
+    const auto shown = [&panel, this] {
+        const auto rule = panel.currentRule();
+        const auto& answer = m_program->workspace.fusion().answer();
+        return rule ? QString::fromStdString(answer->rules.rules[*rule].name) : QString();
+    };
+
+    putCaret(QStringLiteral("ln_pow_9:"));
+    QTRY_COMPARE(shown(), QStringLiteral("llama2_qkv"));
+    putCaret(QStringLiteral("linear_57:"));
+    QTRY_COMPARE(shown(), QStringLiteral("llama2_ffn"));
+}
+
+void NearMissesWindowTest::matchesStayWhereTheUserIsWhileTheCaretStaysInTheRule()
+{
+    putCaret(QStringLiteral("ln_pow_9:"));
+    MatchPanel& panel = m_window->panels().matches();
+    auto& tree = *panel.findChild<MatchTree*>();
+    const auto& model = *static_cast<MatchModel*>(tree.model());
+    QTRY_COMPARE(model.answer()->rules.rules[*panel.currentRule()].name, std::string("llama2_qkv"));
+    const QModelIndex other = model.index(*panel.currentRule() == 0 ? 1 : 0, 0);
+    tree.setCurrentIndex(other);
+    const QString chosen = model.keyOf(other);
+    QSignalSpy told(&m_window->panels().editor(), &RulesEditor::entryUnderCaret);
+
+    putCaret(QStringLiteral("ln_mean_10:"));
+    putCaret(QStringLiteral("ln_rsqrt_12:"));
+
+    QTRY_VERIFY(!told.isEmpty());
+    QCOMPARE(model.keyOf(tree.currentIndex()), chosen);
 }
 
 QTEST_MAIN(NearMissesWindowTest)

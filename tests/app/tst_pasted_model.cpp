@@ -7,6 +7,8 @@
 #include "app/gui/program.h"
 #include "engine/graph/graph.h"
 #include "tests/widgets/kit/model_file.h"
+#include "widgets/base/message_strip.h"
+#include "widgets/canvas/graph_canvas.h"
 #include "widgets/nodes/breadcrumb_bar.h"
 #include "widgets/overview/reading_controls.h"
 #include "widgets/problems/failure_page.h"
@@ -19,7 +21,10 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTest>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QUrl>
 
@@ -54,6 +59,13 @@ private slots:
     void keepsTheTextWhenItIsReadAgain();
     void isNoFileToComeBackTo();
     void showsTheLineOfAMistake();
+    void opensEveryKindOfText_data();
+    void opensEveryKindOfText();
+    void theKeyOpensATextOnThePicture();
+    void junkLeavesWhatIsOnScreen_data();
+    void junkLeavesWhatIsOnScreen();
+    void keepsRulesThatAreNotSaved();
+    void nothingToPasteIsSaid();
     void opensFilesThatWereCopied();
     void offersTheFunctionsAboveThePicture();
     void offersToKeepCallsClosed();
@@ -128,6 +140,134 @@ void PastedModelTest::showsTheLineOfAMistake()
 
     auto* page = m_window->findChild<FailurePage*>();
     QTRY_VERIFY(page->isVisible());
+    QVERIFY(!model().isOpen());
+}
+
+void PastedModelTest::opensEveryKindOfText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("operators");
+    QTest::newRow("MLIR") << QString::fromUtf8(twoFunctions) << 2;
+    QTest::newRow("FX") << QStringLiteral("graph():\n"
+                                          "    %x : [num_users=1] = placeholder[target=x]\n"
+                                          "    %fc : [num_users=1] = call_module[target=fc]"
+                                          "(args = (%x,), kwargs = {})\n"
+                                          "    %relu : [num_users=1] = call_function"
+                                          "[target=torch.relu](args = (%fc,), kwargs = {})\n"
+                                          "    return relu\n")
+                        << 2;
+    QTest::newRow("HLO") << QStringLiteral("HloModule m\n\n"
+                                           "ENTRY main {\n"
+                                           "  x = f32[4]{0} parameter(0)\n"
+                                           "  a = f32[4]{0} add(x, x)\n"
+                                           "  ROOT t = f32[4]{0} tanh(a)\n"
+                                           "}\n")
+                         << 2;
+    QTest::newRow("DOT") << QStringLiteral("digraph g {\n"
+                                           "  a [label=\"linear\"];\n"
+                                           "  b [label=\"relu\"];\n"
+                                           "  a -> b;\n"
+                                           "}\n")
+                         << 2;
+    QTest::newRow("Relax") << QStringLiteral(
+        "# from tvm.script import ir as I\n"
+        "# from tvm.script import relax as R\n\n"
+        "@I.ir_module\n"
+        "class Module:\n"
+        "    @R.function\n"
+        "    def main(x: R.Tensor((4,), dtype=\"float32\")) -> R.Tensor((4,), dtype=\"float32\"):\n"
+        "        with R.dataflow():\n"
+        "            lv: R.Tensor((4,), dtype=\"float32\") = R.add(x, x)\n"
+        "            gv: R.Tensor((4,), dtype=\"float32\") = R.nn.relu(lv)\n"
+        "            R.output(gv)\n"
+        "        return gv\n")
+                           << 2;
+    QTest::newRow("JSON") << QString::fromUtf8(tinyModel()) << 3;
+}
+
+void PastedModelTest::opensEveryKindOfText()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, operators);
+
+    paste(text);
+
+    QTRY_VERIFY(model().isOpen());
+    QCOMPARE(int(graph().nodeCount()), operators);
+    QCOMPARE(model().path(), QStringLiteral("pasted text"));
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("pasted text")));
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+}
+
+void PastedModelTest::theKeyOpensATextOnThePicture()
+{
+    paste(QString::fromUtf8(tinyModel()));
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+    QApplication::clipboard()->setText(QString::fromUtf8(twoFunctions));
+
+    QTest::keyClick(&m_window->canvasPage().canvas(), Qt::Key_V, Qt::ControlModifier);
+
+    QTRY_COMPARE(graph().name(), "main");
+}
+
+void PastedModelTest::junkLeavesWhatIsOnScreen_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a letter") << QStringLiteral("Dear all,\nsee you on Monday.\n");
+    QTest::newRow("half a file") << QString::fromUtf8(tinyModel()).left(60);
+    QTest::newRow("rules") << QStringLiteral("r:\n  pattern:\n    a: {op_type: relu}\n");
+    QTest::newRow("an address") << QStringLiteral("https://example.org/model.onnx");
+}
+
+void PastedModelTest::junkLeavesWhatIsOnScreen()
+{
+    QFETCH(const QString, text);
+    paste(QString::fromUtf8(twoFunctions));
+    QTRY_VERIFY(model().isOpen());
+    const auto before = model().graph();
+
+    paste(text);
+
+    const auto said = [this] {
+        for (const MessageStrip* strip : m_window->findChildren<MessageStrip*>()) {
+            if (strip->isVisible())
+                return strip->text();
+        }
+        return QString();
+    };
+    QTRY_VERIFY(!said().isEmpty());
+    QVERIFY2(said().startsWith(QStringLiteral("pasted text could not be opened: ")),
+             qPrintable(said()));
+    qInfo("%s", qPrintable(said()));
+    QCOMPARE(model().graph(), before);
+    QVERIFY(m_window->canvasPage().isVisible());
+}
+
+void PastedModelTest::keepsRulesThatAreNotSaved()
+{
+    RulesDocument& rules = m_program->workspace.rules();
+    QTextCursor(&rules.document())
+        .insertText(QStringLiteral("r:\n  pattern:\n    a: {op_type: tanh}\n"));
+    const QString before = rules.text();
+    QVERIFY(rules.isModified());
+
+    paste(QString::fromUtf8(twoFunctions));
+    QTRY_VERIFY(model().isOpen());
+    paste(QString::fromUtf8(tinyModel()));
+    QTRY_COMPARE(graph().nodeCount(), 3u);
+
+    QCOMPARE(rules.text(), before);
+    QVERIFY(rules.isModified());
+    QVERIFY(rules.document().isUndoAvailable());
+    QVERIFY(m_window->isWindowModified());
+    m_program->workspace.journal().clear();
+}
+
+void PastedModelTest::nothingToPasteIsSaid()
+{
+    paste(QStringLiteral(" \n"));
+
+    QCOMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("There is no text to paste."));
     QVERIFY(!model().isOpen());
 }
 

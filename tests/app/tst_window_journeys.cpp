@@ -4,6 +4,7 @@
 // What a user does across rooms of the window, by keys and commands.
 
 #include "app/gui/canvas_page.h"
+#include "app/gui/compare_page.h"
 #include "app/gui/export_links.h"
 #include "app/gui/main_window.h"
 #include "app/gui/program.h"
@@ -56,6 +57,8 @@ private slots:
     void walkingOnTheGraphSelectsInTheModel();
     void theThemeChangesAtOnce();
     void theLanguageChangesAtOnceAndNothingIsLost();
+    void anotherLanguageKeepsWhatIsShown();
+    void anotherLanguageKeepsTheComparison();
     void aReportIsWrittenFromTheTextAsItIs();
     void theCommandPaletteRunsCommands();
 
@@ -237,6 +240,55 @@ void WindowJourneysTest::theLanguageChangesAtOnceAndNothingIsLost()
     QVERIFY(code().document()->isUndoAvailable());
     QTRY_VERIFY(window().canvasPage().content().view());
     QVERIFY(!window().canvasPage().canvas().visibleNodes().empty());
+}
+
+void WindowJourneysTest::anotherLanguageKeepsWhatIsShown()
+{
+    openBoth();
+    code().document()->find(QStringLiteral("relu")).insertText(QStringLiteral("gelu"));
+    QTRY_COMPARE(matchCount(), 0U);
+    QTextCursor caret = code().document()->find(QStringLiteral("gelu"));
+    code().setTextCursor(caret);
+    const int place = caret.position();
+    QTRY_VERIFY(!window().canvasPage().content().job().isRunning());
+    GraphCanvas& canvas = window().canvasPage().canvas();
+    canvas.zoomIn();
+    m_program->workspace.model().selectNode(node("fc"));
+    canvas.setSelection({node("fc"), node("act")});
+    window().action(CommandId::ShowLegend)->trigger();
+    const bool hasLegend = window().action(CommandId::ShowLegend)->isChecked();
+    const double zoom = canvas.zoom();
+    QWidget* const before = &window();
+
+    window().action(CommandId::LanguageGerman)->trigger();
+
+    QTRY_VERIFY(&window() != before);
+    QTRY_VERIFY(window().canvasPage().content().view());
+    QTRY_COMPARE(window().canvasPage().canvas().selection(),
+                 (std::vector{node("fc"), node("act")}));
+    QCOMPARE(m_program->workspace.model().node(), node("fc"));
+    QCOMPARE(window().canvasPage().canvas().zoom(), zoom);
+    QCOMPARE(window().action(CommandId::ShowLegend)->isChecked(), hasLegend);
+    QCOMPARE(code().textCursor().position(), place);
+    QVERIFY(m_program->workspace.rules().isModified());
+    QVERIFY(window().isWindowModified());
+    window().action(CommandId::Undo)->trigger();
+    QCOMPARE(m_program->workspace.rules().text().toUtf8(), rule);
+    QTRY_COMPARE(matchCount(), 1U);
+}
+
+void WindowJourneysTest::anotherLanguageKeepsTheComparison()
+{
+    openBoth();
+    window().action(CommandId::ShowDiff)->trigger();
+    QVERIFY(window().comparePage().isVisible());
+    QWidget* const before = &window();
+
+    window().action(CommandId::LanguageGerman)->trigger();
+
+    QTRY_VERIFY(&window() != before);
+    QTRY_VERIFY(window().comparePage().isVisible());
+    QVERIFY(window().action(CommandId::ShowDiff)->isChecked());
 }
 
 void WindowJourneysTest::aReportIsWrittenFromTheTextAsItIs()

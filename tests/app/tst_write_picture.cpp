@@ -9,6 +9,7 @@
 #include "engine/session/report_session.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
@@ -31,6 +32,8 @@ private slots:
     void aVeryLargePictureIsMadeSmaller();
     void aPictureOfTooManyDotsHasNoPlan();
     void whatCannotBeWrittenHasAReason();
+    void aPictureThatIsCancelledLeavesNoTiles();
+    void aPictureThatFailsLeavesNoTiles();
     void whatIsNoPictureIsRefused();
     void aReportHasPagesForTextAndForEachPicture();
     void noHeadingStandsAloneAtTheEndOfAPage();
@@ -249,6 +252,45 @@ void WritePictureTest::theTextOfAPdfCanBeFound()
          {"Fusion of llama2-7b", "Costs", "Near misses", "How this was made", "o3, automatic",
           "softmax", "rotary_embedding"})
         QVERIFY2(text.contains(QLatin1String(words)), words);
+}
+
+void WritePictureTest::aPictureThatIsCancelledLeavesNoTiles()
+{
+    const ImagePlan plan{
+        .width = 20, .height = 20, .tileWidth = 10, .tileHeight = 10, .columns = 2, .rows = 2};
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("cut.png")).toStdString();
+    const std::string other = folder.filePath(QStringLiteral("other.png")).toStdString();
+    CancelToken cancel;
+    int painted = 0;
+    const auto paint = [&](QImage&, QPoint) {
+        if (++painted == 3)
+            cancel.cancel();
+    };
+    QVERIFY(writeImages(
+        {.width = 10, .height = 10, .tileWidth = 10, .tileHeight = 10}, other, false,
+        [](QImage&, QPoint) {}, m_problem));
+
+    QVERIFY(writeImages(plan, path, false, paint, m_problem, cancel));
+
+    QCOMPARE(painted, 3);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"other.png"});
+}
+
+void WritePictureTest::aPictureThatFailsLeavesNoTiles()
+{
+    const ImagePlan plan{
+        .width = 20, .height = 10, .tileWidth = 10, .tileHeight = 10, .columns = 2, .rows = 1};
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("cut.png")).toStdString();
+    // A folder stands where the second file would.
+    QVERIFY(QDir(folder.path())
+                .mkdir(QFileInfo(QString::fromStdString(tilePath(path, plan, 0, 1))).fileName()));
+
+    QVERIFY(!writeImages(
+        plan, path, false, [](QImage&, QPoint) {}, m_problem));
+
+    QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
 }
 
 QTEST_MAIN(WritePictureTest)

@@ -4,19 +4,17 @@
 #pragma once
 
 #include "engine/partition/tally.h"
-
-#include <QWidget>
+#include "widgets/diff/side_chart.h"
 
 #include <memory>
 #include <vector>
 
 namespace fusewright {
 
-class Theme;
 struct SideBySide;
 
 /// The bytes that cross the boundaries of sections, a bar for each partition.
-class BytesChart : public QWidget {
+class BytesChart : public SideChart {
     Q_OBJECT
 
 public:
@@ -25,7 +23,6 @@ public:
     /// `names` are by partition; null shows nothing.
     void setSides(const std::shared_ptr<const SideBySide>& comparison,
                   const std::vector<QString>& names);
-    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,7 +33,6 @@ private:
         Tally bytes;
     };
 
-    const Theme& m_theme;
     std::vector<Row> m_rows;
 };
 

@@ -17,7 +17,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr int nameWidth = 22 * grid;
 constexpr std::size_t largestOfStep[] = {1, 2, 4, 8, 16};
 
 QString stepName(std::size_t step)
@@ -40,10 +39,9 @@ SizeSteps sizeSteps(const Partition& partition)
     return steps;
 }
 
-SizeChart::SizeChart(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+SizeChart::SizeChart(const Theme& theme, QWidget* parent)
+    : SideChart(theme, tr("Operators by size of their section"), parent)
 {
-    setAccessibleName(tr("Operators by size of their section"));
-    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 void SizeChart::setSides(const std::shared_ptr<const SideBySide>& comparison,
@@ -59,45 +57,30 @@ void SizeChart::setSides(const std::shared_ptr<const SideBySide>& comparison,
                             .arg(names[at], stepName(step),
                                  countText(m_rows.back().steps.operators[step])));
     }
-    setAccessibleDescription(told.join(QStringLiteral("; ")));
-    updateGeometry();
-    update();
-}
-
-QSize SizeChart::minimumSizeHint() const
-{
-    const int line = QFontMetrics(m_theme.font(TypeStep::Small)).height();
-    return {nameWidth + 30 * grid, line * (2 + int(std::max<std::size_t>(m_rows.size(), 3)))};
+    showRows(m_rows.size(), told);
 }
 
 /// Between the title, the names and the sizes.
 QRect SizeChart::plot() const
 {
-    const int line = QFontMetrics(m_theme.font(TypeStep::Small)).height();
-    return rect().adjusted(nameWidth, line + grid, 0, -line - grid / 2);
+    const int line = titleHeight();
+    return rect().adjusted(nameWidth(), line + grid, 0, -line - grid / 2);
 }
 
 void SizeChart::paintEvent(QPaintEvent*)
 {
     if (m_rows.empty())
         return;
-    const ThemeColors& colors = m_theme.colors();
+    const ThemeColors& colors = theme().colors();
     QPainter painter(this);
-    painter.setFont(m_theme.font(TypeStep::Small));
-    const QFontMetrics metrics = painter.fontMetrics();
-    painter.setPen(colors.muted);
-    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(accessibleName(), Qt::ElideRight, width()));
+    begin(painter);
     const QRect area = plot();
     const int rowHeight = area.height() / int(m_rows.size());
     const double stepWidth = double(area.width()) / double(sizeStepCount);
     for (std::size_t at = 0; at < m_rows.size(); ++at) {
         const int base = area.top() + rowHeight * int(at + 1) - 1;
-        painter.setPen(colors.text);
-        painter.drawText(
-            QRect(0, base - rowHeight + 1, nameWidth - 2 * grid, rowHeight),
-            Qt::AlignLeft | Qt::AlignBottom,
-            metrics.elidedText(m_rows[at].name, Qt::ElideMiddle, nameWidth - 2 * grid));
+        paintName(painter, {0, base - rowHeight + 1, width(), rowHeight}, m_rows[at].name,
+                  Qt::AlignBottom);
         painter.fillRect(QRect(area.left(), base, area.width(), 1), colors.border);
         for (std::size_t step = 0; step < sizeStepCount; ++step) {
             const std::size_t count = m_rows[at].steps.operators[step];
@@ -111,7 +94,7 @@ void SizeChart::paintEvent(QPaintEvent*)
     painter.setPen(colors.muted);
     for (std::size_t step = 0; step < sizeStepCount; ++step)
         painter.drawText(QRectF(area.left() + stepWidth * double(step), area.bottom() + 2,
-                                stepWidth, metrics.height()),
+                                stepWidth, titleHeight()),
                          Qt::AlignCenter, stepName(step));
 }
 

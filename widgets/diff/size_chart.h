@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QWidget>
+#include "widgets/diff/side_chart.h"
 
 #include <array>
 #include <memory>
@@ -11,7 +11,6 @@
 
 namespace fusewright {
 
-class Theme;
 struct SideBySide;
 struct Partition;
 
@@ -25,7 +24,7 @@ SizeSteps sizeSteps(const Partition& partition);
 
 /// For each partition in which sections, by size, the operators are. Every row has as many
 /// operators, so that rows can be compared.
-class SizeChart : public QWidget {
+class SizeChart : public SideChart {
     Q_OBJECT
 
 public:
@@ -34,7 +33,6 @@ public:
     /// `names` are by partition; null shows nothing.
     void setSides(const std::shared_ptr<const SideBySide>& comparison,
                   const std::vector<QString>& names);
-    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -48,7 +46,6 @@ private:
     QRect plot() const;
     QString tipAt(QPoint point) const;
 
-    const Theme& m_theme;
     std::vector<Row> m_rows;
     std::size_t m_operators = 0;
 };

@@ -251,6 +251,7 @@ void MatchPanel::take(const std::shared_ptr<const FusionAnswer>& answer, MatchFa
                            : isNothing                ? words.nothingText(m_model->facts())
                                                       : words.coverText(m_model->facts()));
     m_pages->setCurrentWidget(m_content);
+    showFollowed();
     showCurrent();
     emit shown();
 }
@@ -282,6 +283,29 @@ void MatchPanel::showRule(std::uint32_t rule)
     const QModelIndex index = m_model->answer() ? m_model->indexOfRule(rule) : QModelIndex();
     if (index.isValid())
         m_tree->setCurrentIndex(index);
+}
+
+void MatchPanel::followRule(const std::string& name)
+{
+    if (name == m_followed)
+        return;
+    m_followed = name;
+    m_isFollowing = true;
+    showFollowed();
+}
+
+void MatchPanel::showFollowed()
+{
+    if (!m_isFollowing || !m_model->answer())
+        return;
+    const auto& rules = m_model->answer()->rules.rules;
+    const auto found = std::ranges::find(rules, m_followed, &Rule::name);
+    if (found == rules.end())
+        return;
+    m_isFollowing = false;
+    const auto rule = static_cast<std::uint32_t>(found - rules.begin());
+    if (currentRule() != rule)
+        showRule(rule);
 }
 
 std::optional<MatchItem> MatchPanel::currentItem() const

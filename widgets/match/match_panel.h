@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 class QAction;
@@ -44,6 +45,9 @@ public:
     void setAnswer(std::shared_ptr<const FusionAnswer> answer);
     /// Selects a rule; nothing happens when it is not shown.
     void showRule(std::uint32_t rule);
+    /// Selects the rule of this name when another one was followed before, so what is looked at in
+    /// a rule stays while the text stays in it. Waits for an answer that has the rule.
+    void followRule(const std::string& name);
     /// The rule that is selected, or that the selected row is about.
     std::optional<std::uint32_t> currentRule() const;
     /// What is known about near misses; anyone may ask for more.
@@ -86,6 +90,7 @@ private:
               const std::string& wanted);
     void tellEmptiness();
     void showCurrent();
+    void showFollowed();
     void pick(const QModelIndex& index);
     void pickMiss(const MatchItem& item);
     void activate(const QModelIndex& index);
@@ -109,6 +114,8 @@ private:
     QAction* m_previous = nullptr;
     QString m_key;                          ///< Of the row that the sentence is about.
     std::optional<std::uint32_t> m_rule;    ///< The last one that was told of.
+    std::string m_followed;                 ///< The name of a rule.
+    bool m_isFollowing = false;             ///< It is to be selected when an answer has it.
     std::optional<std::uint32_t> m_section; ///< Where one is among the sections of a rule.
     NearMisses m_misses;
     JobSlot m_telling;

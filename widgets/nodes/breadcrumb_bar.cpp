@@ -77,7 +77,7 @@ void BreadcrumbBar::addFunctions()
     const std::string& asked = opened.options.function;
     const QString current = toQt(asked.empty() ? opened.facts.name : asked);
     auto* button = new QToolButton;
-    button->setObjectName(QStringLiteral("crumb"));
+    button->setObjectName(QStringLiteral("functions"));
     button->setAutoRaise(true);
     button->setText(current);
     button->setAccessibleName(tr("Function"));

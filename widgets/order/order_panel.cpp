@@ -6,7 +6,6 @@
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/empty_page.h"
-#include "widgets/base/quiet_table.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
@@ -14,7 +13,7 @@
 #include "widgets/order/order_model.h"
 #include "widgets/order/order_table.h"
 #include "widgets/order/order_words.h"
-#include "widgets/order/rival_model.h"
+#include "widgets/order/rivals_view.h"
 
 #include <QAction>
 #include <QEvent>
@@ -55,12 +54,10 @@ OrderPanel::OrderPanel(RulesDocument& rules, LiveFusion& fusion, const Theme& th
       m_fusion(fusion),
       m_model(new OrderModel(theme, this)),
       m_table(new OrderTable(*m_model, theme)),
-      m_rivals(new RivalModel(this)),
-      m_rivalTable(new QuietTable),
+      m_rivals(new RivalsView(theme)),
       m_empty(new EmptyPage(theme, QStringLiteral("order"))),
       m_pages(new QStackedLayout(this)),
       m_summary(textLabel()),
-      m_standing(textLabel()),
       m_changeTitle(textLabel()),
       m_change(textLabel())
 {
@@ -103,6 +100,7 @@ QToolButton* OrderPanel::createMove(const QString& icon, const QString& text,
     button->setDefaultAction(action);
     button->setAutoRaise(true);
     button->setAccessibleName(text);
+    button->setObjectName(icon);
     button->installEventFilter(this);
     return button;
 }
@@ -126,24 +124,12 @@ QWidget* OrderPanel::createList()
 
 QWidget* OrderPanel::createDetail()
 {
-    m_standing->setAccessibleName(tr("About the selected rule"));
     m_change->setAccessibleName(tr("What changes"));
-    m_rivalTable->setModel(m_rivals);
-    m_rivalTable->setObjectName(QStringLiteral("rivals"));
-    m_rivalTable->setAccessibleName(tr("Rivals of the selected rule"));
-    m_rivalTable->setSelectionMode(QAbstractItemView::SingleSelection);
-    QHeaderView* header = m_rivalTable->horizontalHeader();
-    header->resizeSection(RivalModel::Rival, 38 * grid);
-    header->resizeSection(RivalModel::Both, 20 * grid);
-    header->resizeSection(RivalModel::Won, 13 * grid);
-    header->resizeSection(RivalModel::Lost, 13 * grid);
-    header->setStretchLastSection(true);
     auto* detail = new QWidget;
     auto* column = new QVBoxLayout(detail);
     column->setContentsMargins(0, grid, 0, grid);
     column->setSpacing(0);
-    column->addWidget(m_standing);
-    column->addWidget(m_rivalTable, 1);
+    column->addWidget(m_rivals, 1);
     column->addWidget(m_changeTitle);
     column->addWidget(m_change);
     return detail;
@@ -160,10 +146,9 @@ void OrderPanel::connectViews()
     connect(m_table, &QAbstractItemView::clicked, this, &OrderPanel::pickRule);
     connect(m_table, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { emit ruleActivated(m_model->ruleAt(index.row())); });
-    connect(m_rivalTable, &QAbstractItemView::clicked, this,
-            [this](const QModelIndex& index) { pickRival(index.row()); });
-    connect(m_rivalTable, &QAbstractItemView::activated, this,
-            [this](const QModelIndex& index) { pickRival(index.row()); });
+    connect(m_rivals, &RivalsView::ruleChosen, m_table, &OrderTable::setCurrentRule);
+    connect(m_rivals, &RivalsView::rivalPicked, this, &OrderPanel::pickRival);
+    connect(m_rivals, &RivalsView::rulePicked, this, &OrderPanel::pickRule);
 }
 
 void OrderPanel::gather()
@@ -233,7 +218,7 @@ std::optional<std::uint32_t> OrderPanel::currentRule() const
 
 QString OrderPanel::standingText() const
 {
-    return m_standing->text();
+    return m_rivals->aboutText();
 }
 
 QString OrderPanel::changeText() const
@@ -248,12 +233,9 @@ void OrderPanel::showCurrent()
     m_up->defaultAction()->setEnabled(rule && placeAfter(*rule, -1));
     m_down->defaultAction()->setEnabled(rule && placeAfter(*rule, 1));
     if (!rule || !facts) {
-        m_standing->clear();
         m_rivals->show(nullptr, {});
         return;
     }
-    const OrderWords words(facts->answer->rules);
-    m_standing->setText(words.name(*rule) + QStringLiteral(" – ") + words.standing(*facts, *rule));
     m_rivals->show(facts, rule);
 }
 
@@ -407,10 +389,9 @@ void OrderPanel::pickRule()
         emit nodesPicked(nodes, nodes.front());
 }
 
-void OrderPanel::pickRival(int row)
+void OrderPanel::pickRival(quint32 rule, quint32 rival)
 {
-    const std::vector<NodeId> nodes =
-        m_model->facts()->rivals.contestedBy(*m_rivals->rule(), m_rivals->rivalAt(row));
+    const std::vector<NodeId> nodes = m_model->facts()->rivals.contestedBy(rule, rival);
     if (!nodes.empty())
         emit nodesPicked(nodes, nodes.front());
 }

@@ -25,8 +25,7 @@ class EmptyPage;
 class LiveFusion;
 class OrderModel;
 class OrderTable;
-class QuietTable;
-class RivalModel;
+class RivalsView;
 class RulesDocument;
 class Theme;
 
@@ -42,6 +41,7 @@ public:
 
     OrderModel& model() { return *m_model; }
     OrderTable& table() { return *m_table; }
+    RivalsView& rivals() { return *m_rivals; }
     /// What is said about the selected rule, and about a change.
     QString standingText() const;
     QString changeText() const;
@@ -90,20 +90,18 @@ private:
     void movePending();
     void reorder(const std::vector<std::uint32_t>& order, std::uint32_t rule);
     void pickRule();
-    void pickRival(int row);
+    void pickRival(quint32 rule, quint32 rival);
     std::optional<int> placeAfter(std::uint32_t rule, int by) const;
 
     RulesDocument& m_rules;
     LiveFusion& m_fusion;
     OrderModel* m_model;
     OrderTable* m_table;
-    RivalModel* m_rivals;
-    QuietTable* m_rivalTable;
+    RivalsView* m_rivals;
     EmptyPage* m_empty;
     QSplitter* m_content = nullptr;
     QStackedLayout* m_pages;
     QLabel* m_summary;
-    QLabel* m_standing;
     QLabel* m_changeTitle;
     QLabel* m_change;
     QToolButton* m_up = nullptr;

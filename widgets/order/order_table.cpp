@@ -12,6 +12,8 @@
 #include <QMimeData>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace fusewright {
 
 namespace {
@@ -27,6 +29,10 @@ constexpr ColumnWidth columnWidths[] = {
     {OrderModel::Sections, 19 * grid},
     {OrderModel::Contest, 34 * grid},
 };
+
+/// What gives way to the names when there is little room, the first one first.
+constexpr OrderModel::Column yielding[] = {OrderModel::Contest, OrderModel::Priority};
+constexpr int leastNameWidth = 56 * grid;
 
 } // namespace
 
@@ -48,6 +54,21 @@ OrderTable::OrderTable(OrderModel& rules, const Theme& theme, QWidget* parent)
     for (const ColumnWidth& each : columnWidths)
         horizontalHeader()->resizeSection(each.column, each.width);
     horizontalHeader()->setSectionResizeMode(OrderModel::Name, QHeaderView::Stretch);
+}
+
+void OrderTable::resizeEvent(QResizeEvent* event)
+{
+    QuietTable::resizeEvent(event);
+    int wanted = leastNameWidth;
+    for (const ColumnWidth& each : columnWidths)
+        wanted += each.width;
+    for (const OrderModel::Column column : yielding) {
+        const bool hasRoom = wanted <= viewport()->width();
+        setColumnHidden(column, !hasRoom);
+        const auto own = std::ranges::find(columnWidths, int(column), &ColumnWidth::column);
+        if (!hasRoom)
+            wanted -= own->width;
+    }
 }
 
 std::optional<std::uint32_t> OrderTable::currentRule() const

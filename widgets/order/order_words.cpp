@@ -83,6 +83,24 @@ QString OrderWords::reason(const RuleRivalry& rivalry) const
                                 : tr("%1 stands first in the file").arg(toQt(earlier.name));
 }
 
+QString OrderWords::pair(const OrderFacts& facts, std::uint32_t rule, std::uint32_t rival) const
+{
+    const auto& rivalries = facts.rivals.rivalries;
+    const auto found = std::ranges::find_if(rivalries, [&](const RuleRivalry& rivalry) {
+        return (rivalry.earlier == rule && rivalry.later == rival)
+            || (rivalry.earlier == rival && rivalry.later == rule);
+    });
+    if (found == rivalries.end())
+        return tr("%1 and %2 want no operator both").arg(name(rule), name(rival));
+    const bool isEarlier = found->earlier == rule;
+    const std::size_t won = isEarlier ? found->wonByEarlier : found->wonByLater;
+    const std::size_t lost = isEarlier ? found->wonByLater : found->wonByEarlier;
+    return tr("%1 takes %2, %3 takes %4 of the %5 operators that both want")
+               .arg(name(rule), countText(won), name(rival), countText(lost),
+                    countText(found->operators))
+        + '\n' + reason(*found);
+}
+
 QString OrderWords::change(const OrderOutcome& before, const OrderOutcome& after) const
 {
     QStringList parts;

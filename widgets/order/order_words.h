@@ -31,6 +31,8 @@ public:
     QString standing(const OrderFacts& facts, std::uint32_t rule) const;
     /// Why the winner of two rules wins: `the higher priority: 7 over 4`.
     QString reason(const RuleRivalry& rivalry) const;
+    /// How many operators both want, who has them and why.
+    QString pair(const OrderFacts& facts, std::uint32_t rule, std::uint32_t rival) const;
     /// What two outcomes differ in: `base_gemm 1 → 129 sections · covered 1,633 → 1,217`.
     QString change(const OrderOutcome& before, const OrderOutcome& after) const;
     /// `priority of base_gemm 0 → 5`, of all changes; empty without any.

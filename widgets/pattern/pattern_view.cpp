@@ -5,6 +5,7 @@
 
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/pattern/accessible_pattern.h"
 #include "widgets/pattern/pattern_words.h"
 
 #include <QAccessible>
@@ -33,6 +34,7 @@ PatternView::PatternView(const Theme& theme, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    installPatternAccessibility();
     setAccessibleName(tr("Pattern"));
     connect(&theme, &Theme::changed, this, &PatternView::restyle);
 }
@@ -130,6 +132,11 @@ void PatternView::findCurrent()
     m_marks.currentLine.reset();
     m_marks.current = m_scene ? m_scene->find(m_current) : std::nullopt;
     tellAccessible();
+}
+
+std::optional<std::uint32_t> PatternView::entryAt(QPointF place) const
+{
+    return m_scene ? m_scene->entryAt(toScene(place)) : std::nullopt;
 }
 
 std::optional<EntryReach> PatternView::reachOf(std::uint32_t entry) const
@@ -262,10 +269,16 @@ void PatternView::tellAccessible()
         m_marks.current
             ? entrySpoken(m_scene->pattern.entries[*m_marks.current], reachOf(*m_marks.current))
             : QString());
-    if (!hasFocus())
+    if (!hasFocus() || !QAccessible::isActive())
         return;
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
+    QAccessibleInterface* const list = QAccessible::queryAccessibleInterface(this);
+    QAccessibleInterface* const entry = list ? list->focusChild() : nullptr;
+    if (!entry)
+        return;
+    QAccessibleEvent focused(entry, QAccessible::Focus);
+    QAccessible::updateAccessibility(&focused);
 }
 
 } // namespace fusewright

@@ -43,9 +43,13 @@ public:
     /// In the widget.
     QRect rectOf(std::uint32_t entry) const;
     QPoint handleOf(std::uint32_t entry) const;
+    /// At a place in the widget.
+    std::optional<std::uint32_t> entryAt(QPointF place) const;
     double zoom() const { return m_zoom; }
 
 public slots:
+    /// As if it had been clicked.
+    void pick(std::uint32_t entry);
     /// All of it, as large as it can be.
     void fit();
     void zoomIn() { zoomBy(1.25, rect().center()); }
@@ -96,7 +100,6 @@ private:
     QRectF bounds() const;
     void setHovered(QPointF place);
     bool isOnHandle(QPointF place) const;
-    void pick(std::uint32_t entry);
     bool walk(int key);
     bool edit(int key);
     void dragTo(QPointF place);

@@ -58,6 +58,7 @@ QByteArray encodeExport(const ExportChoice& choice)
                                      {QStringLiteral("extent"), static_cast<int>(choice.extent)},
                                      {QStringLiteral("percent"), choice.percent},
                                      {QStringLiteral("transparent"), choice.isTransparent},
+                                     {QStringLiteral("legend"), choice.hasLegend},
                                      {QStringLiteral("mode"), static_cast<int>(choice.mode)},
                                      {QStringLiteral("closed"), choice.isClosed},
                                      {QStringLiteral("formatted"), choice.isFormatted}})
@@ -81,6 +82,7 @@ ExportChoice decodeExport(const QByteArray& stored)
     choice.percent = std::clamp(object[QLatin1String("percent")].toInt(choice.percent),
                                 leastPercent, mostPercent);
     choice.isTransparent = object[QLatin1String("transparent")].toBool();
+    choice.hasLegend = object[QLatin1String("legend")].toBool(choice.hasLegend);
     choice.mode = read(object[QLatin1String("mode")], 3, choice.mode);
     choice.isClosed = object[QLatin1String("closed")].toBool();
     choice.isFormatted = object[QLatin1String("formatted")].toBool();

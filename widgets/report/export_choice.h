@@ -26,6 +26,7 @@ struct ExportChoice {
     PictureExtent extent = PictureExtent::View;
     int percent = 100; ///< Dots for each hundred units of the picture.
     bool isTransparent = false;
+    bool hasLegend = true;            ///< What the colours of a picture are stands below it.
     FusionMode mode = FusionMode::O1; ///< Whose sections are written.
     bool isClosed = false;            ///< A section is one line, or one box.
     bool isFormatted = false;         ///< Rules as the formatter has them, else as typed.

@@ -77,9 +77,12 @@ QWidget* ExportOptions::createReportPage()
         m_drawn.emplace_back(mode, box);
     }
     column->addSpacing(2 * grid);
-    column->addWidget(headingOf(tr("Colours")));
+    m_themeHeading = headingOf(tr("Colours"));
+    column->addWidget(m_themeHeading);
     m_themes[0] = createThemes(tr("As the reader's system"));
     column->addWidget(m_themes[0]);
+    m_paper = new QLabel(tr("Light, as paper is"));
+    column->addWidget(m_paper);
     return page;
 }
 
@@ -108,6 +111,9 @@ QWidget* ExportOptions::createPicturePage()
     m_transparent = new QCheckBox(tr("Transparent background"));
     connect(m_transparent, &QCheckBox::toggled, this, &ExportOptions::take);
     column->addWidget(m_transparent);
+    m_legend = new QCheckBox(tr("Legend below the picture"));
+    connect(m_legend, &QCheckBox::toggled, this, &ExportOptions::take);
+    column->addWidget(m_legend);
     column->addSpacing(2 * grid);
     column->addWidget(headingOf(tr("Colours")));
     m_themes[1] = createThemes(tr("As on screen"));
@@ -167,6 +173,7 @@ void ExportOptions::show(const ExportChoice& choice)
     m_extents->button(int(choice.extent))->setChecked(true);
     m_percent->setValue(choice.percent);
     m_transparent->setChecked(choice.isTransparent);
+    m_legend->setChecked(choice.hasLegend);
     m_mode->setCurrentIndex(m_mode->findData(int(choice.mode)));
     m_closed->setChecked(choice.isClosed);
     m_formatted->setChecked(choice.isFormatted);
@@ -179,7 +186,9 @@ void ExportOptions::show(const ExportChoice& choice)
     for (const auto& [mode, box] : m_drawn)
         box->setEnabled(drawsPictures);
     // Paper is white, and text has no colours.
-    m_themes[0]->setEnabled(kind == ExportKind::Html);
+    m_themeHeading->setVisible(kind == ExportKind::Html || kind == ExportKind::Pdf);
+    m_themes[0]->setVisible(kind == ExportKind::Html);
+    m_paper->setVisible(kind == ExportKind::Pdf);
     m_closed->setVisible(kind == ExportKind::Csv || kind == ExportKind::Dot);
     m_isShowing = false;
 }
@@ -215,6 +224,7 @@ void ExportOptions::take()
     choice.extent = static_cast<PictureExtent>(std::max(0, m_extents->checkedId()));
     choice.percent = m_percent->value();
     choice.isTransparent = m_transparent->isChecked();
+    choice.hasLegend = m_legend->isChecked();
     choice.mode = static_cast<FusionMode>(m_mode->currentData().toInt());
     choice.isClosed = m_closed->isChecked();
     choice.isFormatted = m_formatted->isChecked();

@@ -14,6 +14,7 @@
 class QButtonGroup;
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QSpinBox;
 
 namespace fusewright {
@@ -49,6 +50,9 @@ private:
     QButtonGroup* m_extents = nullptr;
     QSpinBox* m_percent = nullptr;
     QCheckBox* m_transparent = nullptr;
+    QCheckBox* m_legend = nullptr;
+    QLabel* m_themeHeading = nullptr; ///< Of reports.
+    QLabel* m_paper = nullptr;        ///< Says what colours paper has.
     QComboBox* m_mode = nullptr;
     QCheckBox* m_closed = nullptr;
     QCheckBox* m_formatted = nullptr;

@@ -57,18 +57,27 @@ bool beginsWithType(std::string_view text)
         && (isSigned || word == "token" || word == "pred" || parseDataType(word));
 }
 
+/// `%a = f32[`.
+bool beginsInstruction(std::string_view text)
+{
+    accept(text, "ROOT ");
+    accept(text, "%");
+    return !takeName(text).empty() && accept(text, " = ") && beginsWithType(text);
+}
+
 bool recognises(std::string_view bytes)
 {
     constexpr std::size_t enough = 1 << 16;
     std::string_view text = withoutSpace(bytes.substr(0, enough));
     if (text.starts_with("HloModule ") || text.starts_with("ENTRY "))
         return true;
-    accept(text, "ROOT ");
+    if (beginsInstruction(text))
+        return true;
     accept(text, "%");
     if (takeName(text).empty())
         return false;
-    if (accept(text, " = "))
-        return beginsWithType(text);
+    if (accept(text, " {"))
+        return beginsInstruction(withoutSpace(text));
     if (!accept(text, " ("))
         return false;
     return !takeName(text).empty() && accept(text, ": ") && beginsWithType(text);

@@ -49,7 +49,7 @@ Calling callingOf(std::string_view opcode)
 /// `ROOT %add.1 = f32[8,16]{1,0} add(%x, %y), dimensions={0}, metadata={…}`.
 void Parser::readInstruction()
 {
-    Operation operation{.place = m_at};
+    const std::size_t place = m_at;
     const bool isRoot = accept("ROOT ");
     skipSpace();
     accept("%");
@@ -59,42 +59,48 @@ void Parser::readInstruction()
         expected(node.empty() ? "An instruction or \"}\"" : "\"=\"");
         return;
     }
-    skipSpace();
-    const std::size_t typeBegin = m_at;
-    const std::string_view type = shape();
-    if (type.empty()) {
-        expected("A type such as f32[8,16]");
-        return;
-    }
-    skipSpace();
-    const std::string_view opcode = name();
-    if (opcode.empty()) {
-        expected("An operation");
-        return;
-    }
-    if (peek() != '(') {
-        expected("\"(\" and the operands");
-        return;
-    }
-    operation.name = opcode;
-    operation.node = node;
     m_last = node;
     if (isRoot)
         m_root = node;
+    skipSpace();
+    readRightSide({.node = node, .place = place});
+}
+
+/// The type may be left out where it follows from the operands.
+void Parser::readRightSide(Operation operation)
+{
+    const std::size_t begin = m_at;
+    const std::string_view type = shape();
+    skipSpace();
+    operation.name = name();
+    if (operation.name.empty()) {
+        expected(type.empty() ? "A type such as f32[8,16]" : "An operation");
+        return;
+    }
+    const std::size_t behind = m_at;
+    skipSpace();
+    if (peek() != '(') {
+        m_at = m_failed ? m_at : behind;
+        expected("\"(\" and the operands");
+        return;
+    }
     operation.results.begin = countOf(m_program.values);
-    define(node, type);
+    define(operation.node, type);
     operation.results.end = countOf(m_program.values);
-    operation.attributes.begin = countOf(m_program.attributes);
     const std::size_t operands = m_at;
-    readOperands(operation, opcode);
-    if (opcode == "constant")
-        m_program.attributes.push_back({"value", textFrom(typeBegin)});
-    const std::string_view inside =
-        m_failed ? std::string_view() : m_text.substr(operands + 1, m_at - operands - 2);
-    readAttributes(operation, opcode);
+    readOperands(operation);
     if (m_failed)
         return;
-    if (opcode == "parameter") {
+    const std::string_view inside = m_text.substr(operands + 1, m_at - operands - 2);
+    operation.attributes.begin = countOf(m_program.attributes);
+    if (operation.name == "constant")
+        m_program.attributes.push_back({"value", textFrom(begin)});
+    const bool isOperand = m_depth > 0;
+    if (!isOperand)
+        readAttributes(operation);
+    if (m_failed)
+        return;
+    if (operation.name == "parameter") {
         keepParameter(inside, operation);
         return;
     }
@@ -108,7 +114,8 @@ void Parser::define(std::string_view node, std::string_view type)
     const ValueIndex value(m_program.values.size());
     m_program.values.push_back({.name = node, .type = type});
     const auto [known, isNew] = m_values.try_emplace(node, value);
-    if (isNew)
+    // Names that are made are twice there only where those they are made of are.
+    if (isNew || m_depth > 0)
         return;
     const auto begin = static_cast<std::size_t>(node.data() - m_text.data());
     const std::string_view before = m_program.values[known->second.index].name;
@@ -132,50 +139,88 @@ void Parser::keepParameter(std::string_view number, const Operation& operation)
     m_parameters.push_back(parameter);
 }
 
-/// Stands at the parenthesis. An operand may have its type in front.
-void Parser::readOperands(Operation& operation, std::string_view opcode)
+/// Stands at the parenthesis.
+void Parser::readOperands(Operation& operation)
 {
-    operation.operands.begin = operation.operands.end = countOf(m_program.operands);
-    if (opcode == "constant" || opcode == "parameter") {
+    std::vector<std::string_view> names;
+    if (operation.name == "constant" || operation.name == "parameter") {
         skipBalanced();
-        return;
-    }
-    accept("(");
-    for (skipSpace(); !accept(")") && !m_failed; skipSpace()) {
-        const std::string_view part = valueUpTo(",)");
-        if (m_failed)
-            return;
-        if (atEnd() || part.empty()) {
-            expected("An operand or \")\"");
-            return;
+    } else {
+        accept("(");
+        for (skipSpace(); !accept(")") && !m_failed; skipSpace()) {
+            names.push_back(readOperand(operation, names.size()));
+            skipSpace();
+            accept(",");
         }
-        std::string_view used = part.substr(part.find_last_of(" \n\t") + 1);
-        if (used.starts_with('%'))
-            used.remove_prefix(1);
+    }
+    // Operands that are instructions have added theirs.
+    operation.operands.begin = countOf(m_program.operands);
+    for (const std::string_view used : names) {
         m_uses.push_back({used, countOf(m_program.operands)});
         m_program.operands.emplace_back();
-        accept(",");
     }
     operation.operands.end = countOf(m_program.operands);
 }
 
-void Parser::readAttributes(Operation& operation, std::string_view opcode)
+/// A name, which may have its type in front, or a whole instruction that has no name.
+std::string_view Parser::readOperand(const Operation& operation, std::size_t position)
+{
+    const std::size_t begin = m_at;
+    const std::string_view part = valueUpTo(",)");
+    if (m_failed)
+        return {};
+    if (atEnd() || part.empty()) {
+        expected("An operand or \")\"");
+        return {};
+    }
+    if (part.back() != ')') {
+        return part.substr(part.find_last_of(" \n\t%") + 1);
+    }
+    constexpr std::size_t deepest = 64;
+    if (m_depth == deepest) {
+        fail("Instructions stand in each other more than 64 deep.", begin, begin + 1);
+        return {};
+    }
+    const std::string& node = m_program.madeTexts.emplace_back(std::string(operation.node) + ':'
+                                                               + std::to_string(position));
+    m_at = begin;
+    ++m_depth;
+    readRightSide({.node = node, .place = begin});
+    --m_depth;
+    return node;
+}
+
+void Parser::readAttributes(Operation& operation)
 {
     operation.bodies.begin = countOf(m_program.bodies);
-    while (!m_failed && accept(",")) {
+    for (skipSpace(); !m_failed && accept(","); skipSpace()) {
         skipSpace();
         const std::string_view attribute = name();
         if (attribute.empty() || !accept("=")) {
             expected("An attribute such as dimensions={0}");
             break;
         }
-        keepAttribute(attribute, valueUpTo(",\n"), opcode, operation);
+        skipSpace();
+        keepAttribute(attribute, attributeValue(), operation);
     }
     operation.bodies.end = countOf(m_program.bodies);
 }
 
-void Parser::keepAttribute(std::string_view attribute, std::string_view value,
-                           std::string_view opcode, Operation& operation)
+/// What begins with a brace or a text ends with it: the next instruction may stand in the same
+/// line.
+std::string_view Parser::attributeValue()
+{
+    const std::size_t begin = m_at;
+    if (peek() != '{' && peek() != '"')
+        return valueUpTo(",\n");
+    if (peek() == '"')
+        skipQuoted();
+    else
+        skipBalanced();
+    return m_failed ? std::string_view() : textFrom(begin);
+}
+
+void Parser::keepAttribute(std::string_view attribute, std::string_view value, Operation& operation)
 {
     if (attribute == "metadata") {
         keepMetadata(value, operation);
@@ -189,10 +234,12 @@ void Parser::keepAttribute(std::string_view attribute, std::string_view value,
     for (std::size_t at = 0; !rest.empty(); ++at) {
         const std::size_t end = std::min(rest.find(','), rest.size());
         std::string_view called = rest.substr(0, end);
-        called = called.substr(std::min(called.find_first_not_of(" %"), called.size()));
-        m_program.bodies.push_back({.name = isList ? branchName(at) : attribute,
-                                    .function = called,
-                                    .calling = callingOf(opcode)});
+        called = called.substr(std::min(called.find_first_not_of(" \n%"), called.size()));
+        called = called.substr(0, called.find_last_not_of(" \n") + 1);
+        if (std::ranges::all_of(called, isNameCharacter) && !called.empty())
+            m_program.bodies.push_back({.name = isList ? branchName(at) : attribute,
+                                        .function = called,
+                                        .calling = callingOf(operation.name)});
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
 }
@@ -205,7 +252,10 @@ void Parser::keepMetadata(std::string_view metadata, Operation& operation)
     if (begin == std::string_view::npos)
         return;
     const std::string_view rest = metadata.substr(begin + key.size());
-    operation.location = rest.substr(0, rest.find('"'));
+    std::size_t end = 0;
+    while (end < rest.size() && rest[end] != '"')
+        end += rest[end] == '\\' ? 2 : 1;
+    operation.location = rest.substr(0, end);
 }
 
 } // namespace fusewright::hlo

@@ -72,8 +72,8 @@ std::optional<Number> numberIn(std::string_view text)
 
 bool isFloating(DataType type)
 {
-    return type == DataType::F64 || type == DataType::F32 || type == DataType::F16
-        || type == DataType::BF16;
+    const std::string_view name = dataTypeName(type);
+    return name.starts_with('f') || name.starts_with("bf");
 }
 
 bool addElement(TensorLiteral& literal, std::string_view word)
@@ -118,6 +118,10 @@ std::optional<TensorLiteral> readConstant(std::string_view text)
             return literal;
         }
         const std::size_t end = std::min(rest.find_first_of(between, first), rest.size());
+        if (rest.substr(first, end - first) == "...") {
+            literal.complete = false;
+            return literal;
+        }
         if (!addElement(literal, rest.substr(first, end - first)))
             return std::nullopt;
         rest.remove_prefix(end);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 namespace fusewright::hlo {
@@ -57,6 +58,24 @@ void Parser::finishFile()
     if (m_isOpen)
         closeComputation();
     m_program.indexFunctions();
+    chooseListed();
+}
+
+/// What a fusion is made of and what a reduction adds with is seen inside them; nobody chooses it.
+void Parser::chooseListed()
+{
+    static constexpr auto choosing =
+        std::to_array<std::string_view>({"call", "while", "conditional", "async-start"});
+    std::set<std::string_view> chosen;
+    std::set<std::string_view> inner;
+    for (const Operation& operation : m_program.operations) {
+        const bool chooses = std::ranges::find(choosing, operation.name) != choosing.end();
+        for (std::uint32_t at = operation.bodies.begin; at < operation.bodies.end; ++at)
+            (chooses ? chosen : inner).insert(m_program.bodies[at].function);
+    }
+    for (Function& function : m_program.functions)
+        function.isListed =
+            function.isPublic || chosen.contains(function.name) || !inner.contains(function.name);
 }
 
 void Parser::readStatement()
@@ -81,8 +100,7 @@ void Parser::readStatement()
         {"FileNames", "FunctionNames", "FileLocations", "StackFrames"});
     const std::string_view word = name();
     if (std::ranges::find(tables, word) != tables.end()) {
-        // Lists of source places, up to an empty line.
-        m_at = std::min(m_text.find("\n\n", m_at), m_text.size());
+        skipTable();
         return;
     }
     const bool isEntry = word == "ENTRY";
@@ -104,10 +122,19 @@ void Parser::readStatement()
     readComputationHead();
 }
 
+/// Source places, `1 "file.py"` or `1 {file_name_id=1 line=2}` a line.
+void Parser::skipTable()
+{
+    for (skipSpace(); peek() >= '0' && peek() <= '9' && !m_failed; skipSpace())
+        valueUpTo("\n");
+}
+
+/// A comma at the end of a line says that there is more.
 void Parser::readModuleLine()
 {
     m_result.name = name();
-    valueUpTo("\n");
+    while (valueUpTo("\n").ends_with(','))
+        skipSpace();
 }
 
 /// `ENTRY %main (p: f32[8]) -> f32[8] {`; the short form has neither parameters nor result.

@@ -53,14 +53,19 @@ private:
     void readComputationHead();
     void closeComputation();
     void settleUses();
+    void skipTable();
+    void chooseListed();
     void finishFile();
 
     // hlo_instruction.cpp
     void readInstruction();
-    void readOperands(program::Operation& operation, std::string_view opcode);
-    void readAttributes(program::Operation& operation, std::string_view opcode);
-    void keepAttribute(std::string_view attribute, std::string_view value, std::string_view opcode,
+    void readRightSide(program::Operation operation);
+    void readOperands(program::Operation& operation);
+    std::string_view readOperand(const program::Operation& operation, std::size_t position);
+    void readAttributes(program::Operation& operation);
+    void keepAttribute(std::string_view attribute, std::string_view value,
                        program::Operation& operation);
+    std::string_view attributeValue();
     void keepMetadata(std::string_view metadata, program::Operation& operation);
     void define(std::string_view node, std::string_view type);
     void keepParameter(std::string_view number, const program::Operation& operation);
@@ -91,6 +96,7 @@ private:
 
     HloFile m_result;
     program::Program& m_program;
+    std::size_t m_depth = 0; ///< Of instructions that stand as operands.
     // Of the computation that is open.
     bool m_isOpen = false;
     std::size_t m_brace = 0;

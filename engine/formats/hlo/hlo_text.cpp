@@ -75,8 +75,13 @@ std::string_view Parser::shape()
         return {};
     }
     skipBalanced();
-    if (peek() == '{')
+    // Behind a space, a brace with something else in it is the body of a computation.
+    const std::size_t behind = peek() == ' ' ? 1 : 0;
+    const bool isLayout = peek(behind + 1) >= '0' && peek(behind + 1) <= '9';
+    if (peek(behind) == '{' && (behind == 0 || isLayout)) {
+        m_at += behind;
         skipBalanced();
+    }
     return textFrom(begin);
 }
 
@@ -97,7 +102,7 @@ std::string_view Parser::valueUpTo(std::string_view ends)
         } else {
             ++m_at;
         }
-        if (c != ' ' && c != '\t' && c != '\r')
+        if (c != ' ' && c != '\t' && c != '\r' && c != '\n')
             end = m_at;
     }
     return m_failed ? std::string_view() : m_text.substr(begin, end - begin);
@@ -138,7 +143,7 @@ bool Parser::skipBalanced()
 bool Parser::skipQuoted()
 {
     const std::size_t begin = m_at++;
-    while (!atEnd() && peek() != '"' && peek() != '\n')
+    while (!atEnd() && peek() != '"')
         m_at += peek() == '\\' ? 2 : 1;
     m_at = std::min(m_at, m_text.size());
     if (accept("\""))

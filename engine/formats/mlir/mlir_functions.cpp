@@ -3,6 +3,8 @@
 
 #include "engine/formats/mlir/mlir_parser.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace fusewright::mlir {
@@ -11,13 +13,32 @@ using namespace program;
 
 namespace {
 
+/// Attributes that have the name that the author of the model gave an argument.
+bool isNameOfArgument(std::string_view attribute)
+{
+    static constexpr auto names =
+        std::to_array<std::string_view>({"ttir.name", "jax.arg_info", "ml_program.identifier",
+                                         "iree.identifier", "tf_saved_model.index_path"});
+    return std::ranges::find(names, attribute) != names.end();
+}
+
+/// `"x"` or `["x"]`; empty for everything else.
+std::string_view onlyText(std::string_view value)
+{
+    if (value.starts_with('[') && value.ends_with(']'))
+        value = value.substr(1, value.size() - 2);
+    const bool isText = value.size() > 2 && value.front() == '"'
+        && value.find_first_of("\"\\", 1) == value.size() - 1;
+    return isText ? value.substr(1, value.size() - 2) : std::string_view();
+}
+
 /// What the attributes of an argument say about how to show it.
 program::Argument shownArgument(const std::vector<AttributeText>& attributes)
 {
     program::Argument argument;
     for (const AttributeText& attribute : attributes) {
-        if (attribute.name == "ttir.name" && attribute.value.size() > 2) {
-            argument.name = attribute.value.substr(1, attribute.value.size() - 2);
+        if (isNameOfArgument(attribute.name)) {
+            argument.name = onlyText(attribute.value);
         } else if (attribute.name.ends_with(".argument_type")) {
             argument.isParameter =
                 attribute.value.ends_with("<parameter>") || attribute.value.ends_with("<constant>");
@@ -150,6 +171,54 @@ void Parser::readBehindFunction(Draft draft)
     // A function that is only declared has nothing to show.
     if (m_scanner.peek() == '{')
         openRegion(std::move(draft));
+    else
+        m_program.declared.insert(std::move(draft.function.name));
+}
+
+/// `"func.func"() <{sym_name = "main", …}> ({…}) : () -> ()`.
+void Parser::keepGenericFunction(const Draft& draft)
+{
+    if (draft.form != Form::Generic || draft.bodies.empty())
+        return;
+    if (draft.operation.name == "builtin.module")
+        m_module = draft.moduleAround;
+    if (!draft.operation.name.ends_with(".func"))
+        return;
+    Function function{
+        .place = draft.operation.place, .body = draft.bodies.front().region, .module = m_module};
+    for (const AttributeText& attribute : draft.attributes) {
+        if (attribute.name == "sym_name")
+            function.name = unquoted(attribute.value);
+        else if (attribute.name == "sym_visibility")
+            function.isPublic = attribute.value == "\"public\"";
+        else if (attribute.name == "arg_attrs")
+            function.arguments = readArgumentAttributes(attribute.value);
+    }
+    const bool isDeclared =
+        draft.exits.empty() && m_program.regions[function.body.index].operations.size() == 0;
+    if (isDeclared)
+        m_program.declared.insert(std::move(function.name));
+    else
+        m_program.functions.push_back(std::move(function));
+}
+
+/// `[{ttir.name = "x"}, {}]`, which was passed already.
+std::vector<program::Argument> Parser::readArgumentAttributes(std::string_view list)
+{
+    const std::size_t end = m_scanner.position();
+    std::vector<program::Argument> arguments;
+    m_scanner.moveTo(m_scanner.offsetOf(list));
+    m_scanner.accept("[");
+    for (m_scanner.skipSpace(); m_scanner.peek() == '{'; m_scanner.skipSpace()) {
+        std::vector<AttributeText> attributes;
+        if (!readAttributes(attributes))
+            return {};
+        arguments.push_back(shownArgument(attributes));
+        m_scanner.skipSpace();
+        m_scanner.accept(",");
+    }
+    m_scanner.moveTo(end);
+    return arguments;
 }
 
 } // namespace fusewright::mlir

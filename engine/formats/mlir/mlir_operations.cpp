@@ -3,6 +3,8 @@
 
 #include "engine/formats/mlir/mlir_parser.h"
 
+#include "engine/formats/mlir/operation_words.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -19,33 +21,21 @@ std::uint32_t countOf(const auto& list)
     return static_cast<std::uint32_t>(list.size());
 }
 
-/// What gives a region's results; it is no operator of the model.
-bool isTerminator(std::string_view operation)
-{
-    static constexpr auto names =
-        std::to_array<std::string_view>({"return", "yield", "terminator", "condition", "output"});
-    const std::string_view last = operation.substr(operation.rfind('.') + 1);
-    return std::ranges::find(names, last) != names.end();
-}
-
-bool isCall(std::string_view operation)
-{
-    return operation == "call" || operation.ends_with(".call");
-}
-
-/// Only a few operations are written without their dialect.
-bool isOperationWord(std::string_view word)
-{
-    return word.find('.') != std::string_view::npos || word == "module" || word == "func"
-        || word == "call" || isTerminator(word);
-}
-
 /// What a region is called in a list of regions that have no names.
 std::string_view regionName(std::size_t position, std::size_t count)
 {
     static constexpr auto names = std::to_array<std::string_view>(
         {"region_0", "region_1", "region_2", "region_3", "region_4", "region_5"});
     return count == 1 ? "body" : names[std::min(position, names.size() - 1)];
+}
+
+/// `@"a b"` and `@module::@a` without what is around the name.
+std::string_view symbolName(std::string_view symbol)
+{
+    std::string_view name = symbol.substr(symbol.rfind('@') + 1);
+    name = name.substr(0, name.find_last_not_of(" \n\t\r") + 1);
+    const bool isQuoted = name.size() > 2 && name.front() == '"' && name.back() == '"';
+    return isQuoted ? name.substr(1, name.size() - 2) : name;
 }
 
 } // namespace
@@ -152,15 +142,14 @@ void Parser::readGeneric(Draft draft)
     if (!readOperandList(draft))
         return;
     m_scanner.skipSpace();
-    if (m_scanner.peek() == '[') {
-        if (!m_scanner.balanced())
-            return;
-        m_scanner.skipSpace();
-    }
+    if (m_scanner.peek() == '[' && !readSuccessors(draft))
+        return;
+    m_scanner.skipSpace();
     if (m_scanner.isAt("<{")) {
         m_scanner.accept("<");
         if (!readAttributes(draft.attributes))
             return;
+        m_scanner.skipSpace();
         if (!m_scanner.accept(">")) {
             m_scanner.expected("\">\" behind the properties");
             return;
@@ -309,7 +298,13 @@ bool Parser::readTypeList(std::vector<std::string_view>& types)
     if (isBracketed && m_scanner.accept(")"))
         return true;
     do {
+        const std::size_t begin = m_scanner.position();
         m_scanner.skipSpace();
+        if (!isBracketed && !types.empty() && m_scanner.peek() == '[') {
+            // The comma belongs to the form, as in front of the cases of a switch.
+            m_scanner.moveTo(begin);
+            break;
+        }
         const auto type = m_scanner.type();
         if (!type)
             return false;
@@ -339,16 +334,17 @@ void Parser::finish(Draft draft)
     operation.operands.end = countOf(m_program.operands);
     if (operation.results.size() == 0 && draft.bodies.empty() && !m_open.empty()
         && isTerminator(operation.name)) {
-        m_program.regions[m_open.back().region.index].outputs = operation.operands;
+        m_open.back().exits.push_back({operation.operands, std::move(draft.operands)});
         m_program.operations.pop_back();
         return;
     }
+    keepJump(draft);
     giveTypes(draft);
     for (std::size_t at = 0; at < draft.bodies.size(); ++at) {
         if (draft.bodies[at].name.empty())
             draft.bodies[at].name = regionName(at, draft.bodies.size());
     }
-    findCallee(draft);
+    findCallees(draft);
     operation.attributes.begin = countOf(m_program.attributes);
     m_program.attributes.insert(m_program.attributes.end(), draft.attributes.begin(),
                                 draft.attributes.end());
@@ -374,45 +370,41 @@ void Parser::giveTypes(Draft& draft)
     }
 }
 
-/// What a call calls and what a composite is made of.
-void Parser::findCallee(Draft& draft)
+/// What a call calls, what a composite is made of, and what a custom call runs in its own way.
+void Parser::findCallees(Draft& draft)
 {
-    const bool calls = isCall(draft.operation.name);
-    const bool isComposite = draft.operation.name.ends_with(".composite");
-    if (!calls && !isComposite)
+    const std::string_view name = draft.operation.name;
+    const bool isComposite = name.ends_with(".composite");
+    if (!isCall(name) && !isComposite && !name.ends_with(".custom_call"))
         return;
-    const std::string_view wanted = calls ? "callee" : "decomposition";
     for (const AttributeText& attribute : draft.attributes) {
-        if (attribute.name != wanted || !attribute.value.starts_with('@'))
+        if (attribute.name == "called_computations") {
+            addCalledComputations(draft, attribute.value);
+            return;
+        }
+        const bool isWanted = attribute.name == (isComposite ? "decomposition" : "callee");
+        if (!isWanted || !attribute.value.starts_with('@'))
             continue;
-        std::string_view name = attribute.value.substr(attribute.value.rfind('@') + 1);
-        if (name.size() > 2 && name.front() == '"')
-            name = name.substr(1, name.size() - 2);
-        draft.bodies.push_back({.name = wanted,
-                                .function = name,
-                                .calling = calls ? Calling::Plain : Calling::Author});
+        draft.bodies.push_back({.name = attribute.name,
+                                .function = symbolName(attribute.value),
+                                .calling = isComposite ? Calling::Author : Calling::Plain});
         return;
     }
 }
 
-/// `"func.func"() <{sym_name = "main", …}> ({…}) : () -> ()`.
-void Parser::keepGenericFunction(const Draft& draft)
+/// `[@f, @g]`.
+void Parser::addCalledComputations(Draft& draft, std::string_view list)
 {
-    if (draft.form != Form::Generic || draft.bodies.empty())
-        return;
-    if (draft.operation.name == "builtin.module")
-        m_module = draft.moduleAround;
-    if (!draft.operation.name.ends_with(".func"))
-        return;
-    Function function{
-        .place = draft.operation.place, .body = draft.bodies.front().region, .module = m_module};
-    for (const AttributeText& attribute : draft.attributes) {
-        if (attribute.name == "sym_name")
-            function.name = unquoted(attribute.value);
-        else if (attribute.name == "sym_visibility")
-            function.isPublic = attribute.value == "\"public\"";
+    const std::size_t first = draft.bodies.size();
+    while (list.find('@') != std::string_view::npos) {
+        list.remove_prefix(list.find('@'));
+        const std::size_t end = std::min(list.find_first_of(",]"), list.size());
+        draft.bodies.push_back({.function = symbolName(list.substr(0, end))});
+        list.remove_prefix(end);
     }
-    m_program.functions.push_back(std::move(function));
+    const std::size_t count = draft.bodies.size() - first;
+    for (std::size_t at = 0; at < count; ++at)
+        draft.bodies[first + at].name = regionName(at, count);
 }
 
 } // namespace fusewright::mlir

@@ -123,6 +123,7 @@ void Parser::readBlockLabel()
     const std::size_t begin = m_scanner.position();
     m_scanner.accept("^");
     m_scanner.name();
+    const std::string_view label = m_scanner.textFrom(begin);
     m_scanner.skipSpace();
     std::vector<Argument> arguments;
     if (m_scanner.accept("("))
@@ -138,22 +139,17 @@ void Parser::readBlockLabel()
     }
     Draft& around = m_open.back();
     Region& region = m_program.regions[around.region.index];
-    const bool isFirst =
-        !around.hasBlocks && region.operations.begin == m_program.operations.size();
-    around.hasBlocks = true;
+    const bool isFirst = around.blocks.size() == 1 && around.blocks.front().label.empty()
+        && around.exits.empty() && region.operations.begin == m_program.operations.size();
     if (isFirst) {
         // The label says better what the form before it may have said.
         defineArguments(region, arguments);
+        around.blocks.front() = {label, begin, region.arguments};
         return;
     }
     Region behind;
     defineArguments(behind, arguments);
-    if (m_unknownForms.insert("^").second) {
-        m_file.warning("several-blocks",
-                       "Blocks that jump to each other are read one after the other; what the "
-                       "later ones are given counts as an input.",
-                       {begin, begin + 1});
-    }
+    around.blocks.push_back({label, begin, behind.arguments});
 }
 
 /// Behind the opening parenthesis; `%name: type`, each with attributes or a place, or without.
@@ -212,7 +208,8 @@ void Parser::openRegion(Draft draft)
     draft.brace = m_scanner.position();
     m_scanner.accept("{");
     draft.region = RegionIndex(m_program.regions.size());
-    draft.hasBlocks = false;
+    draft.jumps.clear();
+    draft.exits.clear();
     const bool isIsolated = draft.form == Form::Function || draft.form == Form::Module
         || draft.operation.name.ends_with(".func") || draft.operation.name == "builtin.module";
     if (draft.form == Form::Generic && draft.operation.name == "builtin.module") {
@@ -222,8 +219,8 @@ void Parser::openRegion(Draft draft)
         enterModule(draft, name);
     }
     draft.regionWord = isRegionWord(draft.lastWord) ? draft.lastWord : std::string_view();
-    m_names.openRegion(isIsolated ? SsaNames::Surroundings::Isolated
-                                  : SsaNames::Surroundings::Seen);
+    m_names.openRegion(isIsolated ? SsaNames::Surroundings::Isolated : SsaNames::Surroundings::Seen,
+                       draft.operation.results);
     Region region;
     std::vector<Argument> arguments = draft.everyRegion;
     arguments.insert(arguments.end(), draft.nextRegion.begin(), draft.nextRegion.end());
@@ -232,6 +229,7 @@ void Parser::openRegion(Draft draft)
     if (m_scanner.peek() == '^')
         arguments.clear();
     defineArguments(region, arguments);
+    draft.blocks = {{.label = {}, .place = draft.brace, .arguments = region.arguments}};
     region.operations.begin = static_cast<std::uint32_t>(m_program.operations.size());
     m_program.regions.push_back(region);
     m_open.push_back(std::move(draft));
@@ -245,9 +243,10 @@ void Parser::closeRegion()
         return;
     }
     m_scanner.accept("}");
-    m_names.closeRegion();
     Draft draft = std::move(m_open.back());
     m_open.pop_back();
+    joinBlocks(draft);
+    m_names.closeRegion();
     m_program.regions[draft.region.index].operations.end =
         static_cast<std::uint32_t>(m_program.operations.size());
     resume(std::move(draft));

@@ -50,6 +50,23 @@ private:
         std::string_view name;
         std::string_view type;
     };
+    /// A part of a region that is jumped to.
+    struct Block {
+        std::string_view label; ///< With its sign; empty for a first one without.
+        std::size_t place = 0;
+        program::Slice arguments; ///< Of the program's values.
+    };
+    /// An operation that goes on elsewhere, and what it has for those places.
+    struct Jump {
+        std::size_t from = 0; ///< Its block.
+        std::size_t place = 0;
+        std::vector<std::string_view> labels;
+        std::vector<Operand> operands; ///< The last ones are passed on, label by label.
+    };
+    struct Exit {
+        program::Slice given; ///< Of the program's operands.
+        std::vector<Operand> operands;
+    };
     /// An operation that is being read. Lists of the program are filled when it is complete,
     /// because those of the operations inside come between.
     struct Draft {
@@ -62,11 +79,14 @@ private:
         std::vector<std::string_view> operandTypes;
         std::vector<std::string_view> resultTypes;
         std::vector<std::string_view> sharedTypes; ///< For operands and results.
+        std::vector<std::string_view> successors;  ///< Labels.
         // Of the region that is open.
         program::RegionIndex region;
         std::size_t brace = 0;
         std::string_view regionWord;
-        bool hasBlocks = false;
+        std::vector<Block> blocks;
+        std::vector<Jump> jumps;
+        std::vector<Exit> exits; ///< What is given where the region ends.
         // Of a pretty form.
         std::vector<Argument> everyRegion; ///< Arguments of each region that follows.
         std::vector<Argument> nextRegion;  ///< Those of the next one.
@@ -102,14 +122,29 @@ private:
     bool readTypeList(std::vector<std::string_view>& types);
     void finish(Draft draft);
     void giveTypes(Draft& draft);
-    void findCallee(Draft& draft);
-    void keepGenericFunction(const Draft& draft);
+    void findCallees(Draft& draft);
+    static void addCalledComputations(Draft& draft, std::string_view list);
+
+    // mlir_blocks.cpp
+    struct Source;
+    struct Flow;
+    bool readSuccessors(Draft& draft);
+    void readSuccessor(Draft& draft);
+    void keepJump(Draft& draft);
+    void joinBlocks(const Draft& draft);
+    std::optional<Flow> flowOf(const Draft& draft);
+    void joinArguments(const Draft& draft, const Flow& flow);
+    program::Slice joinExits(const Draft& draft);
+    void addJoin(program::Operation join, const Block& block, const std::string& loops);
+    void warnOfBlocks(const Draft& draft, const Flow& flow);
 
     // mlir_functions.cpp
     void readModule(Draft draft);
     void enterModule(Draft& draft, std::string_view name);
     void readFunction(Draft draft);
     bool readFunctionArguments(Draft& draft);
+    void keepGenericFunction(const Draft& draft);
+    std::vector<program::Argument> readArgumentAttributes(std::string_view list);
     void readBehindFunction(Draft draft);
 
     // mlir_pretty.cpp
@@ -122,8 +157,10 @@ private:
     bool readSymbol(Draft& draft);
     void readPrettyTypes(Draft& draft);
     void readBracket(Draft& draft);
+    bool readAssignedNames(Draft& draft);
     bool closeBracket(Draft& draft);
-    bool isArgumentList(const Draft& draft) const;
+    bool endsAttribute() const;
+    static bool isArgumentList(Scanner ahead);
     bool beginsOperation() const;
     void warnOfUnknownForm(const Draft& draft);
 

@@ -8,6 +8,8 @@
 
 #include "engine/formats/mlir/mlir_parser.h"
 
+#include "engine/formats/mlir/operation_words.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -107,9 +109,11 @@ bool Parser::readPrettyToken(Draft& draft)
         if (isOutside)
             readPrettyTypes(draft);
         return true;
+    case '^':
+        readSuccessor(draft);
+        return true;
     case '#':
     case '!':
-    case '^':
         m_scanner.moveTo(m_scanner.position() + 1);
         m_scanner.name();
         return m_scanner.peek() != '<' || m_scanner.balanced();
@@ -194,10 +198,7 @@ void Parser::readPrettyAttribute(Draft& draft, std::string_view name)
             || next == '}')
             break;
         if (next == ' ') {
-            Scanner ahead = m_scanner;
-            ahead.skipSpace();
-            if (ahead.peek() == ':' || ahead.peek() == '{' || ahead.isAt("->")
-                || ahead.isAt("loc("))
+            if (endsAttribute())
                 break;
             m_scanner.moveTo(m_scanner.position() + 1);
             continue;
@@ -211,6 +212,24 @@ void Parser::readPrettyAttribute(Draft& draft, std::string_view name)
         end = m_scanner.position();
     }
     draft.attributes.push_back({name, m_file.text().substr(begin, end - begin)});
+}
+
+/// Stands at the space behind a part of a value: `[b, f] x [i, o] -> [b, f]` has more of them.
+bool Parser::endsAttribute() const
+{
+    Scanner ahead = m_scanner;
+    ahead.skipSpace();
+    if (ahead.peek() == ':' || ahead.peek() == '{' || ahead.isAt("loc(") || isArgumentList(ahead))
+        return true;
+    if (ahead.accept("->")) {
+        ahead.skipSpace();
+        return ahead.peek() != '[';
+    }
+    if (!isLetter(ahead.peek()))
+        return false;
+    ahead.word();
+    ahead.skipSpace();
+    return ahead.peek() == '=' && ahead.peek(1) != '=';
 }
 
 bool Parser::readSymbol(Draft& draft)
@@ -274,14 +293,40 @@ void Parser::readBracket(Draft& draft)
             draft.attributes.push_back({"bounds", *text});
         return;
     }
-    if (next == '(' && draft.brackets.empty() && isArgumentList(draft)) {
+    const bool isGiven = draft.lastWord == "ins" || draft.lastWord == "outs";
+    if (next == '(' && draft.brackets.empty() && !isGiven && isArgumentList(m_scanner)) {
         m_scanner.accept("(");
         const auto arguments = readArguments(')');
         draft.nextRegion.insert(draft.nextRegion.end(), arguments.begin(), arguments.end());
         return;
     }
+    if (next == '(' && draft.brackets.empty() && readAssignedNames(draft))
+        return;
     draft.brackets.push_back(m_scanner.position());
     m_scanner.moveTo(m_scanner.position() + 1);
+}
+
+/// `(%i, %j) = `: what the regions are given.
+bool Parser::readAssignedNames(Draft& draft)
+{
+    Scanner ahead = m_scanner;
+    std::vector<Argument> names;
+    ahead.accept("(");
+    do {
+        ahead.skipSpace();
+        if (!ahead.accept("%"))
+            return false;
+        names.push_back({.name = ahead.word()});
+        ahead.skipSpace();
+    } while (ahead.accept(","));
+    if (!ahead.accept(")"))
+        return false;
+    ahead.skipSpace();
+    if (ahead.peek() != '=' || ahead.peek(1) == '=')
+        return false;
+    draft.everyRegion.insert(draft.everyRegion.end(), names.begin(), names.end());
+    m_scanner.moveTo(ahead.position());
+    return true;
 }
 
 bool Parser::closeBracket(Draft& draft)
@@ -300,12 +345,10 @@ bool Parser::closeBracket(Draft& draft)
 
 /// `(%a: T, …`: the printer sets no space before the colon of an argument, and one before that of
 /// operands' types.
-bool Parser::isArgumentList(const Draft& draft) const
+bool Parser::isArgumentList(Scanner ahead)
 {
-    if (draft.lastWord == "ins" || draft.lastWord == "outs")
+    if (!ahead.accept("("))
         return false;
-    Scanner ahead = m_scanner;
-    ahead.accept("(");
     ahead.skipSpace();
     if (!ahead.accept("%"))
         return false;
@@ -315,9 +358,21 @@ bool Parser::isArgumentList(const Draft& draft) const
 bool Parser::beginsOperation() const
 {
     const char next = m_scanner.peek();
-    if (next == '%' || next == '"' || next == '^' || next == '}')
+    if (next == '"' || next == '^' || next == '}')
         return true;
     Scanner ahead = m_scanner;
+    if (next == '%') {
+        // `%a, %b:2 =`; other names are operands that a line was broken before.
+        while (ahead.accept("%")) {
+            ahead.word();
+            if (ahead.accept(":"))
+                ahead.word();
+            ahead.skipSpace();
+            if (ahead.accept(","))
+                ahead.skipSpace();
+        }
+        return ahead.peek() == '=' || !ahead.peek();
+    }
     if (next == '#' || next == '!') {
         ahead.moveTo(ahead.position() + 1);
         ahead.name();
@@ -329,8 +384,7 @@ bool Parser::beginsOperation() const
     if (!isLetter(next))
         return false;
     const std::string_view word = ahead.word();
-    return word.find('.') != std::string_view::npos || word == "return" || word == "call"
-        || word == "func" || word == "module" || word == "yield";
+    return beginsOperationLine(word);
 }
 
 void Parser::warnOfUnknownForm(const Draft& draft)

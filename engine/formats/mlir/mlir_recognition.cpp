@@ -68,6 +68,10 @@ bool isPrettyOperation(Peek peek)
     const std::size_t dot = name.find('.');
     if (dot == std::string_view::npos || dot == 0 || dot + 1 == name.size())
         return false;
+    // `fused_computation.1 {` is HLO.
+    const char last = name[name.rfind('.') + 1];
+    if (last >= '0' && last <= '9')
+        return false;
     const char after = peek.rest().empty() ? ' ' : peek.rest().front();
     peek.skipSpace();
     const char next = peek.rest().empty() ? '\0' : peek.rest().front();

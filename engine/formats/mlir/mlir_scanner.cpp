@@ -270,8 +270,10 @@ std::optional<std::string_view> Scanner::type()
         return peek() == '(' ? (balanced() ? std::optional(textFrom(begin)) : std::nullopt)
                              : std::optional((word(), textFrom(begin)));
     }
+    // A dialect may leave out its only type's name.
+    const bool isNamed = peek() != '<';
     accept("!");
-    if (word().empty()) {
+    if (isNamed && word().empty()) {
         expected("A type");
         return std::nullopt;
     }

@@ -12,11 +12,21 @@ namespace fusewright::mlir {
 
 using program::ValueIndex;
 
-void SsaNames::openRegion(Surroundings surroundings)
+void SsaNames::openRegion(Surroundings surroundings, program::Slice results)
 {
     m_levels.push_back({.surroundings = surroundings});
-    if (surroundings == Surroundings::Isolated)
+    if (surroundings == Surroundings::Isolated) {
         m_names.emplace_back();
+        return;
+    }
+    for (std::uint32_t at = results.begin; at < results.end; ++at) {
+        const std::string_view name = m_program.values[at].name.substr(1);
+        const auto known = m_names.back().find(name);
+        if (known == m_names.back().end())
+            continue;
+        m_levels.back().hidden.push_back(*known);
+        m_names.back().erase(known);
+    }
 }
 
 void SsaNames::closeRegion()
@@ -31,6 +41,8 @@ void SsaNames::closeRegion()
     }
     for (const std::string_view name : level.defined)
         m_names.back().erase(name);
+    for (const auto& [name, definition] : level.hidden)
+        m_names.back().try_emplace(name, definition);
     auto& outer = m_levels.back().open;
     outer.insert(outer.end(), level.open.begin(), level.open.end());
 }

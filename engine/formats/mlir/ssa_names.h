@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace fusewright {
@@ -24,7 +25,8 @@ public:
 
     /// What is inside an isolated region sees no names from outside.
     enum class Surroundings { Seen, Isolated };
-    void openRegion(Surroundings surroundings);
+    /// Results of the operation that the region belongs to have no names yet in it.
+    void openRegion(Surroundings surroundings, program::Slice results = {});
     /// Names that an isolated region uses and nobody makes are mistakes.
     void closeRegion();
     /// For a text that is a part of a function: what nobody makes comes from outside.
@@ -50,6 +52,7 @@ private:
         Surroundings surroundings = Surroundings::Seen;
         std::vector<std::string_view> defined;
         std::vector<Open> open;
+        std::vector<std::pair<std::string_view, Definition>> hidden;
     };
     using Names = std::unordered_map<std::string_view, Definition>;
 

@@ -146,8 +146,13 @@ private:
         } else if (key == "namespace") {
             node.space = textOf(value);
         } else if (key == "attrs") {
-            readPairs(value, [&](string_view name, string_view, AttributeValue read) {
-                node.attributes.emplace_back(name, std::move(read));
+            readPairs(value, [&](string_view name, string_view text, AttributeValue read) {
+                if (name == resultsKey && text == noneText)
+                    node.makesNothing = true;
+                else if (name == operatorKey && text == "true")
+                    node.isOperator = true;
+                else
+                    node.attributes.emplace_back(name, std::move(read));
             });
         } else if (key == "incomingEdges") {
             value.forEachItem([&](JsonValue edge) { readEdge(node, edge); });
@@ -200,8 +205,10 @@ private:
             output.shape = text;
         else if (name == "dtype")
             output.type = text;
-        else if (name == tensorNameKey)
+        else if (name == tensorNameKey) {
             output.name = text;
+            output.isLeftOut = text.empty();
+        }
     }
 
     void complain(std::string code, std::string message, std::size_t place)

@@ -28,13 +28,31 @@ inline constexpr std::string_view quantizedConstantLabel = "pseudo_qconst";
 /// Ours: values of the graph around a nested one.
 inline constexpr std::string_view capturedLabel = "GraphCaptures";
 
+inline bool isEndLabel(std::string_view label)
+{
+    return label == inputsLabel || label == outputsLabel || label == capturedLabel;
+}
+inline bool isConstantLabel(std::string_view label)
+{
+    return label == constantLabel || label == quantizedConstantLabel;
+}
+
 inline constexpr std::string_view tensorShapeKey = "tensor_shape";
 inline constexpr std::string_view tensorNameKey = "tensor_name";
 inline constexpr std::string_view moduleTypeKey = "module_type";
 /// Of a node whose module has another type than its namespace says.
 inline constexpr std::string_view ownModuleTypeKey = "__module_type";
+/// Of a node whose module has a name that no namespace can have.
+inline constexpr std::string_view ownModuleKey = "__module";
 inline constexpr std::string_view valueKey = "__value";
 inline constexpr std::string_view nameKey = "__name";
+/// Of an operator that is called as one of the nodes above.
+inline constexpr std::string_view operatorKey = "__operator";
+/// Of a node that makes nothing and of a graph that gives nothing; elsewhere such a list is only
+/// left out.
+inline constexpr std::string_view resultsKey = "__results";
+inline constexpr std::string_view outputsKey = "__outputs";
+inline constexpr std::string_view noneText = "none";
 
 struct ExplorerEdge {
     std::string_view source;
@@ -48,6 +66,7 @@ struct ExplorerOutput {
     std::string_view shape;  ///< Where it stands alone.
     std::string_view type;
     std::string_view name;
+    bool isLeftOut = false; ///< It has no name because nothing is to use it.
 };
 
 struct ExplorerNode {
@@ -59,6 +78,8 @@ struct ExplorerNode {
     std::vector<ExplorerOutput> outputs;
     std::vector<std::string_view> subgraphs;
     std::size_t place = 0;
+    bool makesNothing = false;
+    bool isOperator = false; ///< Whatever its label is.
 };
 
 struct ExplorerGraph {

@@ -3,6 +3,7 @@
 
 #include "engine/formats/model_explorer/explorer_reader.h"
 
+#include "engine/formats/model_explorer/hint_attributes.h"
 #include "engine/formats/model_explorer/tensor_text.h"
 #include "engine/support/diagnostic.h"
 
@@ -29,16 +30,11 @@ std::optional<std::size_t> placeIn(string_view id)
     return isPlace ? std::optional(place) : std::nullopt;
 }
 
-bool isConstant(const ExplorerNode& node)
-{
-    return node.edges.empty()
-        && (node.label == constantLabel || node.label == quantizedConstantLabel);
-}
-
 bool isBoundary(const ExplorerNode& node)
 {
-    return node.label == inputsLabel || node.label == outputsLabel || node.label == capturedLabel
-        || isConstant(node);
+    if (node.isOperator)
+        return false;
+    return isConstantLabel(node.label) ? node.edges.empty() : isEndLabel(node.label);
 }
 
 /// `layers/0/attn` is the module `layers.0.attn`.
@@ -146,18 +142,24 @@ void ExplorerReader::findResults(Work& work)
             results.ids.push_back(id);
     };
     for (std::size_t at = 0; at < nodes.size(); ++at) {
-        for (const ExplorerOutput& output : nodes[at].outputs)
+        for (const ExplorerOutput& output : nodes[at].outputs) {
             add(work.results[at], output.id);
+            if (output.isLeftOut)
+                work.results[at].leftOut.insert(output.id);
+        }
     }
     for (const ExplorerNode& node : nodes) {
         for (const ExplorerEdge& edge : node.edges) {
-            if (const auto source = work.nodes.find(edge.source); source != work.nodes.end())
-                add(work.results[source->second], edge.output);
+            const auto source = work.nodes.find(edge.source);
+            if (source == work.nodes.end())
+                continue;
+            add(work.results[source->second], edge.output);
+            work.results[source->second].leftOut.erase(edge.output);
         }
     }
     for (std::size_t at = 0; at < nodes.size(); ++at) {
         Results& results = work.results[at];
-        if (results.ids.empty() && !isBoundary(nodes[at]))
+        if (results.ids.empty() && !isBoundary(nodes[at]) && !nodes[at].makesNothing)
             add(results, "0");
         arrange(results.placeOf);
         std::size_t places = 0;
@@ -172,12 +174,10 @@ void ExplorerReader::countNames(Work& work)
     for (const ExplorerNode& node : work.graph.nodes) {
         for (const ExplorerOutput& output : node.outputs)
             ++work.uses[output.name];
-        ++work.uses[node.id];
     }
 }
 
-/// A result is named as its tensor where that name is the only one of its kind, else after its
-/// node.
+/// A result is named as its tensor where no other tensor is called so, else after its node.
 void ExplorerReader::nameResults(Work& work, std::size_t at)
 {
     const ExplorerNode& node = work.graph.nodes[at];
@@ -186,12 +186,15 @@ void ExplorerReader::nameResults(Work& work, std::size_t at)
         std::string name(node.id);
         if (place > 0 || isBoundary(node))
             name += ':' + std::to_string(place);
+        while (work.uses.contains(name))
+            name += '_';
         results.names[place] = work.builder.intern(name);
     }
     for (const ExplorerOutput& output : node.outputs) {
         const std::size_t place = results.placeOf.at(output.id);
-        const bool isOwn = place == 0 && output.name == node.id && work.uses[output.name] == 2;
-        if (!output.name.empty() && (isOwn || work.uses[output.name] == 1))
+        if (results.leftOut.contains(output.id))
+            results.names[place] = Symbol(0u);
+        else if (!output.name.empty() && work.uses[output.name] == 1)
             results.names[place] = work.builder.intern(output.name);
     }
 }
@@ -215,6 +218,8 @@ void ExplorerReader::readFacts(Work& work)
         for (const auto& [key, value] : facts) {
             if (space.empty() && key == nameKey)
                 work.builder.setName(value);
+            else if (space.empty() && key == outputsKey && value == noneText)
+                work.givesNothing = true;
             else if (space.empty())
                 work.builder.addProperty(std::string(key), value);
             else if (key == moduleTypeKey)
@@ -228,13 +233,13 @@ void ExplorerReader::emit(Work& work)
     bool hasOutputs = false;
     for (std::size_t at = 0; at < work.graph.nodes.size(); ++at) {
         const ExplorerNode& node = work.graph.nodes[at];
-        hasOutputs = hasOutputs || node.label == outputsLabel;
+        hasOutputs = hasOutputs || (isBoundary(node) && node.label == outputsLabel);
         if (isBoundary(node))
             emitBoundary(work, at);
         else
             emitNode(work, at);
     }
-    if (!hasOutputs)
+    if (!hasOutputs && !work.givesNothing)
         work.builder.giveOutUnusedResults();
 }
 
@@ -277,14 +282,21 @@ void ExplorerReader::emitNode(Work& work, std::size_t at)
         builder.addResult(result);
     const auto found = work.moduleTypes.find(node.space);
     string_view moduleType = found == work.moduleTypes.end() ? string_view() : found->second;
+    std::string path = modulePath(node.space);
+    FusionHint hint;
     for (const auto& [key, value] : node.attributes) {
-        if (key != ownModuleTypeKey)
-            builder.addAttribute(key, value);
-        else if (const auto* const text = std::get_if<std::string>(&value))
+        const auto* const text = std::get_if<std::string>(&value);
+        if (key == ownModuleTypeKey && text)
             moduleType = *text;
+        else if (key == ownModuleKey && text)
+            path = *text;
+        else if (!takeHintAttribute(key, value, hint))
+            builder.addAttribute(key, value);
     }
-    if (!node.space.empty() || !moduleType.empty())
-        builder.setModule(modulePath(node.space), moduleType);
+    if (!path.empty() || !moduleType.empty())
+        builder.setModule(path, moduleType);
+    if (hint != FusionHint())
+        builder.setHint(std::move(hint));
     addNested(work, node);
 }
 

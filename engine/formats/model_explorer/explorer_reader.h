@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace fusewright::model_explorer {
@@ -35,6 +36,7 @@ private:
         std::vector<std::string_view> ids;
         std::unordered_map<std::string_view, std::size_t> placeOf; ///< Id to place.
         std::vector<Symbol> names;                                 ///< By place.
+        std::unordered_set<std::string_view> leftOut;              ///< Ids that nothing uses.
     };
     /// One graph while it is put together.
     struct Work {
@@ -44,6 +46,7 @@ private:
         std::vector<Results> results;                                  ///< By node.
         std::unordered_map<std::string_view, std::size_t> uses;        ///< Of names of tensors.
         std::unordered_map<std::string_view, std::string> moduleTypes; ///< By namespace.
+        bool givesNothing = false;
     };
 
     bool indexNodes(Work& work);

@@ -5,6 +5,7 @@
 
 #include "engine/formats/attribute_json.h"
 #include "engine/formats/model_explorer/explorer_file.h"
+#include "engine/formats/model_explorer/hint_attributes.h"
 #include "engine/formats/model_explorer/tensor_text.h"
 #include "engine/graph/graph.h"
 #include "engine/support/json_writer.h"
@@ -52,6 +53,8 @@ private:
     void writeParameter(const Graph& graph, ValueId value);
     void writeNode(const Graph& graph, NodeId node);
     void writeAttributes(const Graph& graph, NodeId node);
+    std::vector<std::pair<std::string_view, std::string>> ownFacts(const Graph& graph,
+                                                                   NodeId node) const;
     void writeNested(const Graph& graph, NodeId node);
     void writeOutputs(const Graph& graph);
     void beginNode(std::string_view id, std::string_view label, std::string_view space);
@@ -126,13 +129,17 @@ void ExplorerWriter::writeGroups(const Graph& graph)
     m_writer.key(nameKey).string(graph.name());
     for (const auto& [key, value] : graph.properties())
         m_writer.key(key).string(value);
+    if (graph.outputs().empty())
+        m_writer.key(outputsKey).string(noneText);
     m_writer.endObject();
     m_typeOfPath.clear();
     for (const Module& module : graph.modules()) {
         const bool isFirst = m_typeOfPath.emplace(module.path, module.type).second;
-        if (!isFirst || graph.text(module.path).empty() || graph.text(module.type).empty())
+        const std::string_view path = graph.text(module.path);
+        if (!isFirst || path.empty() || path.find('/') != std::string_view::npos
+            || graph.text(module.type).empty())
             continue;
-        m_writer.key(spaceOf(graph.text(module.path))).beginObject(compact);
+        m_writer.key(spaceOf(path)).beginObject(compact);
         m_writer.key(moduleTypeKey).string(graph.text(module.type)).endObject();
     }
     m_writer.endObject();
@@ -189,18 +196,41 @@ void ExplorerWriter::writeNode(const Graph& graph, NodeId node)
 
 void ExplorerWriter::writeAttributes(const Graph& graph, NodeId node)
 {
-    const Module& module = graph.moduleOf(node);
-    const bool hasOwnType = m_typeOfPath.at(module.path) != module.type
-        || (graph.text(module.path).empty() && !graph.text(module.type).empty());
-    if (graph.attributes(node).empty() && !hasOwnType)
+    const auto facts = ownFacts(graph, node);
+    if (graph.attributes(node).empty() && facts.empty())
         return;
     m_writer.key("attrs").beginArray(compact);
-    if (hasOwnType)
-        writePair(ownModuleTypeKey, graph.text(module.type));
+    for (const auto& [key, value] : facts)
+        writePair(key, value);
     for (const Attribute& attribute : graph.attributes(node)) {
         writePair(graph.text(attribute.name), attributeText(graph.attributeValue(attribute.value)));
     }
     m_writer.endArray();
+}
+
+/// What Model Explorer has no place for.
+std::vector<std::pair<std::string_view, std::string>> ExplorerWriter::ownFacts(const Graph& graph,
+                                                                               NodeId node) const
+{
+    std::vector<std::pair<std::string_view, std::string>> facts;
+    const Module& module = graph.moduleOf(node);
+    const std::string_view path = graph.text(module.path);
+    const std::string_view type = graph.text(module.type);
+    const bool isNoSpace = path.find('/') != std::string_view::npos;
+    if (isNoSpace)
+        facts.emplace_back(ownModuleKey, path);
+    if (isNoSpace || m_typeOfPath.at(module.path) != module.type || (path.empty() && !type.empty()))
+        facts.emplace_back(ownModuleTypeKey, type);
+    const std::string_view name = graph.nativeName(node);
+    if (isEndLabel(name) || isConstantLabel(name))
+        facts.emplace_back(operatorKey, "true");
+    if (graph.outputs(node).empty())
+        facts.emplace_back(resultsKey, noneText);
+    if (const FusionHint* const hint = graph.hint(node)) {
+        for (auto& fact : hintAttributes(*hint))
+            facts.push_back(std::move(fact));
+    }
+    return facts;
 }
 
 void ExplorerWriter::writeNested(const Graph& graph, NodeId node)
@@ -271,8 +301,7 @@ void ExplorerWriter::writeResult(const Graph& graph, ValueId value, std::size_t 
     m_writer.beginObject(compact);
     m_writer.key("id").string(std::to_string(place));
     m_writer.key("attrs").beginArray(compact);
-    if (!graph.valueName(value).empty())
-        writePair(tensorNameKey, graph.valueName(value));
+    writePair(tensorNameKey, graph.valueName(value));
     if (const std::string text = tensorText(graph, value); !text.empty())
         writePair(tensorShapeKey, text);
     m_writer.endArray().endObject();

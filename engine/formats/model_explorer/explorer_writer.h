@@ -10,7 +10,7 @@ namespace fusewright {
 class Graph;
 
 /// The graph as Model Explorer opens it, with its modules as layers; reading it back gives the same
-/// graph but for what automatic fusion was told.
+/// graph.
 std::string writeModelExplorer(const Graph& graph);
 
 } // namespace fusewright

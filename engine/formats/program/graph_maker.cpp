@@ -330,7 +330,20 @@ void GraphMaker::tellBodies(const Operation& operation, const ScopeHold& scope)
         if (function.isValid())
             waiting.push_back({std::string(body.name), m_program.functions[function.index].body,
                                function, nullptr});
+        else
+            warnOfMissing(body, operation.place);
     }
+}
+
+/// What is only declared is meant to be elsewhere.
+void GraphMaker::warnOfMissing(const Body& body, std::size_t place)
+{
+    if (m_program.declared.contains(body.function) || !m_missing.insert(body.function).second)
+        return;
+    m_source.file.warning("unknown-callee",
+                          "There is no function \"" + std::string(body.function)
+                              + "\" in this file; what runs it is kept as an operator.",
+                          {place, place});
 }
 
 bool GraphMaker::mayEnter(FunctionIndex function, std::size_t place)

@@ -7,6 +7,7 @@
 #include "engine/formats/program/program_graph.h"
 
 #include <memory>
+#include <set>
 #include <string_view>
 #include <unordered_map>
 
@@ -63,6 +64,7 @@ private:
     /// Invalid where the operation is told as it stands.
     FunctionIndex functionToOpen(const Operation& operation, const CallScope& scope) const;
     FunctionIndex functionOf(const Body& body, const CallScope& scope) const;
+    void warnOfMissing(const Body& body, std::size_t place);
     bool isOpened(Calling calling) const;
     void openCall(const Operation& operation, FunctionIndex function, const ScopeHold& scope);
     ScopeHold scopeOfCall(const Operation& operation, FunctionIndex function, CallScope& caller);
@@ -92,6 +94,7 @@ private:
     std::vector<FunctionIndex> m_entered;             ///< Functions that are being read.
     std::unordered_map<FunctionIndex, ReadFunction> m_read;
     std::unordered_map<std::string_view, ModulePlace> m_places; ///< By location.
+    std::set<std::string_view> m_missing;                       ///< Functions that were warned of.
     std::size_t m_nodes = 0;
     std::optional<Graph> m_graph;
     bool m_failed = false;

@@ -8,7 +8,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
+#include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -89,6 +92,7 @@ struct Function {
     std::uint32_t module = 0;        ///< Of `modules`.
     std::vector<Argument> arguments; ///< One for each of the region's, or none.
     bool isPublic = true;
+    bool isListed = true; ///< Worth choosing: it is no part of a single operation.
 };
 
 struct SymbolModule {
@@ -113,6 +117,8 @@ struct Program {
     std::vector<Region> regions;
     std::vector<Function> functions;
     std::vector<SymbolModule> modules;
+    std::set<std::string, std::less<>> declared; ///< Functions whose body is elsewhere.
+    std::deque<std::string> madeTexts;           ///< Those that are not in the file.
 
     /// To be called when all functions are known: names them for people and for `findFunction`.
     void indexFunctions();

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace fusewright::program {
 
@@ -19,9 +20,23 @@ std::string titlesOf(const Program& program)
 {
     constexpr std::size_t most = 12;
     std::string text;
-    for (std::size_t at = 0; at < program.functions.size() && at < most; ++at)
-        text += (at == 0 ? "" : ", ") + program.functions[at].title;
-    return text + (program.functions.size() > most ? ", …" : "");
+    std::size_t count = 0;
+    for (const Function& function : program.functions) {
+        if (function.isListed && count++ < most)
+            text += (count == 1 ? "" : ", ") + function.title;
+    }
+    return text + (count > most ? ", …" : "");
+}
+
+/// Those worth choosing, and the one that was chosen.
+std::vector<std::string> listedFunctions(const Program& program, FunctionIndex chosen)
+{
+    std::vector<std::string> titles;
+    for (std::size_t at = 0; at < program.functions.size(); ++at) {
+        if (program.functions[at].isListed || at == chosen.index)
+            titles.push_back(program.functions[at].title);
+    }
+    return titles;
 }
 
 } // namespace
@@ -46,10 +61,8 @@ std::optional<ReadModel> readProgram(const GraphSource& source, UnmadeNames unma
     ReadModel model = finishModel(*std::move(graph), format, source.options);
     model.hasCalls = std::ranges::any_of(
         program.bodies, [](const Body& body) { return body.calling != Calling::Body; });
-    if (program.functions.size() > 1) {
-        for (const Function& each : program.functions)
-            model.functions.push_back(each.title);
-    }
+    if (auto functions = listedFunctions(program, function); functions.size() > 1)
+        model.functions = std::move(functions);
     return model;
 }
 

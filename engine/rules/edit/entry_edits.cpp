@@ -65,16 +65,36 @@ RuleEdits setFlag(const EditText& text, YamlNodeId body, std::string_view key,
 std::string operatorsText(const EditText& text, const WrittenOperators& operators, ListStyle style,
                           YamlNodeId body)
 {
+    const std::vector<std::string> names = freshNames(operators.names);
     if (operators.isInverted) {
-        const std::string options = listText(text, "options", operators.names, {}, {});
+        const std::string options = listText(text, "options", names, {}, {});
         return "op_type: {inverted: true, " + options + '}';
     }
     if (!text.isBlock(body))
-        return memberText(text, {"op_type", "op_type"}, operators.names, {}, {});
+        return memberText(text, {"op_type", "op_type"}, names, {}, {});
     const std::span<const YamlEntry> entries = text.document().writtenEntries(body);
     const std::string indentation =
         text.indentation(entries.empty() ? 0 : text.document().range(entries.front().key).begin);
-    return memberText(text, {"op_type", "op_type"}, operators.names, style, indentation);
+    return memberText(text, {"op_type", "op_type"}, names, style, indentation);
+}
+
+/// What `op_type` says, with aliases followed.
+WrittenOperators operatorsIn(const YamlDocument& document, YamlNodeId value)
+{
+    WrittenOperators operators;
+    YamlNodeId names = document.resolved(value);
+    if (document.kind(names) == YamlKind::Mapping) {
+        operators.isInverted = isMarked(document, names, {"inverted", true});
+        const auto options = document.find(names, "options");
+        if (!options)
+            return operators;
+        names = document.resolved(*options);
+    }
+    if (document.kind(names) == YamlKind::Scalar)
+        operators.names.emplace_back(document.text(names));
+    for (const YamlNodeId name : document.items(names))
+        operators.names.emplace_back(document.text(document.resolved(name)));
+    return operators;
 }
 
 RuleEdits addMark(const YamlDocument& document, PatternName pattern, std::string_view entry,
@@ -171,6 +191,26 @@ RuleEdits setOperators(const YamlDocument& document, PatternName name, std::stri
     if (!text.comments(range).empty())
         return std::nullopt;
     return text.finished({{range, added}});
+}
+
+RuleEdits widenOperators(const YamlDocument& document, PatternName name, std::string_view entry,
+                         std::string_view operatorName)
+{
+    const EditText text(document);
+    const auto body = bodyOf(text, name, entry);
+    const auto written = body ? document.find(*body, "op_type") : std::nullopt;
+    if (!written || operatorName.empty())
+        return std::nullopt;
+    WrittenOperators operators = operatorsIn(document, *written);
+    const bool isNamed = std::ranges::find(operators.names, operatorName) != operators.names.end();
+    const bool isAny = std::ranges::find(operators.names, ".") != operators.names.end();
+    if (isAny || isNamed != operators.isInverted)
+        return std::nullopt;
+    if (isNamed)
+        std::erase(operators.names, operatorName);
+    else
+        operators.names.emplace_back(operatorName);
+    return setOperators(document, name, entry, operators);
 }
 
 } // namespace fusewright

@@ -44,5 +44,9 @@ struct WrittenOperators {
 /// Nothing for an entry with options.
 RuleEdits setOperators(const YamlDocument& document, PatternName pattern, std::string_view entry,
                        const WrittenOperators& operators);
+/// Lets an entry take one more operator: adds it to `op_type`, or removes it from those that
+/// `inverted` leaves out. Nothing where it is taken already.
+RuleEdits widenOperators(const YamlDocument& document, PatternName pattern, std::string_view entry,
+                         std::string_view operatorName);
 
 } // namespace fusewright

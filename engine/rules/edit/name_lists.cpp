@@ -29,11 +29,11 @@ std::size_t columnOf(const EditText& text, std::size_t at)
     return text.indentation(at).size();
 }
 
-std::string listed(const std::vector<std::string>& names)
+std::string listed(const std::vector<std::string>& spelledNames)
 {
     std::string list;
-    for (const std::string& name : names)
-        list += (list.empty() ? "" : ", ") + freshName(name);
+    for (const std::string& name : spelledNames)
+        list += (list.empty() ? "" : ", ") + name;
     return '[' + list + ']';
 }
 
@@ -83,7 +83,7 @@ private:
         const ByteRange range = m_document.range(m_member.value);
         const bool isOne = m_names.size() == 1;
         setKey(isOne ? m_keys.one : m_keys.several);
-        const std::string value = isOne ? freshName(m_names.front()) : listed(m_names);
+        const std::string value = isOne ? freshName(m_names.front()) : listed(freshNames(m_names));
         m_edits.push_back({range, range.isEmpty() ? ' ' + value : value});
     }
 
@@ -103,14 +103,15 @@ private:
         const ByteRange range = m_document.range(value);
         std::vector<std::string> added = m_names;
         std::erase(added, std::string(before));
+        const YamlStyle style = m_document.style(value);
         std::string first(m_text.written(range));
         if (!stays) {
-            first = freshName(added.front());
+            first = spelledLike(added.front(), style);
             added.erase(added.begin());
         }
         if (!m_style.isBlock || !isInBlock()) {
             for (const std::string& name : added)
-                first += ", " + freshName(name);
+                first += ", " + spelledLike(name, style);
             m_edits.push_back({range, '[' + first + ']'});
             return;
         }
@@ -123,7 +124,7 @@ private:
         m_edits.push_back({{colon + 1, range.end}, dash + first});
         std::string more;
         for (const std::string& name : added)
-            more += dash + freshName(name);
+            more += dash + spelledLike(name, style);
         const std::size_t end = m_text.lineEnd(range.end);
         m_edits.push_back({{end, end}, more});
     }
@@ -214,10 +215,12 @@ private:
     bool addItems(const std::vector<std::string>& added)
     {
         const std::span<const YamlNodeId> items = m_document.items(m_member.value);
+        const YamlStyle style =
+            items.empty() ? YamlStyle::Plain : m_document.style(m_document.resolved(items.back()));
         std::string more;
         if (!m_text.isBlock(m_member.value)) {
             for (const std::string& name : added)
-                more += (items.empty() && more.empty() ? "" : ", ") + freshName(name);
+                more += (items.empty() && more.empty() ? "" : ", ") + spelledLike(name, style);
             const std::size_t at = items.empty() ? m_document.content(m_member.value).begin + 1
                                                  : m_document.range(items.back()).end;
             m_edits.push_back({{at, at}, more});
@@ -228,7 +231,7 @@ private:
             return false;
         for (const std::string& name : added)
             more += std::string(m_text.lineBreak()) + m_text.indentation(*dash) + "- "
-                + freshName(name);
+                + spelledLike(name, style);
         const std::size_t end = m_text.lineEnd(m_document.range(items.back()).end);
         m_edits.push_back({{end, end}, more});
         return true;
@@ -249,6 +252,14 @@ std::string freshName(std::string_view name)
 {
     // Any operator: a word that YAML takes as it is.
     return name == "." ? "." : spelled(name, YamlStyle::Plain);
+}
+
+std::vector<std::string> freshNames(const std::vector<std::string>& names)
+{
+    std::vector<std::string> written;
+    for (const std::string& name : names)
+        written.push_back(freshName(name));
+    return written;
 }
 
 ListStyle listStyleOf(const EditText& text, const YamlEntry& pattern)
@@ -275,7 +286,7 @@ std::string memberText(const EditText& text, MemberKeys keys, const std::vector<
                        ListStyle style, std::string_view indentation)
 {
     if (names.size() == 1)
-        return std::string(keys.one) + ": " + freshName(names.front());
+        return std::string(keys.one) + ": " + names.front();
     return listText(text, keys.several, names, style, indentation);
 }
 
@@ -288,7 +299,7 @@ std::string listText(const EditText& text, std::string_view key,
         return lines + ' ' + listed(names);
     for (const std::string& name : names)
         lines += std::string(text.lineBreak()) + std::string(indentation)
-            + std::string(style.step, ' ') + "- " + freshName(name);
+            + std::string(style.step, ' ') + "- " + name;
     return lines;
 }
 

@@ -28,7 +28,8 @@ struct MemberKeys {
     std::string_view several;
 };
 
-/// A member with its names, as it stands behind `indentation`; `several` names make a list.
+/// A member with its names as they are spelled, as it stands behind `indentation`; `several` names
+/// make a list.
 std::string memberText(const EditText& text, MemberKeys keys, const std::vector<std::string>& names,
                        ListStyle style, std::string_view indentation);
 
@@ -53,5 +54,6 @@ ByteEdit addedMember(const EditText& text, YamlNodeId body, std::string_view mem
 
 /// The name of an operator or entry as it is written where nothing stood before.
 std::string freshName(std::string_view name);
+std::vector<std::string> freshNames(const std::vector<std::string>& names);
 
 } // namespace fusewright

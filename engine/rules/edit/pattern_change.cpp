@@ -88,6 +88,19 @@ void PatternChange::setChildren(const PatternEntry& entry, const std::vector<std
     setNames(entry, one ? "child" : "children", {"child", "children"}, names);
 }
 
+void PatternChange::handOverChildren(const PatternEntry& entry, const std::string& to)
+{
+    const YamlDocument& document = m_text.document();
+    const auto list = m_text.entry(entry.written.value, "children");
+    if (list && document.kind(list->value) == YamlKind::Sequence) {
+        const std::size_t end = document.range(list->value).end;
+        const ByteRange range{document.range(list->key).end,
+                              m_text.isBlock(list->value) ? m_text.lineEnd(end) : end};
+        m_isPossible = m_isPossible && m_text.comments(range).empty();
+    }
+    setChildren(entry, {to});
+}
+
 void PatternChange::setOptions(const PatternEntry& entry, const std::vector<std::string>& names)
 {
     setNames(entry, optionsKey, {optionsKey, optionsKey}, names);
@@ -111,8 +124,9 @@ void PatternChange::setNames(const PatternEntry& entry, std::string_view key, Me
         const bool isBlock = m_text.isBlock(body);
         const std::size_t first =
             m_text.document().range(m_text.document().writtenEntries(body).front().key).begin;
-        const std::string added = memberText(m_text, keys, names, isBlock ? m_lists : ListStyle{},
-                                             m_text.indentation(first));
+        const std::string added =
+            memberText(m_text, keys, spelledHere(names), isBlock ? m_lists : ListStyle{},
+                       m_text.indentation(first));
         take(std::vector{addedMember(m_text, body, added)});
         return;
     }
@@ -122,6 +136,20 @@ void PatternChange::setNames(const PatternEntry& entry, std::string_view key, Me
         take(removedMember(m_text, body, *member));
     else
         take(namesReplaced(m_text, *member, keys, names, m_lists));
+}
+
+/// Names of entries, each as its entry spells it.
+std::vector<std::string> PatternChange::spelledHere(const std::vector<std::string>& names) const
+{
+    const YamlDocument& document = m_text.document();
+    std::vector<std::string> spelledNames;
+    for (const std::string& name : names) {
+        const PatternEntry* const entry = find(name);
+        spelledNames.push_back(
+            entry ? std::string(m_text.written(document.content(entry->written.key)))
+                  : freshName(name));
+    }
+    return spelledNames;
 }
 
 void PatternChange::rename(std::string_view from, const std::vector<std::string>& to)
@@ -171,14 +199,17 @@ std::string PatternChange::draftText(const EntryDraft& draft, const PatternEntry
     };
     if (draft.operators.isInverted)
         lines.push_back("op_type: {inverted: true, "
-                        + listText(m_text, "options", draft.operators.names, {}, {}) + '}');
+                        + listText(m_text, "options", freshNames(draft.operators.names), {}, {})
+                        + '}');
     else
-        add({"op_type", "op_type"}, draft.operators.names);
+        add({"op_type", "op_type"}, freshNames(draft.operators.names));
     if (!draft.options.empty())
-        lines.push_back(listText(m_text, optionsKey, draft.options, lists, inner));
+        lines.push_back(listText(m_text, optionsKey, spelledHere(draft.options), lists, inner));
+    if (draft.isOptional)
+        lines.emplace_back("required: false");
     if (draft.isContext)
         lines.emplace_back("included: false");
-    add({"child", "children"}, draft.children);
+    add({"child", "children"}, spelledHere(draft.children));
 
     std::string result = freshName(draft.name) + (isBlock ? ":" : ": {");
     for (std::size_t at = 0; at < lines.size(); ++at)

@@ -20,6 +20,7 @@ struct EntryDraft {
     WrittenOperators operators;
     std::vector<std::string> children;
     std::vector<std::string> options; ///< Of an entry that chooses: then it has nothing else.
+    bool isOptional = false;
     bool isContext = false;
 };
 
@@ -39,6 +40,9 @@ public:
     bool isContext(const PatternEntry& entry) const;
 
     void setChildren(const PatternEntry& entry, const std::vector<std::string>& names);
+    /// The children become those of another entry, which alone is a child now. Comments beside them
+    /// have no place then.
+    void handOverChildren(const PatternEntry& entry, const std::string& to);
     void setOptions(const PatternEntry& entry, const std::vector<std::string>& names);
     /// Wherever `from` is named, `to` is named instead.
     void rename(std::string_view from, const std::vector<std::string>& to);
@@ -51,6 +55,7 @@ private:
     bool isWrittenHere(const PatternEntry& entry) const;
     void setNames(const PatternEntry& entry, std::string_view key, MemberKeys keys,
                   const std::vector<std::string>& names);
+    std::vector<std::string> spelledHere(const std::vector<std::string>& names) const;
     void take(std::optional<std::vector<ByteEdit>> edits);
     std::string draftText(const EntryDraft& draft, const PatternEntry& like) const;
 

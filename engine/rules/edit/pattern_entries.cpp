@@ -94,15 +94,6 @@ bool isUsedOutside(const YamlDocument& document, YamlNodeId value, ByteRange aro
     return false;
 }
 
-bool isAnchored(const YamlDocument& document, YamlNodeId id)
-{
-    for (YamlNodeId at = id; at.isValid(); at = document.parent(at)) {
-        if (!document.anchor(at).isEmpty())
-            return true;
-    }
-    return false;
-}
-
 PatternEntries::PatternEntries(const YamlDocument& document, const YamlEntry& pattern)
     : m_document(document)
 {

@@ -64,7 +64,5 @@ ByteRange patternText(const EditText& text, const YamlEntry& pattern);
 bool isSelfContained(const YamlDocument& document, YamlNodeId id);
 /// Whether something outside `around` uses a value, or one that it is in, under its anchor.
 bool isUsedOutside(const YamlDocument& document, YamlNodeId value, ByteRange around);
-/// Whether a value, or one that it is in, has an anchor: then it may be used elsewhere too.
-bool isAnchored(const YamlDocument& document, YamlNodeId id);
 
 } // namespace fusewright

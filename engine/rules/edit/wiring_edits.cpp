@@ -26,13 +26,22 @@ const PatternEntry* chooserOf(const PatternChange& edit, std::string_view option
     return found == all.end() ? nullptr : &*found;
 }
 
+/// How many entries name another one as a child.
+std::ptrdiff_t parentCount(const PatternChange& edit, std::string_view child)
+{
+    return std::ranges::count_if(edit.entries(), [&](const PatternEntry& entry) {
+        return has(PatternChange::childrenOf(entry), child);
+    });
+}
+
 EntryDraft draftOf(const AddedEntry& fresh)
 {
-    return {.name = std::string(fresh.name),
+    return {.name = fresh.name,
             .operators = fresh.operators,
             .children = {},
             .options = {},
-            .isContext = false};
+            .isOptional = fresh.isOptional,
+            .isContext = fresh.isContext};
 }
 
 } // namespace
@@ -83,7 +92,7 @@ RuleEdits addEntry(const YamlDocument& document, PatternName pattern, const Adde
         edit.rename(otherName, {draft.name});
     } else {
         draft.children = PatternChange::childrenOf(*other);
-        edit.setChildren(*other, {draft.name});
+        edit.handOverChildren(*other, draft.name);
     }
     edit.insert(draft, side, *other);
     return edit.finished();
@@ -118,11 +127,48 @@ RuleEdits addAlternative(const YamlDocument& document, PatternName pattern, cons
         edit.insert({.name = std::string(choice),
                      .operators = {},
                      .children = {},
-                     .options = {std::string(other->name), draft.name},
-                     .isContext = false},
+                     .options = {std::string(other->name), draft.name}},
                     EntrySide::Before, *other);
     }
     edit.insert(draft, EntrySide::After, *other);
+    return edit.finished();
+}
+
+RuleEdits insertBetween(const YamlDocument& document, PatternName pattern, std::string_view upper,
+                        std::string_view lower, std::span<const AddedEntry> fresh,
+                        InsertedSpan span)
+{
+    PatternChange edit(document, pattern);
+    const PatternEntry* const from = edit.find(upper);
+    if (!from || !edit.find(lower) || fresh.empty())
+        return std::nullopt;
+    std::vector<std::string> children = PatternChange::childrenOf(*from);
+    if (!has(children, lower))
+        return std::nullopt;
+    const std::string& first = fresh.front().name;
+    std::vector<std::string> below{std::string(lower)};
+    switch (span) {
+    case InsertedSpan::OneEdge:
+        std::ranges::replace(children, lower, first);
+        edit.setChildren(*from, children);
+        break;
+    case InsertedSpan::AllBelow:
+        if (children.size() < 2)
+            return std::nullopt;
+        below = children;
+        edit.handOverChildren(*from, first);
+        break;
+    case InsertedSpan::AllAbove:
+        if (chooserOf(edit, lower) || parentCount(edit, lower) < 2)
+            return std::nullopt;
+        edit.rename(lower, {first});
+        break;
+    }
+    for (std::size_t at = 0; at < fresh.size(); ++at) {
+        EntryDraft draft = draftOf(fresh[at]);
+        draft.children = at + 1 < fresh.size() ? std::vector{fresh[at + 1].name} : below;
+        edit.insert(draft, EntrySide::After, *from);
+    }
     return edit.finished();
 }
 

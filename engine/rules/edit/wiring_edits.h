@@ -5,6 +5,8 @@
 
 #include "engine/rules/edit/entry_edits.h"
 
+#include <span>
+#include <string>
 #include <string_view>
 
 namespace fusewright {
@@ -19,8 +21,10 @@ RuleEdits disconnectEntries(const YamlDocument& document, PatternName pattern,
 
 /// An entry that is to be made.
 struct AddedEntry {
-    std::string_view name;
+    std::string name;
     WrittenOperators operators;
+    bool isOptional = false;
+    bool isContext = false;
 };
 
 enum class EntrySide { Before, After };
@@ -33,6 +37,19 @@ RuleEdits addEntry(const YamlDocument& document, PatternName pattern, const Adde
 /// the entry that chooses, or one of two options of a new entry with the name `choice`.
 RuleEdits addAlternative(const YamlDocument& document, PatternName pattern, const AddedEntry& fresh,
                          std::string_view other, std::string_view choice);
+
+/// Which edges lead through what is put between two entries.
+enum class InsertedSpan {
+    OneEdge,
+    AllBelow, ///< All that the upper one names.
+    AllAbove, ///< All that name the lower one, if those are several.
+};
+
+/// Puts entries, one after another, between two of which the upper one names the lower one as a
+/// child.
+RuleEdits insertBetween(const YamlDocument& document, PatternName pattern, std::string_view upper,
+                        std::string_view lower, std::span<const AddedEntry> fresh,
+                        InsertedSpan span = InsertedSpan::OneEdge);
 
 /// Takes an entry out with its comments; who named it names its children instead. Nothing for the
 /// last entry of a pattern, the last option, and an entry with several options.

@@ -100,6 +100,7 @@ private:
     bool isFlowColon() const;
 
     // In both.
+    bool takeMarkedNode();
     void takeQuoted();
     void takeProperty();
     void takeAlias();

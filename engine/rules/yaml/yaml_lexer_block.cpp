@@ -43,22 +43,9 @@ void YamlLexer::lexInBlock()
 void YamlLexer::lexBlockValue()
 {
     beginBlockNode();
+    if (takeMarkedNode())
+        return;
     switch (current()) {
-    case '[':
-    case '{':
-        openBracket();
-        break;
-    case '"':
-    case '\'':
-        takeQuoted();
-        break;
-    case '&':
-    case '!':
-        takeProperty();
-        break;
-    case '*':
-        takeAlias();
-        break;
     case '|':
     case '>':
         takeBlockScalar();

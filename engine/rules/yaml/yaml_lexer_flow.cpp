@@ -48,22 +48,9 @@ void YamlLexer::lexInFlow()
 void YamlLexer::lexFlowValue()
 {
     beginFlowNode();
+    if (takeMarkedNode())
+        return;
     switch (current()) {
-    case '[':
-    case '{':
-        openBracket();
-        break;
-    case '"':
-    case '\'':
-        takeQuoted();
-        break;
-    case '&':
-    case '!':
-        takeProperty();
-        break;
-    case '*':
-        takeAlias();
-        break;
     case '|':
     case '>':
     case '%':
@@ -89,6 +76,30 @@ void YamlLexer::beginFlowNode()
     if (flow.allowsKey && !flow.key)
         flow.key = Key{.token = m_out.tokens.size(), .begin = m_at};
     flow.allowsKey = false;
+}
+
+/// Takes what its first character tells everywhere.
+bool YamlLexer::takeMarkedNode()
+{
+    switch (current()) {
+    case '[':
+    case '{':
+        openBracket();
+        return true;
+    case '"':
+    case '\'':
+        takeQuoted();
+        return true;
+    case '&':
+    case '!':
+        takeProperty();
+        return true;
+    case '*':
+        takeAlias();
+        return true;
+    default:
+        return false;
+    }
 }
 
 void YamlLexer::openBracket()

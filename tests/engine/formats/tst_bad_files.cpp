@@ -49,6 +49,13 @@ void BadFilesTest::saysWhatAForeignFileIs_data()
     add("gguf", "GGUF\x03", "GGUF");
     add("tflite", "\x1c\0\0\0TFL3"s, "TensorFlow Lite");
     add("onnx as text", "ir_version: 7\ngraph {\n}", "written as text");
+    add("onnx in OpenVINO", "<?xml version=\"1.0\"?>\n<net name=\"m\"></net>", "OpenVINO");
+    add("jaxpr", "{ lambda ; a:f32[3]. let b:f32[3] = sin a in (b,) }\n", "as_text()");
+    add("TorchScript", "graph(%x : Tensor):\n  %1 : Tensor = aten::relu(%x)\n", "torch.export");
+    add("TensorIR", "@T.prim_func\ndef f(a: T.handle):\n    pass\n", "Relax");
+    add("TensorFlow as text", "node {\n  name: \"x\"\n  op: \"Relu\"\n}\n", "tf2onnx");
+    add("MLIR bytecode", "ML\xefR\x06", "mlir-opt");
+    add("safetensors", "\x40\0\0\0\0\0\0\0{\"w\":{\"data_offsets\":[0,8]}}"s, "no graph");
     add("other json", "{\"a\": 1}", "not a model");
     add("unmarked graph", "{\"nodes\": []}", "fusewright-graph");
     add("conflict", "{\n<<<<<<< HEAD\n", "line 2");

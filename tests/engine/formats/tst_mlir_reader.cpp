@@ -149,11 +149,6 @@ void MlirReaderTest::readsPrettyForms_data()
         "%0 = stablehlo.add(%x:f32[4 ], %y:f32[4 ], ) -> %0:f32[4 ] @/");
     add("no result", "check.expect_eq %x, %y : tensor<4xf32>",
         "check.expect_eq_0 = check.expect_eq(%x:f32[4 ], %y:f32[4 ], ) -> @/");
-    add("composite",
-        "%0 = stablehlo.composite \"my.gelu\" %x {decomposition = @nowhere} : "
-        "(tensor<4xf32>) -> tensor<4xf32>",
-        "%0 = my.gelu(%x:f32[4 ], ) -> %0:f32[4 ] {name=\"my.gelu\"} {decomposition=\"@nowhere\"} "
-        "@/");
 }
 
 void MlirReaderTest::readsPrettyForms()

@@ -29,6 +29,7 @@ private slots:
     void refuses_data();
     void refuses();
     void givesBackWhatWasWritten();
+    void givesBackAGraphThatGivesNothing();
     void givesBackBodiesAndWhatTheyCapture();
 };
 
@@ -271,6 +272,11 @@ void ModelExplorerTest::givesBackWhatWasWritten()
           "value": {"tensor": {"dtype": "f32", "shape": [2], "numbers": [1.0, 2.5]}}}],
         "nodes": [{"id": "GraphInputs", "op": "split", "inputs": ["x"], "outputs": ["a", "b"],
                    "module": "net.0", "module_type": "Split"},
+                  {"id": "b", "op": "split", "inputs": ["x"], "outputs": [null, "d"],
+                   "module": "net/0", "module_type": "Slashed"},
+                  {"id": "odd", "op": "pseudo_const", "inputs": []},
+                  {"id": "print", "op": "print", "inputs": ["d"], "outputs": [],
+                   "kind": "opaque", "edge_kinds": ["injective"], "external": true},
                   {"id": "c", "op": "where", "inputs": ["b", null, "w"],
                    "attrs": {"axis": 1, "word": "1", "list": [0.5, 2.0], "other": "tanh"}}],
         "values": {"a": {"dtype": "bf16", "shape": []}, "c": {"dtype": "i64"}},
@@ -281,6 +287,19 @@ void ModelExplorerTest::givesBackWhatWasWritten()
 
     QVERIFY2(after.model, after.firstMessage().c_str());
     QCOMPARE(after.model->format, "model-explorer");
+    QCOMPARE(native(after), native(before));
+}
+
+void ModelExplorerTest::givesBackAGraphThatGivesNothing()
+{
+    const Reading before = readBytes(R"({"format": "fusewright-graph", "version": 1,
+        "inputs": [{"name": "x"}], "nodes": [{"id": "a", "op": "relu", "inputs": ["x"]}],
+        "outputs": []})");
+    QVERIFY2(before.model, before.firstMessage().c_str());
+
+    const Reading after = readBytes(writeModelExplorer(before.graph()));
+
+    QVERIFY2(after.model, after.firstMessage().c_str());
     QCOMPARE(native(after), native(before));
 }
 

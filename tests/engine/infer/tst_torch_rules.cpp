@@ -15,6 +15,8 @@ class TorchRulesTest : public QObject {
 private slots:
     void infersOneOperator_data();
     void infersOneOperator();
+    void followsSizesThatAreOperands_data();
+    void followsSizesThatAreOperands();
     void givesPartsOfATupleToGetitem();
     void takesResultsOfASplitThatAreListed();
     void doesNotTakeTheFirstOfATupleForATensor();
@@ -91,6 +93,34 @@ void TorchRulesTest::infersOneOperator_data()
     add("whole numbers that may become others", input("i", "[2]", "i64"),
         R"("div", "inputs": ["i", "i"])", "?[2]");
     add("zeros", "", R"("aten.zeros.default", "inputs": [], "attrs": {"size": [2, 3]})", "?[2,3]");
+    add("new zeros", x, R"("aten.new_zeros.default", "inputs": ["x"], "attrs": {"size": [2, 3]})",
+        "f32[2,3]");
+    add("filled anew", x, R"("aten.zero_.default", "inputs": ["x"])", "f32[N,S,768]");
+    add("one number", "",
+        R"("aten.scalar_tensor.default", "inputs": [], "attrs": {"dtype": "torch.float32"})",
+        "f32[]");
+    add("range", "", R"("aten.arange.default", "inputs": [], "attrs": {"end": 7})", "i64[7]");
+    add("range in steps", "",
+        R"("aten.arange.start_step", "inputs": [], "attrs": {"start": 1, "end": 8, "step": 3})",
+        "i64[3]");
+    add("range of torch", "", R"("torch.arange", "inputs": [], "attrs": {"arg0": 2, "arg1": 5})",
+        "i64[3]");
+    add("range that nobody knows", x, R"("aten.arange.default", "inputs": ["x"])", "?[?]");
+    add("range in fractions", "",
+        R"("aten.arange.start_step", "inputs": [], "attrs": {"start": 0, "end": 1.5, "step": 0.5})",
+        "?[?]");
+    add("places", x + ',' + input("i", "[4, 1]", "i64") + ',' + input("j", "[5]", "i64"),
+        R"("aten.index.Tensor", "inputs": ["x", "i", "j"])", "f32[4,5,768]");
+    add("places by truths", x + ',' + input("i", "[\"N\"]", "bool"),
+        R"("aten.index.Tensor", "inputs": ["x", "i"])", "f32");
+    add("places of some axes", x + ',' + input("i", "[4]", "i64"),
+        R"("aten.index.Tensor", "inputs": ["x", "i"], "attrs": {"indices": "[None, i]"})", "?");
+    add("copy", x + ',' + input("y0", "[]"), R"("aten.copy.default", "inputs": ["x", "y0"])",
+        "f32[N,S,768]");
+    add("expand as another", input("y0", "[\"N\", 1, 1]") + ',' + x,
+        R"("aten.expand_as.default", "inputs": ["y0", "x"])", "f32[N,S,768]");
+    add("as strided", x, R"("aten.as_strided.default", "inputs": ["x"], "attrs": {"size": [2, 2]})",
+        "f32[2,2]");
     add("an operator that is not known", x, R"("mine", "inputs": ["x"])", "?");
 }
 
@@ -103,6 +133,55 @@ void TorchRulesTest::infersOneOperator()
     const Reading reading = inferredFrom(
         graphText(inputs, QStringLiteral(R"({"id": "n", "op": %1, "outputs": ["y"]})").arg(node))
             .toStdString());
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(factsOf(reading.graph(), "y"), facts);
+}
+
+void TorchRulesTest::followsSizesThatAreOperands_data()
+{
+    QTest::addColumn<QString>("inputs");
+    QTest::addColumn<QString>("attributes");
+    QTest::addColumn<QString>("facts");
+
+    QTest::newRow("named in a list") << R"(["x", "n"])"
+                                     << R"({"size": "[n, 12, -1]"})"
+                                     << "f32[N,12,64]";
+    QTest::newRow("between numbers") << R"(["x", "n"])"
+                                     << R"({"arg2": 12, "arg3": 64})"
+                                     << "f32[N,12,64]";
+    QTest::newRow("after a number") << R"(["x", "n"])"
+                                    << R"({"arg1": -1})"
+                                    << "f32[768,N]";
+    QTest::newRow("named but not known") << R"(["x", "m"])"
+                                         << R"({"size": "[m, 768]"})"
+                                         << "f32[?,768]";
+    QTest::newRow("not known") << R"(["x", "m"])"
+                               << R"({"arg2": 768})"
+                               << "?";
+    QTest::newRow("beside a name") << R"(["x", "n"])"
+                                   << R"({"implicit": true})"
+                                   << "?";
+    QTest::newRow("by another name") << R"(["x", "n"])"
+                                     << R"({"shape": "[n, 64, 12]"})"
+                                     << "f32[N,64,12]";
+    QTest::newRow("lists in a list") << R"(["x", "n"])"
+                                     << R"({"size": "[[n], 768]"})"
+                                     << "?";
+}
+
+void TorchRulesTest::followsSizesThatAreOperands()
+{
+    QFETCH(QString, inputs);
+    QFETCH(QString, attributes);
+    QFETCH(QString, facts);
+    const QString nodes = QStringLiteral(R"({"id": "n", "op": "aten.sym_size.int", "inputs": ["x"],
+                           "attrs": {"dim": 0}},
+                          {"id": "y", "op": "aten.view.default", "inputs": %1, "attrs": %2})")
+                              .arg(inputs, attributes);
+
+    const Reading reading = inferredFrom(
+        graphText(input("x", "[\"N\", 768]") + R"(, {"name": "m"})", nodes).toStdString());
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(factsOf(reading.graph(), "y"), facts);

@@ -9,8 +9,11 @@
 #include "widgets/order/order_panel.h"
 #include "widgets/order/order_table.h"
 #include "widgets/order/rival_model.h"
+#include "widgets/order/rivalry_matrix.h"
+#include "widgets/order/rivals_view.h"
 
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QApplication>
 #include <QDragEnterEvent>
 #include <QMimeData>
@@ -57,6 +60,12 @@ private slots:
     void aRuleIsDraggedToItsPlace();
     void whatIsSelectedStaysSelected();
     void saysWhenAPriorityIsShared();
+    void theMatrixSaysWhoTakesFromWhom();
+    void aCellChoosesThePairInTheLists();
+    void theMatrixIsWalkedWithTheKeys();
+    void aCellTellsAScreenReaderWhatItMeans();
+    void twentyRulesHaveShortHeaders();
+    void namesHaveRoomInANarrowPanel();
 
 private:
     struct Scene {
@@ -98,6 +107,7 @@ void OrderPanelTest::modelsAreSound()
     Scene scene(m_folder);
     const QAbstractItemModelTester order(&scene.panel->model());
     const QAbstractItemModelTester rivals(scene.panel->findChild<RivalModel*>());
+    const QAbstractItemModelTester matrix(scene.panel->findChild<RivalryMatrix*>());
 
     QTRY_VERIFY(scene.isShown());
     scene.panel->model().setOrder({2, 1, 0});
@@ -183,7 +193,7 @@ void OrderPanelTest::pointingAtAButtonSaysWhatItWouldDo()
     Scene scene(m_folder);
     QTRY_VERIFY(scene.isShown());
     scene.panel->table().setCurrentRule(0);
-    auto* up = scene.panel->findChildren<QToolButton*>().front();
+    auto* up = scene.panel->findChild<QToolButton*>("up");
 
     QEnterEvent enter({}, {}, {});
     QApplication::sendEvent(up, &enter);
@@ -293,6 +303,129 @@ void OrderPanelTest::saysWhenAPriorityIsShared()
 
     QVERIFY(scene.panel->changeText().contains("in one place for several rules"));
     QCOMPARE(scene.window.text(), before);
+}
+
+void OrderPanelTest::theMatrixSaysWhoTakesFromWhom()
+{
+    Scene scene(m_folder);
+    QTRY_VERIFY(scene.isShown());
+
+    const auto& matrix = *scene.panel->findChild<RivalryMatrix*>();
+    QStringList rows;
+    for (int row = 0; row < matrix.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < matrix.columnCount(); ++column)
+            cells << matrix.index(row, column).data().toString();
+        rows << cells.join('|');
+    }
+
+    // dense takes the linear from lone and the relu from late, which want nothing both.
+    QCOMPARE(rows, QStringList({"|1|1", "0||", "0||"}));
+    QCOMPARE(matrix.index(0, 1).data(RivalryMatrix::ShareRole).toDouble(), 1.0);
+    QCOMPARE(matrix.index(1, 0).data(RivalryMatrix::ShareRole).toDouble(), 0.0);
+}
+
+void OrderPanelTest::aCellChoosesThePairInTheLists()
+{
+    Scene scene(m_folder);
+    QTRY_VERIFY(scene.isShown());
+    std::vector<NodeId> picked;
+    connect(scene.panel.get(), &OrderPanel::nodesPicked, this,
+            [&](const std::vector<NodeId>& nodes) { picked = nodes; });
+    RivalsView& view = scene.panel->rivals();
+    view.showMatrix(true);
+    MatrixTable& matrix = view.matrix();
+    QTRY_VERIFY(matrix.isVisible());
+
+    // late has lost against dense.
+    const QModelIndex cell = matrix.model()->index(2, 0);
+    QTest::mouseClick(matrix.viewport(), Qt::LeftButton, {}, matrix.visualRect(cell).center());
+
+    QCOMPARE(scene.panel->currentRule(), std::optional(2U));
+    const auto& rivals = *scene.panel->findChild<QTableView*>("rivals");
+    QCOMPARE(rivals.currentIndex().siblingAtColumn(RivalModel::Rival).data().toString(),
+             QString("dense"));
+    QCOMPARE(picked, std::vector{*scene.window.model.graph()->findNode("act")});
+    QCOMPARE(scene.panel->standingText(),
+             QString("late takes 0, dense takes 1 of the 1 operators that both want\n"
+                     "dense has the higher priority: 3 over 1"));
+}
+
+void OrderPanelTest::theMatrixIsWalkedWithTheKeys()
+{
+    Scene scene(m_folder);
+    QTRY_VERIFY(scene.isShown());
+    RivalsView& view = scene.panel->rivals();
+    view.showMatrix(true);
+    QTRY_VERIFY(view.matrix().isVisible());
+    QCOMPARE(view.matrix().currentPair(), std::optional(RulePair{1, 1}));
+    QSignalSpy picked(scene.panel.get(), &OrderPanel::nodesPicked);
+
+    QTest::keyClick(&view.matrix(), Qt::Key_Right);
+    QCOMPARE(view.matrix().currentPair(), std::optional(RulePair{1, 0}));
+    QCOMPARE(scene.panel->currentRule(), std::optional(1U));
+    QTest::keyClick(&view.matrix(), Qt::Key_Down);
+
+    QCOMPARE(view.matrix().currentPair(), std::optional(RulePair{0, 0}));
+    QCOMPARE(scene.panel->currentRule(), std::optional(0U));
+    QCOMPARE(picked.size(), 0);
+    QTest::keyClick(&view.matrix(), Qt::Key_Left);
+    QTest::keyClick(&view.matrix(), Qt::Key_Return);
+    QCOMPARE(picked.size(), 1);
+}
+
+void OrderPanelTest::aCellTellsAScreenReaderWhatItMeans()
+{
+    Scene scene(m_folder);
+    QTRY_VERIFY(scene.isShown());
+    RivalsView& view = scene.panel->rivals();
+    view.showMatrix(true);
+
+    QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&view.matrix());
+
+    QVERIFY(table && table->tableInterface());
+    QCOMPARE(table->text(QAccessible::Name), view.matrix().accessibleName());
+    QCOMPARE(table->tableInterface()->cellAt(0, 1)->text(QAccessible::Name),
+             QString("dense takes 1, lone takes 0 of the 1 operators that both want\n"
+                     "dense has the higher priority: 3 over 1"));
+}
+
+void OrderPanelTest::twentyRulesHaveShortHeaders()
+{
+    QString text;
+    for (int rule = 0; rule < 20; ++rule)
+        text += QStringLiteral("a_rule_with_a_long_name_%1:\n  pattern: {l: {op_type: linear}}\n")
+                    .arg(rule);
+    Scene scene(m_folder, text);
+    QTRY_VERIFY(scene.isShown());
+    scene.panel->resize(1600, 600);
+    RivalsView& view = scene.panel->rivals();
+    view.showMatrix(true);
+
+    const QAbstractItemModel& matrix = *view.matrix().model();
+    QCOMPARE(matrix.headerData(19, Qt::Horizontal).toString(), QString("20"));
+    QCOMPARE(matrix.headerData(19, Qt::Horizontal, Qt::ToolTipRole).toString(),
+             QString("a_rule_with_a_long_name_19"));
+    // All columns are on screen at once.
+    QTRY_VERIFY(view.matrix().viewport()->width() > 0);
+    QVERIFY(view.matrix().columnViewportPosition(0) >= 0);
+    int widest = 0;
+    for (int column = 0; column < 20; ++column)
+        widest = std::max(widest, view.matrix().columnWidth(column));
+    QVERIFY(20 * widest <= 800);
+}
+
+void OrderPanelTest::namesHaveRoomInANarrowPanel()
+{
+    Scene scene(m_folder);
+    QTRY_VERIFY(scene.isShown());
+
+    scene.panel->resize(420, 700);
+
+    QTRY_VERIFY(scene.panel->table().columnWidth(OrderModel::Name) >= 200);
+    QVERIFY(scene.panel->table().isColumnHidden(OrderModel::Contest));
+    scene.panel->resize(1200, 900);
+    QTRY_VERIFY(!scene.panel->table().isColumnHidden(OrderModel::Contest));
 }
 
 QTEST_MAIN(OrderPanelTest)

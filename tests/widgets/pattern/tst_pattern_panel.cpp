@@ -6,6 +6,7 @@
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/document/text_places.h"
 
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
@@ -28,6 +29,9 @@ private slots:
     void anEntryLeadsToWhereItStandsByNow();
     void arrowsWalkFromEntryToEntry();
     void enterLeadsIntoTheText();
+    void everyEntryIsNamedForAScreenReader();
+    void aScreenReaderPicksAnEntry();
+    void anEntryThatIsGoneIsNoLongerThereForAScreenReader();
     void optionsStandInOneFrameInTheirOrder();
     void anOptionThatOthersNameStandsOutside();
     void drawsWhatIsNamedButMissing();
@@ -126,6 +130,60 @@ void PatternPanelTest::enterLeadsIntoTheText()
 
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().value<TextRange>().begin, (TextPosition{6, 5}));
+}
+
+void PatternPanelTest::everyEntryIsNamedForAScreenReader()
+{
+    setText(chain);
+    show(QStringLiteral("linear"));
+    m_panel->view().setFocus();
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&m_panel->view());
+
+    QStringList said;
+    for (int at = 0; at < list->childCount(); ++at) {
+        QAccessibleInterface* entry = list->child(at);
+        QCOMPARE(entry->role(), QAccessible::ListItem);
+        QCOMPARE(entry->parent(), list);
+        QCOMPARE(list->indexOfChild(entry), at);
+        said << entry->text(QAccessible::Name) + " = " + entry->text(QAccessible::Value);
+    }
+
+    QCOMPARE(said, QStringList({"a = linear", "b = relu | gelu", "c = add"}));
+    QVERIFY(list->child(1)->text(QAccessible::Description).startsWith("b: "));
+    QVERIFY(list->child(0)->state().selected);
+    QVERIFY(!list->child(1)->state().selected);
+    const QPoint middle = m_panel->view().mapToGlobal(middleOf("b"));
+    QCOMPARE(list->childAt(middle.x(), middle.y()), list->child(1));
+    QVERIFY(list->child(1)->rect().contains(middle));
+}
+
+void PatternPanelTest::aScreenReaderPicksAnEntry()
+{
+    setText(chain);
+    show(QStringLiteral("linear"));
+    QSignalSpy picked(m_panel.get(), &PatternPanel::placePicked);
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&m_panel->view());
+
+    list->child(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+
+    QCOMPARE(current(), std::string("c"));
+    QCOMPARE(picked.size(), 1);
+}
+
+void PatternPanelTest::anEntryThatIsGoneIsNoLongerThereForAScreenReader()
+{
+    setText(chain);
+    show(QStringLiteral("linear"));
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&m_panel->view());
+    QAccessibleInterface* last = list->child(2);
+
+    setText(QStringLiteral("r:\n  pattern:\n    a: {op_type: linear}\n"));
+    showAgain(QStringLiteral("linear"), 1);
+
+    QCOMPARE(list->childCount(), 1);
+    QVERIFY(!last->isValid());
+    QVERIFY(last->state().invalid);
+    QVERIFY(last->text(QAccessible::Name).isEmpty());
 }
 
 void PatternPanelTest::optionsStandInOneFrameInTheirOrder()

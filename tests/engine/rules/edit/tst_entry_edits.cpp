@@ -31,6 +31,8 @@ private slots:
     void setOperatorsInEveryStyle_data();
     void setOperatorsInEveryStyle();
     void setOperatorsOfNothing();
+    void widen_data();
+    void widen();
 };
 
 namespace {
@@ -42,6 +44,13 @@ std::string renamed(const std::string& text, std::string_view from, std::string_
 {
     return after(
         text, [&](const YamlDocument& document) { return renameEntry(document, where, from, to); });
+}
+
+std::string widened(const std::string& text)
+{
+    return after(text, [](const YamlDocument& document) {
+        return widenOperators(document, pattern, "x", "gelu");
+    });
 }
 
 std::string optional(const std::string& text)
@@ -322,6 +331,47 @@ void EntryEditsTest::setOperatorsOfNothing()
              std::string("(nothing)"));
     QCOMPARE(after("r: {pattern: {x: {op_type: # why\n {inverted: true}}}}\n", set),
              std::string("(nothing)"));
+}
+
+void EntryEditsTest::widen_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("expected");
+
+    const auto row = [](const char* name, const std::string& text, const std::string& expected) {
+        QTest::newRow(name) << text << expected;
+    };
+    row("one name", ruleWith("    x:\n      op_type: silu # why\n"),
+        ruleWith("    x:\n      op_type: [silu, gelu] # why\n"));
+    row("quotation marks", ruleWith("    x: {op_type: 'silu'}\n"),
+        ruleWith("    x: {op_type: ['silu', 'gelu']}\n"));
+    row("several names", ruleWith("    x: {op_type: [silu, relu]}\n"),
+        ruleWith("    x: {op_type: [silu, relu, gelu]}\n"));
+    row("several lines",
+        ruleWith("    x:\n      op_type:\n        - silu\n        - relu # two\n      child: y\n"
+                 "    y: {op_type: a}\n"),
+        ruleWith("    x:\n      op_type:\n        - silu\n        - relu # two\n        - gelu\n"
+                 "      child: y\n    y: {op_type: a}\n"));
+    row("left out", ruleWith("    x: {op_type: {inverted: true, options: [gelu, relu]}}\n"),
+        ruleWith("    x: {op_type: {inverted: true, options: [relu]}}\n"));
+    row("left out, the last",
+        ruleWith("    x: {op_type: {inverted: true, options: [relu, gelu]}}\n"),
+        ruleWith("    x: {op_type: {inverted: true, options: [relu]}}\n"));
+    row("all that is left out", ruleWith("    x: {op_type: {inverted: true, options: [gelu]}}\n"),
+        "(nothing)");
+    row("any", ruleWith("    x: {op_type: .}\n"), "(nothing)");
+    row("there already", ruleWith("    x: {op_type: [gelu, silu]}\n"), "(nothing)");
+    row("used elsewhere", ruleWith("    x: {op_type: &t silu}\n    z: {op_type: *t, child: x}\n"),
+        "(nothing)");
+}
+
+void EntryEditsTest::widen()
+{
+    QFETCH(std::string, text);
+    QFETCH(std::string, expected);
+
+    QCOMPARE(shown(widened(text)), shown(expected));
+    QCOMPARE(widened(expected), std::string("(nothing)"));
 }
 
 QTEST_GUILESS_MAIN(EntryEditsTest)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rules/edit/pattern_edits.h"
+#include "engine/rules/edit/wiring_edits.h"
 
 #include "engine/rules/edit/pattern_entries.h"
 #include "tests/engine/rules/kit/edit_kit.h"
@@ -18,7 +18,7 @@ using namespace fusewright::test;
 
 Q_DECLARE_METATYPE(std::string)
 
-class PatternEditsTest : public QObject {
+class InsertBetweenTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -26,13 +26,10 @@ private slots:
     void insertAnEntry();
     void insertAChainOfEntries();
     void insertBelowAll();
+    void insertBelowNothingThatHasComments();
     void insertAboveAll();
     void insertNothing_data();
     void insertNothing();
-    void widen_data();
-    void widen();
-    void removeAChild_data();
-    void removeAChild();
     void everyEdgeOfTheRealRulesKeepsAllButItself();
 };
 
@@ -40,25 +37,18 @@ namespace {
 
 constexpr PatternName pattern{"r", "pattern"};
 
+AddedEntry optional(std::string name, std::string operatorName)
+{
+    return {.name = std::move(name),
+            .operators = {.names = {std::move(operatorName)}},
+            .isOptional = true};
+}
+
 std::string inserted(const std::string& text, InsertedSpan span = InsertedSpan::OneEdge,
-                     std::vector<FreshEntry> fresh = {{"f", "to", true, true}})
+                     std::vector<AddedEntry> fresh = {optional("f", "to")})
 {
     return after(text, [&](const YamlDocument& document) {
         return insertBetween(document, pattern, "x", "y", fresh, span);
-    });
-}
-
-std::string widened(const std::string& text)
-{
-    return after(text, [](const YamlDocument& document) {
-        return widenOperators(document, pattern, "x", "gelu");
-    });
-}
-
-std::string removed(const std::string& text)
-{
-    return after(text, [](const YamlDocument& document) {
-        return removeChild(document, pattern, "x", "y");
     });
 }
 
@@ -119,7 +109,7 @@ std::size_t linesGone(const std::string& before, const std::string& now)
 
 } // namespace
 
-void PatternEditsTest::insertAnEntry_data()
+void InsertBetweenTest::insertAnEntry_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("expected");
@@ -157,7 +147,7 @@ void PatternEditsTest::insertAnEntry_data()
         "    y: {op_type: b}\r\n");
 }
 
-void PatternEditsTest::insertAnEntry()
+void InsertBetweenTest::insertAnEntry()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, expected);
@@ -165,13 +155,15 @@ void PatternEditsTest::insertAnEntry()
     QCOMPARE(shown(inserted(text)), shown(expected));
 }
 
-void PatternEditsTest::insertAChainOfEntries()
+void InsertBetweenTest::insertAChainOfEntries()
 {
     const std::string text =
         ruleWith("    x:\n      op_type: mul\n      child: y\n    y:\n      op_type: add\n");
 
-    const std::string result = inserted(text, InsertedSpan::OneEdge,
-                                        {{"f", "to", false, true}, {"g", "view", false, false}});
+    const std::string result =
+        inserted(text, InsertedSpan::OneEdge,
+                 {{.name = "f", .operators = {.names = {"to"}}},
+                  {.name = "g", .operators = {.names = {"view"}}, .isContext = true}});
 
     QCOMPARE(shown(result),
              shown(ruleWith("    x:\n      op_type: mul\n      child: f\n"
@@ -180,7 +172,7 @@ void PatternEditsTest::insertAChainOfEntries()
                             "    y:\n      op_type: add\n")));
 }
 
-void PatternEditsTest::insertBelowAll()
+void InsertBetweenTest::insertBelowAll()
 {
     const std::string text =
         ruleWith("    x:\n      op_type: mul\n      children:\n        - y\n        - z\n"
@@ -191,11 +183,20 @@ void PatternEditsTest::insertBelowAll()
     QCOMPARE(shown(result),
              shown(ruleWith("    x:\n      op_type: mul\n      child: f\n"
                             "    f:\n      op_type: to\n      required: false\n"
-                            "      children: [y, z]\n"
+                            "      children:\n        - y\n        - z\n"
                             "    y: {op_type: add}\n    z: {op_type: div}\n")));
 }
 
-void PatternEditsTest::insertAboveAll()
+void InsertBetweenTest::insertBelowNothingThatHasComments()
+{
+    const std::string text =
+        ruleWith("    x:\n      op_type: mul\n      children:\n        - y\n        - z # why\n"
+                 "    y: {op_type: add}\n    z: {op_type: div}\n");
+
+    QCOMPARE(inserted(text, InsertedSpan::AllBelow), std::string("(nothing)"));
+}
+
+void InsertBetweenTest::insertAboveAll()
 {
     const std::string text = ruleWith("    x: {op_type: mul, child: y}\n"
                                       "    z: {op_type: mul, children: [y, w]}\n"
@@ -210,7 +211,7 @@ void PatternEditsTest::insertAboveAll()
                             "    y: {op_type: add}\n    w: {op_type: div}\n")));
 }
 
-void PatternEditsTest::insertNothing_data()
+void InsertBetweenTest::insertNothing_data()
 {
     QTest::addColumn<std::string>("text");
 
@@ -228,95 +229,22 @@ void PatternEditsTest::insertNothing_data()
         "r: &r {pattern: {x: {op_type: a, child: y}, y: {op_type: b}}}\ns: *r\n");
 }
 
-void PatternEditsTest::insertNothing()
+void InsertBetweenTest::insertNothing()
 {
     QFETCH(std::string, text);
 
     QCOMPARE(inserted(text), std::string("(nothing)"));
 }
 
-void PatternEditsTest::widen_data()
-{
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::string>("expected");
-
-    const auto row = [](const char* name, const std::string& text, const std::string& expected) {
-        QTest::newRow(name) << text << expected;
-    };
-    row("one name", ruleWith("    x:\n      op_type: silu # why\n"),
-        ruleWith("    x:\n      op_type: [silu, gelu] # why\n"));
-    row("quotation marks", ruleWith("    x: {op_type: 'silu'}\n"),
-        ruleWith("    x: {op_type: ['silu', 'gelu']}\n"));
-    row("several names", ruleWith("    x: {op_type: [silu, relu]}\n"),
-        ruleWith("    x: {op_type: [silu, relu, gelu]}\n"));
-    row("several lines",
-        ruleWith("    x:\n      op_type:\n        - silu\n        - relu # two\n      child: y\n"
-                 "    y: {op_type: a}\n"),
-        ruleWith("    x:\n      op_type:\n        - silu\n        - relu # two\n        - gelu\n"
-                 "      child: y\n    y: {op_type: a}\n"));
-    row("left out", ruleWith("    x: {op_type: {inverted: true, options: [gelu, relu]}}\n"),
-        ruleWith("    x: {op_type: {inverted: true, options: [relu]}}\n"));
-    row("left out, the last",
-        ruleWith("    x: {op_type: {inverted: true, options: [relu, gelu]}}\n"),
-        ruleWith("    x: {op_type: {inverted: true, options: [relu]}}\n"));
-    row("all that is left out", ruleWith("    x: {op_type: {inverted: true, options: [gelu]}}\n"),
-        "(nothing)");
-    row("any", ruleWith("    x: {op_type: .}\n"), "(nothing)");
-    row("there already", ruleWith("    x: {op_type: [gelu, silu]}\n"), "(nothing)");
-    row("used elsewhere", ruleWith("    x: {op_type: &t silu}\n    z: {op_type: *t, child: x}\n"),
-        "(nothing)");
-}
-
-void PatternEditsTest::widen()
-{
-    QFETCH(std::string, text);
-    QFETCH(std::string, expected);
-
-    QCOMPARE(shown(widened(text)), shown(expected));
-    QCOMPARE(widened(expected), std::string("(nothing)"));
-}
-
-void PatternEditsTest::removeAChild_data()
-{
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::string>("expected");
-
-    const auto row = [](const char* name, const std::string& text, const std::string& expected) {
-        QTest::newRow(name) << text << expected;
-    };
-    row("the only one", ruleWith("    x:\n      op_type: a\n      child: y\n    y: {op_type: b}\n"),
-        ruleWith("    x:\n      op_type: a\n    y: {op_type: b}\n"));
-    row("the first of several",
-        ruleWith(
-            "    x: {op_type: a, children: [y, z]}\n    y: {op_type: b}\n    z: {op_type: b}\n"),
-        ruleWith("    x: {op_type: a, children: [z]}\n    y: {op_type: b}\n    z: {op_type: b}\n"));
-    row("one of several lines",
-        ruleWith("    x:\n      op_type: a\n      children:\n        - z # z\n        - y # y\n"
-                 "    y: {op_type: b}\n    z: {op_type: b}\n"),
-        ruleWith("    x:\n      op_type: a\n      children:\n        - z # z\n"
-                 "    y: {op_type: b}\n    z: {op_type: b}\n"));
-    row("no such child", ruleWith("    x: {op_type: a, child: z}\n    z: {op_type: b}\n"),
-        "(nothing)");
-    row("all that it says", ruleWith("    x: {child: y}\n    y: {op_type: b}\n"), "(nothing)");
-}
-
-void PatternEditsTest::removeAChild()
-{
-    QFETCH(std::string, text);
-    QFETCH(std::string, expected);
-
-    QCOMPARE(shown(removed(text)), shown(expected));
-}
-
 /// Whatever is put between two entries of a rule that people wrote: comments stay, and so does what
 /// all others mean.
-void PatternEditsTest::everyEdgeOfTheRealRulesKeepsAllButItself()
+void InsertBetweenTest::everyEdgeOfTheRealRulesKeepsAllButItself()
 {
     std::size_t count = 0;
     for (const auto& [name, text] : ruleFiles()) {
         const YamlDocument document = YamlDocument::parse(SourceText("rules.yaml", text));
         for (const Edge& edge : edgesIn(document)) {
-            const std::vector<FreshEntry> fresh{{"fresh_1", "to", true, true}};
+            const std::vector fresh{optional("fresh_1", "to")};
             const auto edits = insertBetween(document, edge.where, edge.upper, edge.lower, fresh);
             if (!edits)
                 continue;
@@ -332,5 +260,5 @@ void PatternEditsTest::everyEdgeOfTheRealRulesKeepsAllButItself()
     QVERIFY(count > 100);
 }
 
-QTEST_GUILESS_MAIN(PatternEditsTest)
-#include "tst_pattern_edits.moc"
+QTEST_GUILESS_MAIN(InsertBetweenTest)
+#include "tst_insert_between.moc"

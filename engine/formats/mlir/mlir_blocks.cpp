@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A region with several blocks is a flow of control, and a graph of operators has none: it shows
+// the operators of every block, as if each ran. What a block is given is joined from what the jumps
+// to it pass on, by an operator "phi" for each argument, and so are the results of a region that
+// ends in several places. Only what a jump back passes on is left out: a graph has no loops. Which
+// jumps lead back is found by a walk from the first block, so the order of the text does not count.
+
+#include "engine/formats/mlir/mlir_parser.h"
+
+#include "engine/support/diagnostic.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace fusewright::mlir {
+
+using namespace program;
+
+/// Where an argument of a block can come from.
+struct Parser::Source {
+    std::size_t jump = 0;
+    std::size_t operand = 0; ///< Of the jump, for the block's first argument.
+    bool isBack = false;
+    bool isKnown = true; ///< Whether the jump passes on as much as the block takes.
+};
+
+struct Parser::Flow {
+    std::vector<std::vector<Source>> sources; ///< By block.
+};
+
+namespace {
+
+/// Which jumps lead back, by a walk in depth that keeps its way on a stack of its own.
+class BackJumps {
+public:
+    using Ends = std::vector<std::vector<std::size_t>>;
+
+    explicit BackJumps(const Ends& next) : m_next(next), m_state(next.size(), State::New)
+    {
+        if (next.empty())
+            return;
+        enter(0);
+        while (!m_way.empty()) {
+            auto& [block, at] = m_way.back();
+            if (at == m_next[block].size()) {
+                m_state[block] = State::Left;
+                m_way.pop_back();
+                continue;
+            }
+            const std::size_t from = block;
+            const std::size_t to = m_next[block][at++];
+            if (m_state[to] == State::Open)
+                m_back.emplace(from, to);
+            else if (m_state[to] == State::New)
+                enter(to);
+        }
+    }
+
+    bool contains(std::size_t from, std::size_t to) const
+    {
+        return m_back.contains(std::pair(from, to));
+    }
+
+private:
+    enum class State { New, Open, Left };
+
+    void enter(std::size_t block)
+    {
+        m_state[block] = State::Open;
+        m_way.emplace_back(block, 0);
+    }
+
+    const Ends& m_next;
+    std::vector<State> m_state;
+    std::vector<std::pair<std::size_t, std::size_t>> m_way; ///< Block, and its next jump.
+    std::set<std::pair<std::size_t, std::size_t>> m_back;
+};
+
+/// `^bb1 in line 5, ^bb2 in line 9, …`.
+class NamedPlaces {
+public:
+    explicit NamedPlaces(const ModelText& file) : m_file(file) { }
+
+    void add(std::string_view name, std::string_view word, std::size_t place)
+    {
+        constexpr std::size_t most = 6;
+        if (++m_count > most + 1)
+            return;
+        m_text += m_count == 1 ? "" : ", ";
+        if (m_count > most)
+            m_text += "…";
+        else
+            m_text.append(name).append(" ").append(word).append(" line ").append(
+                std::to_string(m_file.position(place).line));
+    }
+    const std::string& text() const { return m_text; }
+
+private:
+    const ModelText& m_file;
+    std::string m_text;
+    std::size_t m_count = 0;
+};
+
+} // namespace
+
+/// `[^bb1, ^bb2]` of the generic form.
+bool Parser::readSuccessors(Draft& draft)
+{
+    m_scanner.accept("[");
+    for (m_scanner.skipSpace(); !m_scanner.accept("]"); m_scanner.skipSpace()) {
+        const std::size_t begin = m_scanner.position();
+        if (!m_scanner.accept("^")) {
+            m_scanner.expected("The name of a block or \"]\"");
+            return false;
+        }
+        m_scanner.name();
+        draft.successors.push_back(m_scanner.textFrom(begin));
+        m_scanner.skipSpace();
+        if (!m_scanner.accept(",") && m_scanner.peek() != ']') {
+            m_scanner.expected("\",\" or \"]\"");
+            return false;
+        }
+    }
+    return true;
+}
+
+/// `^bb1(%a, %b : T, T)`, whose types the block says too.
+void Parser::readSuccessor(Draft& draft)
+{
+    const std::size_t begin = m_scanner.position();
+    m_scanner.accept("^");
+    m_scanner.name();
+    draft.successors.push_back(m_scanner.textFrom(begin));
+}
+
+void Parser::keepJump(Draft& draft)
+{
+    if (draft.successors.empty() || m_open.empty())
+        return;
+    Draft& around = m_open.back();
+    around.jumps.push_back({around.blocks.size() - 1, draft.operation.place,
+                            std::move(draft.successors), draft.operands});
+}
+
+void Parser::joinBlocks(const Draft& draft)
+{
+    if (m_scanner.hasFailed())
+        return;
+    if (draft.blocks.size() > 1) {
+        const auto flow = flowOf(draft);
+        if (!flow)
+            return;
+        joinArguments(draft, *flow);
+        warnOfBlocks(draft, *flow);
+    }
+    const Slice outputs = joinExits(draft);
+    m_program.regions[draft.region.index].outputs = outputs;
+}
+
+/// Nothing, and an error, where a block is not there or there twice.
+std::optional<Parser::Flow> Parser::flowOf(const Draft& draft)
+{
+    std::map<std::string_view, std::size_t> blockOf;
+    for (std::size_t at = 0; at < draft.blocks.size(); ++at) {
+        const Block& block = draft.blocks[at];
+        if (block.label.empty() || blockOf.emplace(block.label, at).second)
+            continue;
+        const auto line = m_file.position(draft.blocks[blockOf[block.label]].place).line;
+        m_file.error("two-blocks",
+                     "The block \"" + std::string(block.label) + "\" begins here, but line "
+                         + std::to_string(line) + " begins it too.",
+                     {block.place, block.place + block.label.size()});
+        return std::nullopt;
+    }
+    BackJumps::Ends next(draft.blocks.size());
+    for (const Jump& jump : draft.jumps) {
+        for (const std::string_view label : jump.labels) {
+            if (const auto found = blockOf.find(label); found != blockOf.end()) {
+                next[jump.from].push_back(found->second);
+                continue;
+            }
+            const std::size_t begin = m_scanner.offsetOf(label);
+            m_file.error("unknown-block",
+                         "There is no block \"" + std::string(label) + "\" in this region.",
+                         {begin, begin + label.size()});
+            return std::nullopt;
+        }
+    }
+    const BackJumps back(next);
+    Flow flow{.sources = std::vector<std::vector<Source>>(draft.blocks.size())};
+    for (std::size_t at = 0; at < draft.jumps.size(); ++at) {
+        const Jump& jump = draft.jumps[at];
+        std::size_t passed = 0;
+        for (const std::string_view label : jump.labels)
+            passed += draft.blocks[blockOf[label]].arguments.size();
+        const bool isKnown = passed <= jump.operands.size();
+        std::size_t operand = isKnown ? jump.operands.size() - passed : 0;
+        for (const std::string_view label : jump.labels) {
+            const std::size_t block = blockOf[label];
+            flow.sources[block].push_back({at, operand, back.contains(jump.from, block), isKnown});
+            operand += draft.blocks[block].arguments.size();
+        }
+    }
+    return flow;
+}
+
+void Parser::joinArguments(const Draft& draft, const Flow& flow)
+{
+    for (std::size_t at = 1; at < draft.blocks.size(); ++at) {
+        const Block& block = draft.blocks[at];
+        std::string loops;
+        for (const Source& source : flow.sources[at]) {
+            const std::string_view from = draft.blocks[draft.jumps[source.jump].from].label;
+            if (source.isBack)
+                loops += (loops.empty() ? "[\"" : ", \"") + std::string(from) + '"';
+        }
+        for (std::uint32_t place = 0; place < block.arguments.size(); ++place) {
+            const std::uint32_t value = block.arguments.begin + place;
+            Operation join{.node = m_program.values[value].name,
+                           .place = block.place,
+                           .results = {value, value + 1}};
+            join.operands.begin = static_cast<std::uint32_t>(m_program.operands.size());
+            for (const Source& source : flow.sources[at]) {
+                const Jump& jump = draft.jumps[source.jump];
+                if (source.isBack || !source.isKnown)
+                    continue;
+                const Operand& operand = jump.operands[source.operand + place];
+                m_names.use(operand.name, operand.position);
+            }
+            join.operands.end = static_cast<std::uint32_t>(m_program.operands.size());
+            addJoin(join, block, loops);
+        }
+    }
+}
+
+/// What a region gives that ends in one place, or is joined from several.
+Slice Parser::joinExits(const Draft& draft)
+{
+    if (draft.exits.empty())
+        return {};
+    const Exit& last = draft.exits.back();
+    const bool areAlike = std::ranges::all_of(draft.exits, [&](const Exit& exit) {
+        return exit.operands.size() == last.operands.size();
+    });
+    if (draft.exits.size() == 1 || !areAlike)
+        return last.given;
+    const auto values = static_cast<std::uint32_t>(m_program.values.size());
+    for (std::uint32_t at = 0; at < last.operands.size(); ++at) {
+        const std::uint32_t value = values + at;
+        // No name of the text has a colon.
+        const std::string& name = m_program.madeTexts.emplace_back("%return:" + std::to_string(at));
+        m_program.values.push_back({.name = name});
+        Operation join{.node = name, .place = draft.brace, .results = {value, value + 1}};
+        join.operands.begin = static_cast<std::uint32_t>(m_program.operands.size());
+        for (const Exit& exit : draft.exits) {
+            const ValueIndex given = m_program.operands[exit.given.begin + at];
+            if (given.isValid())
+                m_program.values[value].type = m_program.values[given.index].type;
+            m_names.use(exit.operands[at].name, exit.operands[at].position);
+        }
+        join.operands.end = static_cast<std::uint32_t>(m_program.operands.size());
+        addJoin(join, draft.blocks.front(), {});
+    }
+    Slice outputs{.begin = static_cast<std::uint32_t>(m_program.operands.size())};
+    for (std::uint32_t at = 0; at < last.operands.size(); ++at)
+        m_program.operands.emplace_back(values + at);
+    outputs.end = static_cast<std::uint32_t>(m_program.operands.size());
+    return outputs;
+}
+
+void Parser::addJoin(Operation join, const Block& block, const std::string& loops)
+{
+    const bool isPlain = join.operands.size() == 1 && loops.empty();
+    join.name = isPlain ? "identity" : "phi";
+    join.attributes.begin = static_cast<std::uint32_t>(m_program.attributes.size());
+    if (!block.label.empty())
+        m_program.attributes.push_back({"block", block.label});
+    if (!loops.empty())
+        m_program.attributes.push_back(
+            {"loops_from", m_program.madeTexts.emplace_back(loops + ']')});
+    join.attributes.end = static_cast<std::uint32_t>(m_program.attributes.size());
+    join.end = static_cast<std::uint32_t>(m_program.operations.size()) + 1;
+    m_program.operations.push_back(join);
+}
+
+void Parser::warnOfBlocks(const Draft& draft, const Flow& flow)
+{
+    NamedPlaces blocks(m_file);
+    NamedPlaces back(m_file);
+    NamedPlaces unknown(m_file);
+    for (std::size_t at = 1; at < draft.blocks.size(); ++at) {
+        const Block& block = draft.blocks[at];
+        blocks.add(block.label, "in", block.place);
+        for (const Source& source : flow.sources[at]) {
+            const std::size_t place = draft.jumps[source.jump].place;
+            if (source.isBack && block.arguments.size() > 0)
+                back.add(block.label, "from", place);
+            else if (!source.isKnown)
+                unknown.add(block.label, "from", place);
+        }
+    }
+    std::string message = "This region has blocks that jump to each other (" + blocks.text()
+        + "). The graph shows the operators of all of them; what a block is given from several "
+          "places is a \"phi\" of them.";
+    if (!back.text().empty())
+        message += " Not shown is what is passed on by jumps back: to " + back.text() + '.';
+    if (!unknown.text().empty())
+        message += " Not known is what is passed on to " + unknown.text() + '.';
+    const Block& second = draft.blocks[1];
+    m_file.warning("several-blocks", std::move(message),
+                   {second.place, second.place + second.label.size()});
+}
+
+} // namespace fusewright::mlir

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/fusion_printer.h"
+
+#include "engine/report/fusion_facts.h"
+#include "engine/report/fusion_words.h"
+#include "engine/report/model_pages.h"
+#include "engine/report/text_table.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+bool PageChoice::has(ReportPart part) const
+{
+    return std::ranges::find(parts, part) != parts.end();
+}
+
+FusionPrinter::FusionPrinter(const FusionFacts& facts, const PageChoice& choice)
+    : m_facts(facts), m_choice(choice)
+{
+}
+
+void FusionPrinter::print()
+{
+    addSentence(fusionSubject(m_facts), "soft");
+    for (const ReportPart part : allReportParts()) {
+        if (m_choice.has(part))
+            add(part);
+    }
+}
+
+void FusionPrinter::add(ReportPart part)
+{
+    switch (part) {
+    case ReportPart::Summary:
+        return addSummary();
+    case ReportPart::Pictures:
+        return addPictures();
+    case ReportPart::Costs:
+        addHeading("Costs");
+        return addTable(costTable(m_facts));
+    case ReportPart::Rules:
+        return addRules();
+    case ReportPart::Misses:
+        return addMisses();
+    case ReportPart::Changes:
+        return addChanges();
+    case ReportPart::Sections:
+        return addSections();
+    case ReportPart::Findings:
+        return addFindings();
+    case ReportPart::Model:
+        return addModel();
+    case ReportPart::Command:
+        return addCommand();
+    }
+}
+
+void FusionPrinter::addSummary()
+{
+    for (const std::string& sentence : fusionSummary(m_facts))
+        addSentence(sentence, "lead");
+    addNumbers(fusionNumbers(m_facts));
+    addSentence(fusionTerms(), "soft");
+}
+
+void FusionPrinter::addRules()
+{
+    if (m_facts.ruleFacts.empty())
+        return;
+    addHeading("Rules");
+    addTable(ruleTable(m_facts));
+    addSubheading("How far each pattern gets");
+    for (const RuleFacts& rule : m_facts.ruleFacts) {
+        for (const PatternFacts& pattern : rule.patterns)
+            addFunnel(patternTitle(rule, pattern), pattern);
+    }
+}
+
+void FusionPrinter::addMisses()
+{
+    bool isFirst = true;
+    for (const RuleFacts& rule : m_facts.ruleFacts) {
+        const std::vector<std::string> lines = missLines(rule);
+        if (lines.empty())
+            continue;
+        if (std::exchange(isFirst, false)) {
+            addHeading("Near misses");
+            addSentence(missesWords(), "soft");
+        }
+        addSubheading('`' + rule.name + '`');
+        addLines(lines);
+    }
+}
+
+void FusionPrinter::addChanges()
+{
+    if (m_facts.changes.empty())
+        return;
+    addHeading("What differs between the modes");
+    for (const ChangeFacts& change : m_facts.changes) {
+        addSubheading(change.from + " → " + change.to);
+        addTable(changeTable(change));
+    }
+}
+
+void FusionPrinter::addSections()
+{
+    addHeading("Sections, identical ones once");
+    for (const ModeFacts& mode : m_facts.modes) {
+        // The table of the model's operators says as much.
+        if (mode.mode == FusionMode::O0 && !hasRoom())
+            continue;
+        addLongTable(modeTitle(mode),
+                     counted(mode.sections, "section") + " of " + counted(mode.folds, "kind"),
+                     sectionTable(mode));
+    }
+}
+
+void FusionPrinter::addFindings()
+{
+    addHeading("Findings");
+    if (m_facts.diagnostics.empty())
+        addSentence("Nothing is wrong with the files.", {});
+    else
+        addTable(findingTable(m_facts));
+}
+
+void FusionPrinter::addModel()
+{
+    addHeading("Model");
+    addNumbers(modelNumbers(m_facts.facts));
+    for (const PageTable& table :
+         modelTables({.file = m_facts.model.path, .facts = m_facts.facts, .diagnostics = {}}))
+        addLongTable(table.title, counted(table.rows.size(), "row"), table);
+}
+
+void FusionPrinter::addCommand()
+{
+    addHeading("How this was made");
+    addCode(m_facts.command);
+    addFiles();
+    addSentence(madeByWords(m_facts), "soft");
+}
+
+} // namespace fusewright
