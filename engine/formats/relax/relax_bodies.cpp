@@ -133,7 +133,7 @@ std::shared_ptr<const Graph> RelaxReader::readBody(std::string name, const Funct
     const std::size_t errorsBefore = m_diagnostics.errorCount();
     GraphBuilder outer =
         std::exchange(m_builder, GraphBuilder(std::move(name), m_options.catalogue));
-    std::vector<std::uint32_t> timesUsed = std::exchange(m_timesUsed, {});
+    UniqueSymbols names = std::exchange(m_names, {});
     const bool seesAround = !function || m_scope.functions.contains(function->name);
     Scope scope = seesAround ? scopeWithin(outer) : Scope{.function = function};
     if (function)
@@ -153,7 +153,7 @@ std::shared_ptr<const Graph> RelaxReader::readBody(std::string name, const Funct
         graph = m_builder.build(UnmadeNames::BecomeCaptures, m_path, locator(), m_diagnostics);
     --m_bodyDepth;
     std::swap(m_scope, scope);
-    m_timesUsed = std::move(timesUsed);
+    m_names = std::move(names);
     m_builder = std::move(outer);
     if (!graph)
         return nullptr;

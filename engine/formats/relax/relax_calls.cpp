@@ -72,6 +72,11 @@ RelaxReader::Operand RelaxReader::evaluate(PythonNodeId node, const Wanted* want
         complain("too-deep", "This expression is nested too deep.", node);
         return {};
     }
+    if (mustRun(m_tree.kind(node))) {
+        complain("not-straight",
+                 "What this gives is known only when the code runs, and code is never run.", node);
+        return Operand::constant(m_tree.text(node));
+    }
     ++m_depth;
     Operand operand = Operand::constant(m_tree.text(node));
     switch (m_tree.kind(node)) {
@@ -99,12 +104,6 @@ RelaxReader::Operand RelaxReader::evaluate(PythonNodeId node, const Wanted* want
     case PythonKind::Tuple:
     case PythonKind::List:
         operand = evaluateSeveral(node);
-        break;
-    case PythonKind::Conditional:
-    case PythonKind::Comprehension:
-    case PythonKind::Lambda:
-        complain("not-straight",
-                 "What this gives is known only when the code runs, and code is never run.", node);
         break;
     default:
         break;
@@ -286,7 +285,7 @@ RelaxReader::Operand RelaxReader::constantTensor(const std::vector<Argument>& ar
         else if (!content)
             content = std::move(value);
     }
-    const Symbol symbol = uniqueName("const");
+    const Symbol symbol = m_names.make("const", m_builder);
     const bool isScalar = content
         && (std::holds_alternative<std::int64_t>(*content)
             || std::holds_alternative<double>(*content) || std::holds_alternative<bool>(*content));
@@ -342,7 +341,7 @@ RelaxReader::Operand RelaxReader::addNode(const std::string& op,
 {
     const std::string name =
         wanted && !wanted->name.empty() ? std::string(wanted->name) : op.substr(op.rfind('.') + 1);
-    const Symbol result = uniqueName(m_scope.prefix + name);
+    const Symbol result = m_names.make(m_scope.prefix + name, m_builder);
     m_builder.beginNode(op, result, m_tree.bytes(place).begin);
     const Parameters* const parameters =
         op.starts_with("R.") ? ArgumentNames::builtIn().find(op, {}) : nullptr;

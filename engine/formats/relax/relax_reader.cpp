@@ -45,9 +45,7 @@ std::optional<Graph> RelaxReader::read(const Function& function)
 GraphBuilder::Locator RelaxReader::locator() const
 {
     return [&source = m_tree.source()](std::size_t place) {
-        const std::string_view rest = source.text().substr(place);
-        const std::size_t end = std::min(rest.find_first_of(" :=(\r\n"), rest.size());
-        return std::optional(source.range({place, place + end}));
+        return std::optional(nameAt(source, place));
     };
 }
 
@@ -84,7 +82,7 @@ void RelaxReader::declareInputs(const Function& function)
         const PythonNodeId annotation = m_tree.find(parameter, PythonKind::Annotation);
         if (annotation.isValid())
             type = readType(m_tree, m_tree.first(annotation), m_builder);
-        const Symbol symbol = uniqueName(name);
+        const Symbol symbol = m_names.make(name, m_builder);
         if (position++ < inputs)
             m_builder.addInput(symbol, type);
         else
@@ -183,19 +181,6 @@ void RelaxReader::addOutputs(const Operand& operand)
         m_builder.addOutput(operand.value);
     for (const Operand& item : operand.items)
         addOutputs(item);
-}
-
-Symbol RelaxReader::uniqueName(std::string_view name)
-{
-    Symbol symbol = m_builder.intern(name);
-    while (true) {
-        if (symbol.index >= m_timesUsed.size())
-            m_timesUsed.resize(symbol.index + 1);
-        const std::uint32_t times = m_timesUsed[symbol.index]++;
-        if (times == 0)
-            return symbol;
-        symbol = m_builder.intern(std::string(name) + '_' + std::to_string(times));
-    }
 }
 
 void RelaxReader::complain(const char* code, std::string message, PythonNodeId place)

@@ -6,6 +6,7 @@
 #include "engine/formats/model_format.h"
 #include "engine/formats/relax/relax_module.h"
 #include "engine/graph/graph_builder.h"
+#include "engine/python/python_reading.h"
 
 #include <deque>
 #include <memory>
@@ -69,7 +70,6 @@ private:
     void assign(PythonNodeId target, PythonNodeId value, const Wanted& wanted);
     void addOutputs(const Operand& operand);
     GraphBuilder::Locator locator() const;
-    Symbol uniqueName(std::string_view name);
 
     // Branches and functions within functions: relax_bodies.cpp.
     std::optional<Operand> runBranches(PythonNodeId statement);
@@ -115,7 +115,7 @@ private:
     std::unordered_map<const Function*, std::shared_ptr<const Graph>> m_bodies;
     std::vector<const Function*> m_open; ///< Functions whose bodies are being read.
     std::unordered_map<const Function*, std::size_t> m_calls;
-    std::vector<std::uint32_t> m_timesUsed; ///< By symbol of a name.
+    UniqueSymbols m_names;
     std::size_t m_calledFunctions = 0;
     int m_bodyDepth = 0;
     int m_depth = 0; ///< Of expressions in expressions.
