@@ -55,6 +55,14 @@ std::vector<HullArrangement::Column> HullArrangement::wrap(float columnHeight) c
     return columns;
 }
 
+float HullArrangement::tallestPart() const
+{
+    float tallest = 0;
+    for (const std::uint32_t part : m_drawn)
+        tallest = std::max(tallest, m_library.drawing(m_parts[part].drawing).height);
+    return tallest;
+}
+
 std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_t hull) const
 {
     std::vector<Column> best = wrap(1e30F);
@@ -72,8 +80,12 @@ std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_
     };
     float bestDistance = distance(best);
     const auto most = static_cast<float>(m_drawn.size());
-    for (float count = 1.05F; count <= most; count *= count < 8 ? 1.05F : 1.12F) {
-        std::vector<Column> columns = wrap(all / count);
+    const float tallest = tallestPart();
+    bool isLast = false;
+    for (float count = 1.05F; count <= most && !isLast; count *= count < 8 ? 1.05F : 1.12F) {
+        // Columns that are lower than the highest block save no height.
+        isLast = all / count <= tallest;
+        std::vector<Column> columns = wrap(std::max(all / count, tallest));
         const float now = distance(columns);
         if (now < bestDistance) {
             bestDistance = now;

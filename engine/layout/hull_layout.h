@@ -110,6 +110,7 @@ private:
     void letStandIn(const Part& copy, const Part& first);
     void pairCells(std::uint32_t copy, std::uint32_t first);
     std::vector<Column> wrap(float columnHeight) const;
+    float tallestPart() const;
     std::vector<Column> chooseColumns(std::uint32_t hull) const;
     void placeColumns(std::uint32_t hull);
     void placePart(const Part& part, Point at);

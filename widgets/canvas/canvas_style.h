@@ -47,6 +47,8 @@ struct CanvasStyle {
 
 /// Sizes of text at zoom 1, as multiples of `CanvasStyle::textSize`.
 inline constexpr double smallText = 0.86;
+/// What the cards behind the first one of a group stand out, in units of the picture.
+inline constexpr double stackRoom = 6;
 inline constexpr double titleText = 0.95;
 
 } // namespace fusewright

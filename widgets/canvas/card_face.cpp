@@ -27,8 +27,8 @@ constexpr double thousand = 1000;
 constexpr double corner = 6;
 constexpr double bandWidth = 18;
 constexpr double padding = 9;
-constexpr double stackStep = 3;
 constexpr int stackDepth = 2;
+constexpr double stackStep = stackRoom / stackDepth;
 constexpr double rowMargin = 6;
 constexpr double nestedMark = 11;
 constexpr double threeRowsFrom = 50;
@@ -39,6 +39,21 @@ constexpr double bandOfFarCard = 0.44; ///< Of the card's height.
 constexpr double textOfFarCard = 0.44;
 constexpr double smallestFarText = 7;
 constexpr double tagOfBand = 0.76;
+
+/// `mlp · LlamaMLP`: what a group is called, and what it is.
+struct GroupTitle {
+    QString name;
+    QString kind;
+};
+
+GroupTitle groupTitleOf(const QString& title)
+{
+    const QString between = QStringLiteral(" · ");
+    const qsizetype at = title.indexOf(between);
+    if (at < 0)
+        return {title, {}};
+    return {title.left(at), title.mid(at + between.size())};
+}
 
 bool isStacked(const CardFace& face)
 {
@@ -78,7 +93,7 @@ public:
           m_body(0.5, 0.5, face.width - 1, face.height - 1)
     {
         if (isStacked(face))
-            m_body.adjust(0, 0, -stackDepth * stackStep * m_unit, -stackDepth * stackStep * m_unit);
+            m_body.adjust(0, 0, -stackRoom * m_unit, -stackRoom * m_unit);
     }
 
     void paint()
@@ -194,12 +209,14 @@ private:
                                  std::max(m_style.textSize, m_style.textSize * m_unit));
         if (isFull) {
             const double margin = rowMargin * m_unit;
-            const double row = (m_body.height() - 2 * margin) / rowsOf(m_body.height() / m_unit);
+            const double height = m_body.height() + 1; // With its outline.
+            const double row = (height - 2 * margin) / rowsOf(height / m_unit);
             room = QRectF(room.left(), m_body.top() + margin, room.width(), row);
             size = m_style.textSize * m_unit;
         }
         QFont font = m_style.fontOf(size, QFont::DemiBold);
-        const double wanted = QFontMetricsF(font).horizontalAdvance(m_title);
+        const QString title = titleFor(room.width(), font);
+        const double wanted = QFontMetricsF(font).horizontalAdvance(title);
         if (wanted > room.width() && !isFull)
             font.setPixelSize(
                 std::max(int(smallestFarText), int(font.pixelSize() * room.width() / wanted)));
@@ -208,7 +225,18 @@ private:
         m_painter.setFont(font);
         m_painter.setPen(m_look.isDimmed ? m_style.colors.muted : m_style.colors.text);
         m_painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                           QFontMetricsF(font).elidedText(m_title, elision, room.width()));
+                           QFontMetricsF(font).elidedText(title, elision, room.width()));
+    }
+
+    /// Of a group its name alone where what it is stands below, or has no room beside it.
+    QString titleFor(double width, const QFont& font) const
+    {
+        const GroupTitle title = groupTitleOf(m_title);
+        if (title.kind.isEmpty() || m_face.kind != PictureItem::Kind::Group)
+            return m_title;
+        const double smallest =
+            QFontMetricsF(font).horizontalAdvance(m_title) * smallestFarText / font.pixelSize();
+        return m_face.detail == CardDetail::Full || smallest > width ? title.name : m_title;
     }
 
     void paintValue()
@@ -342,7 +370,7 @@ void CardPainter::paintTexts(QPainter& painter, const QRect& rect, double unit, 
     const PictureItem& card = scene.item(item);
     const bool isGroup = card.kind == PictureItem::Kind::Group;
     const CardLook& look = scene.looks()[scene.lookOf(item)];
-    const double stack = isGroup ? stackDepth * stackStep * unit : 0;
+    const double stack = isGroup ? stackRoom * unit : 0;
     const double margin = rowMargin * unit;
     const double left =
         rect.left() + (look.isPlain() ? 0 : bandWidth * unit) + padding * unit + 0.5;
@@ -376,16 +404,18 @@ const CardTexts& CardPainter::textsOf(std::uint32_t item, const CanvasScene& sce
         return entry->second;
     CardTexts& texts = entry->second;
     const PictureItem& card = scene.item(item);
+    const CardLook& look = scene.looks()[scene.lookOf(item)];
+    const double room =
+        (double(card.box.width) - 2 * padding - (look.isPlain() ? 0 : bandWidth)) * widthReserve;
+    const QFontMetricsF metrics(style.fontOf(style.textSize * smallText));
     if (card.kind == PictureItem::Kind::Group) {
+        texts.name = metrics.elidedText(groupTitleOf(scene.groupTitle(card.group)).kind,
+                                        Qt::ElideRight, room);
         texts.type = QCoreApplication::translate("CardPainter", "%Ln operators", nullptr,
                                                  int(card.operators));
         return texts;
     }
     const Graph& graph = *scene.graph();
-    const CardLook& look = scene.looks()[scene.lookOf(item)];
-    const double room =
-        (double(card.box.width) - 2 * padding - (look.isPlain() ? 0 : bandWidth)) * widthReserve;
-    const QFontMetricsF metrics(style.fontOf(style.textSize * smallText));
     texts.name = endOf(toQt(graph.nodeName(card.node)), metrics, room);
     const auto outputs = graph.outputs(card.node);
     if (graph.outputCount(card.node) > 0)

@@ -38,7 +38,7 @@ CardSizes cardSizes(const Graph& graph, const Theme& theme)
     }
     sizes.height = float(std::round(style.textSize * rowHeight * rows + cardMargin));
     sizes.groupWidth = float(narrowestCard + cardSide);
-    sizes.groupHeight = sizes.height;
+    sizes.groupHeight = sizes.height + float(stackRoom);
     sizes.valueWidth = 104;
     sizes.valueHeight = float(std::round(style.textSize * 1.6));
     return sizes;

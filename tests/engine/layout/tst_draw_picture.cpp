@@ -12,6 +12,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <set>
 
 using namespace fusewright;
 using test::areEqual;
@@ -103,6 +104,7 @@ private slots:
     void drawsRandomGroups();
     void drawsTangles();
     void drawsLongChainsAndManyBesideEachOther();
+    void putsIntoOneColumnWhatIsLowerThanTheHighestBlock();
     void closedSectionsHideTheirOperators();
     void openSectionsStandOnTheirGround();
     void foldsTheLayersOfLlama_data();
@@ -220,6 +222,30 @@ void DrawPictureTest::drawsLongChainsAndManyBesideEachOther()
     QCOMPARE(picture.items.size(), std::size_t(20'001));
     QVERIFY(picture.bounds.width < 10 * picture.bounds.height);
     QVERIFY(picture.bounds.height < 10 * picture.bounds.width);
+}
+
+/// Two long ways beside each other, which cannot be broken, then a few operators in a row.
+void DrawPictureTest::putsIntoOneColumnWhatIsLowerThanTheHighestBlock()
+{
+    using enum test::SmallOperand::Kind;
+    constexpr std::size_t length = 30;
+    constexpr std::size_t join = 2 * length + 1;
+    test::SmallGraph graph;
+    graph.nodes.push_back({.op = "a", .operands = {{}}});
+    for (std::size_t at = 1; at < join; ++at) {
+        const std::size_t before = at == length + 1 ? 0 : at - 1;
+        graph.nodes.push_back({.op = "a", .operands = {{Result, before, 0}}});
+    }
+    graph.nodes.push_back({.op = "b", .operands = {{Result, length, 0}, {Result, join - 1, 0}}});
+    for (const char* const op : {"c", "d", "e", "f", "g", "h"})
+        graph.nodes.push_back({.op = op, .operands = {{Result, graph.nodes.size() - 1, 0}}});
+
+    const Picture picture = drawPicture(requestFor(graph.build()));
+
+    std::set<float> columns;
+    for (std::size_t node = join + 1; node < graph.nodes.size(); ++node)
+        columns.insert(picture.items[picture.itemOf[node]].box.middle().x);
+    QCOMPARE(columns.size(), std::size_t(1));
 }
 
 void DrawPictureTest::closedSectionsHideTheirOperators()
