@@ -100,6 +100,17 @@ public:
     std::optional<NodeId> findNode(std::string_view name) const;
     const Module& moduleOf(NodeId node) const { return modules()[moduleId(node).index]; }
     ModuleId moduleId(NodeId node) const { return m_arrays.nodeModule[node.index]; }
+    /// The line of the model's own code that the node comes from; empty where no file says so.
+    std::string_view source(NodeId node) const
+    {
+        return hasSources() ? text(sourceSymbol(node)) : std::string_view();
+    }
+    bool hasSources() const { return !m_arrays.nodeSource.empty(); }
+    Symbol sourceSymbol(NodeId node) const
+    {
+        const bool isKnown = node.index < m_arrays.nodeSource.size();
+        return isKnown ? m_arrays.nodeSource[node.index] : Symbol(0u);
+    }
     std::span<const Module> modules() const { return m_arrays.modules; }
 
     std::span<const Attribute> attributes(NodeId node) const

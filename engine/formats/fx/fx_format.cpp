@@ -65,7 +65,9 @@ void readCode(const SourceText& source, const FxSection& section, fx::FxModules&
     if (!owner.isValid())
         return; // The parser has said why.
     fx::collectModuleTypes(tree, owner, modules);
+    const fx::FxSources sources(source.text());
     fx::FxCodeState state{.tree = tree,
+                          .sources = sources,
                           .modules = modules,
                           .path = source.name(),
                           .options = options,
@@ -83,14 +85,6 @@ void warnAboutModules(const fx::FxEmitter& emitter, const std::string& path,
                         "stand for them. print(gm) writes their types too, and the exporter does "
                         "(fusewright help exporter).",
                         path);
-}
-
-/// The place of a node that a finding is about: the name at the start of its line.
-std::optional<TextRange> rangeAt(const SourceText& source, std::size_t place)
-{
-    const std::string_view rest = source.text().substr(place);
-    const std::size_t end = rest.find_first_of(" :=(\r\n");
-    return source.range({place, place + std::min(end, rest.size())});
 }
 
 std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& options,
@@ -123,7 +117,7 @@ std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& opti
         return std::nullopt;
     auto graph = emitter.builder().build(
         UnmadeNames::BecomeInputsWithWarning, source.path,
-        [&](std::size_t place) { return rangeAt(text, place); }, diagnostics);
+        [&](std::size_t place) { return std::optional(nameAt(text, place)); }, diagnostics);
     if (!graph)
         return std::nullopt;
     warnAboutModules(emitter, source.path, diagnostics);

@@ -222,6 +222,8 @@ void NativeReader::readNodeField(std::string_view key, JsonValue value)
         m_node.module = text(value, "A module path");
     } else if (key == "module_type") {
         m_node.moduleType = text(value, "A module type");
+    } else if (key == "source") {
+        m_node.source = text(value, "A line of code");
     } else if (key == "kind") {
         readKind(value);
     } else if (key == "edge_kinds") {
@@ -345,6 +347,8 @@ void NativeReader::emitNode()
         m_builder.addAttribute(attribute);
     if (!m_node.module.empty() || !m_node.moduleType.empty())
         m_builder.setModule(m_node.module, m_node.moduleType);
+    if (!m_node.source.empty())
+        m_builder.setSource(m_node.source);
     if (m_node.hasHint)
         m_builder.setHint(std::move(m_node.hint));
     for (auto& [name, graph] : m_node.graphs)

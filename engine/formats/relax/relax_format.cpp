@@ -87,6 +87,7 @@ std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& opti
     if (!graph)
         return std::nullopt;
     ReadModel model = finishModel(*std::move(graph), "relax", options);
+    model.hasCalls = reader.hasCalls();
     if (module.functions.size() > 1)
         model.functions = namesOf(module);
     return model;
