@@ -77,6 +77,7 @@ struct GraphArrays {
     std::vector<OperatorId> nodeOperator;
     std::vector<Symbol> nodeName;
     std::vector<ModuleId> nodeModule;
+    std::vector<Symbol> nodeSource;            ///< May be shorter than there are nodes, or empty.
     std::vector<std::uint32_t> attributeBegin; ///< One more than there are nodes, as all `…Begin`.
     std::vector<Attribute> attributes;
     std::vector<std::uint32_t> inputBegin;

@@ -333,6 +333,9 @@ void GraphAssembly::permuteNodes()
     std::swap(old.nodeOperator, m_arrays.nodeOperator);
     std::swap(old.nodeName, m_arrays.nodeName);
     std::swap(old.nodeModule, m_arrays.nodeModule);
+    std::swap(old.nodeSource, m_arrays.nodeSource);
+    if (!old.nodeSource.empty())
+        old.nodeSource.resize(old.nodeModule.size(), Symbol(0u));
     std::swap(old.attributeBegin, m_arrays.attributeBegin);
     std::swap(old.attributes, m_arrays.attributes);
     std::swap(old.inputs, m_arrays.inputs);
@@ -343,6 +346,8 @@ void GraphAssembly::permuteNodes()
         m_arrays.nodeOperator.push_back(old.nodeOperator[node]);
         m_arrays.nodeName.push_back(old.nodeName[node]);
         m_arrays.nodeModule.push_back(old.nodeModule[node]);
+        if (!old.nodeSource.empty())
+            m_arrays.nodeSource.push_back(old.nodeSource[node]);
         m_arrays.attributeBegin.push_back(static_cast<std::uint32_t>(m_arrays.attributes.size()));
         m_arrays.attributes.insert(m_arrays.attributes.end(),
                                    old.attributes.begin() + old.attributeBegin[node],

@@ -141,6 +141,12 @@ ModuleId GraphBuilder::setModule(std::string_view path, std::string_view type)
     return current;
 }
 
+void GraphBuilder::setSource(std::string_view source)
+{
+    m_arrays.nodeSource.resize(nodeCount(), Symbol(0u));
+    m_arrays.nodeSource.back() = intern(source);
+}
+
 void GraphBuilder::setHint(FusionHint hint)
 {
     hint.node = NodeId(nodeCount() - 1);

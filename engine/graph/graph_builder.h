@@ -72,6 +72,8 @@ public:
     ModuleId setModule(std::string_view path, std::string_view type);
     /// The same module as a node before.
     void setModule(ModuleId module) { m_arrays.nodeModule.back() = module; }
+    /// `model.py:42 in forward: y = self.fc(x)`
+    void setSource(std::string_view source);
     void setHint(FusionHint hint);
     /// The inner graph's captured inputs become operands of the current node.
     void addNested(std::string_view attribute, std::shared_ptr<const Graph> graph);

@@ -153,6 +153,8 @@ private:
         m_small.nodeOperator.push_back(m_graph.operatorId(node));
         m_small.nodeName.push_back(m_graph.nodeSymbol(node));
         m_small.nodeModule.push_back(m_graph.moduleId(node));
+        if (m_graph.hasSources())
+            m_small.nodeSource.push_back(m_graph.sourceSymbol(node));
         m_small.attributeBegin.push_back(static_cast<std::uint32_t>(m_small.attributes.size()));
         const auto attributes = m_graph.attributes(node);
         m_small.attributes.insert(m_small.attributes.end(), attributes.begin(), attributes.end());

@@ -262,6 +262,18 @@ def _module_of(node):
     return path if path != "L.self" else "", name.rsplit(".", 1)[-1]
 
 
+def _source_of(node):
+    """The innermost line of the model's code, not of PyTorch's own: "model.py:42 in forward: …"."""
+    found = own = ""
+    for path, line, name, code in _FRAME.findall(getattr(node, "stack_trace", None) or ""):
+        found = "%s:%s in %s: %s" % (path, line, name, code)
+        own = own if "/torch/" in path else found
+    return own or found
+
+
+_FRAME = re.compile(r'File "([^"]+)", line (\d+), in (.+)\n\s*(.*)')
+
+
 def _at(module, target):
     for name in target.split("."):
         module = getattr(module, name, None)
@@ -360,6 +372,9 @@ class _Writer:
             entry["module_type"] = kind
         if not entry["attrs"]:
             del entry["attrs"]
+        source = _source_of(node)
+        if source:
+            entry["source"] = source
         self.nodes.append(entry)
         described = self.type_of(node)
         if described:

@@ -82,6 +82,8 @@ void NodePage::writeOperator()
         if (const QString type = toQt(m_graph.text(module.type)); !type.isEmpty())
             m_page.fact(tr("Module type"), m_page.plain(type));
     }
+    if (const QString source = toQt(m_graph.source(m_node)); !source.isEmpty())
+        m_page.fact(tr("Code"), m_page.plain(source));
 }
 
 void NodePage::writeInputs()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/formats/fx/fx_emitter.h"
+#include "engine/formats/fx/fx_sources.h"
 #include "engine/python/python_tree.h"
 
 #include <memory>
@@ -22,6 +23,7 @@ namespace fx {
 /// Shared by the graphs of one text while it is read.
 struct FxCodeState {
     const PythonTree& tree;
+    const FxSources& sources;
     const FxModules& modules;
     const std::string& path;
     const ReadOptions& options;

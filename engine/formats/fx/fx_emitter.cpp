@@ -46,22 +46,9 @@ void FxEmitter::setPrefix(std::string names, std::string modules)
     m_modulePrefix = std::move(modules);
 }
 
-Symbol FxEmitter::uniqueName(std::string_view name)
-{
-    Symbol symbol = m_builder.intern(name);
-    while (true) {
-        if (symbol.index >= m_timesUsed.size())
-            m_timesUsed.resize(symbol.index + 1);
-        const std::uint32_t times = m_timesUsed[symbol.index]++;
-        if (times == 0)
-            return symbol;
-        symbol = m_builder.intern(std::string(name) + '_' + std::to_string(times));
-    }
-}
-
 Symbol FxEmitter::addInput(std::string_view name, ValueType type)
 {
-    const Symbol symbol = uniqueName(name);
+    const Symbol symbol = m_names.make(name, m_builder);
     if (m_modules.isWeight(std::string(name)))
         m_builder.addParameter(symbol, type);
     else
@@ -73,7 +60,7 @@ Symbol FxEmitter::weight(const std::string& path)
 {
     const auto [known, isNew] = m_weights.try_emplace(path);
     if (isNew) {
-        known->second = uniqueName(path.empty() ? "self" : path);
+        known->second = m_names.make(path.empty() ? "self" : path, m_builder);
         const auto type = m_weightTypes.find(path);
         m_builder.addParameter(known->second,
                                type == m_weightTypes.end() ? ValueType() : type->second);
@@ -90,11 +77,11 @@ std::vector<Symbol> FxEmitter::addNode(const FxNode& node)
 {
     std::vector<Symbol> results;
     for (const std::string_view name : node.names)
-        results.push_back(uniqueName(m_namePrefix + std::string(name)));
+        results.push_back(m_names.make(m_namePrefix + std::string(name), m_builder));
     if (results.empty()) {
         const std::string_view op = node.op;
         const std::string_view last = op.substr(op.rfind('.') + 1);
-        results.push_back(uniqueName(m_namePrefix + std::string(last)));
+        results.push_back(m_names.make(m_namePrefix + std::string(last), m_builder));
     }
     m_builder.beginNode(node.op, results.front(), node.place);
     std::string module;
@@ -112,6 +99,8 @@ std::vector<Symbol> FxEmitter::addNode(const FxNode& node)
             node.moduleType.empty() ? m_modules.typeOf(path) : std::string_view(node.moduleType);
         m_builder.setModule(path, type);
     }
+    if (!node.source.empty())
+        m_builder.setSource(node.source);
     return results;
 }
 

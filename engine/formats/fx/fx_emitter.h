@@ -7,6 +7,7 @@
 #include "engine/formats/model_format.h"
 #include "engine/graph/argument_names.h"
 #include "engine/graph/graph_builder.h"
+#include "engine/python/python_reading.h"
 
 #include <optional>
 #include <span>
@@ -52,6 +53,7 @@ struct FxNode {
     ValueType type; ///< Of the first result.
     std::string modulePath;
     std::string moduleType;
+    std::string_view source; ///< The line of the model's code; empty where nobody says.
 };
 
 /// Makes a graph of what the readers of FX text tell: each has another text, all mean the same.
@@ -84,7 +86,6 @@ public:
     bool hasUntypedModules() const { return m_hasUntypedModules; }
 
 private:
-    Symbol uniqueName(std::string_view name);
     void nameArguments(const FxNode& node);
     bool addRest(const FxNode& node, const Parameters& parameters);
     void addConstant(const FxOperand& operand, std::string_view name);
@@ -96,7 +97,7 @@ private:
     const FxModules& m_modules;
     std::string m_namePrefix;
     std::string m_modulePrefix;
-    std::vector<std::uint32_t> m_timesUsed; ///< By symbol of a name.
+    UniqueSymbols m_names;
     std::unordered_map<std::string, Symbol> m_weights;
     std::unordered_map<std::string, ValueType> m_weightTypes;
     std::unordered_map<std::string, AttributeValueId> m_constants; ///< By text.

@@ -84,6 +84,11 @@ FxOperand FxCodeReader::evaluate(PythonNodeId node, const Wanted* wanted)
         complain("too-deep", "This expression is nested too deep.", node);
         return {};
     }
+    if (mustRun(tree().kind(node))) {
+        complain("not-straight",
+                 "What this gives is known only when the code runs, and code is never run.", node);
+        return FxOperand::constant(tree().text(node));
+    }
     ++m_depth;
     FxOperand operand = FxOperand::constant(tree().text(node));
     switch (tree().kind(node)) {
@@ -112,15 +117,6 @@ FxOperand FxCodeReader::evaluate(PythonNodeId node, const Wanted* wanted)
     case PythonKind::Slice:
     case PythonKind::Star:
         operand = several(node);
-        break;
-    case PythonKind::Conditional:
-    case PythonKind::Comprehension:
-    case PythonKind::Lambda:
-    case PythonKind::Assignment:
-    case PythonKind::Await:
-    case PythonKind::Formed:
-        complain("not-straight",
-                 "What this gives is known only when the code runs, and code is never run.", node);
         break;
     default:
         break;
@@ -213,6 +209,7 @@ FxOperand FxCodeReader::callModule(PythonNodeId node, const std::string& path, c
     if (owner.isValid())
         return readInPlace(owner, path, node, arguments, wanted);
     FxNode call{.arguments = arguments, .place = tree().bytes(node).begin};
+    call.source = m_state.sources.at(call.place);
     if (wanted) {
         call.names = wanted->names;
         call.type = wanted->type;
@@ -336,6 +333,7 @@ FxOperand FxCodeReader::addNode(std::string op, std::vector<FxArgument> argument
     }
     takeGraphs(op, arguments);
     FxNode node{.op = std::move(op), .arguments = arguments, .place = tree().bytes(place).begin};
+    node.source = m_state.sources.at(node.place);
     if (wanted) {
         node.names = wanted->names;
         node.type = wanted->type;

@@ -7,6 +7,7 @@
 #include "engine/formats/fx/fx_lines_reader.h"
 #include "engine/formats/fx/fx_sections.h"
 #include "engine/formats/read_model.h"
+#include "engine/formats/unknown_function.h"
 #include "engine/python/python_parser.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
@@ -39,12 +40,10 @@ const FxSection* choose(const std::vector<FxSection>& sections, const std::strin
         wanted.empty() ? sections.begin() : std::ranges::find(sections, wanted, &FxSection::name);
     if (found != sections.end())
         return &*found;
-    static constexpr std::size_t mostListed = 20;
-    std::string text = "There is no graph \"" + wanted + "\" in this text, only ";
-    for (std::size_t at = 0; at < std::min(sections.size(), mostListed); ++at)
-        text += (at == 0 ? "\"" : ", \"") + sections[at].name + '"';
-    text += sections.size() > mostListed ? " and more." : ".";
-    diagnostics.error("unknown-function", std::move(text), path);
+    std::vector<std::string> names;
+    for (const FxSection& section : sections)
+        names.push_back(section.name);
+    reportUnknownFunction("graph", wanted, names, path, diagnostics);
     return nullptr;
 }
 
@@ -66,7 +65,9 @@ void readCode(const SourceText& source, const FxSection& section, fx::FxModules&
     if (!owner.isValid())
         return; // The parser has said why.
     fx::collectModuleTypes(tree, owner, modules);
+    const fx::FxSources sources(source.text());
     fx::FxCodeState state{.tree = tree,
+                          .sources = sources,
                           .modules = modules,
                           .path = source.name(),
                           .options = options,
@@ -84,14 +85,6 @@ void warnAboutModules(const fx::FxEmitter& emitter, const std::string& path,
                         "stand for them. print(gm) writes their types too, and the exporter does "
                         "(fusewright help exporter).",
                         path);
-}
-
-/// The place of a node that a finding is about: the name at the start of its line.
-std::optional<TextRange> rangeAt(const SourceText& source, std::size_t place)
-{
-    const std::string_view rest = source.text().substr(place);
-    const std::size_t end = rest.find_first_of(" :=(\r\n");
-    return source.range({place, place + std::min(end, rest.size())});
 }
 
 std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& options,
@@ -124,7 +117,7 @@ std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& opti
         return std::nullopt;
     auto graph = emitter.builder().build(
         UnmadeNames::BecomeInputsWithWarning, source.path,
-        [&](std::size_t place) { return rangeAt(text, place); }, diagnostics);
+        [&](std::size_t place) { return std::optional(nameAt(text, place)); }, diagnostics);
     if (!graph)
         return std::nullopt;
     warnAboutModules(emitter, source.path, diagnostics);

@@ -222,6 +222,8 @@ void NativeReader::readNodeField(std::string_view key, JsonValue value)
         m_node.module = text(value, "A module path");
     } else if (key == "module_type") {
         m_node.moduleType = text(value, "A module type");
+    } else if (key == "source") {
+        m_node.source = text(value, "A line of code");
     } else if (key == "kind") {
         readKind(value);
     } else if (key == "edge_kinds") {
@@ -308,7 +310,8 @@ void NativeReader::readNested(JsonValue object)
         --m_state.depth;
         if (!graph)
             return;
-        if (m_state.options.tidy)
+        // Otherwise what shapes are computed of is needed first.
+        if (m_state.options.tidy && !m_state.options.infer)
             *graph = tidy(std::move(*graph)).graph;
         m_node.graphs.emplace_back(name, std::make_shared<const Graph>(*std::move(graph)));
     });
@@ -344,6 +347,8 @@ void NativeReader::emitNode()
         m_builder.addAttribute(attribute);
     if (!m_node.module.empty() || !m_node.moduleType.empty())
         m_builder.setModule(m_node.module, m_node.moduleType);
+    if (!m_node.source.empty())
+        m_builder.setSource(m_node.source);
     if (m_node.hasHint)
         m_builder.setHint(std::move(m_node.hint));
     for (auto& [name, graph] : m_node.graphs)

@@ -41,6 +41,7 @@ private:
         std::optional<std::string_view> op;
         std::string_view module;
         std::string_view moduleType;
+        std::string_view source;
         std::vector<Symbol> inputs;
         std::vector<Symbol> outputs;
         std::vector<Attribute> attributes;

@@ -165,6 +165,8 @@ void NativeWriter::writeModule(const Graph& graph, NodeId node)
         m_writer.key("module").string(graph.text(module.path));
     if (!graph.text(module.type).empty())
         m_writer.key("module_type").string(graph.text(module.type));
+    if (!graph.source(node).empty())
+        m_writer.key("source").string(graph.source(node));
 }
 
 void NativeWriter::writeHint(const FusionHint& hint)

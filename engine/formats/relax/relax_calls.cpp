@@ -3,6 +3,7 @@
 
 #include "engine/formats/relax/relax_reader.h"
 #include "engine/formats/relax/relax_types.h"
+#include "engine/graph/argument_names.h"
 #include "engine/python/python_constants.h"
 #include "engine/python/python_literals.h"
 
@@ -71,6 +72,11 @@ RelaxReader::Operand RelaxReader::evaluate(PythonNodeId node, const Wanted* want
         complain("too-deep", "This expression is nested too deep.", node);
         return {};
     }
+    if (mustRun(m_tree.kind(node))) {
+        complain("not-straight",
+                 "What this gives is known only when the code runs, and code is never run.", node);
+        return Operand::constant(m_tree.text(node));
+    }
     ++m_depth;
     Operand operand = Operand::constant(m_tree.text(node));
     switch (m_tree.kind(node)) {
@@ -98,12 +104,6 @@ RelaxReader::Operand RelaxReader::evaluate(PythonNodeId node, const Wanted* want
     case PythonKind::Tuple:
     case PythonKind::List:
         operand = evaluateSeveral(node);
-        break;
-    case PythonKind::Conditional:
-    case PythonKind::Comprehension:
-    case PythonKind::Lambda:
-        complain("not-straight",
-                 "What this gives is known only when the code runs, and code is never run.", node);
         break;
     default:
         break;
@@ -218,12 +218,20 @@ RelaxReader::Operand RelaxReader::call(PythonNodeId node, const Wanted* wanted)
             tuple.items.push_back(std::move(argument.operand));
         return tuple;
     }
+    if (name == "R.call_tir_inplace" && arguments.size() > 2 && arguments[2].keyword.empty())
+        arguments[2].keyword = "inplace_indices";
     if (isAny(name, externalCalls) && !arguments.empty())
         return callExternal(std::move(arguments), node, wanted);
+    if (name == "R.match_cast" && arguments.size() == 2) {
+        Wanted result{.type = readType(m_tree, arguments[1].node, m_builder)};
+        result.name = wanted ? wanted->name : std::string_view();
+        arguments.pop_back(); // The type that is cast to.
+        return addNode(name, arguments, node, &result);
+    }
     const std::string_view last = std::string_view(name).substr(name.rfind('.') + 1);
     const bool isOfModule = !name.starts_with("R.");
-    if (const Function* const function = isOfModule ? m_module.find(last) : nullptr)
-        return readInPlace(*function, arguments, node);
+    if (const Function* const function = isOfModule ? functionNamed(last) : nullptr)
+        return callFunction(*function, arguments, node, wanted);
     return addNode(name, arguments, node, wanted);
 }
 
@@ -277,7 +285,7 @@ RelaxReader::Operand RelaxReader::constantTensor(const std::vector<Argument>& ar
         else if (!content)
             content = std::move(value);
     }
-    const Symbol symbol = uniqueName("const");
+    const Symbol symbol = m_names.make("const", m_builder);
     const bool isScalar = content
         && (std::holds_alternative<std::int64_t>(*content)
             || std::holds_alternative<double>(*content) || std::holds_alternative<bool>(*content));
@@ -295,11 +303,6 @@ RelaxReader::Operand RelaxReader::readInPlace(const Function& function,
                                               const std::vector<Argument>& arguments,
                                               PythonNodeId place)
 {
-    if (std::ranges::find(m_open, &function) != m_open.end()) {
-        complain("recursive-function",
-                 "The function \"" + std::string(function.name) + "\" contains itself.", place);
-        return {};
-    }
     ++m_calledFunctions;
     if (m_open.size() > deepestCall || m_builder.nodeCount() + m_calledFunctions > mostNodes) {
         complain("function-blow-up",
@@ -313,6 +316,10 @@ RelaxReader::Operand RelaxReader::readInPlace(const Function& function,
     if (number > 0)
         path += '_' + std::to_string(number);
     Scope inner{.function = &function};
+    if (m_scope.functions.contains(function.name)) {
+        inner.values = m_scope.values; // It sees what is around it.
+        inner.functions = m_scope.functions;
+    }
     inner.prefix = m_scope.prefix + path + '/';
     inner.modulePath = m_scope.modulePath.empty() ? path : m_scope.modulePath + '.' + path;
     std::size_t position = 0;
@@ -334,20 +341,28 @@ RelaxReader::Operand RelaxReader::addNode(const std::string& op,
 {
     const std::string name =
         wanted && !wanted->name.empty() ? std::string(wanted->name) : op.substr(op.rfind('.') + 1);
-    const Symbol result = uniqueName(m_scope.prefix + name);
+    const Symbol result = m_names.make(m_scope.prefix + name, m_builder);
     m_builder.beginNode(op, result, m_tree.bytes(place).begin);
-    for (std::size_t at = 0; at < arguments.size(); ++at)
-        addArgument(arguments[at], at);
+    const Parameters* const parameters =
+        op.starts_with("R.") ? ArgumentNames::builtIn().find(op, {}) : nullptr;
+    for (std::size_t at = 0; at < arguments.size(); ++at) {
+        const bool isNamed = parameters && at < parameters->size();
+        addArgument(arguments[at],
+                    isNamed ? std::string((*parameters)[at].name) : "arg" + std::to_string(at));
+    }
     m_builder.addResult(result);
     if (wanted
         && (wanted->type.type != DataType::Unknown || wanted->type.shape != ShapeTable::unranked))
         m_builder.describe(result, wanted->type);
     if (!m_scope.modulePath.empty())
-        m_builder.setModule(m_scope.modulePath, m_scope.function->name);
+        m_builder.setModule(m_scope.modulePath,
+                            m_scope.function->composite.empty()
+                                ? m_scope.function->name
+                                : std::string_view(m_scope.function->composite));
     return Operand::of(result);
 }
 
-void RelaxReader::addArgument(const Argument& argument, std::size_t position)
+void RelaxReader::addArgument(const Argument& argument, const std::string& name)
 {
     addOperands(argument.operand);
     if (hasValues(argument.operand))
@@ -360,7 +375,7 @@ void RelaxReader::addArgument(const Argument& argument, std::size_t position)
     if (!value)
         return;
     if (argument.keyword.empty())
-        m_builder.addAttribute("arg" + std::to_string(position), *std::move(value));
+        m_builder.addAttribute(name, *std::move(value));
     else
         m_builder.addAttribute(argument.keyword, *std::move(value));
 }

@@ -3,6 +3,7 @@
 
 #include "engine/formats/relax/relax_module.h"
 
+#include "engine/python/python_literals.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/source_text.h"
 
@@ -67,7 +68,8 @@ private:
         bool isPrivate = false;
         const Flavour flavour = flavourOf(m_tree, function, isPrivate);
         if (flavour == Flavour::Relax) {
-            module.functions.push_back({m_tree.word(function), function, isPrivate});
+            module.functions.push_back(describedFunction(m_tree, function));
+            module.functions.back().isPrivate = isPrivate;
         } else if (flavour == Flavour::Tensor) {
             module.tensorFunctions.push_back(m_tree.word(function));
             skipped.push_back(m_tree.bytes(function));
@@ -78,6 +80,28 @@ private:
 };
 
 } // namespace
+
+Function describedFunction(const PythonTree& tree, PythonNodeId node)
+{
+    Function function{.name = tree.word(node), .node = node};
+    for (const PythonNodeId line : tree.children(tree.find(node, PythonKind::Block))) {
+        const PythonNodeId call = tree.first(line);
+        if (!tree.is(line, PythonKind::Expression) || !tree.is(call, PythonKind::Call)
+            || !tree.dottedName(tree.first(call)).ends_with(".func_attr"))
+            continue;
+        for (const PythonNodeId item : tree.children(tree.last(call))) {
+            if (!tree.is(item, PythonKind::DictItem))
+                continue;
+            const std::string key = pythonString(tree.text(tree.first(item)));
+            const std::string_view value = tree.text(tree.last(item));
+            if (key == "Composite")
+                function.composite = pythonString(value);
+            else if (key == "Primitive")
+                function.isPrimitive = value != "0" && value != "False";
+        }
+    }
+    return function;
+}
 
 const Function* Module::find(std::string_view name) const
 {

@@ -5,6 +5,7 @@
 
 #include "engine/python/python_tree.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,7 +21,12 @@ struct Function {
     std::string_view name;
     PythonNodeId node;
     bool isPrivate = false;
+    std::string composite;    ///< What it was taken out as: `cutlass.attention`; or empty.
+    bool isPrimitive = false; ///< To run as one, as fusion made it.
 };
+
+/// What the decorator and `R.func_attr` say about a function.
+Function describedFunction(const PythonTree& tree, PythonNodeId node);
 
 /// The functions of a TVMScript text.
 struct Module {

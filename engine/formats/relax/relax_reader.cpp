@@ -28,6 +28,7 @@ std::optional<Graph> RelaxReader::read(const Function& function)
 {
     const std::size_t errorsBefore = m_diagnostics.errorCount();
     m_builder.setName(std::string(function.name));
+    m_builder.addProperty(std::string(property::dialect), std::string(property::relax));
     m_scope.function = &function;
     m_open.push_back(&function);
     declareInputs(function);
@@ -39,13 +40,14 @@ std::optional<Graph> RelaxReader::read(const Function& function)
                  function.node);
     if (m_diagnostics.errorCount() > errorsBefore)
         return std::nullopt;
-    const SourceText& source = m_tree.source();
-    const auto locate = [&](std::size_t place) {
-        const std::string_view rest = source.text().substr(place);
-        const std::size_t end = std::min(rest.find_first_of(" :=(\r\n"), rest.size());
-        return std::optional(source.range({place, place + end}));
+    return m_builder.build(UnmadeNames::BecomeInputsWithWarning, m_path, locator(), m_diagnostics);
+}
+
+GraphBuilder::Locator RelaxReader::locator() const
+{
+    return [&source = m_tree.source()](std::size_t place) {
+        return std::optional(nameAt(source, place));
     };
-    return m_builder.build(UnmadeNames::BecomeInputsWithWarning, m_path, locate, m_diagnostics);
 }
 
 /// `R.func_attr({"num_input": 1})`: what follows after so many parameters are weights.
@@ -81,7 +83,7 @@ void RelaxReader::declareInputs(const Function& function)
         const PythonNodeId annotation = m_tree.find(parameter, PythonKind::Annotation);
         if (annotation.isValid())
             type = readType(m_tree, m_tree.first(annotation), m_builder);
-        const Symbol symbol = uniqueName(name);
+        const Symbol symbol = m_names.make(name, m_builder);
         if (position++ < inputs)
             m_builder.addInput(symbol, type);
         else
@@ -131,11 +133,17 @@ std::optional<RelaxReader::Operand> RelaxReader::runStatement(PythonNodeId state
     case PythonKind::Compound:
         if (m_tree.word(statement) == "with")
             return runBlock(m_tree.last(statement));
+        if (m_tree.word(statement) == "if")
+            return runBranches(statement);
+        if (m_tree.word(statement) == "else")
+            break; // Read with its `if`.
         [[fallthrough]];
-    case PythonKind::Function:
     case PythonKind::AugmentedAssign:
-        complain("not-straight", "Branches and functions within a Relax function cannot be read.",
+        complain("not-straight", "Relax has no such statement: it cannot be read without running.",
                  statement);
+        break;
+    case PythonKind::Function:
+        takeFunction(statement);
         break;
     default: // What is broken is told already.
         break;
@@ -174,19 +182,6 @@ void RelaxReader::addOutputs(const Operand& operand)
         m_builder.addOutput(operand.value);
     for (const Operand& item : operand.items)
         addOutputs(item);
-}
-
-Symbol RelaxReader::uniqueName(std::string_view name)
-{
-    Symbol symbol = m_builder.intern(name);
-    while (true) {
-        if (symbol.index >= m_timesUsed.size())
-            m_timesUsed.resize(symbol.index + 1);
-        const std::uint32_t times = m_timesUsed[symbol.index]++;
-        if (times == 0)
-            return symbol;
-        symbol = m_builder.intern(std::string(name) + '_' + std::to_string(times));
-    }
 }
 
 void RelaxReader::complain(const char* code, std::string message, PythonNodeId place)

@@ -6,7 +6,10 @@
 #include "engine/formats/model_format.h"
 #include "engine/formats/relax/relax_module.h"
 #include "engine/graph/graph_builder.h"
+#include "engine/python/python_reading.h"
 
+#include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +27,8 @@ public:
 
     /// Nothing, and an error, when the function cannot be read.
     std::optional<Graph> read(const Function& function);
+    /// Whether something was called that could have been read otherwise.
+    bool hasCalls() const { return m_calledFunctions > 0; }
 
 private:
     /// What an expression stands for.
@@ -52,7 +57,8 @@ private:
     struct Scope {
         const Function* function = nullptr;
         std::unordered_map<std::string_view, Operand> values;
-        std::string prefix; ///< Of the names of nodes.
+        std::unordered_map<std::string_view, const Function*> functions; ///< Made within it.
+        std::string prefix;                                              ///< Of the names of nodes.
         std::string modulePath;
     };
 
@@ -63,7 +69,18 @@ private:
     std::optional<Operand> runStatement(PythonNodeId statement);
     void assign(PythonNodeId target, PythonNodeId value, const Wanted& wanted);
     void addOutputs(const Operand& operand);
-    Symbol uniqueName(std::string_view name);
+    GraphBuilder::Locator locator() const;
+
+    // Branches and functions within functions: relax_bodies.cpp.
+    std::optional<Operand> runBranches(PythonNodeId statement);
+    void takeFunction(PythonNodeId statement);
+    PythonNodeId lastAssignment(PythonNodeId block) const;
+    std::shared_ptr<const Graph> readBody(std::string name, const Function* function,
+                                          PythonNodeId block);
+    Scope scopeWithin(const GraphBuilder& outer);
+    Operand callFunction(const Function& function, const std::vector<Argument>& arguments,
+                         PythonNodeId place, const Wanted* wanted);
+    const Function* functionNamed(std::string_view name) const;
 
     // Expressions: relax_calls.cpp.
     Operand evaluate(PythonNodeId node, const Wanted* wanted = nullptr);
@@ -79,7 +96,7 @@ private:
     std::vector<Argument> argumentsOf(PythonNodeId call);
     Operand addNode(const std::string& op, const std::vector<Argument>& arguments,
                     PythonNodeId place, const Wanted* wanted);
-    void addArgument(const Argument& argument, std::size_t position);
+    void addArgument(const Argument& argument, const std::string& name);
     void addOperands(const Operand& operand);
     std::string operatorOf(std::string_view function) const;
     static bool hasValues(const Operand& operand);
@@ -94,10 +111,13 @@ private:
     Diagnostics& m_diagnostics;
     GraphBuilder m_builder;
     Scope m_scope;
+    std::deque<Function> m_localFunctions;
+    std::unordered_map<const Function*, std::shared_ptr<const Graph>> m_bodies;
     std::vector<const Function*> m_open; ///< Functions whose bodies are being read.
     std::unordered_map<const Function*, std::size_t> m_calls;
-    std::vector<std::uint32_t> m_timesUsed; ///< By symbol of a name.
+    UniqueSymbols m_names;
     std::size_t m_calledFunctions = 0;
+    int m_bodyDepth = 0;
     int m_depth = 0; ///< Of expressions in expressions.
 };
 

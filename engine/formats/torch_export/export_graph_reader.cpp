@@ -126,6 +126,8 @@ void GraphReader::readNodeField(std::string_view key, JsonValue value)
         value.forEachMember([&](std::string_view name, JsonValue text) {
             if (name == "nn_module_stack")
                 m_node.moduleStack = text.string().value_or(std::string_view());
+            else if (name == "stack_trace")
+                m_node.source = sourceLine(text.string().value_or(std::string_view()));
         });
     }
 }
@@ -265,6 +267,8 @@ void GraphReader::takeApart(Symbol tuple)
 
 void GraphReader::placeInModule()
 {
+    if (!m_node.source.empty())
+        m_builder.setSource(m_node.source);
     if (m_node.moduleStack.empty())
         return;
     const ModuleEntry entry = innermostModule(m_node.moduleStack);

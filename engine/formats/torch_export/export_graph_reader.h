@@ -48,6 +48,7 @@ private:
         std::string_view target;
         std::string_view name;
         std::string_view moduleStack;
+        std::string source;
         std::vector<Symbol> inputs;
         std::vector<Symbol> outputs;
         std::vector<std::pair<std::string, AttributeValue>> attributes;

@@ -71,4 +71,30 @@ ModuleEntry innermostModule(std::string_view stack)
     return {.path = plainPath(path), .type = plainType(entry)};
 }
 
+std::string sourceLine(std::string_view stackTrace)
+{
+    static constexpr std::string_view file = "File \"";
+    static constexpr std::string_view line = "\", line ";
+    std::string found;
+    std::string ofTorch;
+    for (std::size_t at = stackTrace.find(file); at != std::string_view::npos;) {
+        const std::size_t begin = at + file.size();
+        at = stackTrace.find(file, begin);
+        std::string_view entry = stackTrace.substr(begin, at == stackTrace.npos ? at : at - begin);
+        const std::size_t end = entry.find(line);
+        const std::size_t code = entry.find('\n');
+        if (end == std::string_view::npos || code == std::string_view::npos || code < end)
+            continue;
+        const std::string_view path = entry.substr(0, end);
+        std::string text = std::string(path) + ':'
+            + std::string(entry.substr(end + line.size(), code - end - line.size()));
+        if (const std::size_t in = text.find(", in "); in != text.npos)
+            text.erase(in, 1);
+        entry = entry.substr(std::min(entry.find_first_not_of(" \n", code), entry.size()));
+        text += ": " + std::string(entry.substr(0, entry.find('\n')));
+        (path.find("/torch/") == path.npos ? found : ofTorch) = std::move(text);
+    }
+    return found.empty() ? ofTorch : found;
+}
+
 } // namespace fusewright::torch_export

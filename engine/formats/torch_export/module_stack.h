@@ -18,4 +18,8 @@ struct ModuleEntry {
 /// path is without what stands for the model itself, the type without its Python modules.
 ModuleEntry innermostModule(std::string_view stack);
 
+/// `model.py:42 in forward: y = self.fc(x)` of a stack trace: the innermost line that is not of
+/// PyTorch itself; empty where there is none.
+std::string sourceLine(std::string_view stackTrace);
+
 } // namespace fusewright::torch_export

@@ -3,6 +3,8 @@
 
 #include "tests/engine/kit/read_text.h"
 
+#include "engine/support/file_bytes.h"
+
 #include <QFile>
 #include <QTest>
 
@@ -58,6 +60,11 @@ private slots:
     void readsStatements();
     void namesWhatCannotBeRead_data();
     void namesWhatCannotBeRead();
+    void readsBranchesAsGraphsInTheGraph();
+    void readsFunctionsWithinFunctions();
+    void leavesComposedFunctionsClosed();
+    void leavesACallOfItselfAnOperator();
+    void namesArgumentsThatArePositional();
     void countsTheInputs();
     void readsTypes();
     void offersTheFunctions();
@@ -114,14 +121,12 @@ void RelaxReaderTest::namesWhatCannotBeRead_data()
     const auto add = [](const char* name, const std::string& text, const char* code) {
         QTest::newRow(name) << QString::fromStdString(text) << QString::fromUtf8(code);
     };
-    add("branch",
-        module("        if x:\n            y = x\n        else:\n            y = w\n"
-               "        return y\n"),
-        "not-straight");
+    add("loop", module("        while x:\n            y = x\n        return y\n"), "not-straight");
+    add("branch without other",
+        module("        if x:\n            y = R.sin(x)\n        return y\n"), "not-straight");
     add("no return", module("        lv = R.sin(x)\n"), "no-return");
     add("open bracket", module("        lv = R.sin(x\n        return lv\n"), "python-syntax");
     add("no function", "class A:\n    '''\n@R.function\n'''\n", "no-graph");
-    add("itself", "@R.function\ndef f(x):\n    y = f(x)\n    return y\n", "recursive-function");
     add("brackets", module("        lv = " + std::string(3000, '[') + '\n'), "python-syntax");
 }
 
@@ -134,6 +139,90 @@ void RelaxReaderTest::namesWhatCannotBeRead()
 
     QVERIFY(!reading.model);
     QCOMPARE(QString::fromStdString(reading.firstCode()), code);
+}
+
+void RelaxReaderTest::readsBranchesAsGraphsInTheGraph()
+{
+    const Reading reading = readBytes(
+        module("        if x:\n            with R.dataflow():\n                a = R.sin(w)\n"
+               "                R.output(a)\n            y: R.Tensor((1, 8), \"float32\") = a\n"
+               "        else:\n            b = R.add(w, x)\n            y = R.cos(b)\n"
+               "        z = R.exp(y)\n        return z\n"),
+        "a.py");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    const Graph& graph = reading.graph();
+    QCOMPARE(QString::fromStdString(outline(graph)),
+             QStringLiteral("y=R.If(x,w,x); z=R.exp(y); → z"));
+    const auto bodies = graph.nested(NodeId(std::size_t(0)));
+    QCOMPARE(bodies.size(), 2u);
+    QCOMPARE(outline(*bodies[0].graph), std::string("a=R.sin(w); → a"));
+    QCOMPARE(outline(*bodies[1].graph), std::string("b=R.add(w,x); y=R.cos(b); → y"));
+    QCOMPARE(graph.valueType(graph.outputs(NodeId(std::size_t(0))).front()), DataType::F32);
+}
+
+void RelaxReaderTest::readsFunctionsWithinFunctions()
+{
+    const Reading reading =
+        readBytes(module("        @R.function(pure=False)\n        def inner(a):\n"
+                         "            b = R.add(a, w)\n            return b\n"
+                         "        y = inner(x)\n        return y\n"),
+                  "a.py");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(outline(reading.graph()), std::string("inner/b=R.add(x,w); → inner/b"));
+}
+
+void RelaxReaderTest::leavesComposedFunctionsClosed()
+{
+    const std::string text = "@I.ir_module\nclass Module:\n    @R.function\n    def f(a, b):\n"
+                             "        R.func_attr({\"Composite\": \"acme.add_relu\"})\n"
+                             "        c = R.add(a, b)\n        d = R.nn.relu(c)\n"
+                             "        return d\n    @R.function\n    def main(x, w):\n"
+                             "        cls = Module\n        y = cls.f(x, w)\n        return y\n";
+    const auto bytes = FileBytes::copyOf(text);
+    const std::string path = "a.py";
+    Diagnostics findings;
+
+    const auto closed =
+        readModel({bytes, path}, {.catalogue = OperatorCatalogue::builtIn()}, findings);
+    const auto opened =
+        readModel({bytes, path},
+                  {.catalogue = OperatorCatalogue::builtIn(), .calls = Calls::Opened}, findings);
+
+    QVERIFY(closed && opened);
+    QVERIFY(closed->hasCalls && opened->hasCalls);
+    QCOMPARE(outline(*closed->graph), std::string("y=acme.add_relu(x,w); → y"));
+    QCOMPARE(outline(*closed->graph->nested(NodeId(std::size_t(0)))[0].graph),
+             std::string("c=R.add(a,b); d=R.nn.relu(c); → d"));
+    QCOMPARE(outline(*opened->graph), std::string("f/c=R.add(x,w); f/d=R.nn.relu(f/c); → f/d"));
+}
+
+void RelaxReaderTest::leavesACallOfItselfAnOperator()
+{
+    const Reading reading =
+        readBytes("@R.function\ndef f(x):\n    y = f(x)\n    return y\n", "a.py");
+
+    QVERIFY(reading.model);
+    QCOMPARE(QString::fromStdString(reading.firstCode()), QStringLiteral("recursive-function"));
+    QCOMPARE(outline(reading.graph()), std::string("y=f(x); → y"));
+}
+
+void RelaxReaderTest::namesArgumentsThatArePositional()
+{
+    const Reading reading = readBytes(
+        module("        a = R.reshape(x, (2, 3))\n        b = R.sum(a, 1, keepdims=True)\n"
+               "        c = R.match_cast(b, R.Tensor((1, \"m\"), \"float16\"))\n"
+               "        d = R.call_tir_inplace(cls.matmul1, (c, w), [0], "
+               "out_sinfo=R.Tensor((1, 8), \"float32\"))\n        return d\n"),
+        "a.py");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(outline(reading.graph()),
+             std::string("a=R.reshape(x) shape:[2, 3]; b=R.sum(a) axis:1 keepdims:true; "
+                         "c=R.match_cast(b); d=matmul(c,w) inplace_indices:[0]; → d"));
+    const ValueId cast = reading.graph().outputs(NodeId(std::size_t(2))).front();
+    QCOMPARE(reading.graph().valueType(cast), DataType::F16);
 }
 
 void RelaxReaderTest::countsTheInputs()

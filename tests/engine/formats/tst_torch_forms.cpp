@@ -23,6 +23,8 @@ private slots:
     void readsTheSameTypes();
     void readsTheSameModules_data();
     void readsTheSameModules();
+    void tellsTheLineOfTheModelsCode_data();
+    void tellsTheLineOfTheModelsCode();
     void readsTheGraphsInTheGraph_data();
     void readsTheGraphsInTheGraph();
 };
@@ -158,6 +160,29 @@ void TorchFormsTest::readsTheSameModules()
             QCOMPARE(moduleOf(printed, name), path);
     }
     QVERIFY(compared > 0);
+}
+
+void TorchFormsTest::tellsTheLineOfTheModelsCode_data()
+{
+    QTest::addColumn<QString>("form");
+    for (const char* form :
+         {"readable.fx.txt", "colours.fx.txt", "program.fx.txt", "json", "export.json"})
+        QTest::newRow(form) << form;
+}
+
+void TorchFormsTest::tellsTheLineOfTheModelsCode()
+{
+    QFETCH(QString, form);
+
+    const Reading reading = readForm("branches", form);
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    const auto topk = reading.graph().findNode("topk");
+    QVERIFY(topk);
+    const QString source = QString::fromStdString(std::string(reading.graph().source(*topk)));
+    QVERIFY2(source.startsWith("make_torch2.py:"), qPrintable(source));
+    QVERIFY2(source.endsWith(" in forward: best, index = torch.topk(y + z, 2)"),
+             qPrintable(source));
 }
 
 void TorchFormsTest::readsTheGraphsInTheGraph_data()

@@ -13,6 +13,7 @@ NAME.json       the exporter's           NAME.export     the JSON in what torch.
 import contextlib
 import io
 import os
+import re
 import sys
 import warnings
 import zipfile
@@ -122,9 +123,16 @@ class Small(nn.Module):
 
 
 def write(name, text):
-    text = text.replace(HERE + "/", "")
+    text = re.sub(r"(?<= at 0x)[0-9a-f]+", lambda it: "0" * len(it[0]), text.replace(HERE + "/", ""))
     with open(os.path.join(TARGET, name), "w", encoding="utf-8") as file:
         file.write("\n".join(line.rstrip() for line in text.splitlines()) + "\n")
+
+
+def write_exported(name, module):
+    path = os.path.join(TARGET, name + ".json")
+    export(module, path)
+    with open(path, encoding="utf-8") as file:
+        write(name + ".json", file.read())
 
 
 def write_module(name, module):
@@ -141,7 +149,7 @@ def write_module(name, module):
 def write_program(name, program):
     write_module(name, program.graph_module)
     write(name + ".program.fx.txt", str(program))
-    export(program, os.path.join(TARGET, name + ".json"))
+    write_exported(name, program)
     saved = io.BytesIO()
     torch.export.save(program, saved)
     with zipfile.ZipFile(saved) as archive:
@@ -152,7 +160,7 @@ def write_program(name, program):
 def write_compiled(name, model, inputs):
     def backend(module, _):
         write_module(name, module)
-        export(module, os.path.join(TARGET, name + ".json"))
+        write_exported(name, module)
         return module.forward
 
     torch.compile(model, backend=backend)(*inputs)
@@ -164,7 +172,7 @@ def write_joint(name, model, inputs):
 
     def partition(joint, *arguments, **options):
         write_module(name, joint)
-        export(joint, os.path.join(TARGET, name + ".json"))
+        write_exported(name, joint)
         return default_partition(joint, *arguments, **options)
 
     run = aot_module(model, fw_compiler=lambda graph, _: graph, partition_fn=partition)
