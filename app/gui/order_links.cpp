@@ -16,6 +16,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
+#include "widgets/editor/code_editor.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/help/help_topic.h"
 #include "widgets/match/match_panel.h"
@@ -100,6 +101,11 @@ void OrderLinks::connectSteps()
     connect(&m_parts.editor, &RulesEditor::entryUnderCaret, this, [this](int rule) {
         m_caretRule = rule < 0 ? std::nullopt : std::optional(static_cast<std::uint32_t>(rule));
         m_parts.canvas.menu().setStepRule(m_caretRule);
+        const auto& answer = m_parts.workspace.fusion().answer();
+        // Before the first letter nobody has put the caret anywhere yet.
+        const bool isPut = m_parts.editor.code().textCursor().position() > 0;
+        if (m_caretRule && isPut && *m_caretRule < answer->rules.rules.size())
+            m_order->followRule(toQt(answer->rules.rules[*m_caretRule].name));
     });
 }
 

@@ -55,7 +55,7 @@ void paintSample(QPainter& painter, const PictureLegend::Entry& entry, const Can
 PictureLegend layOutLegend(const std::vector<LegendLine>& lines, const CanvasClasses& classes,
                            const CanvasStyle& style, double width, double unit)
 {
-    PictureLegend legend{.entries = {}, .unit = unit, .size = {}};
+    PictureLegend legend{.entries = {}, .unit = unit};
     const QFontMetricsF metrics(legendFont(style));
     const double right = width / unit - margin;
     double x = margin;

@@ -27,9 +27,9 @@ struct PictureLegend {
         bool isUnclassed = false;
     };
 
-    std::vector<Entry> entries;
+    std::vector<Entry> entries = {};
     double unit = 1; ///< Large pictures are seen from afar, so this is large too.
-    QSizeF size;
+    QSizeF size{0, 0};
 
     bool isEmpty() const { return entries.empty(); }
 };

@@ -39,18 +39,22 @@ ModelText::ModelText(std::string_view text, const std::string& path, Diagnostics
 
 TextPosition ModelText::position(std::size_t offset) const
 {
-    const std::string_view before = m_text.substr(0, offset);
-    std::size_t line = 1;
-    std::size_t start = before.starts_with(utf8::byteOrderMark) ? utf8::byteOrderMark.size() : 0;
-    for (std::size_t at = start; at < before.size(); ++at) {
+    if (offset < m_counted.offset)
+        m_counted = {};
+    if (m_counted.offset == 0 && m_text.substr(0, offset).starts_with(utf8::byteOrderMark))
+        m_counted.offset = m_counted.start = utf8::byteOrderMark.size();
+    const std::size_t end = std::min(offset, m_text.size());
+    for (std::size_t at = m_counted.offset; at < end; ++at) {
         const bool crBeforeLf =
-            before[at] == '\r' && at + 1 < m_text.size() && m_text[at + 1] == '\n';
-        if (before[at] == '\n' || (before[at] == '\r' && !crBeforeLf)) {
-            ++line;
-            start = at + 1;
+            m_text[at] == '\r' && at + 1 < m_text.size() && m_text[at + 1] == '\n';
+        if (m_text[at] == '\n' || (m_text[at] == '\r' && !crBeforeLf)) {
+            ++m_counted.line;
+            m_counted.start = at + 1;
         }
     }
-    return {.line = line, .column = utf8::countCharactersBefore(m_text, start, offset) + 1};
+    m_counted.offset = std::max(m_counted.offset, end);
+    return {.line = m_counted.line,
+            .column = utf8::countCharactersBefore(m_text, m_counted.start, offset) + 1};
 }
 
 TextRange ModelText::range(ByteRange bytes) const
@@ -67,6 +71,19 @@ void ModelText::error(std::string code, std::string message, ByteRange bytes) co
 void ModelText::warning(std::string code, std::string message, ByteRange bytes) const
 {
     m_diagnostics.warning(std::move(code), std::move(message), m_path, range(bytes));
+}
+
+void ModelText::reportSecondMaker(std::string_view name, std::string_view before) const
+{
+    const auto offsetOf = [&](std::string_view part) {
+        return static_cast<std::size_t>(part.data() - m_text.data());
+    };
+    const std::size_t begin = offsetOf(name);
+    error("two-producers",
+          '"' + std::string(name) + "\" is made here, but line "
+              + std::to_string(position(offsetOf(before)).line)
+              + " makes it too. A value can have only one maker.",
+          {begin, begin + name.size()});
 }
 
 std::string ModelText::quoted(ByteRange bytes) const

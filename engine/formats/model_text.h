@@ -21,18 +21,28 @@ public:
     const std::string& path() const { return m_path; }
     Diagnostics& diagnostics() const { return m_diagnostics; }
 
-    /// Lines end at LF, CRLF or CR. Costs the length of the file: places are for findings.
+    /// Lines end at LF, CRLF or CR. Costs the way from the place before, or from the start.
     TextPosition position(std::size_t offset) const;
     TextRange range(ByteRange bytes) const;
     void error(std::string code, std::string message, ByteRange bytes) const;
     void warning(std::string code, std::string message, ByteRange bytes) const;
+    /// Says that a value, whose name stands here, was made before.
+    void reportSecondMaker(std::string_view name, std::string_view before) const;
     /// A stretch of the text as a message quotes it: on one line, and not long.
     std::string quoted(ByteRange bytes) const;
 
 private:
+    /// How far lines were counted.
+    struct Counted {
+        std::size_t offset = 0;
+        std::size_t line = 1;
+        std::size_t start = 0; ///< Of the line.
+    };
+
     std::string_view m_text;
     const std::string& m_path;
     Diagnostics& m_diagnostics;
+    mutable Counted m_counted;
 };
 
 } // namespace fusewright

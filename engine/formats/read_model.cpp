@@ -71,12 +71,11 @@ void reportMismatches(const ReadModel& model, const std::string& path, Diagnosti
     }
 }
 
-/// Drawings may have lost the order of operands; MLIR, HLO and Relax tell every type, and have
-/// attributes of their own.
+/// MLIR and HLO tell every type, and have attributes of their own.
 bool hasRules(std::string_view format)
 {
-    constexpr auto known =
-        std::to_array<std::string_view>({"onnx", "json", "fx", "torch-export", "model-explorer"});
+    constexpr auto known = std::to_array<std::string_view>(
+        {"onnx", "json", "fx", "torch-export", "model-explorer", "relax", "dot"});
     return std::ranges::find(known, format) != known.end();
 }
 
@@ -185,7 +184,8 @@ ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& o
     ReadModel model;
     model.format = format;
     if (options.infer && hasRules(format)) {
-        Inferred inferred = inferTypes(std::move(graph), options.cancel);
+        Inferred inferred = inferTypes(std::move(graph), options.cancel,
+                                       options.tidy ? Bodies::Tidied : Bodies::Kept);
         graph = std::move(inferred.graph);
         model.inferredShapes = inferred.shapes;
         model.mismatches = std::move(inferred.mismatches);

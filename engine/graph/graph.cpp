@@ -42,6 +42,15 @@ ValueKind Graph::valueKind(ValueId value) const
                                                                        : ValueKind::Result;
 }
 
+std::string_view Graph::property(std::string_view key) const
+{
+    for (const auto& [name, value] : m_arrays.properties) {
+        if (name == key)
+            return value;
+    }
+    return {};
+}
+
 const AttributeValue* Graph::literal(ValueId value) const
 {
     const std::optional<AttributeValueId> content = literalId(value);

@@ -23,12 +23,24 @@ struct Use {
     bool operator==(const Use&) const = default;
 };
 
+/// Keys of `Graph::properties` by which a graph says how it is to be understood. They are shown to
+/// people as the others are, and kept by every format that keeps properties.
+namespace property {
+/// Whose operators these are, where their names could be taken for those of another framework.
+inline constexpr std::string_view dialect = "dialect";
+inline constexpr std::string_view relax = "TVM Relax";
+/// There where the order of operands is not known, and operands or attributes may be missing.
+inline constexpr std::string_view operandOrder = "operand order";
+inline constexpr std::string_view drawn = "not known, read from a drawing";
+} // namespace property
+
 /// What a graph knows of its values, open to be changed; their number is not.
 struct GraphFacts {
     StringPool& texts;
     ShapeTable& shapes;
     std::vector<DataType>& valueTypes;
     std::vector<ShapeId>& valueShapes;
+    std::vector<NestedGraph>& nested; ///< Only their graphs may be put in the place of others.
 };
 
 /// A model graph. Immutable: every question costs constant time and answers with a view.
@@ -38,6 +50,10 @@ struct GraphFacts {
 class Graph {
 public:
     explicit Graph(GraphArrays arrays);
+    Graph(Graph&&) = default;
+    Graph& operator=(Graph&&) = default;
+    /// Costs as much as building it did; for a graph that is made over and is not one's own.
+    static Graph copyOf(const Graph& graph) { return Graph(GraphArrays(graph.m_arrays)); }
     /// Gives the arrays back, for a graph that is made over.
     static GraphArrays dismantle(Graph&& graph) { return std::move(graph.m_arrays); }
 
@@ -47,7 +63,8 @@ public:
         return {.texts = graph.m_arrays.texts,
                 .shapes = graph.m_arrays.shapes,
                 .valueTypes = graph.m_arrays.valueType,
-                .valueShapes = graph.m_arrays.valueShape};
+                .valueShapes = graph.m_arrays.valueShape,
+                .nested = graph.m_arrays.nested};
     }
 
     const std::string& name() const { return m_arrays.name; }
@@ -55,6 +72,8 @@ public:
     {
         return m_arrays.properties;
     }
+    /// Empty where the file says nothing of it.
+    std::string_view property(std::string_view key) const;
 
     std::size_t nodeCount() const { return m_arrays.nodeOperator.size(); }
     std::size_t valueCount() const { return m_arrays.valueName.size(); }

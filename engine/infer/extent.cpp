@@ -7,6 +7,7 @@
 #include <charconv>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace fusewright::infer {
 
@@ -29,18 +30,28 @@ std::optional<std::int64_t> numberIn(std::string_view text)
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
-/// The factors of `2*N*S`; empty for a name that is no product.
-std::vector<std::string_view> factorsOf(std::string_view name)
+std::string_view trimmed(std::string_view text)
 {
-    std::vector<std::string_view> factors;
-    while (name.find('*') != std::string_view::npos) {
-        factors.push_back(name.substr(0, name.find('*')));
-        name.remove_prefix(name.find('*') + 1);
+    while (text.starts_with(' '))
+        text.remove_prefix(1);
+    while (text.ends_with(' '))
+        text.remove_suffix(1);
+    return text;
+}
+
+/// The parts between separators, without space around. Empty when one of them is.
+std::vector<std::string_view> split(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    while (true) {
+        const std::size_t end = text.find(separator);
+        parts.push_back(trimmed(text.substr(0, end)));
+        if (parts.back().empty())
+            return {};
+        if (end == std::string_view::npos)
+            return parts;
+        text.remove_prefix(end + 1);
     }
-    if (factors.empty())
-        return {};
-    factors.push_back(name);
-    return std::ranges::all_of(factors, isWord) ? factors : std::vector<std::string_view>();
 }
 
 } // namespace
@@ -60,76 +71,184 @@ Dim Extent::dim() const
     return isKnown() && m_number >= 0 ? Dim::known(m_number) : Dim();
 }
 
-void Product::multiply(const Extent& factor)
+Amount::Amount(StringPool& names, const Extent& extent) : m_names(&names), m_terms()
 {
-    if (factor.isKnown()) {
-        m_isKnown = m_isKnown && !__builtin_mul_overflow(m_number, factor.number(), &m_number);
-        return;
-    }
-    if (factor.isUnknown()) {
+    if (extent.isKnown())
+        add(Term{{}, extent.number()});
+    else if (extent.isNamed())
+        addName(extent.name());
+    else
         m_isKnown = false;
-        return;
-    }
-    const auto add = [&](Symbol name) {
-        const auto place = std::ranges::upper_bound(
-            m_factors, m_names->text(name), {}, [&](Symbol each) { return m_names->text(each); });
-        m_factors.insert(place, name);
-    };
-    // The pool may grow while parts of its texts are interned, so they are copied first.
-    const std::string name(m_names->text(factor.name()));
-    const auto factors = factorsOf(name);
-    for (const std::string_view part : factors) {
-        if (const auto number = numberIn(part))
-            multiply(Extent(*number));
-        else
-            add(m_names->intern(part));
-    }
-    if (factors.empty())
-        add(factor.name());
 }
 
-void Product::multiply(std::span<const Extent> factors)
+/// In a fixed order of products, that of a dictionary in which the longer word comes first: so
+/// the product of what comes first comes first too, which division needs.
+bool Amount::precedes(const Term& left, const Term& right) const
+{
+    for (std::size_t at = 0; at < std::min(left.factors.size(), right.factors.size()); ++at) {
+        if (left.factors[at] != right.factors[at])
+            return m_names->text(left.factors[at]) < m_names->text(right.factors[at]);
+    }
+    return left.factors.size() > right.factors.size();
+}
+
+void Amount::add(Term term)
+{
+    const auto place =
+        std::ranges::find_if(m_terms, [&](const Term& each) { return !precedes(each, term); });
+    if (place == m_terms.end() || place->factors != term.factors) {
+        if (term.number != 0)
+            m_terms.insert(place, std::move(term));
+    } else if (__builtin_add_overflow(place->number, term.number, &place->number)) {
+        m_isKnown = false;
+    } else if (place->number == 0) {
+        m_terms.erase(place);
+    }
+    m_isKnown = m_isKnown && m_terms.size() <= mostTerms;
+}
+
+/// `2*N*S + 1` is what it says; another name stands for itself.
+void Amount::addName(Symbol name)
+{
+    // The pool may grow while parts of its texts are interned, so they are copied first.
+    const std::string text(m_names->text(name));
+    std::vector<Term> terms;
+    const bool isOne = text.find_first_of("+*") == std::string::npos;
+    for (const std::string_view product :
+         isOne ? std::vector<std::string_view>() : split(text, '+')) {
+        Term& term = terms.emplace_back();
+        for (const std::string_view factor : split(product, '*')) {
+            if (!isWord(factor)) {
+                terms.clear();
+                break;
+            }
+            const auto number = numberIn(factor);
+            if (!number)
+                insertFactor(term, m_names->intern(factor));
+            else if (__builtin_mul_overflow(term.number, *number, &term.number))
+                m_isKnown = false;
+        }
+        if (terms.empty())
+            break;
+    }
+    if (terms.empty())
+        terms.push_back({{name}, 1});
+    for (Term& term : terms)
+        add(std::move(term));
+}
+
+void Amount::insertFactor(Term& term, Symbol factor) const
+{
+    const auto place = std::ranges::upper_bound(term.factors, m_names->text(factor), {},
+                                                [&](Symbol each) { return m_names->text(each); });
+    term.factors.insert(place, factor);
+}
+
+Amount::Term Amount::product(const Term& left, const Term& right, bool& fits) const
+{
+    Term term = left;
+    fits = !__builtin_mul_overflow(left.number, right.number, &term.number) && fits;
+    for (const Symbol factor : right.factors)
+        insertFactor(term, factor);
+    fits = fits && term.factors.size() <= mostFactors;
+    return term;
+}
+
+void Amount::add(const Extent& extent)
+{
+    Amount other(*m_names, extent);
+    m_isKnown = m_isKnown && other.m_isKnown;
+    for (Term& term : other.m_terms)
+        add(std::move(term));
+}
+
+void Amount::subtract(const Extent& extent)
+{
+    Amount other(*m_names, extent);
+    m_isKnown = m_isKnown && other.m_isKnown;
+    for (Term& term : other.m_terms) {
+        m_isKnown = m_isKnown && !__builtin_sub_overflow(0, term.number, &term.number);
+        add(std::move(term));
+    }
+}
+
+void Amount::multiply(const Extent& factor)
+{
+    const Amount other(*m_names, factor);
+    const std::vector<Term> before = std::exchange(m_terms, {});
+    m_isKnown = m_isKnown && other.m_isKnown;
+    for (const Term& left : before) {
+        for (const Term& right : other.m_terms) {
+            if (m_isKnown)
+                add(product(left, right, m_isKnown));
+        }
+    }
+}
+
+void Amount::multiply(std::span<const Extent> factors)
 {
     for (const Extent& factor : factors)
         multiply(factor);
 }
 
-Extent Product::dividedBy(const Product& divisor) const
+/// Division as in school: the first term of the rest by the first of the divisor.
+Extent Amount::dividedBy(const Amount& divisor) const
 {
-    if (!m_isKnown || !divisor.m_isKnown || m_number < 0 || divisor.m_number <= 0
-        || m_number % divisor.m_number != 0)
+    const auto isPlain = [](const Term& term) { return term.number > 0; };
+    if (!m_isKnown || !divisor.m_isKnown || divisor.m_terms.empty()
+        || !std::ranges::all_of(m_terms, isPlain) || !std::ranges::all_of(divisor.m_terms, isPlain))
         return {};
-    std::vector<Symbol> rest = m_factors;
-    for (const Symbol name : divisor.m_factors) {
-        const auto found = std::ranges::find(rest, name);
-        if (found == rest.end())
+    Amount rest = *this;
+    Amount quotient(*m_names, Extent(0));
+    const Term& first = divisor.m_terms.front();
+    for (std::size_t step = 0; !rest.m_terms.empty(); ++step) {
+        Term part = rest.m_terms.front();
+        if (step == mostTerms || part.number % first.number != 0)
             return {};
-        rest.erase(found);
+        part.number /= first.number;
+        for (const Symbol factor : first.factors) {
+            const auto found = std::ranges::find(part.factors, factor);
+            if (found == part.factors.end())
+                return {};
+            part.factors.erase(found);
+        }
+        quotient.add(part);
+        part.number = -part.number;
+        for (const Term& term : divisor.m_terms)
+            rest.add(product(part, term, rest.m_isKnown));
+        if (!rest.m_isKnown)
+            return {};
     }
-    return made(m_number / divisor.m_number, std::move(rest));
+    return quotient.value();
 }
 
-Extent Product::value() const
+Extent Amount::value() const
 {
-    return m_isKnown ? made(m_number, m_factors) : Extent();
-}
-
-Extent Product::made(std::int64_t number, std::vector<Symbol> factors) const
-{
-    constexpr std::size_t mostFactors = 16;
-    if (factors.empty() || number == 0)
-        return Extent(number);
-    if (factors.size() > mostFactors)
+    if (!m_isKnown)
         return {};
-    if (number == 1 && factors.size() == 1)
-        return Extent(factors.front());
-    std::string text = number == 1 ? "" : std::to_string(number);
-    for (const Symbol name : factors) {
-        // A name that is itself a sum or the like would be read wrongly in a product.
-        if (!isWord(m_names->text(name)))
+    if (m_terms.empty())
+        return Extent(0);
+    const Term& first = m_terms.front();
+    if (m_terms.size() == 1 && first.factors.empty())
+        return Extent(first.number);
+    if (m_terms.size() == 1 && first.number == 1 && first.factors.size() == 1)
+        return Extent(first.factors.front());
+    std::string text;
+    for (const Term& term : m_terms) {
+        // What is less than another amount could be less than nothing.
+        if (term.number < 0)
             return {};
-        text += text.empty() ? "" : "*";
-        text += m_names->text(name);
+        text += text.empty() ? "" : " + ";
+        const bool isTold = term.number != 1 || term.factors.empty();
+        text += isTold ? std::to_string(term.number) : "";
+        for (std::size_t at = 0; at < term.factors.size(); ++at) {
+            const std::string_view name = m_names->text(term.factors[at]);
+            // A name that is a difference or the like would be read wrongly in a product.
+            if (!isWord(name))
+                return {};
+            text += at > 0 || isTold ? "*" : "";
+            text += name;
+        }
     }
     return Extent(m_names->intern(text));
 }

@@ -47,24 +47,40 @@ using Extents = std::vector<Extent>;
 /// Nothing where not even the rank is known.
 using Shape = std::optional<Extents>;
 
-/// Products of numbers and names; `2*N*S` is such a name, and the same product has the same name.
-class Product {
+/// A sum of products of numbers and names; `2*N*S + 1` is such a name, and the same amount has the
+/// same name. One that begins as 1 is there to be multiplied.
+class Amount {
 public:
-    explicit Product(StringPool& names) : m_names(&names) { }
+    explicit Amount(StringPool& names) : Amount(names, Extent(1)) { }
+    Amount(StringPool& names, const Extent& extent);
 
+    void add(const Extent& extent);
+    /// What may be less than nothing has no value in the end, unless it is a number.
+    void subtract(const Extent& extent);
     void multiply(const Extent& factor);
     void multiply(std::span<const Extent> factors);
     /// Nothing when it does not go without a rest, or when that is not known.
-    Extent dividedBy(const Product& divisor) const;
+    Extent dividedBy(const Amount& divisor) const;
     Extent value() const;
     bool isKnown() const { return m_isKnown; }
 
 private:
-    Extent made(std::int64_t number, std::vector<Symbol> factors) const;
+    static constexpr std::size_t mostTerms = 8;
+    static constexpr std::size_t mostFactors = 16;
+
+    struct Term {
+        std::vector<Symbol> factors; ///< In the order of their texts.
+        std::int64_t number = 1;
+    };
+
+    bool precedes(const Term& left, const Term& right) const;
+    void add(Term term);
+    void addName(Symbol name);
+    void insertFactor(Term& term, Symbol factor) const;
+    Term product(const Term& left, const Term& right, bool& fits) const;
 
     StringPool* m_names;
-    std::int64_t m_number = 1;
-    std::vector<Symbol> m_factors; ///< In the order of their texts.
+    std::vector<Term> m_terms; ///< Each product once, and none of 0.
     bool m_isKnown = true;
 };
 

@@ -7,14 +7,20 @@
 //
 // Exporters compute shapes in the graph: Shape, Gather, Concat, Reshape. So small tensors of whole
 // numbers are followed too, element by element, with names of extents as elements.
+//
+// At an operator with bodies the pass waits until these have had theirs, each in a copy that then
+// takes the body's place. What waits stands on a stack.
 
 #include "engine/infer/inference.h"
 
-#include "engine/infer/node_facts.h"
-#include "engine/infer/rules.h"
+#include "engine/graph/tidy.h"
+#include "engine/infer/body_work.h"
+#include "engine/infer/graph_pass.h"
 #include "engine/support/cancel_token.h"
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace fusewright {
@@ -23,163 +29,145 @@ namespace {
 
 using namespace infer;
 
-constexpr std::size_t mostMismatches = 5;
-/// Graphs up to here are checked against what they say of themselves, larger ones believed.
-constexpr std::size_t mostChecked = 100'000;
-constexpr std::size_t lookInterval = 1 << 14;
+/// Loops in loops are looked at again and again until so many nodes were; then each once.
+constexpr std::size_t mostRepeats = 1'000'000;
+/// What a body costs beside its nodes.
+constexpr std::size_t visitsOfABody = 100;
+
+/// An operator whose bodies are looked at, one after the other.
+struct Owner {
+    NodeId node;
+    BodyWork work;
+    std::vector<std::shared_ptr<const Graph>> done;
+    Found found;           ///< In those that are done.
+    std::size_t begun = 0; ///< How much was looked at before.
+};
+
+/// A graph that is looked at, and where it waits.
+struct Level {
+    Level(Graph& graph, const CancelToken& cancel) : pass(graph, cancel) { }
+    Level(std::unique_ptr<Graph> body, const CancelToken& cancel)
+        : copy(std::move(body)), pass(*copy, cancel)
+    {
+    }
+
+    std::unique_ptr<Graph> copy; ///< Null for the graph around all.
+    GraphPass pass;
+    std::optional<Owner> owner;
+    Found found;
+};
 
 class Inference {
 public:
-    Inference(const Graph& graph, GraphFacts facts, const CancelToken& cancel)
-        : m_graph(graph), m_facts(facts), m_cancel(cancel), m_findings{.names = facts.texts}
-    {
-        for (const Operator& op : graph.operators())
-            m_rules.push_back(ruleOf(graph, op));
-    }
+    Inference(Bodies bodies, const CancelToken& cancel) : m_bodies(bodies), m_cancel(cancel) { }
 
-    void run()
+    Found run(Graph& graph)
     {
-        for (const NodeId node : m_graph.nodes()) {
-            if (node.index % lookInterval == 0 && m_cancel.isCancelled())
-                return;
-            const Rule rule = m_rules[m_graph.operatorId(node).index];
-            if (rule && (m_graph.nodeCount() <= mostChecked || !isTold(node)))
-                infer(node, rule);
+        m_levels.push_back(std::make_unique<Level>(graph, m_cancel));
+        while (true) {
+            Level& level = *m_levels.back();
+            if (level.owner) {
+                lookAtNextBody(level);
+                continue;
+            }
+            const std::size_t before = level.pass.position();
+            const auto owner = level.pass.advance();
+            m_visits += level.pass.position() - before;
+            if (owner) {
+                level.owner.emplace(Owner{*owner, BodyWork(level.pass, *owner), {}, {}, m_visits});
+                if (m_repeats > mostRepeats)
+                    level.owner->work.believeNothing();
+                continue;
+            }
+            level.found.add(level.pass.takeFound());
+            if (m_levels.size() == 1)
+                return std::move(level.found);
+            leaveBody();
         }
     }
-
-    std::size_t shapes() const { return m_shapes; }
-    std::size_t types() const { return m_types; }
-    std::vector<ShapeMismatch> takeMismatches() { return std::move(m_mismatches); }
 
 private:
-    /// Whether the file says all about the results and none of them can be part of a shape.
-    bool isTold(NodeId node) const
+    void lookAtNextBody(Level& level)
     {
-        return std::ranges::all_of(m_graph.outputs(node), [&](ValueId value) {
-            const ShapeId shape = m_graph.shapeId(value);
-            const auto dims = m_graph.shapes().dims(shape);
-            const DataType type = m_graph.valueType(value);
-            const bool isList =
-                dims.size() <= 1 && (type == DataType::I64 || type == DataType::I32);
-            return m_graph.shapes().isRanked(shape) && type != DataType::Unknown && !isList
-                && std::ranges::all_of(dims,
-                                       [](Dim dim) { return dim.isKnown() || dim.isNamed(); });
-        });
-    }
-
-    void infer(NodeId node, Rule rule)
-    {
-        NodeFacts facts(m_graph, node, m_findings);
-        rule(facts);
-        const auto outputs = m_graph.outputs(node);
-        const std::vector<Known>& results = facts.results();
-        if (outputs.size() == 1 && results.size() > 1) {
-            m_findings.tuples.emplace(outputs.front().index, results);
+        Owner& owner = *level.owner;
+        const auto nested = level.pass.graph().nested(owner.node);
+        if (owner.done.size() == nested.size()) {
+            settle(level);
             return;
         }
-        for (std::size_t at = 0; at < std::min(results.size(), outputs.size()); ++at)
-            take(ValueId(outputs.front().index + at), node, results[at]);
-    }
-
-    void take(ValueId value, NodeId node, const Known& known)
-    {
-        DataType& type = m_facts.valueTypes[value.index];
-        if (type == DataType::Unknown && known.type != DataType::Unknown) {
-            type = known.type;
-            ++m_types;
+        const NestedGraph& body = nested[owner.done.size()];
+        const auto given = owner.work.inputsOf();
+        auto inner =
+            std::make_unique<Level>(std::make_unique<Graph>(Graph::copyOf(*body.graph)), m_cancel);
+        const std::size_t declared = body.graph->inputCount() - body.graph->capturedCount();
+        const StringPool& outside = level.pass.graph().texts();
+        StringPool& inside = inner->pass.facts().texts;
+        for (std::size_t at = 0; at < std::min(declared, given.size()); ++at)
+            inner->pass.tell(ValueId(at), renamed(given[at], outside, inside));
+        for (std::size_t at = 0; at < body.captured.size(); ++at) {
+            const Known known = level.pass.known(body.captured[at]);
+            inner->pass.tell(ValueId(declared + at), renamed(known, outside, inside));
         }
-        if (known.shape)
-            takeShape(value, node, *known.shape);
-        // What the elements are counts only where they are as many as the shape says.
-        const auto dims = m_graph.shapes().dims(m_graph.shapeId(value));
-        const bool isList = m_graph.shapes().isRanked(m_graph.shapeId(value)) && dims.size() <= 1;
-        const auto fits = [&](const Extents& elements) {
-            return elements.size() <= NodeFacts::mostElements
-                && (dims.empty() ? elements.size() == 1
-                                 : dims.front() == Dim::known(std::ssize(elements)));
-        };
-        if (known.elements && isList && fits(*known.elements))
-            m_findings.elements.emplace(value.index, *known.elements);
+        m_levels.push_back(std::move(inner));
+        m_visits += visitsOfABody;
     }
 
-    void takeShape(ValueId value, NodeId node, const Extents& extents)
+    void leaveBody()
     {
-        const ShapeId before = m_graph.shapeId(value);
-        m_dims.clear();
-        for (const Extent& extent : extents)
-            m_dims.push_back(extent.dim());
-        if (m_graph.shapes().isRanked(before)) {
-            const auto told = m_graph.shapes().dims(before);
-            bool agrees = told.size() == m_dims.size();
-            bool isNews = false;
-            for (std::size_t at = 0; agrees && at < told.size(); ++at) {
-                agrees = !told[at].isKnown() || !m_dims[at].isKnown() || told[at] == m_dims[at];
-                const bool isTold = told[at].isKnown() || told[at].isNamed();
-                isNews = isNews || (!isTold && m_dims[at] != Dim());
-                if (isTold)
-                    m_dims[at] = told[at];
-            }
-            if (!agrees)
-                addMismatch(value, node, extents);
-            if (!agrees || !isNews)
-                return;
+        std::unique_ptr<Level> body = std::move(m_levels.back());
+        m_levels.pop_back();
+        Level& level = *m_levels.back();
+        Owner& owner = *level.owner;
+        std::vector<Known> outputs;
+        for (const ValueId output : body->pass.graph().outputs()) {
+            outputs.push_back(renamed(body->pass.known(output), body->pass.graph().texts(),
+                                      level.pass.facts().texts));
         }
-        m_facts.valueShapes[value.index] = m_facts.shapes.intern(m_dims);
-        ++m_shapes;
+        owner.work.take(owner.done.size(), std::move(outputs));
+        owner.found.add(std::move(body->found));
+        Graph graph = std::move(*body->copy);
+        if (m_bodies == Bodies::Tidied)
+            graph = tidy(std::move(graph)).graph;
+        owner.done.push_back(std::make_shared<const Graph>(std::move(graph)));
     }
 
-    void addMismatch(ValueId value, NodeId node, const Extents& extents)
+    /// The bodies stay as they are now, or are looked at again from the start.
+    void settle(Level& level)
     {
-        if (m_mismatches.size() == mostMismatches)
+        Owner& owner = *level.owner;
+        if (!owner.work.isSettled() && !m_cancel.isCancelled()) {
+            owner.done.clear();
+            owner.found = {};
+            m_repeats += m_visits - std::exchange(owner.begun, m_visits);
+            if (m_repeats > mostRepeats)
+                owner.work.believeNothing();
             return;
-        std::vector<Dim> inferred;
-        for (const Extent& extent : extents)
-            inferred.push_back(extent.dim());
-        m_mismatches.push_back({.value = value,
-                                .operatorName = std::string(m_graph.nativeName(node)),
-                                .nodeName = std::string(m_graph.nodeName(node)),
-                                .written = text(m_graph.shapes().dims(m_graph.shapeId(value))),
-                                .inferred = text(inferred)});
-    }
-
-    std::string text(std::span<const Dim> dims) const
-    {
-        std::string result = "[";
-        for (const Dim dim : dims) {
-            result += result.size() > 1 ? ", " : "";
-            if (dim.isKnown())
-                result += std::to_string(dim.size());
-            else
-                result += dim.isNamed() ? m_graph.text(dim.name()) : "?";
         }
-        return result + ']';
+        level.pass.setResults(owner.node, owner.work.results());
+        level.found.add(std::move(owner.found));
+        auto nested = std::ranges::lower_bound(level.pass.facts().nested, owner.node, {},
+                                               &NestedGraph::owner);
+        for (std::shared_ptr<const Graph>& body : owner.done)
+            (nested++)->graph = std::move(body);
+        level.owner.reset();
     }
 
-    const Graph& m_graph;
-    GraphFacts m_facts;
+    Bodies m_bodies;
     const CancelToken& m_cancel;
-    Findings m_findings;
-    std::vector<Rule> m_rules; ///< By operator.
-    std::vector<Dim> m_dims;
-    std::vector<ShapeMismatch> m_mismatches;
-    std::size_t m_shapes = 0;
-    std::size_t m_types = 0;
+    std::vector<std::unique_ptr<Level>> m_levels; ///< The outermost first.
+    std::size_t m_visits = 0;
+    std::size_t m_repeats = 0; ///< Of the visits, those that had to be made again.
 };
 
 } // namespace
 
-Inferred inferTypes(Graph graph, const CancelToken& cancel)
+Inferred inferTypes(Graph graph, const CancelToken& cancel, Bodies bodies)
 {
-    Inference inference(graph, Graph::factsOf(graph), cancel);
-    inference.run();
-    const std::size_t shapes = inference.shapes();
-    const std::size_t types = inference.types();
-    std::vector<ShapeMismatch> mismatches = inference.takeMismatches();
+    Found found = Inference(bodies, cancel).run(graph);
     return {.graph = std::move(graph),
-            .shapes = shapes,
-            .types = types,
-            .mismatches = std::move(mismatches)};
+            .shapes = found.shapes,
+            .types = found.types,
+            .mismatches = std::move(found.mismatches)};
 }
 
 } // namespace fusewright

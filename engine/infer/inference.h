@@ -15,7 +15,7 @@ class CancelToken;
 
 /// What a file says about a tensor and what follows from its operator do not agree.
 struct ShapeMismatch {
-    ValueId value;
+    ValueId value;            ///< Of the graph, or of the body that the node is in.
     std::string operatorName; ///< Of the node that makes it.
     std::string nodeName;
     std::string written; ///< `[2, 3]`
@@ -31,11 +31,15 @@ struct Inferred {
     std::vector<ShapeMismatch> mismatches; ///< The first few.
 };
 
+/// What becomes of the bodies of operators afterwards.
+enum class Bodies { Kept, Tidied };
+
 /// Finds out types and shapes that a file does not tell, by the rules of the known operators.
 ///
 /// Only what is sure is said: a symbolic extent stays itself, and what cannot be known stays
 /// unknown. What the file says stays as it is. Linear in the graph; a large one that tells all
-/// about itself is only glanced at.
-Inferred inferTypes(Graph graph, const CancelToken& cancel);
+/// about itself is only glanced at. Bodies, of which shape arithmetic must not have been folded
+/// away, are copied.
+Inferred inferTypes(Graph graph, const CancelToken& cancel, Bodies bodies = Bodies::Kept);
 
 } // namespace fusewright

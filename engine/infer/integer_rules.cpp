@@ -18,27 +18,28 @@ bool isFloating(DataType type)
         || type == DataType::BF16;
 }
 
-/// Where a number that has a name can be: as a factor only.
+/// Where a number that has a name can be.
 Extent withNames(const NodeFacts& node, IntegerWork work, const Extent& a, const Extent& b)
 {
-    Product product = node.product();
+    Amount product = node.product();
     product.multiply(a);
     if (work == IntegerWork::Multiply) {
         product.multiply(b);
         return product.value();
     }
     if (work == IntegerWork::Divide) {
-        Product divisor = node.product();
+        Amount divisor = node.product();
         divisor.multiply(b);
         return product.dividedBy(divisor);
     }
-    const bool addsNothing = work == IntegerWork::Add || work == IntegerWork::Subtract;
-    if (addsNothing && b.is(0))
-        return a;
-    if (work == IntegerWork::Add && a.is(0))
-        return b;
-    if (work == IntegerWork::Subtract && a.isSameAs(b))
-        return Extent(0);
+    if (work == IntegerWork::Add) {
+        product.add(b);
+        return product.value();
+    }
+    if (work == IntegerWork::Subtract) {
+        product.subtract(b);
+        return product.value();
+    }
     const bool isEither = work == IntegerWork::Largest || work == IntegerWork::Smallest;
     return isEither && a.isSameAs(b) ? a : Extent();
 }

@@ -42,6 +42,14 @@ std::optional<Extents> elementsOfConstant(const AttributeValue& value)
     return std::nullopt;
 }
 
+std::optional<Extents> elementsOf(const Graph& graph, ValueId value, const Findings& findings)
+{
+    if (const auto found = findings.elements.find(value.index); found != findings.elements.end())
+        return found->second;
+    const AttributeValue* const literal = graph.literal(value);
+    return literal ? elementsOfConstant(*literal) : std::nullopt;
+}
+
 NodeFacts::NodeFacts(const Graph& graph, NodeId node, Findings& findings)
     : m_graph(graph), m_node(node), m_findings(findings)
 {
@@ -91,12 +99,7 @@ std::optional<Extents> NodeFacts::elements(std::size_t operand) const
 {
     if (!hasOperand(operand))
         return std::nullopt;
-    const ValueId value = m_graph.inputs(m_node)[operand];
-    if (const auto found = m_findings.elements.find(value.index);
-        found != m_findings.elements.end())
-        return found->second;
-    const AttributeValue* const literal = m_graph.literal(value);
-    return literal ? elementsOfConstant(*literal) : std::nullopt;
+    return elementsOf(m_graph, m_graph.inputs(m_node)[operand], m_findings);
 }
 
 std::optional<std::vector<std::int64_t>> NodeFacts::numbers(std::size_t operand) const

@@ -39,7 +39,7 @@ public:
     const Graph& graph() const { return m_graph; }
     std::string_view nativeName() const { return m_graph.nativeName(m_node); }
     StringPool& names() const { return m_findings.names; }
-    Product product() const { return Product(m_findings.names); }
+    Amount product() const { return Amount(m_findings.names); }
 
     std::size_t operandCount() const { return m_graph.inputs(m_node).size(); }
     bool hasOperand(std::size_t at) const;
@@ -74,6 +74,9 @@ private:
     Findings& m_findings;
     std::vector<Known> m_results;
 };
+
+/// The elements of a value, where they are few and whole numbers.
+std::optional<Extents> elementsOf(const Graph& graph, ValueId value, const Findings& findings);
 
 /// The elements of a constant with at most one axis that holds whole numbers only.
 std::optional<Extents> elementsOfConstant(const AttributeValue& value);

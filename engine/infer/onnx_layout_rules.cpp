@@ -48,8 +48,8 @@ void flatten(NodeFacts& node)
     axis = axis < 0 ? axis + size : axis;
     if (axis < 0 || axis > size)
         return;
-    Product before = node.product();
-    Product after = node.product();
+    Amount before = node.product();
+    Amount after = node.product();
     before.multiply(std::span(*shape).first(static_cast<std::size_t>(axis)));
     after.multiply(std::span(*shape).subspan(static_cast<std::size_t>(axis)));
     node.result(0).shape = Extents{before.value(), after.value()};
@@ -97,8 +97,17 @@ void concat(NodeFacts& node)
         else
             elements.reset();
     }
-    node.setResult(0, concatShape(shapes, node.integer("axis").value_or(1)), node.type(0));
+    node.setResult(0, concatShape(shapes, node.integer("axis").value_or(1), node.names()),
+                   node.type(0));
     node.result(0).elements = std::move(elements);
+}
+
+/// Says beside it how long each part is.
+void concatTraining(NodeFacts& node)
+{
+    concat(node);
+    const std::int64_t count = static_cast<std::int64_t>(node.operandCount());
+    node.setResult(1, Extents{Extent(count)}, DataType::I64);
 }
 
 void split(NodeFacts& node)
@@ -238,7 +247,7 @@ void tile(NodeFacts& node)
         return;
     }
     for (std::size_t at = 0; at < shape->size(); ++at) {
-        Product product = node.product();
+        Amount product = node.product();
         product.multiply((*shape)[at]);
         product.multiply((*repeats)[at]);
         (*shape)[at] = product.value();
@@ -263,10 +272,7 @@ void pad(NodeFacts& node)
         if (!isSure || __builtin_add_overflow((*pads)[at], (*pads)[at + rank], &added))
             extent = Extent();
         else if (added != 0)
-            extent = extent.isKnown() && added < INT64_MAX / 2 && added > -extent.number()
-                    && extent.number() < INT64_MAX / 2
-                ? Extent(extent.number() + added)
-                : Extent();
+            extent = enlarged(extent, added, node.names());
     }
     node.result(0).shape = shape;
 }
@@ -288,7 +294,7 @@ void resize(NodeFacts& node)
         return;
     }
     for (std::size_t at = 0; at < rank; ++at) {
-        Product product = node.product();
+        Amount product = node.product();
         product.multiply((*shape)[at]);
         product.multiply(isPlain && factors && factors->size() == rank ? Extent((*factors)[at])
                                                                        : Extent());
@@ -305,13 +311,13 @@ void depthToSpace(NodeFacts& node)
     if (!shape || shape->size() != 4 || block < 1 || block > 1024)
         return;
     Extents result{(*shape)[0]};
-    Product all = node.product();
-    Product divisor = node.product();
+    Amount all = node.product();
+    Amount divisor = node.product();
     all.multiply((*shape)[1]);
     divisor.multiply(Extent(block * block));
     result.push_back(all.dividedBy(divisor));
     for (const std::size_t at : {2U, 3U}) {
-        Product product = node.product();
+        Amount product = node.product();
         product.multiply((*shape)[at]);
         product.multiply(Extent(block));
         result.push_back(product.value());
@@ -326,13 +332,13 @@ void spaceToDepth(NodeFacts& node)
     const std::int64_t block = node.integer("blocksize").value_or(0);
     if (!shape || shape->size() != 4 || block < 1 || block > 1024)
         return;
-    Product channels = node.product();
+    Amount channels = node.product();
     channels.multiply((*shape)[1]);
     channels.multiply(Extent(block * block));
     Extents result{(*shape)[0], channels.value()};
     for (const std::size_t at : {2U, 3U}) {
-        Product all = node.product();
-        Product divisor = node.product();
+        Amount all = node.product();
+        Amount divisor = node.product();
         all.multiply((*shape)[at]);
         divisor.multiply(Extent(block));
         result.push_back(all.dividedBy(divisor));
@@ -351,7 +357,9 @@ const std::vector<NamedRule>& onnxLayoutRules()
         {"Squeeze", squeeze},
         {"Unsqueeze", unsqueeze},
         {"Concat", concat},
+        {"com.microsoft::ConcatTraining", concatTraining},
         {"Split", split},
+        {"com.microsoft::SplitTraining", split},
         {"Slice", slice},
         {"Gather", gather},
         {"GatherElements", gatherElements},

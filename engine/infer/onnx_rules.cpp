@@ -134,7 +134,7 @@ void productOfAll(NodeFacts& node)
     const bool isOfAll = !axesOf(node) || *axesOf(node) == Numbers{0};
     if (!elements || !isOne || !isOfAll)
         return;
-    Product product = node.product();
+    Amount product = node.product();
     product.multiply(*elements);
     node.result(0).elements = Extents{product.value()};
 }
@@ -331,8 +331,6 @@ const std::vector<NamedRule>& onnxRules()
         {"LayerNormalization", layerNormalization},
         {"GroupNormalization", firstOnly},
         {"SimplifiedLayerNormalization", firstOnly},
-        {"com.microsoft::SkipLayerNormalization", firstOnly},
-        {"com.microsoft::SkipSimplifiedLayerNormalization", firstOnly},
         {"com.microsoft::EmbedLayerNormalization", embedding},
         {"Softmax", firstOnly},
         {"LogSoftmax", firstOnly},
@@ -343,6 +341,9 @@ const std::vector<NamedRule>& onnxRules()
         {"CumSum", firstOnly},
         {"Trilu", firstOnly},
         {"Attention", nullptr},
+        {"com.microsoft::FusedGemm", gemm},
+        {"com.microsoft::TransposeMatMul", fusedMatmul},
+        {"com.microsoft::ReduceSumTraining", reduction},
         {"com.microsoft::Gelu", firstOnly},
         {"com.microsoft::FastGelu", firstOnly},
         {"com.microsoft::BiasGelu", firstOnly},

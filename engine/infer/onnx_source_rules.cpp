@@ -58,7 +58,7 @@ void sizeOf(NodeFacts& node)
 {
     node.setResult(0, Extents(), DataType::I64);
     if (const Shape shape = node.shape(0)) {
-        Product product = node.product();
+        Amount product = node.product();
         product.multiply(*shape);
         node.result(0).elements = Extents{product.value()};
     }

@@ -116,7 +116,7 @@ void transposedConvolution(NodeFacts& node)
     const Sliding sliding(node, axes);
     const Numbers added = node.integers("output_padding").value_or(Numbers(axes, 0));
     const auto said = node.integers("output_shape");
-    Product channels = node.product();
+    Amount channels = node.product();
     channels.multiply((*weight)[1]);
     channels.multiply(Extent(node.integer("group").value_or(1)));
     Extents result{(*input)[0], channels.value()};

@@ -3,6 +3,8 @@
 
 #include "engine/infer/rules.h"
 
+#include "engine/infer/relax_arguments.h"
+
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -77,30 +79,52 @@ bool isTorchName(std::string_view native)
     });
 }
 
-Rule ruleOfCategory(const OperatorSpec& spec)
+Rule ruleOfCategory(const OperatorSpec& spec, Rule elementwise)
 {
     if (std::ranges::find(notElementwise, spec.name) != notElementwise.end())
         return nullptr;
     if (spec.category == "comparison" || spec.category == "logical")
         return compared;
     if (spec.category == "activation" || spec.category == "elementwise")
-        return broadcastAll;
+        return elementwise;
     return nullptr;
+}
+
+Rule ruleOfRelax(std::string_view name, const OperatorSpec* spec)
+{
+    static const Table relax = tableOf({relaxRules(), relaxLayoutRules(), relaxWindowRules()});
+    if (const auto found = relax.find(name); found != relax.end())
+        return found->second;
+    return spec ? ruleOfCategory(*spec, relaxElementwise) : nullptr;
 }
 
 } // namespace
 
-Rule ruleOf(const Graph& graph, const Operator& op)
+Reading readingOf(const Graph& graph)
 {
-    static const Table onnx =
-        tableOf({onnxRules(), onnxLayoutRules(), onnxSourceRules(), onnxWindowRules()});
+    if (!graph.property(property::operandOrder).empty())
+        return Reading::Drawn;
+    const bool isRelax = graph.property(property::dialect) == property::relax;
+    return isRelax ? Reading::OfRelax : Reading::Named;
+}
+
+Rule ruleOf(const Graph& graph, const Operator& op, Reading reading)
+{
+    if (reading == Reading::Drawn)
+        return ruleOfDrawing(graph.text(op.canonical));
+    if (const auto name = relaxName(graph.text(op.native)))
+        return ruleOfRelax(*name, op.spec);
+    if (reading == Reading::OfRelax)
+        return nullptr;
+    static const Table onnx = tableOf(
+        {onnxRules(), onnxContribRules(), onnxLayoutRules(), onnxSourceRules(), onnxWindowRules()});
     static const Table torch = tableOf({torchRules(), torchLayoutRules(), torchSourceRules()});
     if (const auto found = onnx.find(graph.text(op.native)); found != onnx.end())
         return found->second;
     const auto found = torch.find(graph.text(op.canonical));
     if (found != torch.end())
         return isTorchName(graph.text(op.native)) ? found->second : nullptr;
-    return op.spec ? ruleOfCategory(*op.spec) : nullptr;
+    return op.spec ? ruleOfCategory(*op.spec, broadcastAll) : nullptr;
 }
 
 void sameAsFirst(NodeFacts& node)

@@ -163,8 +163,8 @@ Shape reshapedShape(const Shape& shape, const Extents& wanted, bool zeroCopies, 
     if (!shape)
         return result;
     // Extents that stay where they are need not be known to find the one that is left over.
-    Product all(names);
-    Product rest(names);
+    Amount all(names);
+    Amount rest(names);
     all.multiply(*shape);
     for (std::size_t at = 0; at < result.size(); ++at) {
         if (at != *open)
@@ -174,7 +174,7 @@ Shape reshapedShape(const Shape& shape, const Extents& wanted, bool zeroCopies, 
     return result;
 }
 
-Shape concatShape(std::span<const Shape> shapes, std::int64_t axis)
+Shape concatShape(std::span<const Shape> shapes, std::int64_t axis, StringPool& names)
 {
     if (shapes.empty() || !shapes.front())
         return std::nullopt;
@@ -182,27 +182,29 @@ Shape concatShape(std::span<const Shape> shapes, std::int64_t axis)
     const auto along = axisIn(axis, result.size());
     if (!along)
         return std::nullopt;
+    Amount sum(names, result[*along]);
     for (const Shape& shape : shapes.subspan(1)) {
         if (!shape || shape->size() != result.size())
             return std::nullopt;
+        sum.add((*shape)[*along]);
         for (std::size_t at = 0; at < result.size(); ++at) {
             const Extent& other = (*shape)[at];
-            if (at != *along) {
-                // All have the same extent here, so one that says it is enough.
-                if (result[at].isUnknown() || (!result[at].isKnown() && other.isKnown()))
-                    result[at] = other;
-            } else if (result[at].isKnown() && other.isKnown()) {
-                std::int64_t sum = 0;
-                const bool fits =
-                    !__builtin_add_overflow(result[at].number(), other.number(), &sum);
-                result[at] = fits ? Extent(sum) : Extent();
-            } else {
-                const bool addsNothing = other.is(0);
-                result[at] = addsNothing ? result[at] : result[at].is(0) ? other : Extent();
-            }
+            // All have the same extent here, so one that says it is enough.
+            if (at != *along
+                && (result[at].isUnknown() || (!result[at].isKnown() && other.isKnown())))
+                result[at] = other;
         }
     }
+    result[*along] = sum.value();
     return result;
+}
+
+Extent enlarged(const Extent& extent, std::int64_t added, StringPool& names)
+{
+    Amount sum(names, extent);
+    sum.add(Extent(added));
+    const Extent result = sum.value();
+    return result.isKnown() && result.number() < 0 ? Extent() : result;
 }
 
 Shape flattenedShape(const Shape& shape, std::int64_t first, std::int64_t last, StringPool& names)
@@ -215,7 +217,7 @@ Shape flattenedShape(const Shape& shape, std::int64_t first, std::int64_t last, 
     const auto end = axisIn(last, shape->size());
     if (!begin || !end || *end < *begin)
         return std::nullopt;
-    Product product(names);
+    Amount product(names);
     product.multiply(std::span(*shape).subspan(*begin, *end - *begin + 1));
     Extents result(shape->begin(), shape->begin() + std::ptrdiff_t(*begin));
     result.push_back(product.value());

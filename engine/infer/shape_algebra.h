@@ -40,7 +40,9 @@ Shape unsqueezedShape(const Shape& shape, const Numbers& axes);
 Shape squeezedShape(const Shape& shape, const std::optional<Numbers>& axes);
 /// -1 is what is left over. Zeros are kept from the input when `zeroCopies`.
 Shape reshapedShape(const Shape& shape, const Extents& wanted, bool zeroCopies, StringPool& names);
-Shape concatShape(std::span<const Shape> shapes, std::int64_t axis);
+Shape concatShape(std::span<const Shape> shapes, std::int64_t axis, StringPool& names);
+/// With so much more, or less; unknown where it could be less than nothing.
+Extent enlarged(const Extent& extent, std::int64_t added, StringPool& names);
 /// `shape` with the extents from `first` to `last` (both in it) made one.
 Shape flattenedShape(const Shape& shape, std::int64_t first, std::int64_t last, StringPool& names);
 /// As Python's slices: clamped, and counted from the end when negative.

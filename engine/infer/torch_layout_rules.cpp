@@ -140,7 +140,7 @@ void repeat(NodeFacts& node)
         return;
     const std::size_t added = sizes->size() - shape->size();
     for (std::size_t at = added; at < sizes->size(); ++at) {
-        Product product = node.product();
+        Amount product = node.product();
         product.multiply((*sizes)[at]);
         product.multiply((*shape)[at - added]);
         (*sizes)[at] = product.value();
@@ -172,7 +172,8 @@ void concat(NodeFacts& node)
     const auto axis = integerArgument(node, dim);
     if (isGiven(node, dim) && !axis)
         return;
-    node.setResult(0, concatShape(shapesOf(node), axis.value_or(0)), commonType(node));
+    node.setResult(0, concatShape(shapesOf(node), axis.value_or(0), node.names()),
+                   commonType(node));
 }
 
 void stack(NodeFacts& node)
@@ -321,13 +322,8 @@ void pad(NodeFacts& node)
     for (std::size_t at = 0; at < pads->size() / 2; ++at) {
         Extent& extent = (*shape)[shape->size() - 1 - at];
         std::int64_t added = 0;
-        std::int64_t sum = 0;
         const bool fits = !__builtin_add_overflow((*pads)[2 * at], (*pads)[2 * at + 1], &added);
-        if (fits && added == 0)
-            continue;
-        const bool isKnown = fits && extent.isKnown()
-            && !__builtin_add_overflow(extent.number(), added, &sum) && sum >= 0;
-        extent = isKnown ? Extent(sum) : Extent();
+        extent = fits ? enlarged(extent, added, node.names()) : Extent();
     }
     setShape(node, shape);
 }

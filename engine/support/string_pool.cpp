@@ -28,6 +28,13 @@ StringPool::StringPool()
     intern(std::string_view());
 }
 
+StringPool::StringPool(const StringPool& other)
+{
+    reserve(other.size());
+    for (const std::string_view text : other.m_texts)
+        intern(text);
+}
+
 StringPool::Key StringPool::key(std::string_view text) const
 {
     const Key key{text, hashText(text)};

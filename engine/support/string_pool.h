@@ -20,6 +20,8 @@ using Symbol = Id<struct SymbolTag>;
 class StringPool {
 public:
     StringPool();
+    /// The same texts with the same symbols.
+    explicit StringPool(const StringPool& other);
     StringPool(StringPool&&) = default;
     StringPool& operator=(StringPool&&) = default;
 

@@ -291,6 +291,10 @@ void PastedModelTest::offersTheFunctionsAboveThePicture()
     QVERIFY(button);
     QCOMPARE(button->text(), QStringLiteral("main"));
     QCOMPARE(button->menu()->actions().size(), 2);
+    // The arrow has a place of its own beside the text.
+    button->ensurePolished();
+    QVERIFY(button->sizeHint().width()
+            >= button->fontMetrics().horizontalAdvance(button->text()) + 20);
 
     button->menu()->actions().at(1)->trigger();
 

@@ -21,7 +21,6 @@ namespace {
 
 constexpr int frameBudgetMilliseconds = 8;
 constexpr int glideMilliseconds = 120;
-constexpr QSizeF largestOverview(1024, 768);
 constexpr double sideMargin = 6 * grid;
 constexpr double sideMarginWithCounts = 16 * grid; ///< The counts of repeats stand beside them.
 constexpr double revealMargin = 12 * grid;
@@ -64,6 +63,11 @@ GraphCanvas::GraphCanvas(const Theme& theme, QWidget* parent)
     connect(&m_glide, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& value) { glide(value.toDouble()); });
     connect(&theme, &Theme::changed, this, &GraphCanvas::restyle);
+    connect(&m_overview, &CanvasOverview::painted, this, [this](const OverviewImages& images) {
+        m_minimap->setOverview(images.map, images.bounds);
+        m_tiles.setOverview(images.all, images.bounds);
+        viewport()->update();
+    });
     connect(m_minimap, &Minimap::centerRequested, this, [this](const QPointF& center) {
         m_glide.stop();
         m_isFit = false;
@@ -94,6 +98,7 @@ void GraphCanvas::setScene(CanvasScene scene, Place place)
     m_tiles.clear();
     m_camera.setSideMargin(m_scene.picture().repeats.empty() ? sideMargin : sideMarginWithCounts);
     m_camera.setBounds(rectOf(m_scene.picture().bounds));
+    m_minimap->setOverview({}, rectOf(m_scene.picture().bounds));
     renewOverview();
     restore(kept);
 }
@@ -213,24 +218,7 @@ void GraphCanvas::restyle()
 
 void GraphCanvas::renewOverview()
 {
-    const QRectF bounds = rectOf(m_scene.picture().bounds);
-    if (m_scene.isEmpty() || bounds.isEmpty()) {
-        m_tiles.setOverview({}, {});
-        m_minimap->setOverview({}, {});
-        return;
-    }
-    const auto small = [&](double scale) {
-        QImage image((bounds.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
-        paintBlocks(image, {.origin = (bounds.topLeft() * scale).toPoint(), .scale = scale},
-                    m_scene, m_painter.style());
-        return image;
-    };
-    m_minimap->setOverview(
-        small(Minimap::sizeFor(bounds).width() / bounds.width() * devicePixelRatioF()), bounds);
-    m_tiles.setOverview(
-        small(std::min({largestOverview.width() / bounds.width(),
-                        largestOverview.height() / bounds.height(), nearestBlocks})),
-        bounds);
+    m_overview.renew(m_scene, m_painter.style(), devicePixelRatioF());
 }
 
 void GraphCanvas::tellAccessibility()

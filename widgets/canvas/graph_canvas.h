@@ -4,6 +4,7 @@
 #pragma once
 
 #include "widgets/canvas/camera.h"
+#include "widgets/canvas/canvas_overview.h"
 #include "widgets/canvas/overlay_painter.h"
 #include "widgets/canvas/picture_painter.h"
 #include "widgets/canvas/tile_cache.h"
@@ -212,6 +213,7 @@ private:
     QPointF m_glideTo;
     double m_zoomFrom = 1;
     double m_zoomTo = 1;
+    CanvasOverview m_overview; ///< Last, so that it has stopped before anything else is gone.
 };
 
 } // namespace fusewright

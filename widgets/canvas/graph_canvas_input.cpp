@@ -203,7 +203,7 @@ void GraphCanvas::clickAt(QPoint point, Qt::KeyboardModifiers modifiers)
     } else if (!node.isValid()) {
         if (!(modifiers & (Qt::ControlModifier | Qt::ShiftModifier)))
             clearSelection();
-    } else if (modifiers & Qt::ControlModifier) {
+    } else if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) {
         std::vector<NodeId> added = nodesOf(item);
         std::vector<NodeId> nodes;
         const bool wasSelected = std::ranges::includes(m_selection, added);

@@ -20,7 +20,7 @@ namespace fusewright {
 namespace {
 
 constexpr int leastCell = 9 * grid;
-constexpr int mostHeader = 60 * grid;
+constexpr int mostHeader = 68 * grid;
 /// From so wide on rows have names, not only numbers.
 constexpr int leastForNames = 130 * grid;
 

@@ -216,6 +216,23 @@ std::optional<std::uint32_t> OrderPanel::currentRule() const
     return m_table->currentRule();
 }
 
+void OrderPanel::followRule(const QString& name)
+{
+    if (name == m_followed)
+        return;
+    m_followed = name;
+    const auto& facts = m_model->facts();
+    if (!facts || m_isOutdated || m_gathering.isRunning()) {
+        if (m_movedRule.isEmpty())
+            m_movedRule = name;
+        return;
+    }
+    const auto& rules = facts->answer->rules.rules;
+    const auto found = std::ranges::find(rules, name.toStdString(), &Rule::name);
+    if (found != rules.end())
+        m_table->setCurrentRule(static_cast<std::uint32_t>(found - rules.begin()));
+}
+
 QString OrderPanel::standingText() const
 {
     return m_rivals->aboutText();

@@ -46,6 +46,9 @@ public:
     QString standingText() const;
     QString changeText() const;
     std::optional<std::uint32_t> currentRule() const;
+    /// Selects the rule of this name when another one was followed before; waits for an answer that
+    /// has the rule.
+    void followRule(const QString& name);
 
 public slots:
     /// Tries the rule earlier or later; while an answer is on its way it is done when that comes.
@@ -108,7 +111,8 @@ private:
     QToolButton* m_down = nullptr;
     std::optional<OrderOutcome> m_before; ///< Until it is said what a move has changed.
     QString m_beforeTitle;
-    QString m_movedRule;      ///< Stays selected.
+    QString m_movedRule; ///< Is selected when the answer comes.
+    QString m_followed;
     bool m_isOutdated = true; ///< Nobody saw the newest answer: it is read when one looks.
     int m_pendingMoves = 0;   ///< Of the selected rule, asked for while an answer was on its way.
     JobSlot m_previewing;

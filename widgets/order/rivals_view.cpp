@@ -23,7 +23,7 @@ namespace fusewright {
 namespace {
 
 /// From so wide on list and matrix stand side by side.
-constexpr int leastForBoth = 240 * grid;
+constexpr int leastForBoth = 190 * grid;
 
 /// From so high on there is room to say what the numbers are.
 constexpr int leastForAxes = 80 * grid;

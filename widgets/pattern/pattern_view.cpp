@@ -76,6 +76,7 @@ void PatternView::take(const QString& key, PatternSketch pattern, PatternDrawing
     if (m_scene && key == m_key && m_marks.current)
         before = toView(m_scene->rectOf(*m_marks.current).center());
     const bool isOther = key != m_key || !m_scene;
+    const bool sawAll = m_scene && !m_isMoved && seesAll();
     endDrag();
     m_scene = std::make_unique<PatternScene>(PatternScene{std::move(pattern), std::move(drawing)});
     m_sizes = sizes;
@@ -88,6 +89,9 @@ void PatternView::take(const QString& key, PatternSketch pattern, PatternDrawing
     } else if (before && m_marks.current) {
         m_origin += *before - toView(m_scene->rectOf(*m_marks.current).center());
         keepInSight();
+        // Who has seen all of it wants to see what was added too.
+        if (sawAll && !seesAll())
+            lookAtBegin();
     }
     update();
     emit shown();
@@ -160,6 +164,12 @@ QRectF PatternView::bounds() const
 {
     const Box& box = m_scene->drawing.bounds;
     return {double(box.left), double(box.top), double(box.width), double(box.height)};
+}
+
+bool PatternView::seesAll() const
+{
+    const QRectF all(toView(bounds().topLeft()), bounds().size() * m_zoom);
+    return QRectF(rect()).contains(all);
 }
 
 void PatternView::fit()

@@ -98,6 +98,7 @@ private:
     QPointF toScene(QPointF place) const { return (place - m_origin) / m_zoom; }
     QPointF toView(QPointF place) const { return place * m_zoom + m_origin; }
     QRectF bounds() const;
+    bool seesAll() const;
     void setHovered(QPointF place);
     bool isOnHandle(QPointF place) const;
     bool walk(int key);

@@ -9,6 +9,7 @@
 #include "engine/formats/dot/dot_source.h"
 #include "engine/formats/model_text.h"
 #include "engine/formats/read_model.h"
+#include "engine/formats/unknown_function.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
@@ -46,17 +47,6 @@ std::vector<std::string> namesOf(const std::vector<DotGraphText>& graphs)
     return names;
 }
 
-void reportUnknownFunction(const ModelText& file, const std::string& wanted,
-                           const std::vector<DotGraphText>& graphs)
-{
-    static constexpr std::size_t mostListed = 20;
-    std::string text = "There is no graph \"" + wanted + "\" in this file, only ";
-    for (std::size_t at = 0; at < std::min(graphs.size(), mostListed); ++at)
-        text += (at == 0 ? "\"" : ", \"") + graphs[at].call + '"';
-    text += graphs.size() > mostListed ? " and more." : ".";
-    file.diagnostics().error("unknown-function", std::move(text), file.path());
-}
-
 /// Null, and an error, when the graph that is wanted is not there or cannot be a model.
 const DotGraphText* choose(const std::vector<DotGraphText>& graphs, const std::string& wanted,
                            const ModelText& file)
@@ -64,7 +54,7 @@ const DotGraphText* choose(const std::vector<DotGraphText>& graphs, const std::s
     const auto found =
         wanted.empty() ? graphs.begin() : std::ranges::find(graphs, wanted, &DotGraphText::call);
     if (found == graphs.end()) {
-        reportUnknownFunction(file, wanted, graphs);
+        reportUnknownFunction("graph", wanted, namesOf(graphs), file.path(), file.diagnostics());
         return nullptr;
     }
     if (found->isDirected)

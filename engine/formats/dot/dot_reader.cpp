@@ -46,6 +46,7 @@ std::optional<Graph> DotReader::read()
     orderEdges();
     tellNodes();
     tellOutputs();
+    m_builder.addProperty(std::string(property::operandOrder), std::string(property::drawn));
     if (m_options.cancel.isCancelled())
         return std::nullopt;
     const auto locate = [&](GraphBuilder::Place node) { return placeOf(node); };

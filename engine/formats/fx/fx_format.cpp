@@ -7,6 +7,7 @@
 #include "engine/formats/fx/fx_lines_reader.h"
 #include "engine/formats/fx/fx_sections.h"
 #include "engine/formats/read_model.h"
+#include "engine/formats/unknown_function.h"
 #include "engine/python/python_parser.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
@@ -39,12 +40,10 @@ const FxSection* choose(const std::vector<FxSection>& sections, const std::strin
         wanted.empty() ? sections.begin() : std::ranges::find(sections, wanted, &FxSection::name);
     if (found != sections.end())
         return &*found;
-    static constexpr std::size_t mostListed = 20;
-    std::string text = "There is no graph \"" + wanted + "\" in this text, only ";
-    for (std::size_t at = 0; at < std::min(sections.size(), mostListed); ++at)
-        text += (at == 0 ? "\"" : ", \"") + sections[at].name + '"';
-    text += sections.size() > mostListed ? " and more." : ".";
-    diagnostics.error("unknown-function", std::move(text), path);
+    std::vector<std::string> names;
+    for (const FxSection& section : sections)
+        names.push_back(section.name);
+    reportUnknownFunction("graph", wanted, names, path, diagnostics);
     return nullptr;
 }
 

@@ -117,13 +117,7 @@ void Parser::define(std::string_view node, std::string_view type)
     // Names that are made are twice there only where those they are made of are.
     if (isNew || m_depth > 0)
         return;
-    const auto begin = static_cast<std::size_t>(node.data() - m_text.data());
-    const std::string_view before = m_program.values[known->second.index].name;
-    const auto line = m_file.position(static_cast<std::size_t>(before.data() - m_text.data())).line;
-    m_file.error("two-producers",
-                 '"' + std::string(node) + "\" is made here, but line " + std::to_string(line)
-                     + " makes it too. A value can have only one maker.",
-                 {begin, begin + node.size()});
+    m_file.reportSecondMaker(node, m_program.values[known->second.index].name);
 }
 
 void Parser::keepParameter(std::string_view number, const Operation& operation)

@@ -51,7 +51,8 @@ TypeFacts readType(std::string_view text)
     std::string_view rest = text.substr(open + 1, close - open - 1);
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find(','), rest.size());
-        const std::string_view part = rest.substr(0, end);
+        const std::size_t first = std::min(rest.find_first_not_of(' '), end);
+        const std::string_view part = rest.substr(first, end - first);
         std::int64_t size = -1;
         const auto read = std::from_chars(part.data(), part.data() + part.size(), size);
         facts.shape.push_back(read.ptr == part.data() + part.size() ? size : -1);

@@ -69,8 +69,7 @@ std::string_view Parser::shape()
         skipBalanced();
         return textFrom(begin);
     }
-    name();
-    if (peek() != '[') {
+    if (name().empty() || peek() != '[') {
         m_at = begin;
         return {};
     }

@@ -289,6 +289,9 @@ void Parser::addJoin(Operation join, const Block& block, const std::string& loop
 
 void Parser::warnOfBlocks(const Draft& draft, const Flow& flow)
 {
+    constexpr std::size_t mostWarned = 20;
+    if (++m_regionsOfBlocks > mostWarned)
+        return;
     NamedPlaces blocks(m_file);
     NamedPlaces back(m_file);
     NamedPlaces unknown(m_file);

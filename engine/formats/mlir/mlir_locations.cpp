@@ -46,13 +46,15 @@ std::size_t endOfPart(std::string_view text, std::string_view stop)
     int depth = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char c = text[at];
+        if (depth == 0 && text.substr(at).starts_with(stop))
+            return at;
         if (c == '"')
             at += endOfQuoted(text.substr(at));
         else if (c == '(' || c == '[' || c == '<' || c == '{')
             ++depth;
         else if (c == ')' || c == ']' || c == '>' || c == '}')
             --depth;
-        if (depth < 0 || (depth == 0 && text.substr(at).starts_with(stop)))
+        if (depth < 0)
             return at;
     }
     return text.size();

@@ -157,15 +157,20 @@ void Parser::readGeneric(Draft draft)
         m_scanner.skipSpace();
     }
     if (m_scanner.accept("(")) {
-        m_scanner.skipSpace();
-        if (m_scanner.peek() == '{')
-            openRegion(std::move(draft));
-        else
-            m_scanner.expected("A region in \"{\" and \"}\"");
+        openListedRegion(std::move(draft));
         return;
     }
     readFunctionType(draft);
     finish(std::move(draft));
+}
+
+void Parser::openListedRegion(Draft draft)
+{
+    m_scanner.skipSpace();
+    if (m_scanner.peek() == '{')
+        openRegion(std::move(draft));
+    else
+        m_scanner.expected("A region in \"{\" and \"}\"");
 }
 
 /// Behind a region: another one, or the end of the list of regions.
@@ -173,11 +178,7 @@ void Parser::continueGeneric(Draft draft)
 {
     m_scanner.skipSpace();
     if (m_scanner.accept(",")) {
-        m_scanner.skipSpace();
-        if (m_scanner.peek() == '{')
-            openRegion(std::move(draft));
-        else
-            m_scanner.expected("A region in \"{\" and \"}\"");
+        openListedRegion(std::move(draft));
         return;
     }
     if (!m_scanner.accept(")")) {

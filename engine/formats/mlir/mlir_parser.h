@@ -116,6 +116,7 @@ private:
     bool readResults(Draft& draft);
     void readGeneric(Draft draft);
     void continueGeneric(Draft draft);
+    void openListedRegion(Draft draft);
     bool readOperandList(Draft& draft);
     bool readAttributes(std::vector<program::AttributeText>& attributes);
     void readFunctionType(Draft& draft);
@@ -174,6 +175,7 @@ private:
     std::vector<Draft> m_open; ///< Operations with a region that is open, the innermost last.
     std::uint32_t m_module = 0;
     std::set<std::string_view> m_unknownForms;
+    std::size_t m_regionsOfBlocks = 0; ///< Those that were warned of.
 };
 
 } // namespace fusewright::mlir

@@ -93,14 +93,7 @@ ValueIndex SsaNames::define(std::string_view name, std::uint32_t count, bool sev
         m_levels.back().defined.push_back(name);
         return first;
     }
-    const auto begin = static_cast<std::size_t>(name.data() - m_file.text().data()) - 1;
-    const std::string_view before = m_program.values[known->second.first.index].name;
-    const auto line =
-        m_file.position(static_cast<std::size_t>(before.data() - m_file.text().data())).line;
-    m_file.error("two-producers",
-                 "\"%" + std::string(name) + "\" is made here, but line " + std::to_string(line)
-                     + " makes it too. A value can have only one maker.",
-                 {begin, begin + name.size() + 1});
+    m_file.reportSecondMaker(withSign(name), m_program.values[known->second.first.index].name);
     return first;
 }
 

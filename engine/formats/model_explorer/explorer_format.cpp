@@ -5,6 +5,7 @@
 
 #include "engine/formats/model_explorer/explorer_reader.h"
 #include "engine/formats/read_model.h"
+#include "engine/formats/unknown_function.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/utf8.h"
@@ -60,12 +61,7 @@ std::optional<std::size_t> choose(const std::vector<std::string>& names, const s
     const auto found = std::ranges::find(names, wanted);
     if (found != names.end())
         return static_cast<std::size_t>(found - names.begin());
-    constexpr std::size_t mostListed = 20;
-    std::string text = "There is no graph \"" + wanted + "\" in this file, only ";
-    for (std::size_t at = 0; at < std::min(names.size(), mostListed); ++at)
-        text += (at == 0 ? "\"" : ", \"") + names[at] + '"';
-    text += names.size() > mostListed ? " and more." : ".";
-    diagnostics.error("unknown-function", std::move(text), path);
+    reportUnknownFunction("graph", wanted, names, path, diagnostics);
     return std::nullopt;
 }
 

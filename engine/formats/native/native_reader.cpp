@@ -310,7 +310,8 @@ void NativeReader::readNested(JsonValue object)
         --m_state.depth;
         if (!graph)
             return;
-        if (m_state.options.tidy)
+        // Otherwise what shapes are computed of is needed first.
+        if (m_state.options.tidy && !m_state.options.infer)
             *graph = tidy(std::move(*graph)).graph;
         m_node.graphs.emplace_back(name, std::make_shared<const Graph>(*std::move(graph)));
     });

@@ -141,7 +141,7 @@ bool GraphReader::emitClosed(std::size_t function, const NameScope& scope,
     m_failed = !graph;
     if (m_failed)
         return false;
-    if (m_state.options.tidy)
+    if (m_state.options.tidy && !m_state.options.infer)
         *graph = tidy(std::move(*graph)).graph;
     m_builder.addNested("function", std::make_shared<const Graph>(*std::move(graph)));
     return true;

@@ -302,7 +302,8 @@ void GraphReader::emitNested(const AttributeView& view, const NameScope& scope)
         m_failed = !graph;
         if (!graph)
             break;
-        if (m_state.options.tidy)
+        // Otherwise what shapes are computed of is needed first.
+        if (m_state.options.tidy && !m_state.options.infer)
             *graph = tidy(std::move(*graph)).graph;
         std::string name(view.name);
         if (view.graphs.size() > 1)

@@ -335,9 +335,11 @@ void GraphMaker::tellBodies(const Operation& operation, const ScopeHold& scope)
     }
 }
 
-/// What is only declared is meant to be elsewhere.
+/// What is only declared is meant to be elsewhere, and so is everything around an excerpt.
 void GraphMaker::warnOfMissing(const Body& body, std::size_t place)
 {
+    if (m_graphs.front()->unmade == UnmadeNames::BecomeInputsWithWarning)
+        return;
     if (m_program.declared.contains(body.function) || !m_missing.insert(body.function).second)
         return;
     m_source.file.warning("unknown-callee",

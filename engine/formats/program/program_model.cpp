@@ -5,6 +5,7 @@
 
 #include "engine/formats/model_text.h"
 #include "engine/formats/read_model.h"
+#include "engine/formats/unknown_function.h"
 #include "engine/support/diagnostic.h"
 
 #include <algorithm>
@@ -15,18 +16,6 @@
 namespace fusewright::program {
 
 namespace {
-
-std::string titlesOf(const Program& program)
-{
-    constexpr std::size_t most = 12;
-    std::string text;
-    std::size_t count = 0;
-    for (const Function& function : program.functions) {
-        if (function.isListed && count++ < most)
-            text += (count == 1 ? "" : ", ") + function.title;
-    }
-    return text + (count > most ? ", …" : "");
-}
 
 /// Those worth choosing, and the one that was chosen.
 std::vector<std::string> listedFunctions(const Program& program, FunctionIndex chosen)
@@ -45,14 +34,15 @@ std::optional<ReadModel> readProgram(const GraphSource& source, UnmadeNames unma
                                      std::string_view format)
 {
     const Program& program = source.program;
+    const std::string& path = source.file.path();
+    Diagnostics& diagnostics = source.file.diagnostics();
     const FunctionIndex function = program.chooseFunction(source.options.function);
     if (!function.isValid()) {
-        std::string message = program.functions.empty()
-            ? "There is no function with a body in this file."
-            : "There is no function \"" + source.options.function
-                + "\" in this file. There are: " + titlesOf(program) + '.';
-        source.file.diagnostics().error(program.functions.empty() ? "no-graph" : "unknown-function",
-                                        std::move(message), source.file.path());
+        if (program.functions.empty())
+            diagnostics.error("no-graph", "There is no function with a body in this file.", path);
+        else
+            reportUnknownFunction("function", source.options.function, listedFunctions(program, {}),
+                                  path, diagnostics);
         return std::nullopt;
     }
     auto graph = graphOf(source, function, unmade);

@@ -5,6 +5,7 @@
 
 #include "engine/formats/read_model.h"
 #include "engine/formats/relax/relax_reader.h"
+#include "engine/formats/unknown_function.h"
 #include "engine/python/python_parser.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
@@ -39,6 +40,14 @@ bool recognises(std::string_view bytes)
     return false;
 }
 
+std::vector<std::string> namesOf(const relax::Module& module)
+{
+    std::vector<std::string> names;
+    for (const Function& function : module.functions)
+        names.emplace_back(function.name);
+    return names;
+}
+
 /// `main`, else the first one that is not private.
 const Function* choose(const relax::Module& module, const std::string& wanted,
                        const std::string& path, Diagnostics& diagnostics)
@@ -53,12 +62,7 @@ const Function* choose(const relax::Module& module, const std::string& wanted,
         const auto open = std::ranges::find(module.functions, false, &Function::isPrivate);
         return open == module.functions.end() ? &module.functions.front() : &*open;
     }
-    static constexpr std::size_t mostListed = 20;
-    std::string text = "There is no function \"" + wanted + "\" in this text, only ";
-    for (std::size_t at = 0; at < std::min(module.functions.size(), mostListed); ++at)
-        text += (at == 0 ? "\"" : ", \"") + std::string(module.functions[at].name) + '"';
-    text += module.functions.size() > mostListed ? " and more." : ".";
-    diagnostics.error("unknown-function", std::move(text), path);
+    reportUnknownFunction("function", wanted, namesOf(module), path, diagnostics);
     return nullptr;
 }
 
@@ -84,10 +88,8 @@ std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& opti
         return std::nullopt;
     ReadModel model = finishModel(*std::move(graph), "relax", options);
     model.hasCalls = reader.hasCalls();
-    if (module.functions.size() > 1) {
-        for (const Function& each : module.functions)
-            model.functions.emplace_back(each.name);
-    }
+    if (module.functions.size() > 1)
+        model.functions = namesOf(module);
     return model;
 }
 

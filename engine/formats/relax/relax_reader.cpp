@@ -28,6 +28,7 @@ std::optional<Graph> RelaxReader::read(const Function& function)
 {
     const std::size_t errorsBefore = m_diagnostics.errorCount();
     m_builder.setName(std::string(function.name));
+    m_builder.addProperty(std::string(property::dialect), std::string(property::relax));
     m_scope.function = &function;
     m_open.push_back(&function);
     declareInputs(function);

@@ -7,6 +7,7 @@
 #include "engine/formats/foreign_file.h"
 
 #include <QDir>
+#include <QFile>
 #include <QTest>
 
 using namespace fusewright;
@@ -27,6 +28,8 @@ private slots:
     void believesTheContentAndNotTheEnding();
     void refusesEveryFileFoundByFuzzing_data();
     void refusesEveryFileFoundByFuzzing();
+    void answersWhereverAFileIsCutOrBroken_data();
+    void answersWhereverAFileIsCutOrBroken();
 };
 
 void BadFilesTest::saysWhatAForeignFileIs_data()
@@ -140,6 +143,37 @@ void BadFilesTest::refusesEveryFileFoundByFuzzing()
 
     QVERIFY(!reading.model);
     QVERIFY(reading.findings.hasErrors());
+}
+
+void BadFilesTest::answersWhereverAFileIsCutOrBroken_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* const name :
+         {"mlir/stablehlo_while_8funcs.mlir", "mlir/ttir_relu6_two_modules.mlir",
+          "mlir/stablehlo_dynamic_shapes.mlir", "hlo/train_step_fused.hlo",
+          "json/model_explorer.me.json"})
+        QTest::newRow(name) << name;
+}
+
+void BadFilesTest::answersWhereverAFileIsCutOrBroken()
+{
+    QFETCH(QString, name);
+    QFile file(QStringLiteral(FUSEWRIGHT_TEST_DATA "/models/") + name);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const std::string whole = file.readAll().toStdString();
+    constexpr std::size_t samples = 97;
+
+    for (std::size_t sample = 0; sample < samples; ++sample) {
+        const std::size_t at = whole.size() * sample / samples;
+        std::string broken = whole;
+        broken.replace(at, 2, "\xC3(");
+
+        const Reading cut = readBytes(whole.substr(0, at), name.toStdString());
+        const Reading odd = readBytes(broken, name.toStdString());
+
+        QVERIFY(cut.model || cut.findings.hasErrors());
+        QVERIFY(odd.model || odd.findings.hasErrors());
+    }
 }
 
 QTEST_GUILESS_MAIN(BadFilesTest)

@@ -80,6 +80,8 @@ private slots:
     void namesModulesOfCalls();
     void keepsOnnxFunctionsWhenAsked();
     void findsWhatACompositeIsCalled();
+    void showsWhatACustomCallRuns();
+    void saysWhichFunctionIsNotThere();
     void readsFilesEitherWay_data();
     void readsFilesEitherWay();
 };
@@ -160,6 +162,43 @@ void CallsTest::findsWhatACompositeIsCalled()
 
     QVERIFY(reading.model);
     QCOMPARE(reading.graph().canonicalName(NodeId(1u)), "gelu");
+}
+
+void CallsTest::showsWhatACustomCallRuns()
+{
+    const std::string text =
+        "func.func @main(%x: i32) -> i32 {\n"
+        "  %0 = stablehlo.custom_call @top_k(%x) {called_computations = [@less, @\"more\"]} : "
+        "(i32) "
+        "-> i32\n  return %0 : i32\n}\n"
+        "func.func @less(%a: i32) -> i32 {\n  %0 = stablehlo.abs %a : i32\n  return %0 : i32\n}\n"
+        "func.func @more(%a: i32) -> i32 {\n  return %a : i32\n}\n";
+
+    for (const Calls calls : {Calls::Default, Calls::Opened, Calls::Closed}) {
+        const Reading reading = readWith(calls, text);
+
+        QVERIFY2(reading.model, reading.firstMessage().c_str());
+        QCOMPARE(operatorsOf(reading.graph()), "stablehlo.custom_call [ stablehlo.abs ] [ ] ");
+    }
+}
+
+void CallsTest::saysWhichFunctionIsNotThere()
+{
+    const std::string text = "func.func @main(%x: i32) -> i32 {\n"
+                             "  %0 = call @elsewhere(%x) : (i32) -> i32\n"
+                             "  %1 = call @gone(%0) : (i32) -> i32\n"
+                             "  %2 = call @gone(%1) : (i32) -> i32\n  return %2 : i32\n}\n"
+                             "func.func private @elsewhere(i32) -> i32\n";
+
+    for (const Calls calls : {Calls::Default, Calls::Opened, Calls::Closed}) {
+        const Reading reading = readWith(calls, text);
+
+        QVERIFY2(reading.model, reading.firstMessage().c_str());
+        QCOMPARE(operatorsOf(reading.graph()), "@elsewhere @gone @gone ");
+        QCOMPARE(reading.findings.all().size(), 1u);
+        QCOMPARE(reading.firstCode(), "unknown-callee");
+        QCOMPARE(reading.findings.all().front().range->begin.line, 3u);
+    }
 }
 
 void CallsTest::readsFilesEitherWay_data()

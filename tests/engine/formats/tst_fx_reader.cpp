@@ -277,7 +277,7 @@ void FxReaderTest::readsTheFunctionThatIsAskedFor()
     QCOMPARE(outline(*model->graph), std::string("mul=operator.mul(x,y); → mul"));
     QVERIFY(!missing);
     QCOMPARE(findings.all().back().message,
-             std::string("There is no graph \"other\" in this text, only \"forward\", "
+             std::string("There is no graph \"other\" in this file, only \"forward\", "
                          "\"forward#2\"."));
 }
 

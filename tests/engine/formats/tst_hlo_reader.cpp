@@ -13,13 +13,16 @@ using namespace fusewright::test;
 
 namespace {
 
-Reading readHlo(std::string_view text, Calls calls = Calls::Default)
+Reading readHlo(std::string_view text, Calls calls = Calls::Default,
+                const std::string& function = {})
 {
     Reading reading;
     const FileBytes bytes = FileBytes::copyOf(text);
     const std::string path = "test.hlo";
-    const ReadOptions options{
-        .catalogue = OperatorCatalogue::builtIn(), .tidy = false, .calls = calls};
+    const ReadOptions options{.catalogue = OperatorCatalogue::builtIn(),
+                              .tidy = false,
+                              .function = function,
+                              .calls = calls};
     reading.model = hloFormat().read({bytes, path}, options, reading.findings);
     return reading;
 }
@@ -52,6 +55,11 @@ private slots:
     void opensAFusionWhenAsked();
     void readsTheShortForm();
     void readsTypesAndConstants();
+    void readsWhatXlaPrintsBehindItsPasses();
+    void readsInstructionsThatStandAsOperands();
+    void readsInstructionsWithoutATypeOrALine();
+    void offersWhatIsWorthChoosing();
+    void refusesOperandsThatAreTooDeep();
     void readsLoopsAndBranches();
     void takesAnExcerptForAGraph();
     void reportsMistakesWithTheirPlace_data();
@@ -122,7 +130,11 @@ void HloReaderTest::readsTypesAndConstants()
                                     "  b = bf16[] constant(-inf)\n"
                                     "  c = pred[<=4,?] iota(), iota_dimension=0\n"
                                     "  d = token[] after-all()\n"
-                                    "  e = f32[1024] constant({...})\n}\n");
+                                    "  e = f32[1024] constant({...})\n"
+                                    "  f = s4[2]{0:E(4)} constant({-8, 7})\n"
+                                    "  g = f8e4m3fn[] constant(0.5)\n"
+                                    "  h = u4[3] {0} iota()\n"
+                                    "  i = opaque[] custom-call()\n}\n");
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(QString::fromStdString(describe(reading.graph())),
@@ -131,9 +143,122 @@ void HloReaderTest::readsTypesAndConstants()
                             "b = hlo.constant() -> b:bf16[] {value=bf16[] [-inf]} @/\n"
                             "c = hlo.iota() -> c:bool[? ? ] {iota_dimension=0} @/\n"
                             "d = hlo.after-all() -> d:opaque @/\n"
-                            "e = hlo.constant() -> e:f32[1024 ] {value=\"f32[1024] "
-                            "constant({...})\"} @/\n"
-                            "out e\n"));
+                            "e = hlo.constant() -> e:f32[1024 ] {value=f32[1024] []…} @/\n"
+                            "f = hlo.constant() -> f:i4[2 ] {value=i4[2] [-8, 7]} @/\n"
+                            "g = hlo.constant() -> g:f8e4m3fn[] {value=f8e4m3fn[] [0.5]} @/\n"
+                            "h = hlo.iota() -> h:u4[3 ] @/\n"
+                            "i = hlo.custom-call() -> i:opaque @/\n"
+                            "out i\n"));
+}
+
+void HloReaderTest::readsWhatXlaPrintsBehindItsPasses()
+{
+    const Reading reading = readHlo(R"(HloModule jit_f, is_scheduled=true,
+  entry_computation_layout={(f32[8,128]{1,0:T(8,128)})->(f32[8,128]{1,0}, u8[0]{0})}
+
+FileNames
+1 "/a b/model.py"
+
+FunctionNames
+1 "f"
+
+FileLocations
+1 {file_name_id=1 function_name_id=1 line=3 end_line=3 column=4 end_column=9}
+
+StackFrames
+1 {file_location_id=1 parent_frame_id=1}
+
+ENTRY %main.5_spmd (param.1: f32[8,128]) -> (f32[8,128], u8[0]) {
+  %param.1 = f32[8,128]{1,0:T(8,128)S(1)} parameter(0),
+    sharding={devices=[2,1]<=[2]}, metadata={op_name="x[\"w\"]"}
+  %cudnn = (f32[8,128]{1,0}, /*index=1*/u8[0]{0}) custom-call(%param.1),
+    custom_call_target="__cudnn$convForward",
+    metadata={op_name="jit(f)/mlp/dot[kind=\"a/b\"]/add" stack_frame_id=1},
+    backend_config={"operation_queue_id":"0","cudnn_conv_backend_config":{"scale":1}}
+  %gte = f32[8,128]{1,0} get-tuple-element((f32[8,128]{1,0}, u8[0]{0})%cudnn), index=0,
+    backend_config="{
+    \"multi\": 1}"
+  %start = ((f32[8,128]{1,0}), f32[8,128]{1,0}, s32[]) async-start(f32[8,128]{1,0} %gte),
+    calls=%wrapped, async_execution_thread="host"
+  ROOT %done = f32[8,128]{1,0} async-done(%start), control-predecessors={%gte}
+}
+
+%wrapped (p: f32[8,128]) -> f32[8,128] {
+  ROOT %p = f32[8,128] parameter(0)
+}, execution_thread="host"
+)");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    const Graph& graph = reading.graph();
+    QCOMPARE(graph.nodeCount(), 4u);
+    QCOMPARE(graph.valueName(ValueId(std::size_t(0))), "x[\\\"w\\\"]");
+    QCOMPARE(graph.text(graph.moduleOf(NodeId(0u)).path), "mlp.kind=\\\"a/b\\\"");
+    QCOMPARE(reading.model->functions, (std::vector<std::string>{"main.5_spmd", "wrapped"}));
+    QVERIFY2(reading.findings.isEmpty(), reading.firstMessage().c_str());
+}
+
+void HloReaderTest::readsInstructionsThatStandAsOperands()
+{
+    const Reading reading =
+        readHlo("ENTRY m {\n  ROOT r = f32[4] add(f32[4] multiply(f32[4] parameter(1), f32[4] "
+                "parameter(0)),\n    f32[4] broadcast(f32[] constant(2))), metadata={}\n}\n");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(QString::fromStdString(describe(reading.graph())),
+             QStringLiteral("m\nr:0:1:f32[4 ]\nr:0:0:f32[4 ]\n"
+                            "r:0 = hlo.multiply(r:0:0:f32[4 ], r:0:1:f32[4 ], ) -> r:0:f32[4 ] @/\n"
+                            "r:1:0 = hlo.constant() -> r:1:0:f32[] {value=f32[] [2.0]} @/\n"
+                            "r:1 = hlo.broadcast(r:1:0:f32[], ) -> r:1:f32[4 ] @/\n"
+                            "r = hlo.add(r:0:f32[4 ], r:1:f32[4 ], ) -> r:f32[4 ] @/\nout r\n"));
+}
+
+void HloReaderTest::readsInstructionsWithoutATypeOrALine()
+{
+    const Reading reading = readHlo("ENTRY m {\n  a = f32[2, 3] {1, 0} parameter(0),\n"
+                                    "  sharding={replicated} b = add (a, f32[2,3]%a)\n"
+                                    "  , k=\n  v\n  ROOT c = tuple(a,\n    b\n  )\n}\n");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(QString::fromStdString(describe(reading.graph())),
+             QStringLiteral("m\na:f32[2 3 ]\nb = hlo.add(a:f32[2 3 ], a:f32[2 3 ], ) -> b:? "
+                            "{k=\"v\"} @/\nc = hlo.tuple(a:f32[2 3 ], b:?, ) -> c:? @/\nout c\n"));
+}
+
+void HloReaderTest::offersWhatIsWorthChoosing()
+{
+    const std::string text =
+        "add { a = f32[] parameter(0)\n  b = f32[] parameter(1)\n  ROOT c = f32[] add(a, b)\n}\n"
+        "fused { p = f32[4] parameter(0)\n  ROOT n = f32[4] negate(p)\n}\n"
+        "cond { p = f32[4] parameter(0)\n  ROOT t = pred[] constant(true)\n}\n"
+        "body { p = f32[4] parameter(0)\n  ROOT f = f32[4] fusion(p), kind=kLoop, calls=fused\n}\n"
+        "unused { ROOT p = f32[4] parameter(0)\n}\n"
+        "ENTRY main { p = f32[4] parameter(0)\n  w = f32[4] while(p), condition=cond, body=body\n"
+        "  z = f32[] constant(0)\n"
+        "  ROOT r = f32[] reduce(w, z), dimensions={0}, to_apply=add\n}\n";
+
+    const Reading usual = readHlo(text);
+    const Reading hidden = readHlo(text, Calls::Default, "fused");
+    const Reading wrong = readHlo(text, Calls::Default, "gone");
+
+    QVERIFY2(usual.model, usual.firstMessage().c_str());
+    QCOMPARE(usual.model->functions, (std::vector<std::string>{"cond", "body", "unused", "main"}));
+    QVERIFY(hidden.model);
+    QCOMPARE(hidden.graph().name(), "fused");
+    QCOMPARE(hidden.model->functions,
+             (std::vector<std::string>{"fused", "cond", "body", "unused", "main"}));
+    QCOMPARE(wrong.firstCode(), "unknown-function");
+}
+
+void HloReaderTest::refusesOperandsThatAreTooDeep()
+{
+    std::string text = "ENTRY m {\n  a = ";
+    for (int depth = 0; depth < 10'000; ++depth)
+        text += "f32[] abs(";
+
+    const Reading reading = readHlo(text + "f32[] iota()" + std::string(10'000, ')') + "\n}\n");
+
+    QVERIFY(!reading.model);
+    QVERIFY(reading.firstMessage().find("64 deep") != std::string::npos);
 }
 
 void HloReaderTest::readsLoopsAndBranches()
@@ -178,7 +303,13 @@ void HloReaderTest::reportsMistakesWithTheirPlace_data()
     };
     add("nothing", "HloModule m\n", "no-graph", 0, 0);
     add("unclosed computation", "ENTRY m {\n  a = f32[] iota()\n", "hlo-syntax", 1, 9);
-    add("no type", "ENTRY m {\n  a = add(b, c)\n}\n", "hlo-syntax", 2, 7);
+    add("no type", "ENTRY m {\n  a = [8] add(b, c)\n}\n", "hlo-syntax", 2, 7);
+    add("an operand with a mistake", "ENTRY m {\n  a = f32[] abs(f32[] sin(%b))\n}\n",
+        "unknown-value", 2, 28);
+    add("an operand twice in a name",
+        "ENTRY m {\n  a = f32[] abs(iota())\n  a = f32[] "
+        "abs(iota())\n}\n",
+        "two-producers", 3, 3);
     add("no operands", "ENTRY m {\n  a = f32[] add\n}\n", "hlo-syntax", 2, 16);
     add("unclosed operands", "ENTRY m {\n  a = f32[] add(b,\n", "hlo-syntax", 3, 1);
     add("unclosed shape", "ENTRY m {\n  a = f32[8 add(b)\n}\n", "hlo-syntax", 3, 1);
@@ -230,6 +361,8 @@ void HloReaderTest::isRecognised_data()
     add("HloModule m\n", true);
     add("// comment\nENTRY main {\n", true);
     add("%f (p: f32[2]) -> f32[2] {", true);
+    add("fused_computation.1 {\n  p = f32[2] parameter(0)", true);
+    add("module {\n  %0 = a.b : i1", false);
     add("  ROOT %a = (f32[2], s32[]) tuple(%b, %c)", true);
     add("%0 = \"a.b\"() : () -> i1", false);
     add("x = y[0]", false);

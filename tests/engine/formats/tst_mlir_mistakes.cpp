@@ -44,6 +44,7 @@ private slots:
     void reportsMistakesWithTheirPlace_data();
     void reportsMistakesWithTheirPlace();
     void reportsEveryNameThatNothingMakes();
+    void reportsMistakesOfALongFileInLinearTime();
     void survivesEveryPrefixOfAFile();
     void survivesEveryMissingCharacter();
     void refusesDeepRegions();
@@ -141,6 +142,19 @@ void MlirMistakesTest::reportsEveryNameThatNothingMakes()
 
     QVERIFY(!reading.model);
     QCOMPARE(reading.findings.errorCount(), 4u);
+}
+
+void MlirMistakesTest::reportsMistakesOfALongFileInLinearTime()
+{
+    constexpr std::size_t count = 50'000;
+
+    const Reading reading =
+        readMlir("func.func @f() {\n" + repeated("  stablehlo.abs %a : i1\n", count) + "}\n");
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.findings.errorCount(), count);
+    QCOMPARE(reading.findings.all()[9].range->begin.line, 11u);
+    QCOMPARE(reading.findings.all()[9].range->begin.column, 17u);
 }
 
 void MlirMistakesTest::survivesEveryPrefixOfAFile()

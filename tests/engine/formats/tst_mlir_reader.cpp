@@ -52,10 +52,15 @@ private slots:
     void readsPrettyForms();
     void readsRegionsAsNestedGraphs();
     void readsRegionsOfTheGenericForm();
+    void readsWhatRegionsAreGiven_data();
+    void readsWhatRegionsAreGiven();
+    void letsARegionUseTheNameOfAResultThatIsNotMadeYet();
     void choosesAmongFunctionsOfSeveralModules();
+    void readsNestedModules();
     void readsGenericModulesAndFunctions();
     void takesAnExcerptForAGraph();
     void usesBetterNamesForArguments();
+    void usesBetterNamesOfTheGenericForm();
     void jumpsOverResources();
     void warnsOnceOfAFormThatItDoesNotKnow();
     void isRecognised_data();
@@ -147,6 +152,18 @@ void MlirReaderTest::readsPrettyForms_data()
         "%0 = arith.constant() -> %0:i64[] {value=3} @/");
     add("over several lines", "%0 = stablehlo.add %x,\n      %y : // why not\n    tensor<4xf32>",
         "%0 = stablehlo.add(%x:f32[4 ], %y:f32[4 ], ) -> %0:f32[4 ] @/");
+    add("operands on the next line", "%0 = stablehlo.concatenate\n    %x,\n    %y : tensor<8xf32>",
+        "%0 = stablehlo.concatenate(%x:f32[4 ], %y:f32[4 ], ) -> %0:f32[8 ] @/");
+    add("a spaced arrow in an attribute",
+        "%0 = stablehlo.convolution(%x, %y) dim_numbers = [b, f] x [i, o] -> [b, f], window = {} "
+        ": (tensor<4xf32>, tensor<4xf32>) -> tensor<2xf32>",
+        "%0 = stablehlo.convolution(%x:f32[4 ], %y:f32[4 ], ) -> %0:f32[2 ] "
+        "{dim_numbers=\"[b, f] x [i, o] -> [b, f]\"} {window=\"{}\"} @/");
+    add("a type without its name", "%0 = ttir.tile %x : tensor<4xf32> -> <32x32, bf16>",
+        "%0 = ttir.tile(%x:f32[4 ], ) -> %0:? @/");
+    add("a brace and a bracket apart",
+        "%0 = \"ttir.abs\"(%x) <{k = 1 : i32}\n> : (tensor<4xf32>) -> tensor<4xf32>",
+        "%0 = ttir.abs(%x:f32[4 ], ) -> %0:f32[4 ] {k=1} @/");
     add("no result", "check.expect_eq %x, %y : tensor<4xf32>",
         "check.expect_eq_0 = check.expect_eq(%x:f32[4 ], %y:f32[4 ], ) -> @/");
 }
@@ -218,6 +235,72 @@ void MlirReaderTest::readsRegionsOfTheGenericForm()
     QCOMPARE(graph.nested()[0].graph->nodeCount(), 1u);
     QCOMPARE(graph.nested()[1].graph->inputCount(), 1u);
     QCOMPARE(graph.text(graph.nested()[1].attribute), "region_1");
+}
+
+void MlirReaderTest::readsWhatRegionsAreGiven_data()
+{
+    QTest::addColumn<QByteArray>("operation");
+    QTest::addColumn<QByteArray>("arguments");
+
+    QTest::newRow("behind attributes")
+        << QByteArray("%0 = sdy.manual_computation(%x) in_shardings=[<@m, [{\"a\"}]>] "
+                      "out_shardings=[<@m, [{}]>] manual_axes={\"a\"} (%g: tensor<2xf32>) {\n"
+                      "  sdy.return %g : tensor<2xf32>\n} : (tensor<4xf32>) -> tensor<4xf32>")
+        << QByteArray("%g");
+    QTest::newRow("in a list") << QByteArray("scf.parallel (%i, %j) = (%x, %y) to (%y, %y) step "
+                                             "(%x, %x) {\n  %1 = arith.addi %i, %j : index\n}")
+                               << QByteArray("%i %j");
+    QTest::newRow("one by one") << QByteArray(
+        "%0 = scf.for %i = %x to %y step %x iter_args(%g = %x) -> "
+        "(tensor<4xf32>) {\n  scf.yield %g : tensor<4xf32>\n}")
+                                << QByteArray("%i %g");
+}
+
+void MlirReaderTest::readsWhatRegionsAreGiven()
+{
+    QFETCH(QByteArray, operation);
+    QFETCH(QByteArray, arguments);
+
+    const Reading reading = readOperation(operation.toStdString());
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    const Graph& inner = *reading.graph().nested().front().graph;
+    QByteArray given;
+    for (std::size_t at = 0; at < inner.inputCount(); ++at)
+        given += (at == 0 ? "" : " ")
+            + QByteArray::fromStdString(std::string(inner.valueName(ValueId(at))));
+    QCOMPARE(given, arguments);
+}
+
+void MlirReaderTest::letsARegionUseTheNameOfAResultThatIsNotMadeYet()
+{
+    const Reading reading = readOperation("%0 = \"stablehlo.all_reduce\"(%x) ({\n"
+                                          "^bb0(%a: tensor<f32>):\n"
+                                          "  %0 = stablehlo.abs %a : tensor<f32>\n"
+                                          "  stablehlo.return %0 : tensor<f32>\n"
+                                          "}) : (tensor<4xf32>) -> tensor<4xf32>\n"
+                                          "  %1 = stablehlo.abs %0 : tensor<4xf32>");
+
+    QCOMPARE(lineOf(reading, "%1 = "), "%1 = stablehlo.abs(%0:f32[4 ], ) -> %1:f32[4 ] @/");
+    QCOMPARE(reading.graph().nested().front().graph->nodeCount(), 1u);
+}
+
+void MlirReaderTest::readsNestedModules()
+{
+    const Reading reading = readMlir("module @a {\n  ttcore.device_module {\n    builtin.module {\n"
+                                     "      func.func @run(%x: i32) -> i32 {\n"
+                                     "        %0 = call @twice(%x) : (i32) -> i32\n"
+                                     "        return %0 : i32\n      }\n"
+                                     "      func.func private @twice(%x: i32) -> i32 {\n"
+                                     "        %0 = arith.addi %x, %x : i32\n"
+                                     "        return %0 : i32\n      }\n"
+                                     "    }\n  }\n  module @b {\n    func.func @run() {\n"
+                                     "      return\n    }\n  }\n}\n");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(reading.model->functions, (std::vector<std::string>{"run", "twice", "b::run"}));
+    QCOMPARE(lineOf(reading, "%0/%0 = "),
+             "%0/%0 = arith.addi(%x:i32[], %x:i32[], ) -> %0:i32[] @twice/twice");
 }
 
 void MlirReaderTest::choosesAmongFunctionsOfSeveralModules()
@@ -293,6 +376,22 @@ void MlirReaderTest::usesBetterNamesForArguments()
              QStringLiteral("main\n%arg1:f32[2 ]\n%arg2:f32[2 ]\nfc.weight:f32[2 ]\n"
                             "%0 = ttir.add(fc.weight:f32[2 ], %arg1:f32[2 ], ) -> %0:f32[2 ] @/\n"
                             "out\n"));
+}
+
+void MlirReaderTest::usesBetterNamesOfTheGenericForm()
+{
+    const Reading reading = readMlir(
+        "\"func.func\"() <{arg_attrs = [{ttcore.argument_type = #ttcore.argument_type<parameter>, "
+        "ttir.name = \"fc.weight\"}, {}, {jax.arg_info = \"params['x']\", mhlo.sharding = "
+        "\"{replicated}\"}], sym_name = \"main\"}> ({\n^bb0(%a: i32, %b: i32, %c: i32):\n"
+        "  %0 = \"ttir.add\"(%a, %c) : (i32, i32) -> i32\n"
+        "  \"func.return\"(%0) : (i32) -> ()\n}) : () -> ()\n");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(QString::fromStdString(describe(reading.graph())),
+             QStringLiteral("main\n%b:i32[]\nparams['x']:i32[]\nfc.weight:i32[]\n"
+                            "%0 = ttir.add(fc.weight:i32[], params['x']:i32[], ) -> %0:i32[] @/\n"
+                            "out %0\n"));
 }
 
 void MlirReaderTest::jumpsOverResources()

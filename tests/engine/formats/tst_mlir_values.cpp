@@ -170,9 +170,10 @@ void MlirValuesTest::findsTheModuleInALocation_data()
     const auto add = [](const char* name, const char* location, const char* module) {
         QTest::newRow(name) << QByteArray(location) << QByteArray(module);
     };
-    add("the second of those fused", "fused<{a = \"]\"}>[\"f.py\":1:2, \"x/y(a, b)/z\"]", "x.y(a, b)/");
+    add("the second of those fused", "fused<{a = \"]\"}>[\"f.py\":1:2, \"x/y(a, b)/z\"]",
+        "x.y(a, b)/");
     add("a call and its caller", "callsite(\"f.py\":1:2 at callsite(#none at \"T::i\"))", "i/T");
-    add("a name with quotes", "\"a/b[\\\"c/d\\\"]/e\"(\"f.py\":1:2)", "a.c/d/b");
+    add("a name with quotes", "\"a/b[\\\"c/d\\\"]/e\"(\"f.py\":1:2)", "a.\\\"c/d\\\"/b");
     add("fused around a name", "\"op\"(fused[\"m.T::i\"(\"U::o\"(unknown)), \"V::p\"])", "o.i/T");
     add("a bare name", "\"add_1\"", "/");
     add("a file", "\"model.py\":10:2", "/");

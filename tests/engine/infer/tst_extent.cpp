@@ -22,7 +22,10 @@ private slots:
     void takesAProductApart();
     void dividesOnlyWithoutARest();
     void doesNotGuessBeyondSixtyFourBits();
-    void doesNotTakeASumForAProduct();
+    void writesASumInOneWay();
+    void takesASumApart();
+    void leavesOpenWhatCouldBeLessThanNothing();
+    void understandsOnlySumsAndProducts();
     void movesAWindow_data();
     void movesAWindow();
     void cutsASlice_data();
@@ -52,9 +55,16 @@ public:
         return extent.isNamed() ? QString::fromStdString(std::string(pool.text(extent.name())))
                                 : QStringLiteral("?");
     }
-    Product product(std::initializer_list<const char*> factors)
+    Amount sum(std::initializer_list<const char*> terms)
     {
-        Product result(pool);
+        Amount result(pool, Extent(0));
+        for (const char* const term : terms)
+            result.add((*this)(term));
+        return result;
+    }
+    Amount product(std::initializer_list<const char*> factors)
+    {
+        Amount result(pool);
         for (const char* const factor : factors)
             result.multiply((*this)(factor));
         return result;
@@ -119,12 +129,53 @@ void ExtentTest::doesNotGuessBeyondSixtyFourBits()
     QVERIFY(n.product({"9223372036854775807", "2"}).value().isUnknown());
 }
 
-void ExtentTest::doesNotTakeASumForAProduct()
+void ExtentTest::writesASumInOneWay()
 {
     Names n;
 
-    QVERIFY(n.product({"s0 + 1", "2"}).value().isUnknown());
-    QCOMPARE(n.text(n.product({"s0 + 1"}).value()), QStringLiteral("s0 + 1"));
+    QCOMPARE(n.text(n.sum({"seq", "1", "past"}).value()), QStringLiteral("past + seq + 1"));
+    QCOMPARE(n.text(n.sum({"1 + past", "seq"}).value()), QStringLiteral("past + seq + 1"));
+    QCOMPARE(n.text(n.sum({"S", "N*S", "S"}).value()), QStringLiteral("N*S + 2*S"));
+    QCOMPARE(n.text(n.product({"s0 + 1", "2"}).value()), QStringLiteral("2*s0 + 2"));
+    QCOMPARE(n.text(n.sum({"2", "3"}).value()), QStringLiteral("5"));
+    QCOMPARE(n.text(n.sum({"S", "?"}).value()), QStringLiteral("?"));
+}
+
+void ExtentTest::takesASumApart()
+{
+    Names n;
+    const Amount all = n.product({"N", "past + seq", "768"});
+
+    QCOMPARE(n.text(all.dividedBy(n.product({"N", "12", "64"}))), QStringLiteral("past + seq"));
+    QCOMPARE(n.text(all.dividedBy(n.product({"past + seq", "64"}))), QStringLiteral("12*N"));
+    QVERIFY(all.dividedBy(n.product({"past"})).isUnknown());
+    QVERIFY(all.dividedBy(n.product({"past + other"})).isUnknown());
+}
+
+void ExtentTest::leavesOpenWhatCouldBeLessThanNothing()
+{
+    Names n;
+    Amount rest = n.sum({"past + seq"});
+    rest.subtract(n("past"));
+    Amount less = n.sum({"seq"});
+    less.subtract(n("1"));
+
+    QCOMPARE(n.text(rest.value()), QStringLiteral("seq"));
+    QVERIFY(less.value().isUnknown());
+    QVERIFY(n.sum({"seq", "-1"}).value().isUnknown());
+}
+
+/// A name with a minus may be a difference or just a name.
+void ExtentTest::understandsOnlySumsAndProducts()
+{
+    Names n;
+
+    QCOMPARE(n.text(n.product({"s0 - 1"}).value()), QStringLiteral("s0 - 1"));
+    QCOMPARE(n.text(n.product({"s0 - 1", "N", "4"}).dividedBy(n.product({"N", "4"}))),
+             QStringLiteral("s0 - 1"));
+    QVERIFY(n.product({"s0 - 1", "2"}).value().isUnknown());
+    QVERIFY(n.sum({"s0 - 1", "2"}).value().isUnknown());
+    QCOMPARE(n.text(n.product({"a+"}).value()), QStringLiteral("a+"));
 }
 
 void ExtentTest::movesAWindow_data()

@@ -169,6 +169,7 @@ void KnownModelsTest::knowsNearlyAllShapes_data()
     QTest::newRow("bert_base") << "bert_base_12l_pytorch_opset11" << 0 << 95;
     QTest::newRow("bert_toy") << "bert_toy_5l_unsorted" << 0 << 95;
     QTest::newRow("tfbert") << "tfbert_24l_keras_opset11" << 0 << 95;
+    QTest::newRow("bloom") << "bloom_3l_training_contrib" << 78 << 96;
     QTest::newRow("light_resnet50") << "light_resnet50_opset9" << 0 << 100;
     QTest::newRow("resnet_6b") << "resnet_6b_inits_as_inputs" << 2 << 100;
 }

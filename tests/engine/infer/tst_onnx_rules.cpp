@@ -98,7 +98,7 @@ void OnnxRulesTest::infersOneOperator_data()
     add("concat", a + ',' + input("b", "[\"N\", 5]"),
         R"("Concat", "inputs": ["a", "b"], "attrs": {"axis": -1})", "f32[N,9]");
     add("concat of symbols", a + ',' + input("b", "[\"M\", 4]"),
-        R"("Concat", "inputs": ["a", "b"], "attrs": {"axis": 0})", "f32[?,4]");
+        R"("Concat", "inputs": ["a", "b"], "attrs": {"axis": 0})", "f32[M + N,4]");
     add("slice of opset 9", a,
         R"("Slice", "inputs": ["a"], "attrs": {"starts": [1], "ends": [3], "axes": [1]})",
         "f32[N,2]");
@@ -118,6 +118,41 @@ void OnnxRulesTest::infersOneOperator_data()
         "f32[N,4,6]");
     add("dequantize", input("q", "[2, 3]", "u8") + ',' + input("s", "[]", "f16"),
         R"("DequantizeLinear", "inputs": ["q", "s"])", "f16[2,3]");
+    const QString hidden = input("x", "[\"N\", \"S\", 64]");
+    add("attention", hidden + ',' + input("w", "[64, 192]"),
+        R"("com.microsoft::Attention", "inputs": ["x", "w"])", "f32[N,S,64]");
+    add("attention of widths that differ", hidden + ',' + input("w", "[64, 160]"),
+        R"("com.microsoft::Attention", "inputs": ["x", "w"],
+           "attrs": {"qkv_hidden_sizes": [64, 64, 32]})",
+        "f32[N,S,32]");
+    add("attention of heads", hidden + ',' + input("v", "[\"N\", 4, \"T\", 8]"),
+        R"("com.microsoft::MultiHeadAttention", "inputs": ["x", "", "v"])", "f32[N,S,32]");
+    add("attention of groups", hidden,
+        R"("com.microsoft::GroupQueryAttention", "inputs": ["x"],
+           "attrs": {"num_heads": 4, "kv_num_heads": 2})",
+        "f32[N,S,32]");
+    add("matmul of packed weights", hidden,
+        R"("com.microsoft::MatMulNBits", "inputs": ["x"], "attrs": {"N": 10})", "f32[N,S,10]");
+    add("loss", hidden + ',' + input("l", "[\"N\", 64]", "i64"),
+        R"("SoftmaxCrossEntropyLoss", "inputs": ["x", "l"])", "f32[]");
+    add("loss of each", hidden + ',' + input("l", "[\"N\", 64]", "i64"),
+        R"("SoftmaxCrossEntropyLoss", "inputs": ["x", "l"], "attrs": {"reduction": "none"})",
+        "f32[N,64]");
+    add("gradient of a norm", hidden + ',' + input("w", "[64]"),
+        R"("com.microsoft::LayerNormalizationGrad", "inputs": ["x", "x", "w"],
+           "outputs": ["dx", "y"])",
+        "f32[64]");
+    add("gradient of a gather", input("g", "[2, 4]"),
+        R"("com.microsoft::GatherElementsGrad", "inputs": ["g", "pads"])", "f32[0,1,0,2]");
+    add("concat of training", a,
+        R"("com.microsoft::ConcatTraining", "inputs": ["a", "a"], "outputs": ["all", "y"],
+           "attrs": {"axis": 1})",
+        "i64[2]");
+    add("concat of a cache",
+        input("p", "[1, 8, \"past\", 64]") + ',' + input("n", "[1, 8, \"seq\", 64]"),
+        R"("Concat", "inputs": ["p", "n"], "attrs": {"axis": 2})", "f32[1,8,past + seq,64]");
+    add("pad of a symbol", input("a", "[4, \"N\"]"), R"("Pad", "inputs": ["a", "pads"])",
+        "f32[4,N + 3]");
     add("shapes that do not go together", input("a", "[2]") + ',' + input("b", "[3]"),
         R"("Add", "inputs": ["a", "b"])", "f32");
     add("an operand of which nothing is known", R"({"name": "a"})", R"("Relu", "inputs": ["a"])",

@@ -25,6 +25,7 @@ private slots:
     void findsTextsAfterTheIndexIsDropped();
     void growsANewIndexWhenItIsNeeded();
     void reservesLessThanItHolds();
+    void aCopyHasTheSameSymbols();
 };
 
 namespace {
@@ -176,6 +177,20 @@ void StringPoolTest::reservesLessThanItHolds()
 
     QCOMPARE(pool.size(), std::size_t(101));
     QVERIFY(!pool.find("new"));
+}
+
+void StringPoolTest::aCopyHasTheSameSymbols()
+{
+    StringPool pool = poolOf(300);
+    pool.dropIndex();
+
+    StringPool copy(pool);
+    const Symbol added = copy.intern("new");
+
+    QCOMPARE(copy.size(), pool.size() + 1);
+    QCOMPARE(added.index, pool.size());
+    for (int number = 0; number < 300; ++number)
+        QCOMPARE(copy.intern(textNumber(number)), pool.intern(textNumber(number)));
 }
 
 QTEST_GUILESS_MAIN(StringPoolTest)

@@ -28,6 +28,7 @@ private slots:
     void picksWithAClick();
     void selectsWhatADragWithShiftCovers();
     void addsToTheSelectionWithControl();
+    void addsToTheSelectionWithShift();
     void zoomsToAnAreaWithControl();
     void pansWithADrag();
     void zoomsAtThePointerWithTheWheel();
@@ -151,6 +152,17 @@ void GraphCanvasTest::addsToTheSelectionWithControl()
                       shown.middleOf(node(3)));
 
     QCOMPARE(shown.canvas.selection(), std::vector{node(5)});
+}
+
+void GraphCanvasTest::addsToTheSelectionWithShift()
+{
+    ShownCanvas shown;
+    shown.canvas.setSelection({node(3)});
+
+    QTest::mouseClick(shown.canvas.viewport(), Qt::LeftButton, Qt::ShiftModifier,
+                      shown.middleOf(node(5)));
+
+    QCOMPARE(shown.canvas.selection(), (std::vector{node(3), node(5)}));
 }
 
 void GraphCanvasTest::zoomsToAnAreaWithControl()

@@ -20,12 +20,14 @@ private slots:
     void hidesWhenEverythingIsInView();
     void movesTheViewToWhereItIsClicked();
     void framesWhatIsInView();
+    void showsALargePictureWhenItIsPainted();
 };
 
 namespace {
 
 struct ShownMap {
-    ShownMap() : graph(test::chainGraph(1'000)), canvas(theme)
+    explicit ShownMap(std::size_t operators = 1'000)
+        : graph(test::chainGraph(operators)), canvas(theme)
     {
         canvas.setAnimated(false);
         canvas.resize(800, 600);
@@ -95,6 +97,21 @@ void MinimapTest::framesWhatIsInView()
     }
     QVERIFY(leftMost < image.width() / 8);
     QVERIFY(rightMost < image.width() / 2);
+}
+
+void MinimapTest::showsALargePictureWhenItIsPainted()
+{
+    ShownMap shown(6'000);
+    shown.lookAtFirst();
+    const auto middle = [&shown] {
+        const QSize size = shown.map->size();
+        return shown.map
+            ->grab(QRect(size.width() / 4, size.height() / 4, size.width() / 2, size.height() / 2))
+            .toImage();
+    };
+    const QImage before = middle();
+
+    QTRY_VERIFY(middle() != before);
 }
 
 QTEST_MAIN(MinimapTest)

@@ -59,6 +59,7 @@ private slots:
     void movesAddUpWhileTheAnswerIsOnItsWay();
     void aRuleIsDraggedToItsPlace();
     void whatIsSelectedStaysSelected();
+    void followsARuleOnceUntilItIsAnother();
     void saysWhenAPriorityIsShared();
     void theMatrixSaysWhoTakesFromWhom();
     void aCellChoosesThePairInTheLists();
@@ -288,6 +289,27 @@ void OrderPanelTest::whatIsSelectedStaysSelected()
 
     QTRY_COMPARE(scene.names(), QStringList({"new", "dense", "lone", "late"}));
     QCOMPARE(scene.panel->currentRule(), std::optional(3U));
+}
+
+void OrderPanelTest::followsARuleOnceUntilItIsAnother()
+{
+    Scene scene(m_folder);
+    QTRY_VERIFY(scene.isShown());
+
+    scene.panel->followRule("late");
+    QCOMPARE(scene.panel->currentRule(), std::optional(2U));
+    scene.panel->table().setCurrentRule(0);
+    scene.panel->followRule("late");
+    QCOMPARE(scene.panel->currentRule(), std::optional(0U));
+    scene.panel->followRule("dense");
+    QCOMPARE(scene.panel->currentRule(), std::optional(1U));
+
+    // Not there yet.
+    scene.window.setText("new:\n  pattern: {x: {op_type: add}}\n" + rules);
+    scene.panel->followRule("lone");
+    QTRY_VERIFY(scene.isShown());
+    QTRY_COMPARE(scene.panel->currentRule(), std::optional(1U));
+    QCOMPARE(scene.names().at(1), QString("lone"));
 }
 
 void OrderPanelTest::saysWhenAPriorityIsShared()

@@ -41,6 +41,7 @@ private slots:
     void aTabForEachPattern();
     void showsHowManyPlacesAnEntryTakes();
     void staysInPlaceWhenThePatternGrows();
+    void allOfItStaysInSightWhenItGrows();
     void fitsIntoAnyWindow();
     void speaksOfTheCurrentEntry();
 };
@@ -307,6 +308,25 @@ void PatternPanelTest::staysInPlaceWhenThePatternGrows()
     showAgain(QStringLiteral("gelu"), 4);
 
     QVERIFY((middleOf("b") - before).manhattanLength() <= 2);
+}
+
+void PatternPanelTest::allOfItStaysInSightWhenItGrows()
+{
+    setText(chain);
+    show(QStringLiteral("linear"));
+    const QRect room = m_panel->view().rect();
+    QVERIFY(room.contains(m_panel->view().rectOf(at("c"))));
+
+    QString more = chain;
+    more.replace(QStringLiteral("op_type: add\n"),
+                 QStringLiteral("op_type: add\n      child: d0\n"));
+    for (int at = 0; at < 6; ++at)
+        more += QStringLiteral("    d%1: {op_type: x, child: d%2}\n").arg(at).arg(at + 1);
+    setText(more + QStringLiteral("    d6: {op_type: x}\n"));
+    showAgain(QStringLiteral("linear"), 10);
+
+    for (const char* name : {"a", "c", "d0", "d6"})
+        QVERIFY2(room.contains(m_panel->view().rectOf(at(name))), name);
 }
 
 void PatternPanelTest::fitsIntoAnyWindow()

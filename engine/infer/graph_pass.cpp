@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/infer/graph_pass.h"
+
+#include "engine/support/cancel_token.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright::infer {
+
+namespace {
+
+constexpr std::size_t mostMismatches = 5;
+/// Graphs up to here are checked against what they say of themselves, larger ones believed.
+constexpr std::size_t mostChecked = 100'000;
+constexpr std::size_t lookInterval = 1 << 14;
+
+} // namespace
+
+void Found::add(Found&& other)
+{
+    shapes += other.shapes;
+    types += other.types;
+    for (ShapeMismatch& mismatch : other.mismatches) {
+        if (mismatches.size() < mostMismatches)
+            mismatches.push_back(std::move(mismatch));
+    }
+}
+
+GraphPass::GraphPass(Graph& graph, const CancelToken& cancel)
+    : m_graph(graph),
+      m_facts(Graph::factsOf(graph)),
+      m_cancel(cancel),
+      m_findings{.names = m_facts.texts}
+{
+    const Reading reading = readingOf(graph);
+    for (const Operator& op : graph.operators())
+        m_rules.push_back(ruleOf(graph, op, reading));
+}
+
+std::optional<NodeId> GraphPass::advance()
+{
+    const bool checksAll = m_graph.nodeCount() <= mostChecked;
+    const auto nested = m_graph.nested();
+    while (m_next < m_graph.nodeCount()) {
+        const NodeId node(m_next++);
+        if (node.index % lookInterval == 0 && m_cancel.isCancelled())
+            return std::nullopt;
+        const Rule rule = m_rules[m_graph.operatorId(node).index];
+        if (rule && (checksAll || !isTold(node)))
+            infer(node, rule);
+        if (!nested.empty() && !m_graph.nested(node).empty())
+            return node;
+    }
+    return std::nullopt;
+}
+
+/// Whether the file says all about the results and none of them can be part of a shape.
+bool GraphPass::isTold(NodeId node) const
+{
+    return std::ranges::all_of(m_graph.outputs(node), [&](ValueId value) {
+        const ShapeId shape = m_graph.shapeId(value);
+        const auto dims = m_graph.shapes().dims(shape);
+        const DataType type = m_graph.valueType(value);
+        const bool isList = dims.size() <= 1 && (type == DataType::I64 || type == DataType::I32);
+        return m_graph.shapes().isRanked(shape) && type != DataType::Unknown && !isList
+            && std::ranges::all_of(dims, [](Dim dim) { return dim.isKnown() || dim.isNamed(); });
+    });
+}
+
+void GraphPass::infer(NodeId node, Rule rule)
+{
+    NodeFacts facts(m_graph, node, m_findings);
+    rule(facts);
+    const std::vector<Known>& results = facts.results();
+    if (m_graph.outputCount(node) == 1 && results.size() > 1)
+        m_findings.tuples.emplace(m_graph.outputs(node).front().index, results);
+    else
+        setResults(node, results);
+}
+
+void GraphPass::setResults(NodeId node, std::span<const Known> results)
+{
+    const auto outputs = m_graph.outputs(node);
+    for (std::size_t at = 0; at < std::min(results.size(), outputs.size()); ++at)
+        take(ValueId(outputs.front().index + at), results[at], node);
+}
+
+void GraphPass::tell(ValueId input, const Known& known)
+{
+    take(input, known, NodeId());
+}
+
+Known GraphPass::known(ValueId value) const
+{
+    Known known{.type = m_graph.valueType(value)};
+    const ShapeId shape = m_graph.shapeId(value);
+    if (m_graph.shapes().isRanked(shape)) {
+        known.shape.emplace();
+        for (const Dim dim : m_graph.shapes().dims(shape))
+            known.shape->emplace_back(dim);
+    }
+    known.elements = elementsOf(m_graph, value, m_findings);
+    return known;
+}
+
+void GraphPass::take(ValueId value, const Known& known, NodeId maker)
+{
+    DataType& type = m_facts.valueTypes[value.index];
+    if (type == DataType::Unknown && known.type != DataType::Unknown) {
+        type = known.type;
+        ++m_found.types;
+    }
+    if (known.shape)
+        takeShape(value, *known.shape, maker);
+    if (known.elements)
+        takeElements(value, *known.elements);
+}
+
+/// What the elements are counts only where they are as many as the shape says.
+void GraphPass::takeElements(ValueId value, const Extents& elements)
+{
+    const ShapeId shape = m_graph.shapeId(value);
+    const auto dims = m_graph.shapes().dims(shape);
+    const bool isList = m_graph.shapes().isRanked(shape) && dims.size() <= 1;
+    if (!isList || elements.size() > NodeFacts::mostElements)
+        return;
+    const bool fits =
+        dims.empty() ? elements.size() == 1 : dims.front() == Dim::known(std::ssize(elements));
+    if (fits)
+        m_findings.elements.emplace(value.index, elements);
+}
+
+void GraphPass::takeShape(ValueId value, const Extents& extents, NodeId maker)
+{
+    const ShapeId before = m_graph.shapeId(value);
+    m_dims.clear();
+    for (const Extent& extent : extents)
+        m_dims.push_back(extent.dim());
+    if (m_graph.shapes().isRanked(before)) {
+        const auto told = m_graph.shapes().dims(before);
+        bool agrees = told.size() == m_dims.size();
+        bool isNews = false;
+        for (std::size_t at = 0; agrees && at < told.size(); ++at) {
+            agrees = !told[at].isKnown() || !m_dims[at].isKnown() || told[at] == m_dims[at];
+            const bool isTold = told[at].isKnown() || told[at].isNamed();
+            isNews = isNews || (!isTold && m_dims[at] != Dim());
+            if (isTold)
+                m_dims[at] = told[at];
+        }
+        if (!agrees && maker.isValid())
+            addMismatch(value, maker, extents);
+        if (!agrees || !isNews)
+            return;
+    }
+    m_facts.valueShapes[value.index] = m_facts.shapes.intern(m_dims);
+    ++m_found.shapes;
+}
+
+void GraphPass::addMismatch(ValueId value, NodeId node, const Extents& extents)
+{
+    if (m_found.mismatches.size() == mostMismatches)
+        return;
+    std::vector<Dim> inferred;
+    for (const Extent& extent : extents)
+        inferred.push_back(extent.dim());
+    m_found.mismatches.push_back({.value = value,
+                                  .operatorName = std::string(m_graph.nativeName(node)),
+                                  .nodeName = std::string(m_graph.nodeName(node)),
+                                  .written = text(m_graph.shapes().dims(m_graph.shapeId(value))),
+                                  .inferred = text(inferred)});
+}
+
+std::string GraphPass::text(std::span<const Dim> dims) const
+{
+    std::string result = "[";
+    for (const Dim dim : dims) {
+        result += result.size() > 1 ? ", " : "";
+        if (dim.isKnown())
+            result += std::to_string(dim.size());
+        else
+            result += dim.isNamed() ? m_graph.text(dim.name()) : "?";
+    }
+    return result + ']';
+}
+
+} // namespace fusewright::infer
