@@ -120,7 +120,7 @@ void ArgumentNames::add(std::string_view table)
             const std::string_view word = nextWord(line);
             const std::size_t colon = word.find(':');
             Parameter parameter{.name = word.substr(0, colon)};
-            if (colon + 1 < word.size())
+            if (colon != std::string_view::npos && colon + 1 < word.size())
                 parameter.kind = static_cast<ArgumentKind>(word[colon + 1]);
             parameters.push_back(parameter);
         }

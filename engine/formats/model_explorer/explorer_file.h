@@ -42,6 +42,7 @@ inline constexpr std::string_view tensorNameKey = "tensor_name";
 inline constexpr std::string_view moduleTypeKey = "module_type";
 /// Of a node whose module has another type than its namespace says.
 inline constexpr std::string_view ownModuleTypeKey = "__module_type";
+inline constexpr std::string_view ownSourceKey = "__source";
 /// Of a node whose module has a name that no namespace can have.
 inline constexpr std::string_view ownModuleKey = "__module";
 inline constexpr std::string_view valueKey = "__value";

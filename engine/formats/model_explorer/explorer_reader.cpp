@@ -283,6 +283,7 @@ void ExplorerReader::emitNode(Work& work, std::size_t at)
     const auto found = work.moduleTypes.find(node.space);
     string_view moduleType = found == work.moduleTypes.end() ? string_view() : found->second;
     std::string path = modulePath(node.space);
+    string_view source;
     FusionHint hint;
     for (const auto& [key, value] : node.attributes) {
         const auto* const text = std::get_if<std::string>(&value);
@@ -290,11 +291,15 @@ void ExplorerReader::emitNode(Work& work, std::size_t at)
             moduleType = *text;
         else if (key == ownModuleKey && text)
             path = *text;
+        else if (key == ownSourceKey && text)
+            source = *text;
         else if (!takeHintAttribute(key, value, hint))
             builder.addAttribute(key, value);
     }
     if (!path.empty() || !moduleType.empty())
         builder.setModule(path, moduleType);
+    if (!source.empty())
+        builder.setSource(source);
     if (hint != FusionHint())
         builder.setHint(std::move(hint));
     addNested(work, node);

@@ -221,6 +221,8 @@ std::vector<std::pair<std::string_view, std::string>> ExplorerWriter::ownFacts(c
         facts.emplace_back(ownModuleKey, path);
     if (isNoSpace || m_typeOfPath.at(module.path) != module.type || (path.empty() && !type.empty()))
         facts.emplace_back(ownModuleTypeKey, type);
+    if (!graph.source(node).empty())
+        facts.emplace_back(ownSourceKey, graph.source(node));
     const std::string_view name = graph.nativeName(node);
     if (isEndLabel(name) || isConstantLabel(name))
         facts.emplace_back(operatorKey, "true");
