@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>More than a thousand million pixels: at most %1 % can be written.</source>
-        <translation>Mehr als eine Milliarde Pixel: höchstens %1 % lassen sich schreiben.</translation>
+        <translation>Mehr als eine Milliarde Pixel: höchstens %1&#xa0;% lassen sich schreiben.</translation>
     </message>
     <message>
         <source>it would have too many pixels</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Met: expected %1, found %2</source>
@@ -1959,6 +1959,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
+    <message>
+        <source>Light, as paper is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend below the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ExportPreview</name>
@@ -2825,6 +2833,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>pasted text</source>
         <translation>eingefügter Text</translation>
     </message>
+    <message>
+        <source>A window has one model and one rules file. Not opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchModel</name>
@@ -3201,6 +3213,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::MatrixTable</name>
+    <message>
+        <source>How many operators a rule takes from another</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fusewright::MessageStrip</name>
     <message>
         <source>Dismiss</source>
@@ -3406,6 +3425,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Operations</source>
         <translation>Operationen</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Code</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodePanel</name>
@@ -3496,6 +3519,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
+    <message>
+        <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an operator at which %1 can begin: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderModel</name>
@@ -3552,16 +3587,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Später versuchen</translation>
     </message>
     <message>
-        <source>About the selected rule</source>
-        <translation>Über die gewählte Regel</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>Was sich ändert</translation>
-    </message>
-    <message>
-        <source>Rivals of the selected rule</source>
-        <translation>Rivalen der gewählten Regel</translation>
     </message>
     <message>
         <source>No model</source>
@@ -3688,6 +3715,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>priority of %1: %2 → %3</source>
         <translation>Priorität von %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 want no operator both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4253,48 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RivalryMatrix</name>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RivalsView</name>
+    <message>
+        <source>Rivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rivals of the selected rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules, and who takes from whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the selected rule</source>
+        <translation type="unfinished">Über die gewählte Regel</translation>
+    </message>
+    <message>
+        <source>Rivals of the selected rule</source>
+        <translation type="unfinished">Rivalen der gewählten Regel</translation>
+    </message>
+    <message>
+        <source>Operators that the rule of a row takes from the rule of a column</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Help: or&amp;der and steps</source>
-        <translation>Aide : or&amp;dre et étapes</translation>
+        <translation>Aide&#xa0;: or&amp;dre et étapes</translation>
     </message>
     <message>
         <source>Step t&amp;hrough the rule here</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>For printing: text, then a page for each picture.</source>
-        <translation>Pour l’impression : le texte, puis une page par image.</translation>
+        <translation>Pour l’impression&#xa0;: le texte, puis une page par image.</translation>
     </message>
     <message>
         <source>Text for a pull request, without pictures.</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>The picture on screen; large ones in several files.</source>
-        <translation>L’image à l’écran ; les grandes en plusieurs fichiers.</translation>
+        <translation>L’image à l’écran&#xa0;; les grandes en plusieurs fichiers.</translation>
     </message>
     <message>
         <source>The picture on screen, sharp at any size.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Sections for programs, as &quot;partition --json&quot;.</source>
-        <translation>Sections pour des programmes, comme « partition --json ».</translation>
+        <translation>Sections pour des programmes, comme «&#xa0;partition --json&#xa0;».</translation>
     </message>
     <message>
         <source>Sections as frames, for Graphviz.</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>The text in the editor; the document stays as it is.</source>
-        <translation>Le texte de l’éditeur ; le document reste tel quel.</translation>
+        <translation>Le texte de l’éditeur&#xa0;; le document reste tel quel.</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>More than a thousand million pixels: at most %1 % can be written.</source>
-        <translation>Plus d’un milliard de pixels : écriture possible à %1 % au plus.</translation>
+        <translation>Plus d’un milliard de pixels&#xa0;: écriture possible à %1&#xa0;% au plus.</translation>
     </message>
     <message>
         <source>it would have too many pixels</source>
@@ -899,15 +899,15 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Met: expected %1, found %2</source>
-        <translation>Satisfaite : attendu %1, trouvé %2</translation>
+        <translation>Satisfaite&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>Not met: expected %1, found %2</source>
-        <translation>Non satisfaite : attendu %1, trouvé %2</translation>
+        <translation>Non satisfaite&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>Takes an operator at %1 of %2 places.</source>
@@ -1492,7 +1492,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Writes the rule at the end of the text; Undo takes it back</source>
-        <translation>Écrit la règle à la fin du texte ; Annuler la retire</translation>
+        <translation>Écrit la règle à la fin du texte&#xa0;; Annuler la retire</translation>
     </message>
     <message>
         <source>What the rule does</source>
@@ -1510,7 +1510,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Saves %1; what that saves in bytes is not known.</source>
-        <translation>Économise %1 ; le gain en octets n’est pas connu.</translation>
+        <translation>Économise %1&#xa0;; le gain en octets n’est pas connu.</translation>
     </message>
     <message>
         <source>Saves %1 and %2 that cross boundaries.</source>
@@ -1523,8 +1523,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
         <translation>
-            <numerusform>Les opérateurs forment %Ln morceau. Un motif doit être d’un seul tenant : chaque opérateur en alimente un autre, ou est alimenté par un autre.</numerusform>
-            <numerusform>Les opérateurs forment %Ln morceaux. Un motif doit être d’un seul tenant : chaque opérateur en alimente un autre, ou est alimenté par un autre.</numerusform>
+            <numerusform>Les opérateurs forment %Ln morceau. Un motif doit être d’un seul tenant&#xa0;: chaque opérateur en alimente un autre, ou est alimenté par un autre.</numerusform>
+            <numerusform>Les opérateurs forment %Ln morceaux. Un motif doit être d’un seul tenant&#xa0;: chaque opérateur en alimente un autre, ou est alimenté par un autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -1552,19 +1552,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>The rule %1 has some of the operators: a higher priority would take them.</source>
-        <translation>La règle %1 a certains des opérateurs : une priorité plus haute les prendrait.</translation>
+        <translation>La règle %1 a certains des opérateurs&#xa0;: une priorité plus haute les prendrait.</translation>
     </message>
     <message>
         <source>Data leaves the operators and comes back, so they cannot run as one section.</source>
-        <translation>Des données sortent des opérateurs et y reviennent ; ils ne peuvent donc pas s’exécuter en une seule section.</translation>
+        <translation>Des données sortent des opérateurs et y reviennent&#xa0;; ils ne peuvent donc pas s’exécuter en une seule section.</translation>
     </message>
     <message>
         <source>Data leaves the operators and comes back through a section, so both cannot be.</source>
-        <translation>Des données sortent des opérateurs et y reviennent à travers une section ; les deux ne peuvent donc pas coexister.</translation>
+        <translation>Des données sortent des opérateurs et y reviennent à travers une section&#xa0;; les deux ne peuvent donc pas coexister.</translation>
     </message>
     <message>
         <source>The search at this place was given up: the pattern leaves too much open.</source>
-        <translation>La recherche à cet emplacement a été abandonnée : le motif laisse trop de possibilités.</translation>
+        <translation>La recherche à cet emplacement a été abandonnée&#xa0;: le motif laisse trop de possibilités.</translation>
     </message>
     <message>
         <source>%1 makes %2 instead of %3.</source>
@@ -1723,7 +1723,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Other repeats have here, also allow:</source>
-        <translation>D’autres répétitions ont ici ; autoriser aussi :</translation>
+        <translation>D’autres répétitions ont ici&#xa0;; autoriser aussi&#xa0;:</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -1735,7 +1735,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Else it is context: it must match, but it stays outside, and it may be an operator that another section owns (included: false)</source>
-        <translation>Sinon elle est contexte : elle doit correspondre, mais reste en dehors, et peut être un opérateur qui appartient à une autre section (included: false)</translation>
+        <translation>Sinon elle est contexte&#xa0;: elle doit correspondre, mais reste en dehors, et peut être un opérateur qui appartient à une autre section (included: false)</translation>
     </message>
     <message>
         <source>Else the rule also matches without it (required: false)</source>
@@ -1855,11 +1855,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Shown as on paper; in a browser lists fold, and pictures can be enlarged.</source>
-        <translation>Affiché comme sur papier ; dans un navigateur, les listes se replient et les images peuvent être agrandies.</translation>
+        <translation>Affiché comme sur papier&#xa0;; dans un navigateur, les listes se replient et les images peuvent être agrandies.</translation>
     </message>
     <message>
         <source>The rules are not saved; the report says so. </source>
-        <translation>Les règles ne sont pas enregistrées ; le rapport le dit. </translation>
+        <translation>Les règles ne sont pas enregistrées&#xa0;; le rapport le dit. </translation>
     </message>
     <message>
         <source>Export</source>
@@ -1867,7 +1867,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is written.</source>
@@ -1949,7 +1949,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Formatted; comments stay</source>
-        <translation>Mis en forme ; les commentaires restent</translation>
+        <translation>Mis en forme&#xa0;; les commentaires restent</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1958,6 +1958,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light, as paper is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend below the picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2833,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>pasted text</source>
         <translation>texte collé</translation>
     </message>
+    <message>
+        <source>A window has one model and one rules file. Not opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchModel</name>
@@ -2886,7 +2898,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1. A double click or Enter makes this change of the rules; it is one step of the history.</source>
-        <translation>%1. Un double-clic ou Entrée effectue cette modification des règles ; c’est une étape de l’historique.</translation>
+        <translation>%1. Un double-clic ou Entrée effectue cette modification des règles&#xa0;; c’est une étape de l’historique.</translation>
     </message>
 </context>
 <context>
@@ -3201,6 +3213,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::MatrixTable</name>
+    <message>
+        <source>How many operators a rule takes from another</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fusewright::MessageStrip</name>
     <message>
         <source>Dismiss</source>
@@ -3256,11 +3275,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Near miss %1 of %2: %3</source>
-        <translation>Quasi-correspondance %1 sur %2 : %3</translation>
+        <translation>Quasi-correspondance %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The rules have changed; look again in a moment</source>
-        <translation>Les règles ont changé ; regardez à nouveau dans un instant</translation>
+        <translation>Les règles ont changé&#xa0;; regardez à nouveau dans un instant</translation>
     </message>
 </context>
 <context>
@@ -3406,6 +3425,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Operations</source>
         <translation>Opérations</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">Code</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodePanel</name>
@@ -3496,6 +3519,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Steps</source>
         <translation>Étapes</translation>
     </message>
+    <message>
+        <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an operator at which %1 can begin: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderModel</name>
@@ -3518,7 +3553,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Operators that other rules want too: how many it has, and how many they have</source>
-        <translation>Opérateurs que d’autres règles veulent aussi : combien elle en a, et combien les autres en ont</translation>
+        <translation>Opérateurs que d’autres règles veulent aussi&#xa0;: combien elle en a, et combien les autres en ont</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -3552,16 +3587,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>L’essayer plus tard</translation>
     </message>
     <message>
-        <source>About the selected rule</source>
-        <translation>À propos de la règle sélectionnée</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>Ce qui change</translation>
-    </message>
-    <message>
-        <source>Rivals of the selected rule</source>
-        <translation>Rivales de la règle sélectionnée</translation>
     </message>
     <message>
         <source>No model</source>
@@ -3623,7 +3650,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Rules that never win: %1.</source>
-        <translation>Règles qui ne gagnent jamais : %1.</translation>
+        <translation>Règles qui ne gagnent jamais&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It matches nowhere in this model.</source>
@@ -3631,15 +3658,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Sections: %1, as without other rules.</source>
-        <translation>Sections : %1, comme sans les autres règles.</translation>
+        <translation>Sections&#xa0;: %1, comme sans les autres règles.</translation>
     </message>
     <message>
         <source>Sections: %1; without other rules %2.</source>
-        <translation>Sections : %1 ; sans les autres règles, %2.</translation>
+        <translation>Sections&#xa0;: %1&#xa0;; sans les autres règles, %2.</translation>
     </message>
     <message>
         <source>It never wins: others always take its operators.</source>
-        <translation>Elle ne gagne jamais : d’autres prennent toujours ses opérateurs.</translation>
+        <translation>Elle ne gagne jamais&#xa0;: d’autres prennent toujours ses opérateurs.</translation>
     </message>
     <message>
         <source>It has %1 operators that others want too.</source>
@@ -3651,11 +3678,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>At %1 places it stands in its own way: an earlier place has the operators.</source>
-        <translation>À %1 emplacements, elle se gêne elle-même : un emplacement antérieur a les opérateurs.</translation>
+        <translation>À %1 emplacements, elle se gêne elle-même&#xa0;: un emplacement antérieur a les opérateurs.</translation>
     </message>
     <message>
         <source>%1 has the higher priority: %2 over %3</source>
-        <translation>%1 a la priorité la plus haute : %2 contre %3</translation>
+        <translation>%1 a la priorité la plus haute&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>%1 stands first in the file</source>
@@ -3663,11 +3690,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1: %2 sections</source>
-        <translation>%1 : %2 sections</translation>
+        <translation>%1&#xa0;: %2 sections</translation>
     </message>
     <message>
         <source>%1: %2 operators</source>
-        <translation>%1 : %2 opérateurs</translation>
+        <translation>%1&#xa0;: %2 opérateurs</translation>
     </message>
     <message>
         <source>%1 more rules</source>
@@ -3675,11 +3702,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>operators covered: %1</source>
-        <translation>opérateurs couverts : %1</translation>
+        <translation>opérateurs couverts&#xa0;: %1</translation>
     </message>
     <message>
         <source>across boundaries: %1 → %2</source>
-        <translation>à travers les frontières : %1 → %2</translation>
+        <translation>à travers les frontières&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>No section of this model changes.</source>
@@ -3687,7 +3714,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>priority of %1: %2 → %3</source>
-        <translation>priorité de %1 : %2 → %3</translation>
+        <translation>priorité de %1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 want no operator both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3755,11 +3790,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 cannot feed %2: it does already, or it would be a circle</source>
-        <translation>%1 ne peut pas alimenter %2 : c’est déjà le cas, ou cela ferait un cycle</translation>
+        <translation>%1 ne peut pas alimenter %2&#xa0;: c’est déjà le cas, ou cela ferait un cycle</translation>
     </message>
     <message>
         <source>%1 has several options: remove them first</source>
-        <translation>%1 a plusieurs options : retirez-les d’abord</translation>
+        <translation>%1 a plusieurs options&#xa0;: retirez-les d’abord</translation>
     </message>
     <message>
         <source>A pattern has one entry at least</source>
@@ -3838,7 +3873,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Operators it takes; ! before them: any but these</source>
-        <translation>Opérateurs qu’elle prend ; ! devant : tous sauf ceux-ci</translation>
+        <translation>Opérateurs qu’elle prend&#xa0;; ! devant&#xa0;: tous sauf ceux-ci</translation>
     </message>
     <message>
         <source>Operators that feed %1</source>
@@ -4218,6 +4253,48 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RivalryMatrix</name>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RivalsView</name>
+    <message>
+        <source>Rivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rivals of the selected rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules, and who takes from whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the selected rule</source>
+        <translation type="unfinished">À propos de la règle sélectionnée</translation>
+    </message>
+    <message>
+        <source>Rivals of the selected rule</source>
+        <translation type="unfinished">Rivales de la règle sélectionnée</translation>
+    </message>
+    <message>
+        <source>Operators that the rule of a row takes from the rule of a column</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4812,7 +4889,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Bytes that would no longer cross a boundary; sections that there would be fewer, where shapes are not known</source>
-        <translation>Octets qui ne franchiraient plus de frontière ; sections en moins, là où les formes ne sont pas connues</translation>
+        <translation>Octets qui ne franchiraient plus de frontière&#xa0;; sections en moins, là où les formes ne sont pas connues</translation>
     </message>
 </context>
 <context>

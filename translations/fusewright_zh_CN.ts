@@ -1942,6 +1942,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>Dark</source>
         <translation>深色</translation>
     </message>
+    <message>
+        <source>Light, as paper is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend below the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ExportPreview</name>
@@ -2792,6 +2800,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
+    <message>
+        <source>A window has one model and one rules file. Not opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchModel</name>
@@ -3159,6 +3171,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::MatrixTable</name>
+    <message>
+        <source>How many operators a rule takes from another</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fusewright::MessageStrip</name>
     <message>
         <source>Dismiss</source>
@@ -3363,6 +3382,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>Operations</source>
         <translation>运算量</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished">代码</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodePanel</name>
@@ -3451,6 +3474,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>Steps</source>
         <translation>步骤</translation>
     </message>
+    <message>
+        <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an operator at which %1 can begin: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderModel</name>
@@ -3507,16 +3542,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>推后尝试</translation>
     </message>
     <message>
-        <source>About the selected rule</source>
-        <translation>关于所选规则</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>更改内容</translation>
-    </message>
-    <message>
-        <source>Rivals of the selected rule</source>
-        <translation>所选规则的竞争者</translation>
     </message>
     <message>
         <source>No model</source>
@@ -3643,6 +3670,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>priority of %1: %2 → %3</source>
         <translation>%1的优先级：%2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 want no operator both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4203,48 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Why</source>
         <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RivalryMatrix</name>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RivalsView</name>
+    <message>
+        <source>Rivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rivals of the selected rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules, and who takes from whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the selected rule</source>
+        <translation type="unfinished">关于所选规则</translation>
+    </message>
+    <message>
+        <source>Rivals of the selected rule</source>
+        <translation type="unfinished">所选规则的竞争者</translation>
+    </message>
+    <message>
+        <source>Operators that the rule of a row takes from the rule of a column</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,24 @@ Extent divided(const NodeFacts& node, std::int64_t a, std::int64_t b)
     return Extent(a / b);
 }
 
+/// The element at `at` of a list that may be one element for all.
+const Extent& elementAt(const Extents& elements, std::size_t at)
+{
+    return elements[elements.size() == 1 ? 0 : at];
+}
+
+std::optional<std::size_t> commonSize(const Extents& left, const Extents& right)
+{
+    if (left.empty() || right.empty())
+        return std::nullopt;
+    const std::size_t size = std::max(left.size(), right.size());
+    const bool fits =
+        (left.size() == size || left.size() == 1) && (right.size() == size || right.size() == 1);
+    return fits ? std::optional(size) : std::nullopt;
+}
+
+} // namespace
+
 Extent computed(const NodeFacts& node, IntegerWork work, const Extent& a, const Extent& b)
 {
     if (!a.isKnown() || !b.isKnown()) {
@@ -94,24 +112,6 @@ Extent computed(const NodeFacts& node, IntegerWork work, const Extent& a, const 
     }
     return fits ? Extent(result) : Extent();
 }
-
-/// The element at `at` of a list that may be one element for all.
-const Extent& elementAt(const Extents& elements, std::size_t at)
-{
-    return elements[elements.size() == 1 ? 0 : at];
-}
-
-std::optional<std::size_t> commonSize(const Extents& left, const Extents& right)
-{
-    if (left.empty() || right.empty())
-        return std::nullopt;
-    const std::size_t size = std::max(left.size(), right.size());
-    const bool fits =
-        (left.size() == size || left.size() == 1) && (right.size() == size || right.size() == 1);
-    return fits ? std::optional(size) : std::nullopt;
-}
-
-} // namespace
 
 std::optional<std::size_t> lengthOf(const NodeFacts& node, std::size_t operand)
 {

@@ -19,6 +19,8 @@ enum class IntegerWork {
     Equal
 };
 
+/// What comes of two whole numbers, of which either may be a name.
+Extent computed(const NodeFacts& node, IntegerWork work, const Extent& a, const Extent& b);
 /// The elements of what an operator computes of small tensors of whole numbers.
 std::optional<Extents> computedElements(const NodeFacts& node, IntegerWork work);
 /// What `Where(condition, a, b)` chooses; a condition that is not known leaves its element open.

@@ -3,6 +3,7 @@
 
 // Tensors that are made from numbers, or from no more than the shape of another one.
 
+#include "engine/infer/integer_rules.h"
 #include "engine/infer/rules.h"
 #include "engine/infer/shape_algebra.h"
 #include "engine/infer/torch_arguments.h"
@@ -132,15 +133,54 @@ void indexed(NodeFacts& node)
     node.result(0).shape = result;
 }
 
+/// A whole number of Python's: a size, or what was computed of sizes, among the operands or
+/// written.
+std::optional<Extent> wholeNumber(const NodeFacts& node, TorchArgument argument,
+                                  std::size_t operand)
+{
+    if (isGiven(node, argument)) {
+        const auto number = integerArgument(node, argument);
+        return number ? std::optional(Extent(*number)) : std::nullopt;
+    }
+    const auto elements = node.rank(operand) == 0 ? node.elements(operand) : std::nullopt;
+    return elements && elements->size() == 1 ? std::optional(elements->front()) : std::nullopt;
+}
+
+/// `operator.mul(size, 49)`: Python computes sizes with the operators that tensors have too.
+template <IntegerWork Work>
+void arithmetic(NodeFacts& node)
+{
+    broadcastAll(node);
+    const TorchArgument left{"self", 0};
+    const auto first = wholeNumber(node, left, 0);
+    const auto second = wholeNumber(node, {"other", 1}, isGiven(node, left) ? 0 : 1);
+    if (!isNamedAfter(node, "operator.") || !first || !second)
+        return;
+    node.result(0).type = DataType::I64;
+    node.result(0).elements = Extents{computed(node, Work, *first, *second)};
+}
+
 } // namespace
 
 const std::vector<NamedRule>& torchSourceRules()
 {
     static const std::vector<NamedRule> rules{
-        {"zeros", filled},     {"ones", filled},        {"full", filled},
-        {"empty", filled},     {"rand", filled},        {"randn", filled},
-        {"rand_like", filled}, {"randn_like", filled},  {"scalar_tensor", scalar},
-        {"arange", range},     {"as_strided", strided}, {"index", indexed},
+        {"zeros", filled},
+        {"ones", filled},
+        {"full", filled},
+        {"empty", filled},
+        {"rand", filled},
+        {"randn", filled},
+        {"rand_like", filled},
+        {"randn_like", filled},
+        {"scalar_tensor", scalar},
+        {"add", arithmetic<IntegerWork::Add>},
+        {"sub", arithmetic<IntegerWork::Subtract>},
+        {"mul", arithmetic<IntegerWork::Multiply>},
+        {"floor_divide", arithmetic<IntegerWork::Divide>},
+        {"arange", range},
+        {"as_strided", strided},
+        {"index", indexed},
     };
     return rules;
 }

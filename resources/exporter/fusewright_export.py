@@ -249,7 +249,8 @@ def _named_arguments(node):
 
 def _module_of(node):
     """The path and the type of the innermost module that a node comes from."""
-    stack = node.meta.get("nn_module_stack")
+    stack = dict(node.meta.get("nn_module_stack") or {})
+    stack.pop("_empty_nn_module_stack_from_metadata_hook", None)
     if not stack:
         return "", ""
     key, value = list(stack.items())[-1]

@@ -65,6 +65,10 @@ std::string_view plainType(std::string_view type)
 
 ModuleEntry innermostModule(std::string_view stack)
 {
+    // What export itself added is in no module.
+    constexpr std::string_view ofExport = "_empty_nn_module_stack_from_metadata_hook";
+    if (const std::size_t added = stack.find(ofExport); added != std::string_view::npos)
+        stack = stack.substr(0, added == 0 ? 0 : added - 1);
     std::string_view entry = stack.substr(stack.rfind(';') + 1);
     takeField(entry);
     const std::string_view path = takeField(entry);

@@ -244,6 +244,10 @@ void TorchExportTest::placesOperatorsInTheInnermostModule_data()
     QTest::newRow("a class as text") << "k,a.b,<class 'torch.nn.Linear'>"
                                      << "a.b"
                                      << "Linear";
+    QTest::newRow("added by export")
+        << "_empty_nn_module_stack_from_metadata_hook,_empty_nn_module_stack_from_metadata_hook,x"
+        << ""
+        << "";
     QTest::newRow("one field") << "junk"
                                << ""
                                << "";

@@ -159,6 +159,9 @@ void TorchRulesTest::followsSizesThatAreOperands_data()
     QTest::newRow("not known") << R"(["x", "m"])"
                                << R"({"arg2": 768})"
                                << "?";
+    QTest::newRow("computed") << R"(["x", "half"])"
+                              << R"({"size": "[half, 128]"})"
+                              << "f32[6*N,128]";
     QTest::newRow("beside a name") << R"(["x", "n"])"
                                    << R"({"implicit": true})"
                                    << "?";
@@ -177,6 +180,10 @@ void TorchRulesTest::followsSizesThatAreOperands()
     QFETCH(QString, facts);
     const QString nodes = QStringLiteral(R"({"id": "n", "op": "aten.sym_size.int", "inputs": ["x"],
                            "attrs": {"dim": 0}},
+                          {"id": "twelve", "op": "operator.mul", "inputs": ["n"],
+                           "attrs": {"self": 12}},
+                          {"id": "half", "op": "operator.floordiv", "inputs": ["twelve"],
+                           "attrs": {"arg1": 2}},
                           {"id": "y", "op": "aten.view.default", "inputs": %1, "attrs": %2})")
                               .arg(inputs, attributes);
 
