@@ -8,6 +8,7 @@
 #include "app/gui/program.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
+#include "tests/app/kit/window_test.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/problems/problems_panel.h"
@@ -40,12 +41,10 @@ const char* const missRule = "almost:\n  pattern:\n    first: {op_type: linear, 
 } // namespace
 
 /// What the window shows of a graph, and what one can do there.
-class CanvasWindowTest : public QObject {
+class CanvasWindowTest : public test::WindowTest {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
     void givesThePictureTheFocus();
     void entersANestedGraphWithEnter();
     void saysWhichRuleAndEntryTakeAnOperator();
@@ -88,30 +87,7 @@ private:
         QVERIFY2(action, qPrintable(text));
         action->trigger();
     }
-
-    ModelFolder m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void CanvasWindowTest::init()
-{
-    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
-                                             QSettings::IniFormat);
-    m_settings->clear();
-    m_program = std::make_unique<Program>(*m_settings, QString());
-    m_window = std::make_unique<MainWindow>(*m_program);
-    m_window->show();
-}
-
-void CanvasWindowTest::cleanup()
-{
-    m_window.reset();
-    if (m_program)
-        m_program->workspace.journal().clear();
-    m_program.reset();
-}
 
 void CanvasWindowTest::open(const QByteArray& model, const QByteArray& rules)
 {

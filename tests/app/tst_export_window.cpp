@@ -7,6 +7,7 @@
 #include "app/gui/program.h"
 #include "engine/graph/graph.h"
 #include "engine/session/partition_session.h"
+#include "tests/app/kit/window_test.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/canvas/graph_canvas.h"
@@ -49,12 +50,10 @@ const auto rule = QByteArray("r:\n"
 } // namespace
 
 /// What leaves the window: chosen in the dialog, previewed, written.
-class ExportWindowTest : public QObject {
+class ExportWindowTest : public test::WindowTest {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
     void aKindIsChosenAndPreviewed();
     void reportsHavePagesToLookAt();
     void whatIsLeftOutIsNotInTheFile();
@@ -91,29 +90,7 @@ private:
         }
         return nullptr;
     }
-
-    ModelFolder m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void ExportWindowTest::init()
-{
-    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
-                                             QSettings::IniFormat);
-    m_settings->clear();
-    m_program = std::make_unique<Program>(*m_settings, QString());
-    m_window = std::make_unique<MainWindow>(*m_program);
-    m_window->show();
-}
-
-void ExportWindowTest::cleanup()
-{
-    m_window.reset();
-    m_program->workspace.journal().clear();
-    m_program.reset();
-}
 
 void ExportWindowTest::openBoth()
 {

@@ -8,6 +8,7 @@
 #include "app/gui/program.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
+#include "tests/app/kit/window_test.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/drop_hint.h"
 #include "widgets/base/message_strip.h"
@@ -32,11 +33,13 @@ using namespace fusewright;
 using test::ModelFolder;
 using test::tinyModel;
 
-class MainWindowTest : public QObject {
+class MainWindowTest : public test::WindowTest {
     Q_OBJECT
 
+public:
+    MainWindowTest() { m_examples = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples"); }
+
 private slots:
-    void init();
     void startsWithTheWelcomePage();
     void opensAnExample();
     void showsTheToolBarBehindTheWelcomePage();
@@ -56,7 +59,6 @@ private slots:
     void doesNotMindBeingClosedWhileOpening();
 
 private:
-    void make();
     void openTiny();
     template <class Page>
     bool isOnScreen() const
@@ -64,30 +66,7 @@ private:
         const auto* page = m_window->findChild<Page*>();
         return page && page->isVisible();
     }
-
-    ModelFolder m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void MainWindowTest::init()
-{
-    m_window.reset();
-    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
-                                             QSettings::IniFormat);
-    m_settings->clear();
-    make();
-}
-
-void MainWindowTest::make()
-{
-    m_window.reset();
-    m_program = std::make_unique<Program>(
-        *m_settings, QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples"));
-    m_window = std::make_unique<MainWindow>(*m_program);
-    m_window->show();
-}
 
 void MainWindowTest::openTiny()
 {
@@ -218,7 +197,7 @@ void MainWindowTest::opensTheModelAgainWithAllNodes()
 void MainWindowTest::remembersThatAllNodesAreWanted()
 {
     m_window->action(CommandId::ShowAllNodes)->trigger();
-    make();
+    openAgain();
 
     openTiny();
 
@@ -229,7 +208,7 @@ void MainWindowTest::remembersRecentFiles()
 {
     openTiny();
 
-    make();
+    openAgain();
 
     QCOMPARE(m_program->workspace.recent().paths(),
              QStringList{m_folder.path(QStringLiteral("tiny.json"))});
@@ -290,7 +269,7 @@ void MainWindowTest::startsWithCorruptedSettings()
           "session/canvas", "session/editor", "session/model", "files/recent", "files/folder"})
         m_settings->setValue(QLatin1String(key), QByteArray("\x01\xff{nonsense"));
 
-    make();
+    openAgain();
     openTiny();
 
     QCOMPARE(m_program->workspace.model().graph()->nodeCount(), 3U);

@@ -12,6 +12,7 @@
 #include "app/gui/program.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
+#include "tests/app/kit/window_test.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/editor/code_editor.h"
@@ -42,12 +43,13 @@ const auto llamaRules = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/example
 
 } // namespace
 
-class NearMissesWindowTest : public QObject {
+class NearMissesWindowTest : public test::WindowTest {
     Q_OBJECT
 
+protected:
+    void prepare() override;
+
 private slots:
-    void init();
-    void cleanup();
     void marksWhereTheRuleUnderTheCaretAlmostMatches();
     void takesTheMarksAwayWhenTheCaretLeavesTheRules();
     void remembersThatTheyAreNotWanted();
@@ -71,21 +73,10 @@ private:
     StepPanel& steps() { return m_window->panels().order().steps(); }
     NearMissLinks& links() { return *m_window->findChild<NearMissLinks*>(); }
     QString text() const { return m_program->workspace.rules().text(); }
-
-    ModelFolder m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<MainWindow> m_window;
 };
 
-void NearMissesWindowTest::init()
+void NearMissesWindowTest::prepare()
 {
-    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
-                                             QSettings::IniFormat);
-    m_settings->clear();
-    m_program = std::make_unique<Program>(*m_settings, QString());
-    m_window = std::make_unique<MainWindow>(*m_program);
-    m_window->show();
     const QString rules = m_folder.path(QStringLiteral("llama2.yaml"));
     QFile::remove(rules);
     QVERIFY(QFile::copy(llamaRules, rules));
@@ -93,13 +84,6 @@ void NearMissesWindowTest::init()
     m_window->open({llama, rules});
     QTRY_COMPARE(sections(), std::size_t(32));
     QTRY_VERIFY(m_window->canvasPage().content().view());
-}
-
-void NearMissesWindowTest::cleanup()
-{
-    m_window.reset();
-    m_program->workspace.journal().clear();
-    m_program.reset();
 }
 
 std::size_t NearMissesWindowTest::sections() const

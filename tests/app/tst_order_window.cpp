@@ -10,6 +10,7 @@
 #include "app/gui/program.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
+#include "tests/app/kit/window_test.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/editor/code_editor.h"
@@ -50,12 +51,10 @@ const auto sum = QByteArray("pair:\n"
 
 } // namespace
 
-class OrderWindowTest : public QObject {
+class OrderWindowTest : public test::WindowTest {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
     void aMoveIsOneStepOfUndo();
     void aRivalIsShownInThePicture();
     void stepsMoveTheMarksAndTheTextForwardAndBack();
@@ -96,28 +95,7 @@ private:
         return texts;
     }
     int caretLine() { return m_window->panels().editor().code().textCursor().blockNumber() + 1; }
-
-    ModelFolder m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void OrderWindowTest::init()
-{
-    m_settings = std::make_unique<QSettings>(m_folder.path("settings.ini"), QSettings::IniFormat);
-    m_settings->clear();
-    m_program = std::make_unique<Program>(*m_settings, QString());
-    m_window = std::make_unique<MainWindow>(*m_program);
-    m_window->show();
-}
-
-void OrderWindowTest::cleanup()
-{
-    m_window.reset();
-    m_program->workspace.journal().clear();
-    m_program.reset();
-}
 
 void OrderWindowTest::open(const QByteArray& text)
 {

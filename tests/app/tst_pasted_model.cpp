@@ -6,6 +6,7 @@
 #include "app/gui/canvas_page.h"
 #include "app/gui/program.h"
 #include "engine/graph/graph.h"
+#include "tests/app/kit/window_test.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/canvas/graph_canvas.h"
@@ -50,11 +51,13 @@ const char* const twoFunctions = "func.func @main(%x: tensor<4xf32>) -> tensor<4
 } // namespace
 
 /// Models whose text is pasted into the window.
-class PastedModelTest : public QObject {
+class PastedModelTest : public test::WindowTest {
     Q_OBJECT
 
+public:
+    PastedModelTest() { m_examples = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples"); }
+
 private slots:
-    void init();
     void opensATextOnTheWelcomePage();
     void keepsTheTextWhenItIsReadAgain();
     void isNoFileToComeBackTo();
@@ -74,24 +77,7 @@ private:
     void paste(const QString& text);
     const Graph& graph() const { return *m_program->workspace.model().graph(); }
     ModelDocument& model() const { return m_program->workspace.model(); }
-
-    ModelFolder m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void PastedModelTest::init()
-{
-    m_window.reset();
-    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
-                                             QSettings::IniFormat);
-    m_settings->clear();
-    m_program = std::make_unique<Program>(
-        *m_settings, QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples"));
-    m_window = std::make_unique<MainWindow>(*m_program);
-    m_window->show();
-}
 
 void PastedModelTest::paste(const QString& text)
 {

@@ -7,6 +7,7 @@
 #include "app/gui/pattern_links.h"
 #include "app/gui/program.h"
 #include "app/gui/window_panels.h"
+#include "tests/app/kit/window_test.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/rules_editor.h"
@@ -32,12 +33,13 @@ const auto rule = QByteArray("r:\n"
 
 } // namespace
 
-class PatternWindowTest : public QObject {
+class PatternWindowTest : public test::WindowTest {
     Q_OBJECT
 
+protected:
+    void prepare() override;
+
 private slots:
-    void init();
-    void cleanup();
     void theEntryUnderTheCaretIsMarkedInThePicture();
     void aClickInThePictureMovesTheCaret();
     void aDragInThePictureChangesTheTextAndUndoTakesItBack();
@@ -56,22 +58,11 @@ private:
         return scene && view().current() ? scene->pattern.entries[*view().current()].name : "";
     }
     void moveTo(QPoint place, Qt::MouseButtons buttons);
-
-    ModelFolder m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<MainWindow> m_window;
 };
 
-void PatternWindowTest::init()
+void PatternWindowTest::prepare()
 {
-    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
-                                             QSettings::IniFormat);
-    m_settings->clear();
-    m_program = std::make_unique<Program>(*m_settings, QString());
-    m_window = std::make_unique<MainWindow>(*m_program);
     m_window->resize(1200, 800);
-    m_window->show();
     m_window->open({m_folder.write(QStringLiteral("model.json"), tinyModel()),
                     m_folder.write(QStringLiteral("rules.yaml"), rule)});
     QTRY_COMPARE(m_program->workspace.rules().text(), QString::fromUtf8(rule));
@@ -80,13 +71,6 @@ void PatternWindowTest::init()
     QTRY_VERIFY(show->isEnabled());
     show->trigger();
     QTRY_VERIFY(view().isVisible());
-}
-
-void PatternWindowTest::cleanup()
-{
-    m_window.reset();
-    m_program->workspace.journal().clear();
-    m_program.reset();
 }
 
 void PatternWindowTest::putCaretAt(const QString& words)

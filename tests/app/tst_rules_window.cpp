@@ -11,6 +11,7 @@
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_bindings.h"
+#include "tests/app/kit/window_test.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/canvas/graph_canvas.h"
@@ -53,12 +54,10 @@ const auto tinyRule = QByteArray("r:\n"
 
 } // namespace
 
-class RulesWindowTest : public QObject {
+class RulesWindowTest : public test::WindowTest {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
     void showsTheSectionsOfTheExample();
     void losesSectionsWhenARuleIsChangedAndGetsThemBackByUndo();
     void keepsTheLastSectionsOfABrokenRule();
@@ -84,7 +83,6 @@ private slots:
     void saysInAnEmptyEditorWhatToDo();
 
 private:
-    void make();
     void openLlama();
     std::map<std::string, std::size_t> sectionCounts() const;
     void replaceInRules(const QString& before, const QString& after);
@@ -93,36 +91,7 @@ private:
     {
         return m_window->panels().editor().code().textCursor().blockNumber() + 1;
     }
-
-    ModelFolder m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void RulesWindowTest::init()
-{
-    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
-                                             QSettings::IniFormat);
-    m_settings->clear();
-    make();
-}
-
-void RulesWindowTest::cleanup()
-{
-    m_window.reset();
-    if (m_program)
-        m_program->workspace.journal().clear();
-    m_program.reset();
-}
-
-void RulesWindowTest::make()
-{
-    m_window.reset();
-    m_program = std::make_unique<Program>(*m_settings, QString());
-    m_window = std::make_unique<MainWindow>(*m_program);
-    m_window->show();
-}
 
 void RulesWindowTest::openLlama()
 {
@@ -323,7 +292,7 @@ void RulesWindowTest::takesBackWhatAnEndedProgramLeft()
                          .isEmpty());
     }
 
-    make();
+    openAgain();
     auto* strip = m_window->findChild<MessageStrip*>(QStringLiteral("leftBehindStrip"));
     QVERIFY(strip->isVisible());
     strip->actions().front()->trigger();
@@ -343,7 +312,7 @@ void RulesWindowTest::resumesWhereOneStopped()
     m_window->action(CommandId::CollapseBySection)->trigger();
     m_window->close();
 
-    make();
+    openAgain();
     m_window->resume();
 
     QTRY_VERIFY(m_window->canvasPage().content().view());
@@ -468,7 +437,7 @@ void RulesWindowTest::takesTheKeysOfTheUser()
     m_program->preferences.shortcuts.setKeys(CommandId::Complete, {keys});
     QCOMPARE(m_window->action(CommandId::Complete)->shortcut(), keys);
 
-    make();
+    openAgain();
     QCOMPARE(m_window->action(CommandId::Complete)->shortcut(), keys);
 }
 

@@ -11,6 +11,7 @@
 #include "app/gui/suggest_links.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
+#include "tests/app/kit/window_test.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/canvas/graph_canvas.h"
@@ -37,12 +38,10 @@ const auto llama = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/lla
 
 } // namespace
 
-class SuggestWindowTest : public QObject {
+class SuggestWindowTest : public test::WindowTest {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
     void makesARuleFromASelectionAndTakesItBack();
     void offersTheCommandOnlyForASelection();
     void hasTheCommandInTheMenuOfAnOperator();
@@ -53,29 +52,7 @@ private:
     void select(const std::vector<std::string>& names);
     SuggestPanel& panel() { return m_window->panels().suggestions().panel(); }
     QString text() const { return m_program->workspace.rules().text(); }
-
-    ModelFolder m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void SuggestWindowTest::init()
-{
-    m_settings = std::make_unique<QSettings>(m_folder.path(QStringLiteral("settings.ini")),
-                                             QSettings::IniFormat);
-    m_settings->clear();
-    m_program = std::make_unique<Program>(*m_settings, QString());
-    m_window = std::make_unique<MainWindow>(*m_program);
-    m_window->show();
-}
-
-void SuggestWindowTest::cleanup()
-{
-    m_window.reset();
-    m_program->workspace.journal().clear();
-    m_program.reset();
-}
 
 void SuggestWindowTest::open()
 {

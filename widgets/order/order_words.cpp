@@ -91,7 +91,7 @@ QString OrderWords::pair(const OrderFacts& facts, std::uint32_t rule, std::uint3
             || (rivalry.earlier == rival && rivalry.later == rule);
     });
     if (found == rivalries.end())
-        return tr("%1 and %2 want no operator both").arg(name(rule), name(rival));
+        return tr("No operator is wanted by both %1 and %2").arg(name(rule), name(rival));
     const bool isEarlier = found->earlier == rule;
     const std::size_t won = isEarlier ? found->wonByEarlier : found->wonByLater;
     const std::size_t lost = isEarlier ? found->wonByLater : found->wonByEarlier;

@@ -45,7 +45,8 @@ std::string factor(const Term& term)
 /// Numbers come last in a sum: `s0 - 1`.
 Term sum(std::vector<Term> terms)
 {
-    std::ranges::stable_partition(terms, [](const Term& term) { return !isNumber(term.text); });
+    std::stable_partition(terms.begin(), terms.end(),
+                          [](const Term& term) { return !isNumber(term.text); });
     Term all{.isSum = true};
     for (const Term& term : terms) {
         const bool isNegative = term.text.starts_with('-');
