@@ -1961,11 +1961,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Light, as paper is</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell wie Papier</translation>
     </message>
     <message>
         <source>Legend below the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende unter dem Bild</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +2835,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>A window has one model and one rules file. Not opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fenster hat ein Modell und eine Regeldatei. Nicht geöffnet: %1</translation>
     </message>
 </context>
 <context>
@@ -3006,16 +3006,16 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Keine Regeln</translation>
     </message>
     <message>
-        <source>Write a rule or open a rules file.</source>
-        <translation>Eine Regel schreiben oder eine Regeldatei öffnen.</translation>
-    </message>
-    <message>
         <source>Make this change</source>
         <translation>Diese Änderung vornehmen</translation>
     </message>
     <message>
         <source>Step Through</source>
         <translation>Schrittweise verfolgen</translation>
+    </message>
+    <message>
+        <source>Write a rule, open a rules file, or take one from Suggestions.</source>
+        <translation>Eine Regel schreiben, eine Regeldatei öffnen oder eine aus den Vorschlägen nehmen.</translation>
     </message>
 </context>
 <context>
@@ -3216,7 +3216,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::MatrixTable</name>
     <message>
         <source>How many operators a rule takes from another</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Operatoren eine Regel einer anderen nimmt</translation>
     </message>
 </context>
 <context>
@@ -3427,7 +3427,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished">Code</translation>
+        <translation>Code</translation>
     </message>
 </context>
 <context>
@@ -3521,15 +3521,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Textcursor in die Regel setzen, die schrittweise durchlaufen werden soll, oder einen Operator wählen, den eine Regel hat</translation>
     </message>
     <message>
         <source>Select an operator at which %1 can begin: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Operator wählen, an dem %1 beginnen kann: %2</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
 </context>
 <context>
@@ -3717,12 +3717,12 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Priorität von %1: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 and %2 want no operator both</source>
-        <translation type="unfinished"></translation>
+        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <translation>Von den %5 Operatoren, die beide wollen, nimmt %1 %2 und %3 %4</translation>
     </message>
     <message>
-        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
-        <translation type="unfinished"></translation>
+        <source>No operator is wanted by both %1 and %2</source>
+        <translation>Kein Operator wird von %1 und %2 zugleich gewollt</translation>
     </message>
 </context>
 <context>
@@ -4259,42 +4259,42 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::RivalryMatrix</name>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt</translation>
     </message>
 </context>
 <context>
     <name>fusewright::RivalsView</name>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivalen</translation>
     </message>
     <message>
         <source>The rivals of the selected rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rivalen der gewählten Regel</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>All rules, and who takes from whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln, und wer wem etwas nimmt</translation>
     </message>
     <message>
         <source>About the selected rule</source>
-        <translation type="unfinished">Über die gewählte Regel</translation>
+        <translation>Über die gewählte Regel</translation>
     </message>
     <message>
         <source>Rivals of the selected rule</source>
-        <translation type="unfinished">Rivalen der gewählten Regel</translation>
+        <translation>Rivalen der gewählten Regel</translation>
     </message>
     <message>
         <source>Operators that the rule of a row takes from the rule of a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Operatoren, die die Regel einer Zeile der Regel einer Spalte nimmt</translation>
     </message>
 </context>
 <context>

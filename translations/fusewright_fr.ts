@@ -1961,11 +1961,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Light, as paper is</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair, comme le papier</translation>
     </message>
     <message>
         <source>Legend below the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende sous l’image</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +2835,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>A window has one model and one rules file. Not opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fenêtre a un modèle et un fichier de règles. Non ouverts : %1</translation>
     </message>
 </context>
 <context>
@@ -3006,16 +3006,16 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aucune règle</translation>
     </message>
     <message>
-        <source>Write a rule or open a rules file.</source>
-        <translation>Écrivez une règle ou ouvrez un fichier de règles.</translation>
-    </message>
-    <message>
         <source>Make this change</source>
         <translation>Effectuer cette modification</translation>
     </message>
     <message>
         <source>Step Through</source>
         <translation>Suivre pas à pas</translation>
+    </message>
+    <message>
+        <source>Write a rule, open a rules file, or take one from Suggestions.</source>
+        <translation>Écrivez une règle, ouvrez un fichier de règles ou prenez-en une dans les suggestions.</translation>
     </message>
 </context>
 <context>
@@ -3216,7 +3216,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::MatrixTable</name>
     <message>
         <source>How many operators a rule takes from another</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’opérateurs une règle prend à une autre</translation>
     </message>
 </context>
 <context>
@@ -3427,7 +3427,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished">Code</translation>
+        <translation>Code</translation>
     </message>
 </context>
 <context>
@@ -3521,15 +3521,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez le curseur dans la règle à parcourir pas à pas, ou sélectionnez un opérateur qu’une règle possède</translation>
     </message>
     <message>
         <source>Select an operator at which %1 can begin: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez un opérateur auquel %1 peut commencer : %2</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
 </context>
 <context>
@@ -3717,12 +3717,12 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>priorité de %1&#xa0;: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 and %2 want no operator both</source>
-        <translation type="unfinished"></translation>
+        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <translation>Des %5 opérateurs voulus par les deux, %1 en prend %2 et %3 en prend %4</translation>
     </message>
     <message>
-        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
-        <translation type="unfinished"></translation>
+        <source>No operator is wanted by both %1 and %2</source>
+        <translation>Aucun opérateur n’est voulu à la fois par %1 et %2</translation>
     </message>
 </context>
 <context>
@@ -4259,42 +4259,42 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::RivalryMatrix</name>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à %1</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend</translation>
     </message>
 </context>
 <context>
     <name>fusewright::RivalsView</name>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>The rivals of the selected rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rivales de la règle sélectionnée</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrice</translation>
     </message>
     <message>
         <source>All rules, and who takes from whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles, et qui prend à qui</translation>
     </message>
     <message>
         <source>About the selected rule</source>
-        <translation type="unfinished">À propos de la règle sélectionnée</translation>
+        <translation>À propos de la règle sélectionnée</translation>
     </message>
     <message>
         <source>Rivals of the selected rule</source>
-        <translation type="unfinished">Rivales de la règle sélectionnée</translation>
+        <translation>Rivales de la règle sélectionnée</translation>
     </message>
     <message>
         <source>Operators that the rule of a row takes from the rule of a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Opérateurs que la règle d’une ligne prend à la règle d’une colonne</translation>
     </message>
 </context>
 <context>

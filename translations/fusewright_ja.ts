@@ -1944,11 +1944,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Light, as paper is</source>
-        <translation type="unfinished"></translation>
+        <translation>紙と同じ明るい配色</translation>
     </message>
     <message>
         <source>Legend below the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>図の下に凡例</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2802,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>A window has one model and one rules file. Not opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのウィンドウで開けるモデルとルールファイルは 1 つずつです。開かなかったもの: %1</translation>
     </message>
 </context>
 <context>
@@ -2972,16 +2972,16 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ルールなし</translation>
     </message>
     <message>
-        <source>Write a rule or open a rules file.</source>
-        <translation>ルールを書くか、ルールファイルを開いてください。</translation>
-    </message>
-    <message>
         <source>Make this change</source>
         <translation>この変更を加える</translation>
     </message>
     <message>
         <source>Step Through</source>
         <translation>ステップ実行</translation>
+    </message>
+    <message>
+        <source>Write a rule, open a rules file, or take one from Suggestions.</source>
+        <translation>ルールを書くか、ルールファイルを開くか、提案から選んでください。</translation>
     </message>
 </context>
 <context>
@@ -3174,7 +3174,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::MatrixTable</name>
     <message>
         <source>How many operators a rule takes from another</source>
-        <translation type="unfinished"></translation>
+        <translation>あるルールが別のルールから取る演算子の数</translation>
     </message>
 </context>
 <context>
@@ -3384,7 +3384,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished">コード</translation>
+        <translation>コード</translation>
     </message>
 </context>
 <context>
@@ -3476,15 +3476,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ実行するルールにカーソルを置くか、ルールに含まれる演算子を選択してください</translation>
     </message>
     <message>
         <source>Select an operator at which %1 can begin: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を開始できる演算子を選択してください: %2</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> または </translation>
     </message>
 </context>
 <context>
@@ -3672,12 +3672,12 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1の優先度: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 and %2 want no operator both</source>
-        <translation type="unfinished"></translation>
+        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <translation>両方が求める %5 個の演算子のうち、%1 が %2 個、%3 が %4 個を取ります</translation>
     </message>
     <message>
-        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
-        <translation type="unfinished"></translation>
+        <source>No operator is wanted by both %1 and %2</source>
+        <translation>%1 と %2 の両方が求める演算子はありません</translation>
     </message>
 </context>
 <context>
@@ -4209,42 +4209,42 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::RivalryMatrix</name>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が取る</translation>
     </message>
 </context>
 <context>
     <name>fusewright::RivalsView</name>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>競合相手</translation>
     </message>
     <message>
         <source>The rivals of the selected rule</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したルールの競合相手</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>マトリックス</translation>
     </message>
     <message>
         <source>All rules, and who takes from whom</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのルールと、どれがどれから取るか</translation>
     </message>
     <message>
         <source>About the selected rule</source>
-        <translation type="unfinished">選択したルールについて</translation>
+        <translation>選択したルールについて</translation>
     </message>
     <message>
         <source>Rivals of the selected rule</source>
-        <translation type="unfinished">選択したルールの競合相手</translation>
+        <translation>選択したルールの競合相手</translation>
     </message>
     <message>
         <source>Operators that the rule of a row takes from the rule of a column</source>
-        <translation type="unfinished"></translation>
+        <translation>行のルールが列のルールから取る演算子</translation>
     </message>
 </context>
 <context>

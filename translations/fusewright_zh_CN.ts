@@ -1944,11 +1944,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Light, as paper is</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色，与纸张一致</translation>
     </message>
     <message>
         <source>Legend below the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片下方的图例</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2802,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>A window has one model and one rules file. Not opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一个窗口只有一个模型和一个规则文件。未打开：%1</translation>
     </message>
 </context>
 <context>
@@ -2972,16 +2972,16 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>无规则</translation>
     </message>
     <message>
-        <source>Write a rule or open a rules file.</source>
-        <translation>请编写规则或打开规则文件。</translation>
-    </message>
-    <message>
         <source>Make this change</source>
         <translation>进行此更改</translation>
     </message>
     <message>
         <source>Step Through</source>
         <translation>单步执行</translation>
+    </message>
+    <message>
+        <source>Write a rule, open a rules file, or take one from Suggestions.</source>
+        <translation>请编写规则、打开规则文件，或从“建议”中选取。</translation>
     </message>
 </context>
 <context>
@@ -3174,7 +3174,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::MatrixTable</name>
     <message>
         <source>How many operators a rule takes from another</source>
-        <translation type="unfinished"></translation>
+        <translation>一条规则从另一条规则取走多少个算子</translation>
     </message>
 </context>
 <context>
@@ -3384,7 +3384,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished">代码</translation>
+        <translation>代码</translation>
     </message>
 </context>
 <context>
@@ -3476,15 +3476,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
-        <translation type="unfinished"></translation>
+        <translation>请将光标放入要逐步执行的规则，或选择某条规则拥有的算子</translation>
     </message>
     <message>
         <source>Select an operator at which %1 can begin: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 %1 可以开始的算子：%2</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> 或 </translation>
     </message>
 </context>
 <context>
@@ -3672,12 +3672,12 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1的优先级：%2 → %3</translation>
     </message>
     <message>
-        <source>%1 and %2 want no operator both</source>
-        <translation type="unfinished"></translation>
+        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <translation>在双方都想要的 %5 个算子中，%1 取走 %2 个，%3 取走 %4 个</translation>
     </message>
     <message>
-        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
-        <translation type="unfinished"></translation>
+        <source>No operator is wanted by both %1 and %2</source>
+        <translation>没有算子同时被 %1 和 %2 需要</translation>
     </message>
 </context>
 <context>
@@ -4209,42 +4209,42 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::RivalryMatrix</name>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 取走</translation>
     </message>
 </context>
 <context>
     <name>fusewright::RivalsView</name>
     <message>
         <source>Rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>竞争者</translation>
     </message>
     <message>
         <source>The rivals of the selected rule</source>
-        <translation type="unfinished"></translation>
+        <translation>所选规则的竞争者</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵</translation>
     </message>
     <message>
         <source>All rules, and who takes from whom</source>
-        <translation type="unfinished"></translation>
+        <translation>所有规则，以及谁从谁那里取走</translation>
     </message>
     <message>
         <source>About the selected rule</source>
-        <translation type="unfinished">关于所选规则</translation>
+        <translation>关于所选规则</translation>
     </message>
     <message>
         <source>Rivals of the selected rule</source>
-        <translation type="unfinished">所选规则的竞争者</translation>
+        <translation>所选规则的竞争者</translation>
     </message>
     <message>
         <source>Operators that the rule of a row takes from the rule of a column</source>
-        <translation type="unfinished"></translation>
+        <translation>行中的规则从列中的规则取走的算子</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 
 #include "widgets/base/side_text_delegate.h"
 
+#include "widgets/base/item_ground.h"
+
 #include <QApplication>
 #include <QPainter>
 
@@ -27,12 +29,10 @@ void SideTextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
-    const QString text = item.text;
     const QStyle* style = item.widget ? item.widget->style() : QApplication::style();
     const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget)
                            .adjusted(3, 0, -3, 0);
-    item.text.clear();
-    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+    const QString text = paintGround(*painter, item);
 
     painter->save();
     painter->setFont(item.font);

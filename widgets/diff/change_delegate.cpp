@@ -3,6 +3,7 @@
 
 #include "widgets/diff/change_delegate.h"
 
+#include "widgets/base/item_ground.h"
 #include "widgets/base/theme.h"
 #include "widgets/diff/change_look.h"
 #include "widgets/diff/change_model.h"
@@ -29,9 +30,7 @@ void ChangeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     // The ground over the whole cell, the text beside the tag.
     QStyleOptionViewItem ground = option;
     initStyleOption(&ground, index);
-    const QString text = ground.text;
-    ground.text.clear();
-    ground.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter, ground.widget);
+    const QString text = paintGround(*painter, ground);
 
     const QRect& cell = option.rect;
     const QRect tag(cell.left() + margin, cell.center().y() - tagSize / 2 + 1, tagSize, tagSize);

@@ -4,6 +4,7 @@
 #include "widgets/legend/legend_panel.h"
 
 #include "widgets/base/theme.h"
+#include "widgets/base/words_over.h"
 #include "widgets/legend/legend_model.h"
 #include "widgets/legend/legend_view.h"
 
@@ -21,13 +22,7 @@ LegendPanel::LegendPanel(const Theme& theme, QWidget* parent)
 {
     setObjectName(QStringLiteral("panel"));
     setAccessibleName(tr("Legend"));
-    m_empty = new QLabel(m_view);
-    m_empty->setObjectName(QStringLiteral("quiet"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    auto* overView = new QVBoxLayout(m_view);
-    overView->setContentsMargins(4 * grid, 4 * grid, 4 * grid, 4 * grid);
-    overView->addWidget(m_empty);
+    m_empty = layWordsOver(*m_view);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

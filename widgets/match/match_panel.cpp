@@ -274,7 +274,8 @@ void MatchPanel::tellEmptiness()
         m_empty->tell(tr("No rule can be read"),
                       tr("The problems say what is wrong with the text."));
     else if (!hasRules)
-        m_empty->tell(tr("No rules"), tr("Write a rule or open a rules file."));
+        m_empty->tell(tr("No rules"),
+                      tr("Write a rule, open a rules file, or take one from Suggestions."));
     m_pages->setCurrentWidget(m_empty);
 }
 

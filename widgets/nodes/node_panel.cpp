@@ -7,6 +7,7 @@
 #include "widgets/base/search_field.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/base/words_over.h"
 #include "widgets/nodes/breadcrumb_bar.h"
 #include "widgets/nodes/node_list_model.h"
 #include "widgets/nodes/node_list_view.h"
@@ -26,11 +27,7 @@ NodePanel::NodePanel(ModelDocument& document, const Theme& theme, QWidget* paren
       m_view(new NodeListView(*m_model))
 {
     setObjectName(QStringLiteral("panel"));
-    m_nothing = new QLabel(tr("No node fits the filter."), m_view);
-    m_nothing->setObjectName(QStringLiteral("quiet"));
-    m_nothing->setAlignment(Qt::AlignCenter);
-    auto* overView = new QVBoxLayout(m_view);
-    overView->addWidget(m_nothing);
+    m_nothing = layWordsOver(*m_view, tr("No node fits the filter."));
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

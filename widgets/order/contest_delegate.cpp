@@ -3,10 +3,10 @@
 
 #include "widgets/order/contest_delegate.h"
 
+#include "widgets/base/item_ground.h"
 #include "widgets/base/theme.h"
 #include "widgets/order/order_model.h"
 
-#include <QApplication>
 #include <QPainter>
 
 namespace fusewright {
@@ -30,10 +30,7 @@ void ContestDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 {
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
-    const QString text = item.text;
-    item.text.clear();
-    const QStyle* style = item.widget ? item.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+    const QString text = paintGround(*painter, item);
 
     const qreal won = longestBar * index.data(OrderModel::WonRole).toDouble();
     const qreal lost = longestBar * index.data(OrderModel::LostRole).toDouble();

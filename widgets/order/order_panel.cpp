@@ -186,7 +186,7 @@ void OrderPanel::take(OrderFacts facts)
     const auto found = std::ranges::find(rules, wanted.toStdString(), &Rule::name);
     const std::uint32_t rule = found != rules.end()
         ? static_cast<std::uint32_t>(found - rules.begin())
-        : m_model->order().front();
+        : firstWithRivals();
     m_table->setCurrentRule(rule);
     const OrderWords words(m_model->facts()->answer->rules);
     m_summary->setText(words.summary(*m_model->facts()));
@@ -199,6 +199,17 @@ void OrderPanel::take(OrderFacts facts)
     else
         endPreview();
     emit shown();
+}
+
+/// Where nobody has chosen a rule, there is most to see.
+std::uint32_t OrderPanel::firstWithRivals() const
+{
+    const std::vector<std::uint32_t>& order = m_model->order();
+    const auto found = std::ranges::find_if(order, [&](std::uint32_t rule) {
+        const RuleStanding& standing = m_model->facts()->rivals.standings[rule];
+        return standing.won + standing.lost > 0;
+    });
+    return found == order.end() ? order.front() : *found;
 }
 
 void OrderPanel::tellEmptiness()

@@ -87,6 +87,7 @@ private:
     void gather();
     void take(OrderFacts facts);
     void tellEmptiness();
+    std::uint32_t firstWithRivals() const;
     void showCurrent();
     void previewStep(int by);
     void say(const QString& title, const QString& text);

@@ -10,6 +10,7 @@
 #include "widgets/base/elided_label.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/base/words_over.h"
 #include "widgets/document/rules_document.h"
 #include "widgets/pattern/pattern_menu.h"
 #include "widgets/pattern/pattern_view.h"
@@ -51,13 +52,7 @@ PatternPanel::PatternPanel(RulesDocument& rules, PatternEdits::Reading reading, 
     setObjectName(QStringLiteral("panel"));
     setAccessibleName(tr("Pattern"));
     setFocusProxy(m_view);
-    m_empty = new QLabel(tr("Put the caret into a rule to see its pattern."), m_view);
-    m_empty->setObjectName(QStringLiteral("quiet"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    auto* overView = new QVBoxLayout(m_view);
-    overView->setContentsMargins(4 * grid, 4 * grid, 4 * grid, 4 * grid);
-    overView->addWidget(m_empty);
+    m_empty = layWordsOver(*m_view, tr("Put the caret into a rule to see its pattern."));
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
