@@ -102,7 +102,7 @@ void GraphMaker::openWaiting()
         return;
     }
     const std::size_t place =
-        body.function.isValid() ? m_program.functions[body.function.index].place : 0;
+        body.function.isValid() ? m_program.functions[body.function.index].place : body.place;
     if (m_graphs.size() > deepestNesting)
         fail("too-deep", "Graphs are nested more than " + std::to_string(deepestNesting) + " deep.",
              place);
@@ -323,7 +323,7 @@ void GraphMaker::tellBodies(const Operation& operation, const ScopeHold& scope)
     for (std::uint32_t at = operation.bodies.end; at-- > operation.bodies.begin;) {
         const Body& body = m_program.bodies[at];
         if (body.region.isValid()) {
-            waiting.push_back({std::string(body.name), body.region, {}, scope});
+            waiting.push_back({std::string(body.name), body.region, {}, scope, operation.place});
             continue;
         }
         const FunctionIndex function = functionOf(body, *scope);

@@ -34,7 +34,8 @@ private:
         std::string name;
         RegionIndex region;
         FunctionIndex function;
-        ScopeHold scope; ///< Null for a function, which sees nothing of its surroundings.
+        ScopeHold scope;       ///< Null for a function, which sees nothing of its surroundings.
+        std::size_t place = 0; ///< Of the operation that has it.
     };
     struct OpenGraph {
         GraphBuilder builder;

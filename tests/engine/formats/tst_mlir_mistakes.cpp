@@ -203,6 +203,7 @@ void MlirMistakesTest::refusesDeepRegions()
 
     QVERIFY(!reading.model);
     QCOMPARE(reading.firstCode(), "too-deep");
+    QCOMPARE(reading.findings.all().front().range->begin.line, 66u);
 }
 
 void MlirMistakesTest::readsDeepBrackets()
