@@ -3,8 +3,9 @@
 
 #include "engine/infer/extent.h"
 
+#include "engine/infer/list_text.h"
+
 #include <algorithm>
-#include <charconv>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,24 +20,6 @@ bool isWord(std::string_view text)
         return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z')
             || (letter >= 'A' && letter <= 'Z') || letter == '_' || letter == '.';
     });
-}
-
-std::optional<std::int64_t> numberIn(std::string_view text)
-{
-    std::int64_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number);
-    const bool isNumber = parsed.ec == std::errc() && parsed.ptr == end;
-    return isNumber ? std::optional(number) : std::nullopt;
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    while (text.starts_with(' '))
-        text.remove_prefix(1);
-    while (text.ends_with(' '))
-        text.remove_suffix(1);
-    return text;
 }
 
 /// The parts between separators, without space around. Empty when one of them is.
@@ -122,7 +105,7 @@ void Amount::addName(Symbol name)
                 terms.clear();
                 break;
             }
-            const auto number = numberIn(factor);
+            const auto number = wholeNumber(factor);
             if (!number)
                 insertFactor(term, m_names->intern(factor));
             else if (__builtin_mul_overflow(term.number, *number, &term.number))

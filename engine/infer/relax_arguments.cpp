@@ -3,22 +3,14 @@
 
 #include "engine/infer/relax_arguments.h"
 
+#include "engine/infer/list_text.h"
+
 #include <algorithm>
-#include <charconv>
 #include <string>
 
 namespace fusewright::infer {
 
 namespace {
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
-    return text;
-}
 
 /// The inside of `R.prim_value(24)`, `T.int64(24)` and `"n"`.
 std::string_view unwrapped(std::string_view text)
@@ -50,34 +42,16 @@ Extent extentIn(std::string_view text, StringPool& names)
     }
     if (bare.empty() || bare.size() > longest)
         return {};
-    std::int64_t number = 0;
-    const char* const end = bare.data() + bare.size();
-    const auto parsed = std::from_chars(bare.data(), end, number);
-    if (parsed.ec == std::errc() && parsed.ptr == end)
-        return Extent(number);
+    if (const auto number = wholeNumber(bare))
+        return Extent(*number);
     return Amount(names, Extent(names.intern(bare))).value();
 }
 
-/// What stands between commas that no bracket encloses.
 Extents listIn(std::string_view text, StringPool& names)
 {
     Extents extents;
-    std::size_t depth = 0;
-    std::size_t begin = 0;
-    for (std::size_t at = 0; at <= text.size(); ++at) {
-        const char letter = at < text.size() ? text[at] : ',';
-        if (letter == '(' || letter == '[')
-            ++depth;
-        else if ((letter == ')' || letter == ']') && depth > 0)
-            --depth;
-        const bool ends = at == text.size() || (letter == ',' && depth == 0);
-        if (!ends)
-            continue;
-        const std::string_view item = trimmed(text.substr(begin, at - begin));
-        if (!item.empty())
-            extents.push_back(extentIn(item, names));
-        begin = at + 1;
-    }
+    for (const std::string_view item : itemsIn(text))
+        extents.push_back(extentIn(item, names));
     return extents;
 }
 
@@ -121,10 +95,8 @@ std::optional<Extents> relaxExtents(const NodeFacts& node, TorchArgument argumen
     std::string_view inner = trimmed(*text);
     if (inner.starts_with("R.shape("))
         inner = unwrapped(inner);
-    const bool isList = !inner.empty() && (inner.front() == '(' || inner.front() == '[')
-        && (inner.back() == ')' || inner.back() == ']');
-    return isList ? listIn(inner.substr(1, inner.size() - 2), node.names())
-                  : Extents{extentIn(inner, node.names())};
+    const auto list = insideBrackets(inner);
+    return list ? listIn(*list, node.names()) : Extents{extentIn(inner, node.names())};
 }
 
 std::optional<Numbers> relaxNumbers(const NodeFacts& node, TorchArgument argument)

@@ -118,7 +118,8 @@ Rule ruleOf(const Graph& graph, const Operator& op, Reading reading)
         return nullptr;
     static const Table onnx = tableOf(
         {onnxRules(), onnxContribRules(), onnxLayoutRules(), onnxSourceRules(), onnxWindowRules()});
-    static const Table torch = tableOf({torchRules(), torchLayoutRules(), torchSourceRules()});
+    static const Table torch =
+        tableOf({torchRules(), torchLayoutRules(), torchItemRules(), torchSourceRules()});
     if (const auto found = onnx.find(graph.text(op.native)); found != onnx.end())
         return found->second;
     const auto found = torch.find(graph.text(op.canonical));

@@ -41,6 +41,7 @@ const std::vector<NamedRule>& relaxLayoutRules();
 const std::vector<NamedRule>& relaxWindowRules();
 const std::vector<NamedRule>& torchRules();
 const std::vector<NamedRule>& torchLayoutRules();
+const std::vector<NamedRule>& torchItemRules();
 const std::vector<NamedRule>& torchSourceRules();
 
 // Rules that do for ONNX and for the others.

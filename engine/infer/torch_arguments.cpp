@@ -3,9 +3,10 @@
 
 #include "engine/infer/torch_arguments.h"
 
+#include "engine/infer/list_text.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <string>
 
 namespace fusewright::infer {
@@ -23,20 +24,6 @@ const AttributeValue* argumentOf(const NodeFacts& node, TorchArgument argument)
     return named ? named : node.attribute(positional(argument.position));
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t begin = std::min(text.find_first_not_of(" \n"), text.size());
-    return text.substr(begin, text.find_last_not_of(" \n") + 1 - begin);
-}
-
-std::optional<std::int64_t> wholeNumber(std::string_view text)
-{
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool isWhole = error == std::errc() && end == text.data() + text.size();
-    return isWhole ? std::optional(number) : std::nullopt;
-}
-
 /// What the operand with this name is, if it is one whole number.
 Extent sizeNamed(const NodeFacts& node, std::string_view name)
 {
@@ -51,18 +38,11 @@ Extent sizeNamed(const NodeFacts& node, std::string_view name)
 /// `[n, 12, -1]`: a list with the names of operands in it.
 std::optional<Extents> sizesInText(const NodeFacts& node, std::string_view text)
 {
-    if (text.size() < 2 || (text.front() != '[' && text.front() != '('))
+    const auto list = insideBrackets(text);
+    if (!list || list->find_first_of("[(") != std::string_view::npos)
         return std::nullopt;
-    text = text.substr(1, text.size() - 2);
     Extents sizes;
-    while (!text.empty()) {
-        const std::string_view item = trimmed(text.substr(0, text.find(',')));
-        text.remove_prefix(std::min(text.size(), text.find(',')));
-        text.remove_prefix(text.empty() ? 0 : 1);
-        if (item.find_first_of("[(") != std::string_view::npos)
-            return std::nullopt;
-        if (item.empty())
-            continue;
+    for (const std::string_view item : itemsIn(*list)) {
         const auto number = wholeNumber(item);
         sizes.push_back(number ? Extent(*number) : sizeNamed(node, item));
     }
@@ -171,6 +151,13 @@ std::optional<Extents> sizesArgument(const NodeFacts& node, TorchArgument argume
         sizes.emplace_back(*next);
     }
     return sizes;
+}
+
+std::optional<std::string_view> wordArgument(const NodeFacts& node, TorchArgument argument)
+{
+    const AttributeValue* const value = argumentOf(node, argument);
+    const auto* const word = value ? std::get_if<std::string>(value) : nullptr;
+    return word ? std::optional(std::string_view(*word)) : std::nullopt;
 }
 
 std::optional<DataType> typeArgument(const NodeFacts& node, TorchArgument argument)

@@ -28,6 +28,7 @@ std::optional<std::vector<std::int64_t>> integersArgument(const NodeFacts& node,
 /// A list, or all the numbers from its position on: `x.view(2, -1)`. Nothing where tensors are
 /// among them.
 std::optional<Extents> sizesArgument(const NodeFacts& node, TorchArgument argument);
+std::optional<std::string_view> wordArgument(const NodeFacts& node, TorchArgument argument);
 std::optional<DataType> typeArgument(const NodeFacts& node, TorchArgument argument);
 
 /// A tuple that a text gives as one value.

@@ -256,15 +256,18 @@ void unbind(NodeFacts& node)
         node.setResult(static_cast<std::size_t>(each), part, node.type(0));
 }
 
-void getItem(NodeFacts& node)
+void repeatInterleave(NodeFacts& node)
 {
-    const auto index = integerArgument(node, {"index", 1});
-    if (!index)
+    const auto times = integerArgument(node, {"repeats", 1});
+    const auto axis = integerArgument(node, {"dim", 2});
+    const Shape shape = node.shape(0);
+    const auto at = shape && axis ? axisIn(*axis, shape->size()) : std::nullopt;
+    if (!times || !at)
         return;
-    if (const Known* const item = node.tupleItem(0, *index))
-        node.result(0) = *item;
-    else if (const auto rank = node.rank(0); rank && *rank > 0)
-        setShape(node, reducedShape(node.shape(0), Numbers{0}, false));
+    Amount extent = node.product();
+    extent.multiply(Extent(*times));
+    extent.multiply((*shape)[*at]);
+    setShape(node, withExtent(shape, *axis, extent.value()));
 }
 
 void select(NodeFacts& node)
@@ -374,7 +377,7 @@ const std::vector<NamedRule>& torchLayoutRules()
         {"split", split},
         {"chunk", chunk},
         {"unbind", unbind},
-        {"getitem", getItem},
+        {"repeat_interleave", repeatInterleave},
         {"select", select},
         {"slice", slice},
         {"narrow", narrow},

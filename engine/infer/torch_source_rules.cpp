@@ -38,6 +38,18 @@ bool isLikeOperand(const NodeFacts& node)
     return isNamedAfter(node, "_like") || isNamedAfter(node, "fill") || isNamedAfter(node, "zero_");
 }
 
+/// A whole number of Python's: a size, or what was computed of sizes, among the operands or
+/// written.
+std::optional<Extent> sizeGiven(const NodeFacts& node, TorchArgument argument, std::size_t operand)
+{
+    if (isGiven(node, argument)) {
+        const auto number = integerArgument(node, argument);
+        return number ? std::optional(Extent(*number)) : std::nullopt;
+    }
+    const auto elements = node.rank(operand) == 0 ? node.elements(operand) : std::nullopt;
+    return elements && elements->size() == 1 ? std::optional(elements->front()) : std::nullopt;
+}
+
 /// By sizes, or like another tensor.
 void filled(NodeFacts& node)
 {
@@ -51,11 +63,41 @@ void filled(NodeFacts& node)
             node.setResult(0, *sizes, either(typeAsked(node), node.type(0)));
         return;
     }
+    // `full([n, n], True)`: a list of operands alone is no attribute.
+    if (node.operandCount() > 0 && !isGiven(node, {"size", 0})) {
+        Extents sizes;
+        for (std::size_t at = 0; at < node.operandCount(); ++at) {
+            const auto size = sizeGiven(node, {"size", 0}, at);
+            if (!size)
+                return;
+            sizes.push_back(*size);
+        }
+        node.setResult(0, sizes, typeAsked(node));
+        return;
+    }
     // `zeros(2, 3)` is two arguments, `full(2, 3)` is not.
     if (!node.has("size") && node.has("arg0") && !node.integers("arg0"))
         return;
     if (const auto sizes = sizesArgument(node, {"size", 0}))
         node.setResult(0, *sizes, typeAsked(node));
+}
+
+/// A gradient as large as what it is a gradient of.
+void spreadOut(NodeFacts& node)
+{
+    if (const auto sizes = sizesArgument(node, {"input_sizes", 1}))
+        node.setResult(0, *sizes, node.type(0));
+}
+
+/// As large as the first operand, of a type that other arguments tell.
+void sized(NodeFacts& node)
+{
+    node.setResult(0, node.shape(0), DataType::Unknown);
+}
+
+void places(NodeFacts& node)
+{
+    node.setResult(0, node.shape(0), DataType::I64);
 }
 
 void scalar(NodeFacts& node)
@@ -133,27 +175,14 @@ void indexed(NodeFacts& node)
     node.result(0).shape = result;
 }
 
-/// A whole number of Python's: a size, or what was computed of sizes, among the operands or
-/// written.
-std::optional<Extent> wholeNumber(const NodeFacts& node, TorchArgument argument,
-                                  std::size_t operand)
-{
-    if (isGiven(node, argument)) {
-        const auto number = integerArgument(node, argument);
-        return number ? std::optional(Extent(*number)) : std::nullopt;
-    }
-    const auto elements = node.rank(operand) == 0 ? node.elements(operand) : std::nullopt;
-    return elements && elements->size() == 1 ? std::optional(elements->front()) : std::nullopt;
-}
-
 /// `operator.mul(size, 49)`: Python computes sizes with the operators that tensors have too.
 template <IntegerWork Work>
 void arithmetic(NodeFacts& node)
 {
     broadcastAll(node);
     const TorchArgument left{"self", 0};
-    const auto first = wholeNumber(node, left, 0);
-    const auto second = wholeNumber(node, {"other", 1}, isGiven(node, left) ? 0 : 1);
+    const auto first = sizeGiven(node, left, 0);
+    const auto second = sizeGiven(node, {"other", 1}, isGiven(node, left) ? 0 : 1);
     if (!isNamedAfter(node, "operator.") || !first || !second)
         return;
     node.result(0).type = DataType::I64;
@@ -174,6 +203,11 @@ const std::vector<NamedRule>& torchSourceRules()
         {"rand_like", filled},
         {"randn_like", filled},
         {"scalar_tensor", scalar},
+        {"slice_backward", spreadOut},
+        {"quantize", sized},
+        {"dequantize", sized},
+        {"fake_quantize", sized},
+        {"argsort", places},
         {"add", arithmetic<IntegerWork::Add>},
         {"sub", arithmetic<IntegerWork::Subtract>},
         {"mul", arithmetic<IntegerWork::Multiply>},

@@ -20,6 +20,7 @@ private slots:
     void givesPartsOfATupleToGetitem();
     void takesResultsOfASplitThatAreListed();
     void doesNotTakeTheFirstOfATupleForATensor();
+    void findsAllShapesOfAnExportedModelAgain_data();
     void findsAllShapesOfAnExportedModelAgain();
 };
 
@@ -115,6 +116,27 @@ void TorchRulesTest::infersOneOperator_data()
         R"("aten.index.Tensor", "inputs": ["x", "i"])", "f32");
     add("places of some axes", x + ',' + input("i", "[4]", "i64"),
         R"("aten.index.Tensor", "inputs": ["x", "i"], "attrs": {"indices": "[None, i]"})", "?");
+    const auto part = [&](const char* name, const char* index, const char* facts) {
+        QTest::newRow(name) << x
+                            << QStringLiteral(R"("operator.getitem", "inputs": ["x"],
+                                                 "attrs": {"index": "%1"})")
+                                   .arg(index)
+                            << QString::fromUtf8(facts);
+    };
+    part("a slice", "slice(None, 2, None)", "f32[?,S,768]");
+    part("the last axis", "(Ellipsis, slice(None, 256, None))", "f32[N,S,256]");
+    part("from the middle", "(slice(None, None, None), 0, slice(256, None, 2))", "f32[N,256]");
+    part("a new axis", "(Ellipsis, None)", "f32[N,S,768,1]");
+    part("a new axis before", "(None, Ellipsis, -1)", "f32[1,N,S]");
+    part("more axes than there are", "(0, 0, 0, 0)", "f32");
+    part("by something else", "(Ellipsis, mask)", "f32");
+    add("repeat interleave", x,
+        R"("aten.repeat_interleave.self_int", "inputs": ["x"], "attrs": {"repeats": 2, "dim": 1})",
+        "f32[N,2*S,768]");
+    add("slice backward", x,
+        R"("aten.slice_backward.default", "inputs": ["x"], "attrs": {"input_sizes": [2, 3]})",
+        "f32[2,3]");
+    add("argsort", x, R"("aten.argsort.stable", "inputs": ["x"])", "i64[N,S,768]");
     add("copy", x + ',' + input("y0", "[]"), R"("aten.copy.default", "inputs": ["x", "y0"])",
         "f32[N,S,768]");
     add("expand as another", input("y0", "[\"N\", 1, 1]") + ',' + x,
@@ -168,6 +190,9 @@ void TorchRulesTest::followsSizesThatAreOperands_data()
     QTest::newRow("by another name") << R"(["x", "n"])"
                                      << R"({"shape": "[n, 64, 12]"})"
                                      << "f32[N,64,12]";
+    QTest::newRow("of the list alone") << R"(["x", "n"])"
+                                       << R"({"fill_value": true})"
+                                       << "?";
     QTest::newRow("lists in a list") << R"(["x", "n"])"
                                      << R"({"size": "[[n], 768]"})"
                                      << "?";
@@ -235,10 +260,20 @@ void TorchRulesTest::doesNotTakeTheFirstOfATupleForATensor()
     QCOMPARE(factsOf(reading.graph(), "y"), QStringLiteral("f32[N,10]"));
 }
 
+void TorchRulesTest::findsAllShapesOfAnExportedModelAgain_data()
+{
+    QTest::addColumn<QString>("file");
+
+    for (const char* const file : {"json/bert_2l.export.json", "fx/torch2/layer.json",
+                                   "fx/torch2/layer.export.json", "fx/torch2/layer.program.fx.txt"})
+        QTest::newRow(file) << QString::fromUtf8(file);
+}
+
 /// The shapes that torch wrote are taken away and found again.
 void TorchRulesTest::findsAllShapesOfAnExportedModelAgain()
 {
-    const Reading told = readCorpus("models/json/bert_2l.export.json", Keep::Inferred);
+    QFETCH(QString, file);
+    const Reading told = readCorpus("models/" + file.toStdString(), Keep::Inferred);
     QVERIFY(told.model);
     std::string text = writeNative(told.graph());
     text.replace(text.find("\"values\""), 8, "\"hidden\"");
