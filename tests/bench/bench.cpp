@@ -105,6 +105,19 @@ void benchFx(const std::filesystem::path& folder)
                 ours.edges);
 }
 
+void benchMlir(const std::filesystem::path& folder)
+{
+    printHead("MLIR text, 3,000 operators; with 100 MB of constants");
+    const std::string file = (folder / "nodes.mlir").string();
+    for (const std::size_t constants : {std::size_t(0), std::size_t(100'000'000)}) {
+        writeMlir(LlamaGraph::withNodes(3'000), file, constants);
+        const Cost ours = measure("fusewright", file, runs);
+        printRow(constants == 0 ? "fusewright" : "fusewright, with constants", ours);
+        std::printf("  → %zu nodes, %zu edges            wanted: %s\n", ours.nodes, ours.edges,
+                    constants == 0 ? "at most 100 ms" : "far less memory than the file");
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -128,6 +141,8 @@ int main(int argc, char** argv)
         benchJson(folder);
     if (wants("fx"))
         benchFx(folder);
+    if (wants("mlir"))
+        benchMlir(folder);
     if (wants("match"))
         benchMatch();
     if (wants("partition"))

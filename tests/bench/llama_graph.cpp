@@ -203,4 +203,32 @@ void writeFx(const LlamaGraph& graph, const std::string& path)
     file << "        return (n" << graph.nodes.size() - 1 << ",)\n";
 }
 
+void writeMlir(const LlamaGraph& graph, const std::string& path, std::size_t constantBytes)
+{
+    constexpr std::string_view type = "tensor<1x?x4096xf32>";
+    std::ofstream file(path, std::ios::binary);
+    file << "module @llama {\n  func.func @main(%x: " << type << ") -> " << type << " {\n";
+    if (constantBytes > 0)
+        file << "    %w = stablehlo.constant dense<\"0x" << std::string(constantBytes, 'A')
+             << "\"> : tensor<" << constantBytes / 8 << "xf32>\n";
+    for (std::uint32_t at = 0; at < graph.nodes.size(); ++at) {
+        const LlamaGraph::Node& node = graph.nodes[at];
+        const std::size_t count = std::max<std::size_t>(node.inputs.size(), 1);
+        file << "    %" << at << " = \"ttir." << node.op << "\"(";
+        for (std::size_t input = 0; input < count; ++input) {
+            file << (input == 0 ? "%" : ", %");
+            if (node.inputs.empty())
+                file << 'x';
+            else
+                file << node.inputs[input];
+        }
+        file << ") <{dim = -1 : i32}> : (";
+        for (std::size_t input = 0; input < count; ++input)
+            file << (input == 0 ? "" : ", ") << type;
+        file << ") -> " << type << " loc(\"layers." << at / 51 << "\"(\"llama.py\":" << at
+             << ":1))\n";
+    }
+    file << "    return %" << graph.nodes.size() - 1 << " : " << type << "\n  }\n}\n";
+}
+
 } // namespace fusewright::bench

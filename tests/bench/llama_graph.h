@@ -37,5 +37,7 @@ void writeOnnx(const LlamaGraph& graph, const std::string& path, std::size_t wei
 void writeJson(const LlamaGraph& graph, const std::string& path);
 /// Writes the graph as torch.fx prints it, a line each for every node.
 void writeFx(const LlamaGraph& graph, const std::string& path);
+/// Writes the graph as MLIR text with locations, and before it a constant of so many bytes.
+void writeMlir(const LlamaGraph& graph, const std::string& path, std::size_t constantBytes);
 
 } // namespace fusewright::bench
