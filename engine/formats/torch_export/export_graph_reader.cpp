@@ -227,42 +227,17 @@ void GraphReader::readNodeOutput(JsonValue object)
 void GraphReader::emitNode()
 {
     nameArguments();
-    const Symbol name = nameOfNode();
-    m_builder.beginNode(m_node.target, name, m_node.place);
+    m_builder.beginNode(m_node.target, nameOfNode(), m_node.place);
     m_node.inputs.resize(m_node.inputs.size() - m_node.leftOut);
     for (const Symbol input : m_node.inputs)
         m_builder.addOperand(input);
-    const bool isTuple = m_node.isList || m_node.outputs.size() > 1;
-    if (isTuple)
-        m_builder.addResult(name);
-    for (const Symbol output : m_node.outputs) {
-        if (!isTuple)
-            m_builder.addResult(output);
-    }
+    for (const Symbol output : m_node.outputs)
+        m_builder.addResult(output);
     for (auto& [key, value] : m_node.attributes)
         m_builder.addAttribute(key, std::move(value));
     placeInModule();
     for (auto& [key, graph] : m_node.graphs)
         m_builder.addNested(key, std::move(graph));
-    if (isTuple)
-        takeApart(name);
-}
-
-/// A tuple is one result, and each of its elements what `getitem` gives, as in the graph that was
-/// saved and in every other form of it.
-void GraphReader::takeApart(Symbol tuple)
-{
-    for (std::size_t at = 0; at < m_node.outputs.size(); ++at) {
-        const Symbol output = m_node.outputs[at];
-        const std::string_view name = m_builder.text(output);
-        if (name.empty() || name.find("_unused_") != std::string_view::npos)
-            continue;
-        m_builder.beginNode("operator.getitem", output, m_node.place);
-        m_builder.addOperand(tuple);
-        m_builder.addResult(output);
-        m_builder.addAttribute("index", static_cast<std::int64_t>(at));
-        placeInModule();
-    }
 }
 
 void GraphReader::placeInModule()

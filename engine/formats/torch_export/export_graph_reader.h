@@ -71,7 +71,6 @@ private:
     void nameArguments();
     Symbol nameOfNode();
     void emitNode();
-    void takeApart(Symbol tuple);
     void placeInModule();
     std::shared_ptr<const Graph> readNested(JsonValue object);
 

@@ -91,18 +91,15 @@ void TorchExportTest::readsTheBertOfTheCorpus()
     };
 
     QCOMPARE(reading.model->format, "torch-export");
-    QCOMPARE(graph.nodeCount(), 135u);
+    QCOMPARE(graph.nodeCount(), 130u);
     QCOMPARE(graph.inputCount(), 2u);
     QCOMPARE(graph.parameterCount(), 40u);
     QCOMPARE(count("torch.ops.aten.gelu.default"), 2);
     QCOMPARE(count("torch.ops.aten.native_layer_norm.default"), 5);
     QCOMPARE(count("torch.ops.aten._softmax.default"), 2);
     QCOMPARE(count("torch.ops.aten.addmm.default"), 14);
-    QCOMPARE(count("operator.getitem"), 5);
-    for (const NodeId at : graph.nodes()) {
-        const bool isTuple = graph.nativeName(at) == "torch.ops.aten.native_layer_norm.default";
-        QCOMPARE(graph.shapes().isRanked(graph.shapeId(graph.outputs(at).front())), !isTuple);
-    }
+    for (const NodeId at : graph.nodes())
+        QVERIFY(graph.shapes().isRanked(graph.shapeId(graph.outputs(at).front())));
 }
 
 void TorchExportTest::readsOperandsAttributesAndResults()
@@ -127,12 +124,9 @@ void TorchExportTest::readsOperandsAttributesAndResults()
 
     const Graph& graph = reading.graph();
     const NodeId split(std::size_t(0));
-    const NodeId cat(std::size_t(3));
+    const NodeId cat(std::size_t(1));
     QCOMPARE(graph.nodeName(split), "split");
-    QCOMPARE(graph.outputCount(split), 1u);
-    QCOMPARE(graph.nodeName(NodeId(std::size_t(1))), "a");
-    QCOMPARE(graph.nativeName(NodeId(std::size_t(2))), "operator.getitem");
-    QCOMPARE(textOf(reading, NodeId(std::size_t(2)), "index"), QStringLiteral("1"));
+    QCOMPARE(graph.outputCount(split), 2u);
     QCOMPARE(graph.valueName(graph.inputs(cat)[0]), "b");
     QCOMPARE(graph.valueName(graph.inputs(cat)[1]), "a");
     QCOMPARE(graph.nodeName(cat), "y");
