@@ -55,7 +55,8 @@ void SideChart::paintName(QPainter& painter, const QRect& row, const QString& na
 {
     const int room = nameWidth() - 2 * grid;
     painter.setPen(m_theme.colors().text);
-    painter.drawText(QRect(0, row.top(), room, row.height()), Qt::AlignLeft | vertical,
+    painter.drawText(QRect(0, row.top(), room, row.height()),
+                     static_cast<int>((Qt::AlignLeft | vertical).toInt()),
                      painter.fontMetrics().elidedText(name, Qt::ElideMiddle, room));
 }
 

@@ -40,7 +40,7 @@ int BindingModel::rowCount(const QModelIndex& parent) const
 
 int BindingModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columnTotal;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString BindingModel::textAt(EntryId entry) const

@@ -12,7 +12,7 @@ class BindingModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Entry, Has, columnTotal };
+    enum Column { Entry, Has, ColumnCount };
 
     explicit BindingModel(const Theme& theme, QObject* parent = nullptr);
 

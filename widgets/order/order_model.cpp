@@ -57,7 +57,7 @@ int OrderModel::rowCount(const QModelIndex& parent) const
 
 int OrderModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columnTotal;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString OrderModel::textAt(std::uint32_t rule, int column) const

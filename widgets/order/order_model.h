@@ -18,7 +18,7 @@ class OrderModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Place, Name, Priority, Sections, Contest, columnTotal };
+    enum Column { Place, Name, Priority, Sections, Contest, ColumnCount };
     /// Of `Contest`: the share of operators that were won, and of all, from 0 to 1.
     enum Role { WonRole = Qt::UserRole + 1, LostRole };
     /// What a dragged row is called.

@@ -31,7 +31,7 @@ int RivalModel::rowCount(const QModelIndex& parent) const
 
 int RivalModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columnTotal;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QVariant RivalModel::data(const QModelIndex& index, int role) const

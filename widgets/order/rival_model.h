@@ -16,7 +16,7 @@ class RivalModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Rival, Both, Won, Lost, Reason, columnTotal };
+    enum Column { Rival, Both, Won, Lost, Reason, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

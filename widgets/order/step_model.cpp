@@ -36,7 +36,7 @@ int StepModel::rowCount(const QModelIndex& parent) const
 
 int StepModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columnTotal;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QIcon StepModel::iconOf(const SearchStep& step) const

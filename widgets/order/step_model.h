@@ -25,7 +25,7 @@ class StepModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Number, What, columnTotal };
+    enum Column { Number, What, ColumnCount };
 
     explicit StepModel(const Theme& theme, QObject* parent = nullptr);
 

@@ -21,7 +21,7 @@ void EntryModel::show(std::shared_ptr<const Graph> graph, RuleDraft draft)
     if (!isSame)
         endResetModel();
     else if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnTotal - 1));
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 int EntryModel::rowCount(const QModelIndex& parent) const
@@ -31,7 +31,7 @@ int EntryModel::rowCount(const QModelIndex& parent) const
 
 int EntryModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columnTotal;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString EntryModel::textOf(const DraftEntry& entry, int column) const
@@ -70,7 +70,7 @@ QVariant EntryModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     if (role == Qt::TextAlignmentRole)
         return int(Qt::AlignLeft | Qt::AlignVCenter);
-    const QString heads[columnTotal] = {tr("Entry"), tr("Operator"), tr("Role")};
+    const QString heads[ColumnCount] = {tr("Entry"), tr("Operator"), tr("Role")};
     return role == Qt::DisplayRole ? QVariant(heads[section]) : QVariant();
 }
 

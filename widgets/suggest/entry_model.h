@@ -18,7 +18,7 @@ class EntryModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Entry, Operators, Role, columnTotal };
+    enum Column { Entry, Operators, Role, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -30,7 +30,7 @@ int SuggestionModel::rowCount(const QModelIndex& parent) const
 
 int SuggestionModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columnTotal;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QVariant SuggestionModel::data(const QModelIndex& index, int role) const
@@ -64,7 +64,7 @@ QVariant SuggestionModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     if (role == Qt::TextAlignmentRole)
         return int((section == Rule ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    const std::pair<QString, QString> heads[columnTotal] = {
+    const std::pair<QString, QString> heads[ColumnCount] = {
         {tr("Block"), tr("What its rule would be called")},
         {tr("Times"), tr("How many sections its rule would make")},
         {tr("Operators"), tr("Of one section")},

@@ -16,7 +16,7 @@ class SuggestionModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Rule, Times, Operators, Saved, columnTotal };
+    enum Column { Rule, Times, Operators, Saved, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
