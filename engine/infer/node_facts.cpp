@@ -79,6 +79,14 @@ Shape NodeFacts::shape(std::size_t operand) const
     return extents;
 }
 
+std::vector<Shape> NodeFacts::shapes() const
+{
+    std::vector<Shape> shapes;
+    for (std::size_t at = 0; at < operandCount(); ++at)
+        shapes.push_back(shape(at));
+    return shapes;
+}
+
 std::optional<std::size_t> NodeFacts::rank(std::size_t operand) const
 {
     if (!hasOperand(operand))

@@ -45,6 +45,7 @@ public:
     bool hasOperand(std::size_t at) const;
     std::string_view operandName(std::size_t at) const;
     Shape shape(std::size_t operand) const;
+    std::vector<Shape> shapes() const; ///< Of all operands.
     std::optional<std::size_t> rank(std::size_t operand) const;
     DataType type(std::size_t operand) const;
     /// The elements of an operand, where they are few and whole numbers.

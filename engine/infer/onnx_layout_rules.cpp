@@ -238,21 +238,13 @@ void expand(NodeFacts& node)
 void tile(NodeFacts& node)
 {
     node.result(0).type = node.type(0);
-    Shape shape = node.shape(0);
+    const Shape shape = node.shape(0);
     const auto repeats = node.elements(1);
     if (!shape)
         return;
-    if (!repeats || repeats->size() != shape->size()) {
-        node.result(0).shape = Extents(shape->size());
-        return;
-    }
-    for (std::size_t at = 0; at < shape->size(); ++at) {
-        Amount product = node.product();
-        product.multiply((*shape)[at]);
-        product.multiply((*repeats)[at]);
-        (*shape)[at] = product.value();
-    }
-    node.result(0).shape = shape;
+    const bool isSure = repeats && repeats->size() == shape->size();
+    node.result(0).shape =
+        isSure ? repeatedShape(shape, *repeats, node.names()) : Extents(shape->size());
 }
 
 void pad(NodeFacts& node)

@@ -70,26 +70,18 @@ void squeeze(NodeFacts& node)
         setShape(node, squeezedShape(node.shape(0), axes));
 }
 
-std::vector<Shape> shapesOf(const NodeFacts& node)
-{
-    std::vector<Shape> shapes;
-    for (std::size_t at = 0; at < node.operandCount(); ++at)
-        shapes.push_back(node.shape(at));
-    return shapes;
-}
-
 void concat(NodeFacts& node)
 {
     const TorchArgument axis{"axis", 1};
     const auto along = relaxNumber(node, axis);
     if (along || !isGiven(node, axis))
-        setShape(node, concatShape(shapesOf(node), along.value_or(0), node.names()));
+        setShape(node, concatShape(node.shapes(), along.value_or(0), node.names()));
 }
 
 void stack(NodeFacts& node)
 {
     const std::int64_t axis = relaxNumber(node, {"axis", 1}).value_or(0);
-    const auto shapes = shapesOf(node);
+    const auto shapes = node.shapes();
     if (shapes.empty() || !std::ranges::all_of(shapes, &Shape::has_value))
         return;
     setShape(node,
@@ -209,20 +201,8 @@ void expand(NodeFacts& node)
 void repeatWhole(NodeFacts& node)
 {
     node.result(0).type = node.type(0);
-    Shape shape = node.shape(0);
-    auto repeats = relaxExtents(node, {"repeats", 1});
-    if (!shape || !repeats)
-        return;
-    if (repeats->size() < shape->size())
-        repeats->insert(repeats->begin(), shape->size() - repeats->size(), Extent(1));
-    shape->insert(shape->begin(), repeats->size() - shape->size(), Extent(1));
-    for (std::size_t at = 0; at < shape->size(); ++at) {
-        Amount product = node.product();
-        product.multiply((*shape)[at]);
-        product.multiply((*repeats)[at]);
-        (*shape)[at] = product.value();
-    }
-    node.result(0).shape = shape;
+    if (const auto repeats = relaxExtents(node, {"repeats", 1}))
+        node.result(0).shape = repeatedShape(node.shape(0), *repeats, node.names());
 }
 
 void repeatEach(NodeFacts& node)

@@ -83,37 +83,55 @@ std::optional<Numbers> paddingOf(const NodeFacts& node, TorchArgument argument, 
     return numbers->size() == 2 * axes ? numbers : std::nullopt;
 }
 
+/// What a convolution works on, in the usual layouts, and the layout of what it gives.
+struct Convolved {
+    Extents input;
+    Extents weight;
+    Layout result;
+};
+
+/// `position` is that of the first layout; the others and the type follow it.
+std::optional<Convolved> operandsOf(NodeFacts& node, Layout plain, Layout plainWeight,
+                                    std::size_t position)
+{
+    node.result(0).type = relaxType(node, {"out_dtype", position + 3}, node.type(0));
+    const auto layout = layoutOf(node, {"data_layout", position}, plain);
+    const auto weightLayout = layoutOf(node, {"kernel_layout", position + 1}, plainWeight);
+    if (!layout || !weightLayout)
+        return std::nullopt;
+    const auto result = resultLayout(node, {"out_layout", position + 2}, *layout, plain);
+    const auto input = inOrder(node.shape(0), *layout, plain);
+    const auto weight = inOrder(node.shape(1), *weightLayout, plainWeight);
+    if (!result || !input || !weight)
+        return std::nullopt;
+    return Convolved{*input, *weight, *result};
+}
+
 template <std::size_t Axes>
 void convolution(NodeFacts& node)
 {
     constexpr Layout plain = plainLayouts[Axes - 1];
     constexpr Layout plainWeight = weightLayouts[Axes - 1];
-    node.result(0).type = relaxType(node, {"out_dtype", 9}, node.type(0));
-    const auto layout = layoutOf(node, {"data_layout", 6}, plain);
-    const auto weightLayout = layoutOf(node, {"kernel_layout", 7}, plainWeight);
-    const auto outLayout =
-        layout ? resultLayout(node, {"out_layout", 8}, *layout, plain) : std::nullopt;
-    if (!outLayout || !weightLayout)
+    const auto given = operandsOf(node, plain, plainWeight, 6);
+    if (!given)
         return;
-    const auto input = inOrder(node.shape(0), *layout, plain);
-    const auto weight = inOrder(node.shape(1), *weightLayout, plainWeight);
-    if (!input || !weight)
-        return;
+    const Extents& input = given->input;
+    const Extents& weight = given->weight;
     const auto strides = forAxes(node, {"strides", 2}, Axes, 1);
     const auto padding = paddingOf(node, {"padding", 3}, Axes);
     const auto dilation = forAxes(node, {"dilation", 4}, Axes, 1);
-    Extents shape{(*input)[0], (*weight)[0]};
+    Extents shape{input[0], weight[0]};
     for (std::size_t at = 0; at < Axes; ++at) {
-        const Extent& kernel = (*weight)[at + 2];
+        const Extent& kernel = weight[at + 2];
         const bool isSure = strides && padding && dilation && kernel.isKnown();
-        shape.push_back(isSure ? windowed((*input)[at + 2],
+        shape.push_back(isSure ? windowed(input[at + 2],
                                           {.size = kernel.number(),
                                            .stride = (*strides)[at],
                                            .dilation = (*dilation)[at],
                                            .padding = (*padding)[at] + (*padding)[at + Axes]})
                                : Extent());
     }
-    node.result(0).shape = inOrder(shape, plain, *outLayout);
+    node.result(0).shape = inOrder(shape, plain, given->result);
 }
 
 template <std::size_t Axes>
@@ -121,17 +139,11 @@ void transposedConvolution(NodeFacts& node)
 {
     constexpr Layout plain = plainLayouts[Axes - 1];
     constexpr Layout plainWeight = swappedWeightLayouts[Axes - 1];
-    node.result(0).type = relaxType(node, {"out_dtype", 10}, node.type(0));
-    const auto layout = layoutOf(node, {"data_layout", 7}, plain);
-    const auto weightLayout = layoutOf(node, {"kernel_layout", 8}, plainWeight);
-    const auto outLayout =
-        layout ? resultLayout(node, {"out_layout", 9}, *layout, plain) : std::nullopt;
-    if (!outLayout || !weightLayout)
+    const auto given = operandsOf(node, plain, plainWeight, 7);
+    if (!given)
         return;
-    const auto input = inOrder(node.shape(0), *layout, plain);
-    const auto weight = inOrder(node.shape(1), *weightLayout, plainWeight);
-    if (!input || !weight)
-        return;
+    const Extents& input = given->input;
+    const Extents& weight = given->weight;
     const auto strides = forAxes(node, {"strides", 2}, Axes, 1);
     const auto padding = paddingOf(node, {"padding", 3}, Axes);
     const auto added = forAxes(node, {"output_padding", 4}, Axes, 0);
@@ -139,13 +151,13 @@ void transposedConvolution(NodeFacts& node)
     const std::int64_t groups =
         isGiven(node, {"groups", 6}) ? relaxNumber(node, {"groups", 6}).value_or(-1) : 1;
     Amount channels = node.product();
-    channels.multiply((*weight)[1]);
+    channels.multiply(weight[1]);
     channels.multiply(groups > 0 ? Extent(groups) : Extent());
-    Extents shape{(*input)[0], channels.value()};
+    Extents shape{input[0], channels.value()};
     constexpr std::int64_t largest = std::int64_t(1) << 30;
     for (std::size_t at = 0; at < Axes; ++at) {
-        const Extent& extent = (*input)[at + 2];
-        const Extent& kernel = (*weight)[at + 2];
+        const Extent& extent = input[at + 2];
+        const Extent& kernel = weight[at + 2];
         const bool isSure = strides && padding && added && dilation && extent.isKnown()
             && kernel.isKnown() && extent.number() < largest && kernel.number() < largest
             && (*strides)[at] < largest && (*dilation)[at] < largest && (*added)[at] < largest;
@@ -154,7 +166,7 @@ void transposedConvolution(NodeFacts& node)
                                         - (*padding)[at] - (*padding)[at + Axes])
                                : Extent());
     }
-    node.result(0).shape = inOrder(shape, plain, *outLayout);
+    node.result(0).shape = inOrder(shape, plain, given->result);
 }
 
 template <std::size_t Axes>

@@ -151,6 +151,14 @@ void broadcastAll(NodeFacts& node)
     node.setResult(0, std::move(shape), commonType(node));
 }
 
+void outer(NodeFacts& node)
+{
+    const Shape left = node.shape(0);
+    const Shape right = node.shape(1);
+    if (left && right && left->size() == 1 && right->size() == 1)
+        node.setResult(0, Extents{left->front(), right->front()}, node.type(0));
+}
+
 void compared(NodeFacts& node)
 {
     broadcastAll(node);

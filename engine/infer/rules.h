@@ -48,6 +48,7 @@ const std::vector<NamedRule>& torchSourceRules();
 void sameAsFirst(NodeFacts& node);
 void normalized(NodeFacts& node); ///< The first result only.
 void broadcastAll(NodeFacts& node);
+void outer(NodeFacts& node);
 void compared(NodeFacts& node); ///< Broadcast, and the result is a truth.
 void relaxElementwise(NodeFacts& node);
 

@@ -251,6 +251,23 @@ Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, 
     return Extent(std::max<std::int64_t>(0, (from - to - step - 1) / -step));
 }
 
+Shape repeatedShape(const Shape& shape, Extents times, StringPool& names)
+{
+    if (!shape)
+        return std::nullopt;
+    Extents result = *shape;
+    const std::size_t rank = std::max(result.size(), times.size());
+    result.insert(result.begin(), rank - result.size(), Extent(1));
+    times.insert(times.begin(), rank - times.size(), Extent(1));
+    for (std::size_t at = 0; at < rank; ++at) {
+        Amount product(names);
+        product.multiply(result[at]);
+        product.multiply(times[at]);
+        result[at] = product.value();
+    }
+    return result;
+}
+
 Shape withExtent(const Shape& shape, std::int64_t axis, Extent extent)
 {
     const auto at = shape ? axisIn(axis, shape->size()) : std::nullopt;

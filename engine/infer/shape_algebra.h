@@ -49,6 +49,8 @@ Shape flattenedShape(const Shape& shape, std::int64_t first, std::int64_t last, 
 Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, std::int64_t step);
 /// The shape with one extent changed; nothing when there is no such axis.
 Shape withExtent(const Shape& shape, std::int64_t axis, Extent extent);
+/// The whole, so many times along each axis; the shorter of both is filled up before with ones.
+Shape repeatedShape(const Shape& shape, Extents times, StringPool& names);
 /// What `equation` of `einsum` gives.
 Shape einsumShape(std::string_view equation, std::span<const Shape> operands);
 

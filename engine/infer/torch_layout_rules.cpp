@@ -135,25 +135,9 @@ void expand(NodeFacts& node)
 void repeat(NodeFacts& node)
 {
     const Shape shape = node.shape(0);
-    auto sizes = sizesArgument(node, {"repeats", 1});
-    if (!shape || !sizes || sizes->size() < shape->size())
-        return;
-    const std::size_t added = sizes->size() - shape->size();
-    for (std::size_t at = added; at < sizes->size(); ++at) {
-        Amount product = node.product();
-        product.multiply((*sizes)[at]);
-        product.multiply((*shape)[at - added]);
-        (*sizes)[at] = product.value();
-    }
-    setShape(node, *sizes);
-}
-
-std::vector<Shape> shapesOf(const NodeFacts& node)
-{
-    std::vector<Shape> shapes;
-    for (std::size_t at = 0; at < node.operandCount(); ++at)
-        shapes.push_back(node.shape(at));
-    return shapes;
+    const auto times = sizesArgument(node, {"repeats", 1});
+    if (shape && times && times->size() >= shape->size())
+        setShape(node, repeatedShape(shape, *times, node.names()));
 }
 
 /// The type of all of them, where they have one.
@@ -172,14 +156,13 @@ void concat(NodeFacts& node)
     const auto axis = integerArgument(node, dim);
     if (isGiven(node, dim) && !axis)
         return;
-    node.setResult(0, concatShape(shapesOf(node), axis.value_or(0), node.names()),
-                   commonType(node));
+    node.setResult(0, concatShape(node.shapes(), axis.value_or(0), node.names()), commonType(node));
 }
 
 void stack(NodeFacts& node)
 {
     const std::int64_t axis = integerArgument(node, {"dim", 1}).value_or(0);
-    const auto shapes = shapesOf(node);
+    const auto shapes = node.shapes();
     const bool areKnown =
         !shapes.empty() && std::ranges::all_of(shapes, [](const Shape& shape) { return !!shape; });
     if (!areKnown)

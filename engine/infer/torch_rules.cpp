@@ -43,23 +43,12 @@ void linear(NodeFacts& node)
     node.result(0).shape = shape;
 }
 
-void outer(NodeFacts& node)
-{
-    const Shape left = node.shape(0);
-    const Shape right = node.shape(1);
-    if (left && right && left->size() == 1 && right->size() == 1)
-        node.setResult(0, Extents{left->front(), right->front()}, node.type(0));
-}
-
 void einsum(NodeFacts& node)
 {
-    std::vector<Shape> operands;
-    for (std::size_t at = 0; at < node.operandCount(); ++at)
-        operands.push_back(node.shape(at));
     auto equation = node.word("equation");
     if (!equation)
         equation = node.word("arg0");
-    node.setResult(0, einsumShape(equation.value_or(""), operands), node.type(0));
+    node.setResult(0, einsumShape(equation.value_or(""), node.shapes()), node.type(0));
 }
 
 /// One number for each axis; one alone is for all.
