@@ -41,8 +41,8 @@ bool isGraphName(std::string_view name)
     static constexpr auto parts = std::to_array<std::string_view>(
         {"_graph", "graph_", "_true_", "_false_", "body", "submod", "sdpa_score", "sdpa_mask",
          "score_mod", "mask_fn", "mask_mod", "cond_fn", "combine_fn"});
-    return std::ranges::any_of(parts,
-                               [&](std::string_view part) { return name.find(part) != name.npos; });
+    return std::ranges::any_of(
+        parts, [&](std::string_view part) { return name.find(part) != std::string_view::npos; });
 }
 
 } // namespace

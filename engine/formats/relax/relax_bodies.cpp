@@ -54,13 +54,22 @@ void RelaxReader::takeFunction(PythonNodeId statement)
 PythonNodeId RelaxReader::lastAssignment(PythonNodeId block) const
 {
     PythonNodeId last;
-    for (const PythonNodeId statement : m_tree.children(block)) {
+    std::vector<PythonNodeId> waiting; // The next one last.
+    const auto enter = [&](PythonNodeId entered) {
+        const auto begin = std::ssize(waiting);
+        for (const PythonNodeId statement : m_tree.children(entered))
+            waiting.push_back(statement);
+        std::reverse(waiting.begin() + begin, waiting.end());
+    };
+    for (enter(block); !waiting.empty();) {
+        const PythonNodeId statement = waiting.back();
+        waiting.pop_back();
         const bool isAssignment = m_tree.is(statement, PythonKind::Assign)
             || m_tree.is(statement, PythonKind::AnnotatedAssign);
         if (isAssignment && m_tree.is(m_tree.first(statement), PythonKind::Name))
             last = statement;
         else if (m_tree.is(statement, PythonKind::Compound, "with"))
-            last = lastAssignment(m_tree.last(statement));
+            enter(m_tree.last(statement));
     }
     return last;
 }

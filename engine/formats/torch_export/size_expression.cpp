@@ -95,9 +95,10 @@ std::string plainExpression(std::string_view text)
 {
     static constexpr auto marks =
         std::to_array<std::string_view>({"Symbol(", "Integer(", "Add(", "Mul(", "Pow("});
-    const bool isWritten = text.size() <= longestText
-        && std::ranges::any_of(marks,
-                               [&](std::string_view mark) { return text.find(mark) != text.npos; });
+    const bool isWritten =
+        text.size() <= longestText && std::ranges::any_of(marks, [&](std::string_view mark) {
+            return text.find(mark) != std::string_view::npos;
+        });
     if (!isWritten)
         return std::string(text);
     std::vector<Call> open{{}};
