@@ -14,6 +14,7 @@
 #include "widgets/order/order_table.h"
 #include "widgets/order/order_words.h"
 #include "widgets/order/rivals_view.h"
+#include "widgets/order/text_label.h"
 
 #include <QAction>
 #include <QEvent>
@@ -34,16 +35,6 @@ constexpr int listShare = 4;
 constexpr int detailShare = 3;
 /// From so wide on the rivals stand beside the list.
 constexpr int leastWide = 190 * grid;
-
-QLabel* textLabel()
-{
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setContentsMargins(3 * grid, grid, 3 * grid, grid);
-    return label;
-}
 
 } // namespace
 

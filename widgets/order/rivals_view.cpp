@@ -8,6 +8,7 @@
 #include "widgets/order/order_words.h"
 #include "widgets/order/rival_model.h"
 #include "widgets/order/rivalry_matrix.h"
+#include "widgets/order/text_label.h"
 
 #include <QButtonGroup>
 #include <QHeaderView>
@@ -27,16 +28,6 @@ constexpr int leastForBoth = 190 * grid;
 
 /// From so high on there is room to say what the numbers are.
 constexpr int leastForAxes = 80 * grid;
-
-QLabel* textLabel()
-{
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setContentsMargins(3 * grid, grid, 3 * grid, grid);
-    return label;
-}
 
 } // namespace
 
