@@ -3,6 +3,7 @@
 
 #include "app/cli/check_options.h"
 
+#include "app/cli/verb.h"
 #include "engine/support/nearest_word.h"
 
 #include <algorithm>
@@ -16,19 +17,15 @@ namespace {
 
 constexpr std::array<std::string_view, 4> formats{"text", "json", "sarif", "junit"};
 
-void complain(const std::string& problem)
-{
-    std::fprintf(stderr, "fusewright check: %s\n", problem.c_str());
-}
-
 std::optional<CheckFormat> readFormat(const Arguments& arguments)
 {
     const std::string written = arguments.value("--format").value_or("text");
     const auto found = std::ranges::find(formats, written);
     if (found == formats.end()) {
         const auto nearest = nearestWord(written, formats);
-        complain("The formats are text, json, sarif and junit, not \"" + written + "\"."
-                 + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : ""));
+        complain("check",
+                 "The formats are text, json, sarif and junit, not \"" + written + "\"."
+                     + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : ""));
         return std::nullopt;
     }
     const auto format = static_cast<CheckFormat>(found - formats.begin());
@@ -36,7 +33,7 @@ std::optional<CheckFormat> readFormat(const Arguments& arguments)
         return format;
     if (format == CheckFormat::Text)
         return CheckFormat::Json;
-    complain("--json and --format " + written + " ask for two different answers.");
+    complain("check", "--json and --format " + written + " ask for two different answers.");
     return std::nullopt;
 }
 
@@ -46,19 +43,21 @@ std::optional<std::vector<Expectation>> readExpected(const Arguments& arguments)
     for (const std::string& written : arguments.values("--expect")) {
         auto expected = readExpectation(written);
         if (!expected) {
-            complain("--expect takes NAME=32, NAME>=30, NAME<=2 or \"NAME=none in encoder.*\", "
+            complain("check",
+                     "--expect takes NAME=32, NAME>=30, NAME<=2 or \"NAME=none in encoder.*\", "
                      "not \""
-                     + written + "\".");
+                         + written + "\".");
             return std::nullopt;
         }
         if (expected->count.isPercent && expected->name != "covered") {
-            complain("Only \"covered\" takes a percentage, not \"" + expected->name + "\".");
+            complain("check",
+                     "Only \"covered\" takes a percentage, not \"" + expected->name + "\".");
             return std::nullopt;
         }
         all.push_back(*std::move(expected));
     }
     if (!all.empty() && !arguments.has("--model")) {
-        complain("--expect needs a model to count on: --model MODEL.");
+        complain("check", "--expect needs a model to count on: --model MODEL.");
         return std::nullopt;
     }
     return all;

@@ -20,7 +20,7 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto options = withModelOptions(std::array{
+constexpr auto checkWords = withModelOptions(std::array{
     OptionSpec{"--model", "MODEL", "try the rules on this model; its operator names are known too"},
     OptionSpec{"--expect", "NAME=N",
                "a rule makes N sections; also NAME>=N, NAME<=N, sections=N, covered=N"},
@@ -123,7 +123,7 @@ bool markKnown(const std::string& path, CheckAnswer& answer)
     return true;
 }
 
-int run(const Arguments& arguments)
+int runCheck(const Arguments& arguments)
 {
     const std::optional<CheckOptions> chosen = readCheckOptions(arguments);
     if (!chosen)
@@ -155,10 +155,10 @@ const Verb& checkVerb()
     static constexpr Verb verb{.name = "check",
                                .usage = "RULES... [--model MODEL] [--expect NAME=N]",
                                .summary = "says what is wrong with rules",
-                               .options = options,
+                               .options = checkWords,
                                .fewest = 1,
                                .most = mostFiles,
-                               .run = run};
+                               .run = runCheck};
     return verb;
 }
 

@@ -15,7 +15,7 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto options = withModelOptions(std::array{
+constexpr auto convertWords = withModelOptions(std::array{
     OptionSpec{"-o", "FILE", "where to write; the ending chooses .json, .me.json or .dot"},
     OptionSpec{"--format", "FORMAT", "json, model-explorer or dot, whatever the ending says"},
 });
@@ -40,7 +40,7 @@ Writer writerNamed(std::string_view format)
     return format == "dot" ? writeDot : nullptr;
 }
 
-int run(const Arguments& arguments)
+int runConvert(const Arguments& arguments)
 {
     const auto path = arguments.value("-o");
     if (!path) {
@@ -69,10 +69,10 @@ const Verb& convertVerb()
                                .usage = "MODEL -o FILE",
                                .summary =
                                    "writes a model as Fusewright JSON, Model Explorer JSON or DOT",
-                               .options = options,
+                               .options = convertWords,
                                .fewest = 1,
                                .most = 1,
-                               .run = run};
+                               .run = runConvert};
     return verb;
 }
 

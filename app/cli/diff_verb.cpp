@@ -17,7 +17,7 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto options = withModelOptions(std::array{
+constexpr auto diffWords = withModelOptions(std::array{
     OptionSpec{"--rules", "RULES", "the rules of mode o1; twice, to compare two files of rules"},
     OptionSpec{"--all", "", "tell every change, and operators that are alone before and after"},
     partitionOptions[1],
@@ -64,7 +64,7 @@ ComparedPartitions compare(const Graph& graph, const std::vector<CheckedRules>& 
     return compared;
 }
 
-int run(const Arguments& arguments)
+int runDiff(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("diff", arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("diff", arguments);
@@ -95,10 +95,10 @@ const Verb& diffVerb()
     static constexpr Verb verb{.name = "diff",
                                .usage = "MODEL --rules RULES [--json]",
                                .summary = "says what fusing otherwise changes",
-                               .options = options,
+                               .options = diffWords,
                                .fewest = 1,
                                .most = 1,
-                               .run = run};
+                               .run = runDiff};
     return verb;
 }
 

@@ -22,7 +22,7 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto options = withModelOptions(std::array{
+constexpr auto explainWords = withModelOptions(std::array{
     OptionSpec{"--mode", "o3", "explain automatic fusion at --at NODE; there are no RULES then"},
     fusionOptions[0],
     fusionOptions[1],
@@ -34,11 +34,6 @@ constexpr auto options = withModelOptions(std::array{
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
 });
-
-void complain(const std::string& problem)
-{
-    std::fprintf(stderr, "fusewright explain: %s\n", problem.c_str());
-}
 
 std::string didYouMean(std::string_view word, const std::vector<std::string_view>& known)
 {
@@ -52,7 +47,7 @@ std::optional<std::uint32_t> findRule(const RuleSet& rules, const Arguments& arg
     if (!name && rules.rules.size() == 1)
         return 0;
     if (!name) {
-        complain("Say which rule: --rule NAME.");
+        complain("explain", "Say which rule: --rule NAME.");
         return std::nullopt;
     }
     const auto found = std::ranges::find(rules.rules, *name, &Rule::name);
@@ -61,8 +56,9 @@ std::optional<std::uint32_t> findRule(const RuleSet& rules, const Arguments& arg
     std::vector<std::string_view> names;
     for (const Rule& rule : rules.rules)
         names.push_back(rule.name);
-    complain("There is no rule \"" + *name + "\" in " + rules.path + ", or it has errors."
-             + didYouMean(*name, names));
+    complain("explain",
+             "There is no rule \"" + *name + "\" in " + rules.path + ", or it has errors."
+                 + didYouMean(*name, names));
     return std::nullopt;
 }
 
@@ -73,7 +69,8 @@ std::optional<NodeId> findNode(const Graph& graph, const std::string& name)
     std::vector<std::string_view> names;
     for (const NodeId node : graph.nodes())
         names.push_back(graph.nodeName(node));
-    complain("There is no operator \"" + name + "\" in the model." + didYouMean(name, names));
+    complain("explain",
+             "There is no operator \"" + name + "\" in the model." + didYouMean(name, names));
     return std::nullopt;
 }
 
@@ -84,7 +81,7 @@ std::optional<std::size_t> readLimit(const Arguments& arguments)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), limit);
     if (error == std::errc() && end == text.data() + text.size())
         return limit;
-    complain("--limit takes a number, not \"" + text + "\".");
+    complain("explain", "--limit takes a number, not \"" + text + "\".");
     return std::nullopt;
 }
 
@@ -101,7 +98,7 @@ int runAutomatic(const Arguments& arguments, bool asJson)
     const std::optional<FusionOptions> fusion = readFusionOptions("explain", arguments);
     const std::optional<std::string> name = arguments.value("--at");
     if (!name)
-        complain("Say at which operator: --at NODE.");
+        complain("explain", "Say at which operator: --at NODE.");
     if (!fusion || !name)
         return Trouble;
     const auto opened = openModelNamed(arguments.positionals().back(), arguments);
@@ -117,7 +114,7 @@ int runAutomatic(const Arguments& arguments, bool asJson)
         : Trouble;
 }
 
-int run(const Arguments& arguments)
+int runExplain(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("explain", arguments);
     const std::optional<std::size_t> limit = readLimit(arguments);
@@ -127,7 +124,8 @@ int run(const Arguments& arguments)
     if (mode == "o3")
         return runAutomatic(arguments, *asJson);
     if (mode != "o1" || arguments.positionals().size() != 2) {
-        complain(mode != "o1" ? "--mode is o1 or o3, not \"" + mode + "\"."
+        complain("explain",
+                 mode != "o1" ? "--mode is o1 or o3, not \"" + mode + "\"."
                               : "It takes RULES and MODEL.");
         return Trouble;
     }
@@ -147,7 +145,7 @@ int run(const Arguments& arguments)
             return Trouble;
     }
     if (arguments.has("--steps") && !at) {
-        complain("Say at which operator to step through: --at NODE.");
+        complain("explain", "Say at which operator to step through: --at NODE.");
         return Trouble;
     }
     ExplainedRule explained = explainRule(graph, rules, *rule, at);
@@ -168,10 +166,10 @@ const Verb& explainVerb()
     static constexpr Verb verb{.name = "explain",
                                .usage = "RULES MODEL --rule NAME [--at NODE] [--json]",
                                .summary = "says why a rule does not match",
-                               .options = options,
+                               .options = explainWords,
                                .fewest = 1,
                                .most = 2,
-                               .run = run};
+                               .run = runExplain};
     return verb;
 }
 

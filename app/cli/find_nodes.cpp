@@ -41,7 +41,7 @@ std::optional<Fused> fuse(const OpenedModel& opened, const Arguments& arguments)
     return fused;
 }
 
-void complain(const std::string& text, const Query& query)
+void complainOfQuery(const std::string& text, const Query& query)
 {
     for (const QueryFinding& finding : query.findings) {
         const std::size_t column = utf8::countCharactersBefore(text, 0, finding.range.begin) + 1;
@@ -56,7 +56,7 @@ int findNodesIn(const OpenedModel& opened, const Arguments& arguments, bool asJs
 {
     const std::string text = arguments.value("--find").value_or("");
     const Query query = parseQuery(text);
-    complain(text, query);
+    complainOfQuery(text, query);
     if (!query.findings.empty())
         return Trouble;
     const Graph& graph = *opened.model->graph;

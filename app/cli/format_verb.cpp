@@ -16,11 +16,11 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array formatWords{
     OptionSpec{"-i", "", "change the file itself"},
 };
 
-int run(const Arguments& arguments)
+int runFormat(const Arguments& arguments)
 {
     const std::string& path = arguments.positionals().front();
     const bool isInPlace = arguments.has("-i");
@@ -46,10 +46,10 @@ const Verb& formatVerb()
     static constexpr Verb verb{.name = "format",
                                .usage = "RULES [-i]",
                                .summary = "lays rules out anew, comments kept",
-                               .options = options,
+                               .options = formatWords,
                                .fewest = 1,
                                .most = 1,
-                               .run = run};
+                               .run = runFormat};
     return verb;
 }
 

@@ -83,7 +83,7 @@ std::string pageText(const Page& page)
     return text;
 }
 
-int run(const Arguments& arguments)
+int runHelp(const Arguments& arguments)
 {
     if (arguments.positionals().empty())
         return writeOutput("-", programUsage() + listOfPages()) ? Fine : Trouble;
@@ -106,7 +106,7 @@ const Verb& helpVerb()
                                .options = {},
                                .fewest = 0,
                                .most = 1,
-                               .run = run};
+                               .run = runHelp};
     return verb;
 }
 

@@ -14,14 +14,14 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto options = withModelOptions(std::array{
+constexpr auto inspectWords = withModelOptions(std::array{
     OptionSpec{"--find", "QUERY", "list the operators that a query finds: fusewright help search"},
     OptionSpec{"--rules", "RULES", "rules that \"rule:\" and \"section:\" of a query are about"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
 });
 
-int run(const Arguments& arguments)
+int runInspect(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("inspect", arguments);
     if (!asJson)
@@ -43,10 +43,10 @@ const Verb& inspectVerb()
     static constexpr Verb verb{.name = "inspect",
                                .usage = "MODEL [--find QUERY] [--json]",
                                .summary = "says what is in a model",
-                               .options = options,
+                               .options = inspectWords,
                                .fewest = 1,
                                .most = 1,
-                               .run = run};
+                               .run = runInspect};
     return verb;
 }
 

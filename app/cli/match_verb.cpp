@@ -15,7 +15,7 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto options = withModelOptions(std::array{
+constexpr auto matchWords = withModelOptions(std::array{
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
 });
@@ -33,7 +33,7 @@ void addNearestMisses(const Graph& graph, const RuleSet& rules, const RuleMatche
     }
 }
 
-int run(const Arguments& arguments)
+int runMatch(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("match", arguments);
     if (!asJson)
@@ -68,10 +68,10 @@ const Verb& matchVerb()
     static constexpr Verb verb{.name = "match",
                                .usage = "RULES MODEL [--json]",
                                .summary = "finds where rules match in a model",
-                               .options = options,
+                               .options = matchWords,
                                .fewest = 2,
                                .most = 2,
-                               .run = run};
+                               .run = runMatch};
     return verb;
 }
 

@@ -20,16 +20,11 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto options = withModelOptions(std::array{
+constexpr auto orderWords = withModelOptions(std::array{
     OptionSpec{"--swap", "A,B", "also say what changes when these two rules change places"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
 });
-
-void complain(const std::string& problem)
-{
-    std::fprintf(stderr, "fusewright order: %s\n", problem.c_str());
-}
 
 std::optional<std::uint32_t> findRule(const RuleSet& rules, const std::string& name)
 {
@@ -40,8 +35,9 @@ std::optional<std::uint32_t> findRule(const RuleSet& rules, const std::string& n
     for (const Rule& rule : rules.rules)
         names.push_back(rule.name);
     const auto nearest = nearestWord(name, names);
-    complain("There is no rule \"" + name + "\" in " + rules.path + ", or it has errors."
-             + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string()));
+    complain("order",
+             "There is no rule \"" + name + "\" in " + rules.path + ", or it has errors."
+                 + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string()));
     return std::nullopt;
 }
 
@@ -79,14 +75,14 @@ OrderChange swapped(const RulesAndModel& input, const OperatorIndex& index,
     return change;
 }
 
-int run(const Arguments& arguments)
+int runOrder(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("order", arguments);
     const std::vector<std::string> names = swappedNames(arguments);
     if (!asJson)
         return Trouble;
     if (names.size() == 1 || (names.empty() && arguments.positionals().size() > 2)) {
-        complain("Say two rules to swap: --swap A B.");
+        complain("order", "Say two rules to swap: --swap A B.");
         return Trouble;
     }
     const auto input =
@@ -124,10 +120,10 @@ const Verb& orderVerb()
                                .usage = "RULES MODEL [--swap A B] [--json]",
                                .summary =
                                    "says which rules compete, and what another order changes",
-                               .options = options,
+                               .options = orderWords,
                                .fewest = 2,
                                .most = 3,
-                               .run = run};
+                               .run = runOrder};
     return verb;
 }
 

@@ -22,7 +22,7 @@ struct Close {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
-bool complain(const std::string& path)
+bool complainOfFile(const std::string& path)
 {
     std::fprintf(stderr, "%s: error: This file cannot be written: %s. [cannot-write]\n",
                  path.c_str(), std::strerror(errno));
@@ -71,7 +71,7 @@ bool writeOutput(const std::string& path, std::string_view text)
             && std::fflush(stdout) == 0;
     }
     if (isSpecial(path))
-        return writeAll(path, text) || complain(path);
+        return writeAll(path, text) || complainOfFile(path);
     const std::string target = behindLinks(path);
     const std::string fresh = target + ".new-" + std::to_string(::getpid());
     if (!writeAll(fresh, text, rightsOf(target))
@@ -79,7 +79,7 @@ bool writeOutput(const std::string& path, std::string_view text)
         const int reason = errno;
         std::remove(fresh.c_str());
         errno = reason;
-        return complain(path);
+        return complainOfFile(path);
     }
     return true;
 }

@@ -16,7 +16,7 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto options = withModelOptions(joined(
+constexpr auto partitionWords = withModelOptions(joined(
     std::array{
         OptionSpec{"--mode", "MODE", "o0, o1 or o3; o1 if not said"},
         OptionSpec{"--json", "", "answer with one JSON object"},
@@ -50,7 +50,7 @@ Format formatOf(const std::string& path)
 }
 
 /// Nothing, and the reason on standard error, for a word that nobody knows.
-std::optional<Format> readFormat(const Arguments& arguments)
+std::optional<Format> readExportFormat(const Arguments& arguments)
 {
     if (arguments.has("--json"))
         return ExportKind::Json;
@@ -73,9 +73,9 @@ std::optional<Format> readFormat(const Arguments& arguments)
     return std::nullopt;
 }
 
-int run(const Arguments& arguments)
+int runPartition(const Arguments& arguments)
 {
-    const std::optional<Format> format = readFormat(arguments);
+    const std::optional<Format> format = readExportFormat(arguments);
     const std::optional<FusionMode> mode = readMode(arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("partition", arguments);
     if (!format || !mode || !fusion)
@@ -108,10 +108,10 @@ const Verb& partitionVerb()
     static constexpr Verb verb{.name = "partition",
                                .usage = "MODEL --mode o0|o1|o3 [--rules RULES] [-o FILE]",
                                .summary = "cuts a model into sections",
-                               .options = options,
+                               .options = partitionWords,
                                .fewest = 1,
                                .most = 1,
-                               .run = run};
+                               .run = runPartition};
     return verb;
 }
 

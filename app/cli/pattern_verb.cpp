@@ -18,16 +18,11 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array patternWords{
     OptionSpec{"--rule", "NAME", "the rule to draw"},
     OptionSpec{"-o", "FILE", "where to write the SVG; standard output if not said"},
     OptionSpec{"--theme", "THEME", "auto, light or dark"},
 };
-
-void complain(const std::string& problem)
-{
-    std::fputs(("fusewright pattern: " + problem + '\n').c_str(), stderr);
-}
 
 const RuleSketch* findRule(const SketchedRules& sketched, const Arguments& arguments)
 {
@@ -35,14 +30,15 @@ const RuleSketch* findRule(const SketchedRules& sketched, const Arguments& argum
     if (!name && sketched.rules.size() == 1)
         return &sketched.rules.front();
     if (!name) {
-        complain("Say which rule: --rule NAME.");
+        complain("pattern", "Say which rule: --rule NAME.");
         return nullptr;
     }
     const auto found = std::ranges::find(sketched.rules, *name, &RuleSketch::name);
     if (found != sketched.rules.end())
         return &*found;
-    complain("There is no rule \"" + *name + "\" with a pattern in "
-             + arguments.positionals().front() + '.');
+    complain("pattern",
+             "There is no rule \"" + *name + "\" with a pattern in "
+                 + arguments.positionals().front() + '.');
     return nullptr;
 }
 
@@ -55,11 +51,11 @@ std::optional<ReportTheme> themeOf(const Arguments& arguments)
         return ReportTheme::Light;
     if (word == "dark")
         return ReportTheme::Dark;
-    complain("--theme is auto, light or dark, not \"" + word + "\".");
+    complain("pattern", "--theme is auto, light or dark, not \"" + word + "\".");
     return std::nullopt;
 }
 
-int run(const Arguments& arguments)
+int runPattern(const Arguments& arguments)
 {
     const auto theme = themeOf(arguments);
     if (!theme)
@@ -81,10 +77,10 @@ const Verb& patternVerb()
     static constexpr Verb verb{.name = "pattern",
                                .usage = "RULES --rule NAME [-o FILE]",
                                .summary = "draws the patterns of a rule as SVG",
-                               .options = options,
+                               .options = patternWords,
                                .fewest = 1,
                                .most = 1,
-                               .run = run};
+                               .run = runPattern};
     return verb;
 }
 

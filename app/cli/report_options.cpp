@@ -4,6 +4,7 @@
 #include "app/cli/report_options.h"
 
 #include "app/cli/fusion_input.h"
+#include "app/cli/verb.h"
 #include "engine/support/nearest_word.h"
 
 #include <algorithm>
@@ -16,21 +17,18 @@ namespace fusewright::cli {
 
 namespace {
 
-void complain(const std::string& problem)
-{
-    std::fprintf(stderr, "fusewright report: %s\n", problem.c_str());
-}
-
 std::optional<ExportKind> kindOf(const std::string& path)
 {
     const auto kind = exportKindOf(path);
     if (kind && (isReport(*kind) || isPicture(*kind)))
         return kind;
     if (kind && isPartition(*kind))
-        complain("\"fusewright partition MODEL -o FILE\" writes " + std::string(endingOf(*kind))
-                 + "; a report ends with .html, .md, .svg, .pdf or .png.");
+        complain("report",
+                 "\"fusewright partition MODEL -o FILE\" writes " + std::string(endingOf(*kind))
+                     + "; a report ends with .html, .md, .svg, .pdf or .png.");
     else
-        complain("Say where to write with -o FILE, which ends with .html, .md, .svg, .pdf or "
+        complain("report",
+                 "Say where to write with -o FILE, which ends with .html, .md, .svg, .pdf or "
                  ".png.");
     return std::nullopt;
 }
@@ -49,7 +47,7 @@ bool readScale(const Arguments& arguments, std::optional<double>& scale)
         scale = rest.empty() ? number : number / 100;
         return true;
     }
-    complain("--scale is a number such as 2, 0.5 or 150%, not \"" + *text + "\".");
+    complain("report", "--scale is a number such as 2, 0.5 or 150%, not \"" + *text + "\".");
     return false;
 }
 
@@ -73,7 +71,8 @@ bool readPart(const Arguments& arguments, std::optional<Box>& part)
         part = Box{numbers[0], numbers[1], numbers[2], numbers[3]};
         return true;
     }
-    complain("--part is left, top, width and height, such as 0,0,1200,800, not \"" + *text + "\".");
+    complain("report",
+             "--part is left, top, width and height, such as 0,0,1200,800, not \"" + *text + "\".");
     return false;
 }
 
@@ -88,7 +87,7 @@ std::optional<Value> readWord(const char* option, const std::string& word,
             return known[at].second;
         all += (at == 0 ? "" : at + 1 < Count ? ", " : " or ") + std::string(known[at].first);
     }
-    complain(std::string(option) + " is " + all + ", not \"" + word + "\".");
+    complain("report", std::string(option) + " is " + all + ", not \"" + word + "\".");
     return std::nullopt;
 }
 
@@ -117,8 +116,9 @@ bool addPart(std::string_view word, std::vector<ReportPart>& parts)
     for (const ReportPart each : allReportParts())
         names.push_back(reportPartName(each));
     const auto nearest = nearestWord(word, names);
-    complain("A report has no part \"" + std::string(word) + "\"."
-             + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string()));
+    complain("report",
+             "A report has no part \"" + std::string(word) + "\"."
+                 + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string()));
     return false;
 }
 

@@ -18,7 +18,7 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto options =
+constexpr auto reportWords =
     withModelOptions(joined(reportOptions, joined(partitionOptions, fusionOptions)));
 
 /// A picture alone.
@@ -77,7 +77,7 @@ FusionFacts factsFor(const Arguments& arguments, const OpenedModel& opened,
     return facts;
 }
 
-int run(const Arguments& arguments)
+int runReport(const Arguments& arguments)
 {
     const auto chosen = readReportOptions(arguments);
     const auto opened = chosen ? openModelOf(arguments) : std::nullopt;
@@ -101,10 +101,10 @@ const Verb& reportVerb()
     static constexpr Verb verb{.name = "report",
                                .usage = "MODEL [--rules RULES] -o FILE",
                                .summary = "writes a page or a picture of a model and its fusion",
-                               .options = options,
+                               .options = reportWords,
                                .fewest = 1,
                                .most = 1,
-                               .run = run};
+                               .run = runReport};
     return verb;
 }
 

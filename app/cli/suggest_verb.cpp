@@ -18,7 +18,7 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto options = withModelOptions(std::array{
+constexpr auto suggestWords = withModelOptions(std::array{
     OptionSpec{"--rules", "RULES", "rules that are there: only what they leave is looked at"},
     OptionSpec{"--from", "NODES", "a rule from these operators, with commas between them"},
     OptionSpec{"--most", "N", "so many suggestions, 12 if not said"},
@@ -27,11 +27,6 @@ constexpr auto options = withModelOptions(std::array{
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
 });
-
-void complain(const std::string& problem)
-{
-    std::fprintf(stderr, "fusewright suggest: %s\n", problem.c_str());
-}
 
 std::optional<std::size_t> readCount(const Arguments& arguments, const char* option,
                                      std::size_t otherwise)
@@ -43,7 +38,7 @@ std::optional<std::size_t> readCount(const Arguments& arguments, const char* opt
     const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), count);
     if (error == std::errc() && end == text->data() + text->size() && count > 0)
         return count;
-    complain(std::string(option) + " takes a number from 1 on, not \"" + *text + "\".");
+    complain("suggest", std::string(option) + " takes a number from 1 on, not \"" + *text + "\".");
     return std::nullopt;
 }
 
@@ -64,15 +59,16 @@ std::optional<std::vector<NodeId>> readNodes(const Graph& graph, std::string_vie
             for (const NodeId each : graph.nodes())
                 names.push_back(graph.nodeName(each));
             const auto nearest = nearestWord(name, names);
-            complain("There is no operator \"" + std::string(name) + "\" in the model."
-                     + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : ""));
+            complain("suggest",
+                     "There is no operator \"" + std::string(name) + "\" in the model."
+                         + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : ""));
             return std::nullopt;
         }
         nodes.push_back(*node);
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     }
     if (nodes.empty())
-        complain("--from takes the names of operators.");
+        complain("suggest", "--from takes the names of operators.");
     return nodes.empty() ? std::nullopt : std::optional(nodes);
 }
 
@@ -107,7 +103,7 @@ int answerAll(const RuleGround& ground, const SuggestOptions& wish, const Argume
         : Trouble;
 }
 
-int run(const Arguments& arguments)
+int runSuggest(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("suggest", arguments);
     const std::optional<std::size_t> most = readCount(arguments, "--most", 12);
@@ -139,10 +135,10 @@ const Verb& suggestVerb()
                                .usage = "MODEL [--rules RULES] [--from NODES] [--json]",
                                .summary =
                                    "proposes rules for repeated blocks, or one from operators",
-                               .options = options,
+                               .options = suggestWords,
                                .fewest = 1,
                                .most = 1,
-                               .run = run};
+                               .run = runSuggest};
     return verb;
 }
 

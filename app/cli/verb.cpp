@@ -46,6 +46,11 @@ const Verb* findVerb(std::string_view name)
     return found == verbs().end() ? nullptr : &*found;
 }
 
+void complain(std::string_view verb, const std::string& problem)
+{
+    std::fputs(("fusewright " + std::string(verb) + ": " + problem + '\n').c_str(), stderr);
+}
+
 int runVerb(const Verb& verb, std::span<const std::string_view> words)
 {
     if (std::ranges::find(words, "--help") != words.end()) {

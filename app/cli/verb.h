@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace fusewright::cli {
@@ -32,6 +33,9 @@ struct Verb {
 std::span<const Verb> verbs();
 /// Null when there is no such verb.
 const Verb* findVerb(std::string_view name);
+
+/// Says on standard error what is wrong with the way a verb was called.
+void complain(std::string_view verb, const std::string& problem);
 
 /// Runs a verb with the words after it; answers with the exit status.
 int runVerb(const Verb& verb, std::span<const std::string_view> words);

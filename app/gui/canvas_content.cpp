@@ -14,7 +14,7 @@ namespace fusewright {
 
 namespace {
 
-struct Order {
+struct CanvasOrder {
     CanvasView before; ///< Parts that are still right are taken over.
     std::shared_ptr<const FusionAnswer> fusion;
     CanvasChoice choice;
@@ -27,7 +27,8 @@ bool areSame(const PictureGroups& a, const PictureGroups& b)
     return a.groupOf == b.groupOf && a.parentOf == b.parentOf && a.isClosed == b.isClosed;
 }
 
-std::shared_ptr<const MadePartition> partitionOf(const Order& order, const CancelToken& cancel)
+std::shared_ptr<const MadePartition> partitionOf(const CanvasOrder& order,
+                                                 const CancelToken& cancel)
 {
     // Sections by rules are made already; they live as long as the answer.
     if (order.choice.mode == FusionMode::O1)
@@ -42,7 +43,8 @@ std::shared_ptr<const MadePartition> partitionOf(const Order& order, const Cance
                       diagnostics, cancel));
 }
 
-std::size_t automaticSections(const Order& order, const CanvasView& view, const CancelToken& cancel)
+std::size_t automaticSections(const CanvasOrder& order, const CanvasView& view,
+                              const CancelToken& cancel)
 {
     if (view.made->partition.mode == FusionMode::O3)
         return view.made->partition.sections.size();
@@ -51,7 +53,7 @@ std::size_t automaticSections(const Order& order, const CanvasView& view, const 
     return fuseAutomatically(*view.graph, {}, cancel).sections.size();
 }
 
-CanvasView viewFor(const Order& order, const CancelToken& cancel, ProgressSink& progress)
+CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, ProgressSink& progress)
 {
     CanvasView view{.graph = order.fusion->graph, .fusion = order.fusion};
     const Graph& graph = *view.graph;
@@ -148,10 +150,10 @@ void CanvasContent::renew()
     const auto& fusion = m_workspace.fusion().answer();
     if (!fusion || !fusion->graph)
         return;
-    Order order{.fusion = fusion,
-                .choice = m_choice,
-                .sizes = m_sizes(*fusion->graph),
-                .mustLayOut = m_isStale};
+    CanvasOrder order{.fusion = fusion,
+                      .choice = m_choice,
+                      .sizes = m_sizes(*fusion->graph),
+                      .mustLayOut = m_isStale};
     if (m_view)
         order.before = *m_view;
     m_job.start(

@@ -21,7 +21,7 @@ namespace {
 constexpr qint64 editMilliseconds = 5'000;
 constexpr std::size_t mostFiles = 5;
 
-struct Order {
+struct CompareOrder {
     SidesOrder sides;
     std::shared_ptr<const CompareView> before; ///< Parts that are still right are taken over.
     CardSizes sizes;
@@ -81,7 +81,7 @@ PaneView paneFor(const CompareView& view, std::size_t place)
             .titles = titlesOf(one)};
 }
 
-std::shared_ptr<const Picture> pictureFor(const Order& order, const CompareView& view,
+std::shared_ptr<const Picture> pictureFor(const CompareOrder& order, const CompareView& view,
                                           const CancelToken& cancel, ProgressSink& progress)
 {
     const bool isSame = !order.mustLayOut && order.before
@@ -99,7 +99,7 @@ std::shared_ptr<const Picture> pictureFor(const Order& order, const CompareView&
 }
 
 /// Null when cancelled.
-std::shared_ptr<const CompareView> viewFor(const Order& order, const CancelToken& cancel,
+std::shared_ptr<const CompareView> viewFor(const CompareOrder& order, const CancelToken& cancel,
                                            ProgressSink& progress)
 {
     const auto view = std::make_shared<CompareView>();
@@ -186,13 +186,13 @@ void CompareContent::renew()
     if (!m_isWanted || !m_answer || !m_answer->graph)
         return;
     m_isStale = false;
-    Order order{.sides = {.answer = m_answer,
-                          .before = m_before,
-                          .sides = m_sides,
-                          .known = m_view ? m_view->sides : nullptr},
-                .before = m_view,
-                .sizes = m_sizes(*m_answer->graph),
-                .mustLayOut = m_isResized};
+    CompareOrder order{.sides = {.answer = m_answer,
+                                 .before = m_before,
+                                 .sides = m_sides,
+                                 .known = m_view ? m_view->sides : nullptr},
+                       .before = m_view,
+                       .sizes = m_sizes(*m_answer->graph),
+                       .mustLayOut = m_isResized};
     m_job.start(
         [order = std::move(order)](const CancelToken& cancel, ProgressSink& progress) {
             return viewFor(order, cancel, progress);

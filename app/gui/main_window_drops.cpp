@@ -26,7 +26,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr int sayingMilliseconds = 8000;
+constexpr int dropSayingMilliseconds = 8000;
 
 } // namespace
 
@@ -96,7 +96,7 @@ void MainWindow::paste()
     }
     const QByteArray text = copied->text().toUtf8();
     if (text.trimmed().isEmpty())
-        m_status->showMessage(tr("There is no text to paste."), sayingMilliseconds);
+        m_status->showMessage(tr("There is no text to paste."), dropSayingMilliseconds);
     else
         m_workspace.model().openText(tr("pasted text"), text, usualOptions());
 }

@@ -26,8 +26,6 @@ namespace fusewright {
 namespace {
 
 using enum CommandId;
-using Kind = CanvasMark::Kind;
-
 /// From afar one would not see what is marked.
 constexpr double nearEnough = 0.5;
 constexpr std::size_t mostGood = 2'000;
@@ -42,17 +40,18 @@ public:
     std::vector<CanvasMark> take();
 
 private:
-    void add(NodeId node, Kind kind, const QString& text);
+    void add(NodeId node, CanvasMark::Kind kind, const QString& text);
 
     const FusionAnswer& m_answer;
     std::uint32_t m_rule;
     std::map<NodeId, CanvasMark> m_marks;
 };
 
-void MarkBuilder::add(NodeId node, Kind kind, const QString& text)
+void MarkBuilder::add(NodeId node, CanvasMark::Kind kind, const QString& text)
 {
     CanvasMark& mark = m_marks.try_emplace(node, CanvasMark{node, kind, text}).first->second;
-    if (kind == Kind::Good || (mark.kind == Kind::Failing && !mark.text.isEmpty()))
+    if (kind == CanvasMark::Kind::Good
+        || (mark.kind == CanvasMark::Kind::Failing && !mark.text.isEmpty()))
         return;
     mark = {node, kind, text};
 }
@@ -61,7 +60,7 @@ void MarkBuilder::addGood(const MissedPlace& place)
 {
     for (const NodeId node : allNodes(place.told.furthest)) {
         if (m_marks.size() < mostGood)
-            add(node, Kind::Good, {});
+            add(node, CanvasMark::Kind::Good, {});
     }
 }
 
@@ -72,12 +71,12 @@ void MarkBuilder::addEnd(const MissedPlace& place, bool inWords)
         const RefusedMatch& refused = m_answer.made.matches.refused[*place.refused];
         const QString text = inWords ? words.shortRefusal(*place.refused) : QString();
         if (refused.taken.isValid())
-            add(refused.taken, Kind::Failing, text);
+            add(refused.taken, CanvasMark::Kind::Failing, text);
         for (const NodeId node : refused.path)
-            add(node, Kind::Failing, node == refused.path.front() ? text : QString());
+            add(node, CanvasMark::Kind::Failing, node == refused.path.front() ? text : QString());
     } else if (place.told.failure && place.told.failure->at.isValid()) {
         const Failure& failure = *place.told.failure;
-        add(failure.at, Kind::Failing,
+        add(failure.at, CanvasMark::Kind::Failing,
             inWords ? words.shortFailure(m_rule, place.pattern, failure) : QString());
     }
 }

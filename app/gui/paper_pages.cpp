@@ -28,7 +28,7 @@ namespace {
 /// Text is laid out so many times larger, since places of letters are rounded to whole pixels.
 constexpr double fine = 10;
 constexpr QSizeF paperSize(595, 842);
-constexpr double margin = 48;
+constexpr double paperMargin = 48;
 constexpr double footerHeight = 24;
 constexpr double footerText = 7.5;
 constexpr double gap = 10;
@@ -62,7 +62,8 @@ QFont paperFont()
 
 QSizeF textArea()
 {
-    return {paperSize.width() - 2 * margin, paperSize.height() - 2 * margin - footerHeight};
+    return {paperSize.width() - 2 * paperMargin,
+            paperSize.height() - 2 * paperMargin - footerHeight};
 }
 
 /// Rows without frames, and room behind them.
@@ -142,15 +143,15 @@ struct PaperPages::PicturePage {
     {
         isAcross = scaleIn(paperSize.transposed()) > scaleIn(paperSize);
         setUp(words, "<h3>" + picture.title + "</h3>" + picture.legend);
-        words.setTextWidth((size().width() - 2 * margin) * fine);
+        words.setTextWidth((size().width() - 2 * paperMargin) * fine);
     }
 
     /// How large the picture is on a page, below a few lines of words.
     double scaleIn(QSizeF page) const
     {
         constexpr double lines = 64;
-        return std::min((page.width() - 2 * margin) / std::max(double(bounds.width), 1.0),
-                        (page.height() - 2 * margin - footerHeight - lines)
+        return std::min((page.width() - 2 * paperMargin) / std::max(double(bounds.width), 1.0),
+                        (page.height() - 2 * paperMargin - footerHeight - lines)
                             / std::max(double(bounds.height), 1.0));
     }
     QSizeF size() const { return isAcross ? paperSize.transposed() : paperSize; }
@@ -208,7 +209,7 @@ void PaperPages::paint(QPainter& painter, int page)
 void PaperPages::paintText(QPainter& painter, int page)
 {
     const QSizeF area = textArea() * fine;
-    painter.translate(margin, margin);
+    painter.translate(paperMargin, paperMargin);
     painter.scale(1 / fine, 1 / fine);
     painter.translate(0, -page * area.height());
     draw(*m_text, painter, {QPointF(0, page * area.height()), area});
@@ -219,13 +220,13 @@ void PaperPages::paintPicture(QPainter& painter, PicturePage& picture)
     const QSizeF paper = picture.size();
     const double wordsHeight = picture.words.size().height() / fine;
     painter.save();
-    painter.translate(margin, margin);
+    painter.translate(paperMargin, paperMargin);
     painter.scale(1 / fine, 1 / fine);
     draw(picture.words, painter, {QPointF(0, 0), picture.words.size()});
     painter.restore();
 
-    const QRectF room(margin, margin + wordsHeight + gap, paper.width() - 2 * margin,
-                      paper.height() - 2 * margin - footerHeight - wordsHeight - gap);
+    const QRectF room(paperMargin, paperMargin + wordsHeight + gap, paper.width() - 2 * paperMargin,
+                      paper.height() - 2 * paperMargin - footerHeight - wordsHeight - gap);
     const Box& bounds = picture.bounds;
     if (bounds.width <= 0 || bounds.height <= 0 || room.height() <= 0)
         return;
@@ -262,11 +263,11 @@ void PaperPages::paintFooter(QPainter& painter, int page) const
     const QSizeF paper = size(page);
     QFont font = paperFont();
     font.setPixelSize(int(footerText * fine));
-    painter.translate(margin, paper.height() - margin - footerHeight / 2);
+    painter.translate(paperMargin, paper.height() - paperMargin - footerHeight / 2);
     painter.scale(1 / fine, 1 / fine);
     painter.setFont(font);
     painter.setPen(QColor(0x53, 0x5d, 0x70));
-    const QRectF line(0, 0, (paper.width() - 2 * margin) * fine, footerHeight * fine);
+    const QRectF line(0, 0, (paper.width() - 2 * paperMargin) * fine, footerHeight * fine);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(font).elidedText(m_footer, Qt::ElideRight, line.width() * 0.8));
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,

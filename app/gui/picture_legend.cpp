@@ -15,7 +15,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr double margin = 24;
+constexpr double legendMargin = 24;
 constexpr double textSize = 13;
 constexpr double sampleSide = 18;
 constexpr double sampleRadius = 4;
@@ -57,9 +57,9 @@ PictureLegend layOutLegend(const std::vector<LegendLine>& lines, const CanvasCla
 {
     PictureLegend legend{.entries = {}, .unit = unit};
     const QFontMetricsF metrics(legendFont(style));
-    const double right = width / unit - margin;
-    double x = margin;
-    double y = margin / 2;
+    const double right = width / unit - legendMargin;
+    double x = legendMargin;
+    double y = legendMargin / 2;
     double widest = 0;
     for (const LegendLine& line : lines) {
         const QString name = toQt(line.name);
@@ -67,8 +67,8 @@ PictureLegend layOutLegend(const std::vector<LegendLine>& lines, const CanvasCla
         const QString words =
             hasSample ? name + QStringLiteral(" · ") + toQt(line.counts) : toQt(line.counts);
         const double length = metrics.horizontalAdvance(words) + (hasSample ? beforeWords : 0);
-        if (x > margin && x + length > right) {
-            x = margin;
+        if (x > legendMargin && x + length > right) {
+            x = legendMargin;
             y += rowHeight;
         }
         const bool isUnclassed = line.at >= classes.looks.size();
@@ -79,10 +79,11 @@ PictureLegend layOutLegend(const std::vector<LegendLine>& lines, const CanvasCla
                                   .hasSample = hasSample,
                                   .isUnclassed = isUnclassed});
         x += length + betweenEntries;
-        widest = std::max(widest, x - betweenEntries + margin);
+        widest = std::max(widest, x - betweenEntries + legendMargin);
     }
     if (!legend.isEmpty())
-        legend.size = QSizeF(std::max(width, widest * unit), (y + rowHeight + margin / 2) * unit);
+        legend.size =
+            QSizeF(std::max(width, widest * unit), (y + rowHeight + legendMargin / 2) * unit);
     return legend;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/gui/canvas_page.h"
 #include "app/gui/write_picture.h"
+#include "widgets/base/picture_geometry.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/report/export_choice.h"
@@ -21,12 +22,7 @@ namespace fusewright {
 namespace {
 
 /// Around what is written, in units of the picture; counts of repeats stand there.
-constexpr double margin = 24;
-
-QRectF rectOf(const Box& box)
-{
-    return {double(box.left), double(box.top), double(box.width), double(box.height)};
-}
+constexpr double pictureMargin = 24;
 
 QRectF inView(const GraphCanvas& canvas)
 {
@@ -42,13 +38,16 @@ QRectF selectedPart(const GraphCanvas& canvas)
         if (item != CanvasScene::noItem)
             all = all.united(rectOf(canvas.scene().item(item).box));
     }
-    return all.isEmpty() ? all : all.adjusted(-margin, -margin, margin, margin);
+    return all.isEmpty()
+        ? all
+        : all.adjusted(-pictureMargin, -pictureMargin, pictureMargin, pictureMargin);
 }
 
 QRectF partOf(const GraphCanvas& canvas, PictureExtent extent)
 {
     const QRectF bounds =
-        rectOf(canvas.scene().picture().bounds).adjusted(-margin, -margin, 4 * margin, margin);
+        rectOf(canvas.scene().picture().bounds)
+            .adjusted(-pictureMargin, -pictureMargin, 4 * pictureMargin, pictureMargin);
     switch (extent) {
     case PictureExtent::View:
         return inView(canvas).intersected(bounds);

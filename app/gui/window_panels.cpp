@@ -49,7 +49,7 @@ constexpr int editorWidth = 96 * grid;
 constexpr int inspectorWidth = 72 * grid;
 constexpr int inspectorHeight = 100 * grid;
 constexpr int legendHeight = 76 * grid;
-constexpr int footHeight = 66 * grid;
+constexpr int panelHeight = 66 * grid;
 
 /// The operator of the graph on screen that has this name in the file.
 OperatorId operatorNamed(const Graph& graph, const std::string& native)
@@ -143,11 +143,11 @@ void WindowPanels::addDocks()
         {inspectorWidth, inspectorHeight}, Placing::OnTop);
     add(ShowLegend, "legend", tr("Legend"), m_legend, right, {inspectorWidth, legendHeight},
         Placing::Beside);
-    add(ShowMatches, "matches", tr("Matches"), m_matches, foot, {0, footHeight}, Placing::OnTop);
-    add(ShowSections, "sections", tr("Sections"), m_sections, foot, {0, footHeight},
+    add(ShowMatches, "matches", tr("Matches"), m_matches, foot, {0, panelHeight}, Placing::OnTop);
+    add(ShowSections, "sections", tr("Sections"), m_sections, foot, {0, panelHeight},
         Placing::OnTop);
-    add(ShowNodes, "nodes", tr("Operators"), m_nodes, foot, {0, footHeight}, Placing::OnTop);
-    add(ShowProblems, "problems", tr("Problems"), m_problems, foot, {0, footHeight},
+    add(ShowNodes, "nodes", tr("Operators"), m_nodes, foot, {0, panelHeight}, Placing::OnTop);
+    add(ShowProblems, "problems", tr("Problems"), m_problems, foot, {0, panelHeight},
         Placing::OnTop);
 }
 

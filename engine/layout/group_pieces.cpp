@@ -20,8 +20,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::uint32_t nothing = NodeId::nothing;
-
 struct Links {
     std::vector<std::uint32_t> begin;
     std::vector<std::uint32_t> to;
@@ -52,13 +50,13 @@ class Circles {
 public:
     explicit Circles(const Links& links)
         : m_links(links),
-          m_index(links.begin.size() - 1, nothing),
+          m_index(links.begin.size() - 1, NodeId::nothing),
           m_low(m_index.size()),
           m_isOpen(m_index.size()),
           circleOf(m_index.size())
     {
         for (std::uint32_t at = 0; at < m_index.size(); ++at) {
-            if (m_index[at] == nothing)
+            if (m_index[at] == NodeId::nothing)
                 search(at);
         }
         for (std::uint32_t& circle : circleOf)
@@ -82,7 +80,7 @@ private:
             const auto next = m_links.of(at);
             if (m_path.back().second < next.size()) {
                 const std::uint32_t to = next[m_path.back().second++];
-                if (m_index[to] == nothing)
+                if (m_index[to] == NodeId::nothing)
                     open(to);
                 else if (m_isOpen[to])
                     m_low[at] = std::min(m_low[at], m_index[to]);
@@ -100,7 +98,7 @@ private:
 
     void close(std::uint32_t root)
     {
-        std::uint32_t at = nothing;
+        std::uint32_t at = NodeId::nothing;
         while (at != root) {
             at = m_stack.back();
             m_stack.pop_back();
@@ -174,7 +172,7 @@ private:
 
     void take(const std::set<std::uint32_t>& inside, PieceOrder& result)
     {
-        if (m_current == nothing || m_ready[m_current].empty()) {
+        if (m_current == NodeId::nothing || m_ready[m_current].empty()) {
             m_current = std::get<2>(*m_choices.begin());
             const auto begin = static_cast<std::uint32_t>(result.nodes.size());
             if (result.pieces.empty() || result.pieces.back().unit != m_current)
@@ -213,7 +211,7 @@ private:
     std::vector<std::uint32_t> m_unitWaits; ///< For operators of other units.
     std::vector<std::set<std::uint32_t>> m_ready;
     std::set<Choice> m_choices;
-    std::uint32_t m_current = nothing;
+    std::uint32_t m_current = NodeId::nothing;
 };
 
 /// The units in an order in which they can follow each other; shorter where some cannot.
@@ -243,7 +241,8 @@ std::vector<std::uint32_t> unitOrder(const Links& units, const std::vector<std::
 
 } // namespace
 
-PieceFinder::PieceFinder(const Graph& graph) : m_graph(graph), m_placeOf(graph.nodeCount(), nothing)
+PieceFinder::PieceFinder(const Graph& graph)
+    : m_graph(graph), m_placeOf(graph.nodeCount(), NodeId::nothing)
 {
 }
 
@@ -254,7 +253,7 @@ PieceOrder PieceFinder::order(const UnitedOperators& operators)
         m_placeOf[nodes[place].index] = place;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> between;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> users;
-    std::vector<std::uint32_t> firstOf(operators.unitCount, nothing);
+    std::vector<std::uint32_t> firstOf(operators.unitCount, NodeId::nothing);
     std::vector<std::uint32_t> sizes(operators.unitCount, 0);
     for (std::uint32_t place = 0; place < nodes.size(); ++place) {
         const std::uint32_t unit = operators.unitOf[place];
@@ -262,7 +261,7 @@ PieceOrder PieceFinder::order(const UnitedOperators& operators)
         ++sizes[unit];
         for (const NodeId user : m_graph.users(nodes[place])) {
             const std::uint32_t to = m_placeOf[user.index];
-            if (to == nothing)
+            if (to == NodeId::nothing)
                 continue;
             users.emplace_back(place, to);
             if (operators.unitOf[to] != unit)
@@ -308,7 +307,7 @@ PieceOrder PieceFinder::order(const UnitedOperators& operators)
         }
     }
     for (const NodeId node : nodes)
-        m_placeOf[node.index] = nothing;
+        m_placeOf[node.index] = NodeId::nothing;
     return result;
 }
 

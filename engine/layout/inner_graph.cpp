@@ -10,12 +10,10 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::uint32_t nothing = noCell;
-
 } // namespace
 
 InnerGraphs::InnerGraphs(const CellTree& tree, const Routes& routes)
-    : m_tree(tree), m_routes(routes), m_vertexOf(tree.cells.size(), nothing)
+    : m_tree(tree), m_routes(routes), m_vertexOf(tree.cells.size(), noCell)
 {
 }
 
@@ -80,7 +78,7 @@ public:
     explicit Hanging(const InnerGraph& graph)
         : m_graph(graph),
           m_length(graph.size(), 0),
-          m_previous(graph.size(), nothing),
+          m_previous(graph.size(), noCell),
           m_isReached(graph.size(), false),
           m_reaches(graph.size(), false),
           m_anchor(graph.size())
@@ -134,7 +132,7 @@ private:
         const auto longest = std::ranges::max_element(m_length);
         const auto last = static_cast<std::uint32_t>(longest - m_length.begin());
         std::uint32_t first = last;
-        while (m_previous[first] != nothing)
+        while (m_previous[first] != noCell)
             first = m_previous[first];
         m_isReached[first] = true;
         m_reaches[last] = true;
@@ -155,26 +153,26 @@ private:
 
     void hang()
     {
-        std::vector<std::uint32_t> latest(m_graph.size(), nothing);
+        std::vector<std::uint32_t> latest(m_graph.size(), noCell);
         for (std::uint32_t vertex = 0; vertex < m_graph.size(); ++vertex) {
             const bool isSide = m_isReached[vertex] && !m_reaches[vertex];
             m_anchor[vertex] = vertex;
-            if (isSide && latest[vertex] != nothing)
+            if (isSide && latest[vertex] != noCell)
                 m_anchor[vertex] = std::max(latest[vertex], std::max(m_graph.inCount, 1U) - 1);
             if (!m_isReached[vertex])
                 continue;
             for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex)) {
                 std::uint32_t& last = latest[edge.to];
-                last = last == nothing ? m_anchor[vertex] : std::max(last, m_anchor[vertex]);
+                last = last == noCell ? m_anchor[vertex] : std::max(last, m_anchor[vertex]);
             }
         }
         for (std::uint32_t vertex = m_graph.size(); vertex-- > 0;) {
             if (m_isReached[vertex] || m_graph.isPort(vertex))
                 continue;
-            std::uint32_t earliest = nothing;
+            std::uint32_t earliest = noCell;
             for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex))
                 earliest = std::min(earliest, m_anchor[edge.to]);
-            if (earliest != nothing)
+            if (earliest != noCell)
                 m_anchor[vertex] = std::min(earliest, m_graph.size() - m_graph.outCount);
         }
     }

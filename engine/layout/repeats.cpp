@@ -11,7 +11,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::uint32_t nothing = UINT32_MAX;
+constexpr std::uint32_t noRepeat = UINT32_MAX;
 /// How many lengths are tried at a place.
 constexpr int mostTrials = 16;
 
@@ -21,7 +21,7 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
                           std::span<const std::uint32_t> weights, std::uint32_t leastWeight)
 {
     const auto size = static_cast<std::uint32_t>(sequence.size());
-    std::vector<std::uint32_t> next(size, nothing);
+    std::vector<std::uint32_t> next(size, noRepeat);
     std::unordered_map<std::uint32_t, std::uint32_t> seen;
     for (std::uint32_t at = size; at-- > 0;) {
         const auto [place, isNew] = seen.emplace(sequence[at], at);
@@ -38,7 +38,7 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
     for (std::uint32_t at = 0; at < size;) {
         Run best{at, 1, 0};
         int trials = 0;
-        for (std::uint32_t other = next[at]; other != nothing && trials < mostTrials;
+        for (std::uint32_t other = next[at]; other != noRepeat && trials < mostTrials;
              other = next[other], ++trials) {
             const std::uint32_t period = other - at;
             if (best.count > 0 && period > best.period * best.count / 2)

@@ -12,8 +12,6 @@
 
 namespace fusewright {
 
-namespace {
-
 /// Notes where the furthest try at one place ended, and what it had bound.
 class AttemptRecorder : public SearchTrace {
 public:
@@ -78,8 +76,6 @@ void AttemptRecorder::found(const Match& match)
     m_boundCount = static_cast<std::size_t>(std::ranges::count_if(
         match.bindings, [](const MatchSlot& slot) { return slot.length > 0; }));
 }
-
-} // namespace
 
 class PatternTrial::Parts {
 public:

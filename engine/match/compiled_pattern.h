@@ -4,8 +4,8 @@
 #pragma once
 
 #include "engine/graph/graph_ids.h"
+#include "engine/pattern/entry_links.h"
 #include "engine/pattern/pattern.h"
-#include "engine/pattern/pattern_links.h"
 
 #include <cstdint>
 #include <span>
@@ -46,7 +46,7 @@ public:
     CompiledPattern(const Graph& graph, const OperatorIndex& index, const Pattern& pattern);
 
     const Pattern& pattern() const { return m_pattern; }
-    const PatternLinks& links() const { return m_links; }
+    const EntryLinks& links() const { return m_links; }
     const Entry& entry(EntryId id) const { return m_pattern.entry(id); }
 
     /// True when the entry may take an operator of this kind; for a repeated entry: as one of a
@@ -110,7 +110,7 @@ private:
     void findFinalChecks();
 
     const Pattern& m_pattern;
-    PatternLinks m_links;
+    EntryLinks m_links;
     std::size_t m_operatorCount;
     std::vector<std::uint8_t> m_accepts; ///< By entry and operator.
     std::vector<std::size_t> m_population;

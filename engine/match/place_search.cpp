@@ -43,7 +43,7 @@ namespace {
 constexpr std::uint64_t watchedWork = 4096;
 
 /// Entries in an order in which what leads to an entry stands before it.
-std::vector<EntryId> flowOrder(const PatternLinks& links)
+std::vector<EntryId> flowOrder(const EntryLinks& links)
 {
     std::vector<std::size_t> waiting(links.entryCount());
     std::vector<EntryId> order;

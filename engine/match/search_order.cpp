@@ -7,14 +7,14 @@
 
 namespace fusewright {
 
-bool isSolid(const Pattern& pattern, const PatternLinks& links, EntryId id)
+bool isSolid(const Pattern& pattern, const EntryLinks& links, EntryId id)
 {
     const Entry& entry = pattern.entry(id);
     return entry.kind == Entry::Kind::Operator && !entry.isOptional && !entry.isRepeated
         && links.isCertain(id);
 }
 
-SearchOrder::SearchOrder(const Pattern& pattern, const PatternLinks& links)
+SearchOrder::SearchOrder(const Pattern& pattern, const EntryLinks& links)
     : m_pattern(pattern),
       m_links(links),
       m_nearness(pattern.entryCount(), Nearness::Apart),

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/pattern/entry_links.h"
 #include "engine/pattern/pattern.h"
-#include "engine/pattern/pattern_links.h"
 
 #include <cstdint>
 #include <vector>
@@ -15,7 +15,7 @@ namespace fusewright {
 /// each entry is next to one that is bound already, and what is sure before what may be absent.
 class SearchOrder {
 public:
-    SearchOrder(const Pattern& pattern, const PatternLinks& links);
+    SearchOrder(const Pattern& pattern, const EntryLinks& links);
 
     const std::vector<EntryId>& entries() const { return m_entries; }
 
@@ -30,7 +30,7 @@ private:
     void place(EntryId entry);
 
     const Pattern& m_pattern;
-    const PatternLinks& m_links;
+    const EntryLinks& m_links;
     std::vector<std::vector<EntryId>> m_deciders;
     std::vector<std::uint8_t> m_isSolid;
     std::vector<std::uint8_t> m_isValue;
@@ -40,6 +40,6 @@ private:
 };
 
 /// True when the entry is bound to exactly one operator in every match.
-bool isSolid(const Pattern& pattern, const PatternLinks& links, EntryId entry);
+bool isSolid(const Pattern& pattern, const EntryLinks& links, EntryId entry);
 
 } // namespace fusewright

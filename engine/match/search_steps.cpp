@@ -14,7 +14,7 @@ namespace fusewright {
 
 namespace {
 
-using Kind = SearchStep::Kind;
+using StepKind = SearchStep::Kind;
 
 /// Writes down what a search tells.
 class StepRecorder : public SearchTrace {
@@ -35,7 +35,7 @@ public:
     SearchSteps finish(const Match* match, std::optional<EntryId> exploded);
 
 private:
-    SearchStep* add(Kind kind, EntryId entry, const Match& soFar);
+    SearchStep* add(StepKind kind, EntryId entry, const Match& soFar);
     NodeId takenBefore(EntryId entry) const;
 
     const Graph& m_graph;
@@ -48,7 +48,7 @@ private:
 };
 
 /// Null when there are enough; the last one is kept for the end.
-SearchStep* StepRecorder::add(Kind kind, EntryId entry, const Match& soFar)
+SearchStep* StepRecorder::add(StepKind kind, EntryId entry, const Match& soFar)
 {
     ++m_result.stepCount;
     if (m_result.steps.size() + 1 >= m_mostSteps)
@@ -66,7 +66,7 @@ void StepRecorder::began(NodeId place)
     nothing.place = place;
     nothing.bindings.resize(m_compiled.pattern().entryCount());
     const bool isFirst = m_result.stepCount == 0;
-    if (SearchStep* step = add(isFirst ? Kind::Begin : Kind::Again, {}, nothing))
+    if (SearchStep* step = add(isFirst ? StepKind::Begin : StepKind::Again, {}, nothing))
         step->node = place;
     m_isStuck = false;
     m_boundCount = 0;
@@ -75,18 +75,18 @@ void StepRecorder::began(NodeId place)
 
 void StepRecorder::bound(EntryId entry, const Match& soFar)
 {
-    if (SearchStep* step = add(Kind::Take, entry, soFar))
+    if (SearchStep* step = add(StepKind::Take, entry, soFar))
         step->node = soFar.slot(entry).first;
 }
 
 void StepRecorder::leftOut(EntryId entry, const Match& soFar)
 {
-    add(Kind::LeaveOut, entry, soFar);
+    add(StepKind::LeaveOut, entry, soFar);
 }
 
 void StepRecorder::passedOver(EntryId entry, NodeId node, Passing why, const Match& soFar)
 {
-    SearchStep* const step = add(Kind::PassOver, entry, soFar);
+    SearchStep* const step = add(StepKind::PassOver, entry, soFar);
     if (!step)
         return;
     step->node = node;
@@ -98,7 +98,7 @@ void StepRecorder::passedOver(EntryId entry, NodeId node, Passing why, const Mat
 
 void StepRecorder::givesBack(EntryId entry, const Match& soFar)
 {
-    SearchStep* const step = add(Kind::GiveBack, entry, soFar);
+    SearchStep* const step = add(StepKind::GiveBack, entry, soFar);
     if (!step)
         return;
     step->node = soFar.slot(entry).first;
@@ -109,7 +109,7 @@ void StepRecorder::givesBack(EntryId entry, const Match& soFar)
 NodeId StepRecorder::takenBefore(EntryId entry) const
 {
     for (auto step = m_result.steps.rbegin(); step != m_result.steps.rend(); ++step) {
-        if (step->kind != Kind::PassOver || step->entry != entry)
+        if (step->kind != StepKind::PassOver || step->entry != entry)
             break;
         if (step->why == Passing::Taken)
             return step->node;
@@ -121,10 +121,10 @@ void StepRecorder::stuck(EntryId entry, const Match& soFar, std::size_t boundCou
 {
     const NodeId taken = takenBefore(entry);
     const bool isFurthest = !m_isStuck || boundCount > m_boundCount;
-    SearchStep* const step = add(Kind::Stuck, entry, soFar);
+    SearchStep* const step = add(StepKind::Stuck, entry, soFar);
     if (!step && !isFurthest)
         return;
-    SearchStep told{.kind = Kind::Stuck, .entry = entry, .node = taken};
+    SearchStep told{.kind = StepKind::Stuck, .entry = entry, .node = taken};
     told.soFar = soFar;
     if (taken.isValid())
         told.why = Passing::Taken;
@@ -143,15 +143,15 @@ void StepRecorder::stuck(EntryId entry, const Match& soFar, std::size_t boundCou
 
 void StepRecorder::found(const Match& match)
 {
-    add(Kind::Found, {}, match);
+    add(StepKind::Found, {}, match);
 }
 
 SearchSteps StepRecorder::finish(const Match* match, std::optional<EntryId> exploded)
 {
     SearchStep end = m_furthest;
-    end.kind = Kind::End;
+    end.kind = StepKind::End;
     if (match) {
-        end = SearchStep{.kind = Kind::End};
+        end = SearchStep{.kind = StepKind::End};
         end.soFar = *match;
     } else if (exploded) {
         end.entry = *exploded;
@@ -160,7 +160,7 @@ SearchSteps StepRecorder::finish(const Match* match, std::optional<EntryId> expl
     }
     // What is given back at last is not followed by anything.
     while (m_result.stepCount == m_result.steps.size()
-           && m_result.steps.back().kind == Kind::GiveBack) {
+           && m_result.steps.back().kind == StepKind::GiveBack) {
         m_result.steps.pop_back();
         --m_result.stepCount;
     }

@@ -20,7 +20,7 @@ namespace fusewright {
 namespace {
 
 using Verdict = HeuristicResult::Verdict;
-using Nodes = std::span<const NodeId>;
+using NodeSpan = std::span<const NodeId>;
 
 /// The part of the operations that counts as dominating.
 constexpr double dominatingShare = 0.5;
@@ -68,7 +68,7 @@ std::vector<ValueId> branchedFrom(const Graph& graph, NodeId gemm)
     return values;
 }
 
-GemmGroup largestGroup(const Graph& graph, Nodes gemms)
+GemmGroup largestGroup(const Graph& graph, NodeSpan gemms)
 {
     GemmGroup largest;
     const auto consider = [&](const GemmGroup& group) {
@@ -100,7 +100,7 @@ std::string dominanceSentence(const HeuristicResult& result, const std::string& 
     return group + percent(*result.share) + " of the operations; " + conclusion;
 }
 
-HeuristicResult checkDominance(const Graph& graph, Nodes nodes)
+HeuristicResult checkDominance(const Graph& graph, NodeSpan nodes)
 {
     std::vector<NodeId> gemms;
     Tally operations;
@@ -144,7 +144,7 @@ HeuristicResult checkDominance(const Graph& graph, Nodes nodes)
 enum class Progress : std::uint8_t { None, FromFirst, OverSoftmax };
 
 /// Whether the second matrix multiplication reads what a softmax made of the first one's result.
-bool isSoftmaxBetween(const Graph& graph, Nodes nodes)
+bool isSoftmaxBetween(const Graph& graph, NodeSpan nodes)
 {
     std::unordered_map<NodeId, Progress> progress;
     bool hasFirst = false;
@@ -168,13 +168,13 @@ bool isSoftmaxBetween(const Graph& graph, Nodes nodes)
     return false;
 }
 
-std::size_t countCalled(const Graph& graph, Nodes nodes, std::string_view name)
+std::size_t countCalled(const Graph& graph, NodeSpan nodes, std::string_view name)
 {
     return static_cast<std::size_t>(std::ranges::count_if(
         nodes, [&](NodeId node) { return graph.canonicalName(node) == name; }));
 }
 
-HeuristicResult checkAttention(const Graph& graph, Nodes nodes)
+HeuristicResult checkAttention(const Graph& graph, NodeSpan nodes)
 {
     HeuristicResult result;
     result.gemms = static_cast<std::size_t>(
@@ -196,7 +196,7 @@ HeuristicResult checkAttention(const Graph& graph, Nodes nodes)
                    "It has 2 matrix multiplications with a softmax between them.");
 }
 
-HeuristicResult checkRolledUp(const Graph& graph, Nodes nodes)
+HeuristicResult checkRolledUp(const Graph& graph, NodeSpan nodes)
 {
     const std::string name = "scaled_dot_product_attention";
     const std::size_t found = countCalled(graph, nodes, name);

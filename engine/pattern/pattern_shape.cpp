@@ -3,7 +3,7 @@
 
 #include "engine/pattern/pattern_shape.h"
 
-#include "engine/pattern/pattern_links.h"
+#include "engine/pattern/entry_links.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ PatternShape::PatternShape(std::span<const Entry> entries, std::span<const Patte
 
 std::vector<EntryId> PatternShape::roots() const
 {
-    const PatternLinks links(m_entries, m_edges);
+    const EntryLinks links(m_entries, m_edges);
     std::vector<EntryId> roots;
     for (std::size_t at = 0; at < m_entries.size(); ++at) {
         if (links.isRoot(EntryId(at)))
@@ -37,7 +37,7 @@ EntryId PatternShape::placeEntry() const
         if (isRequired(root))
             return root;
     }
-    const PatternLinks links(m_entries, m_edges);
+    const EntryLinks links(m_entries, m_edges);
     for (std::size_t at = 0; at < m_entries.size(); ++at) {
         if (isRequired(EntryId(at)) && links.isCertain(EntryId(at)))
             return EntryId(at);

@@ -18,8 +18,8 @@ namespace fusewright {
 
 namespace {
 
-constexpr double margin = 24;
-constexpr double titleSize = 22;
+constexpr double fusionMargin = 24;
+constexpr double fusionTitleSize = 22;
 constexpr double captionSize = 14;
 constexpr double legendSize = 13;
 constexpr double legendRow = 26;
@@ -48,7 +48,7 @@ private:
     void addTitle(const std::string& text);
     void addPicture(const Captioned& picture);
     void addLegend(const NodeClasses& classes, std::string_view key);
-    double right() const { return m_width - margin * m_unit; }
+    double right() const { return m_width - fusionMargin * m_unit; }
 
     const SheetChoice& m_choice;
     const std::vector<Captioned>& m_pictures;
@@ -65,22 +65,22 @@ Sheet::Sheet(const SheetChoice& choice, const std::vector<Captioned>& pictures)
     for (const Captioned& each : pictures)
         widest = std::max(widest, double(each.content.width));
     m_unit = std::max(1.0, widest / widestInFull);
-    m_width = std::max(narrowest, widest + 2 * margin * m_unit);
-    m_bottom = margin * m_unit;
+    m_width = std::max(narrowest, widest + 2 * fusionMargin * m_unit);
+    m_bottom = fusionMargin * m_unit;
 }
 
 void Sheet::addTitle(const std::string& text)
 {
-    m_bottom += titleSize * m_unit;
-    m_body +=
-        svgLine(margin * m_unit, m_bottom, titleSize * m_unit, "pt", text, TextAnchor::Begin, true)
+    m_bottom += fusionTitleSize * m_unit;
+    m_body += svgLine(fusionMargin * m_unit, m_bottom, fusionTitleSize * m_unit, "pt", text,
+                      TextAnchor::Begin, true)
         + '\n';
-    m_bottom += margin / 2 * m_unit;
+    m_bottom += fusionMargin / 2 * m_unit;
 }
 
 void Sheet::addPicture(const Captioned& picture)
 {
-    const double left = margin * m_unit;
+    const double left = fusionMargin * m_unit;
     const double size = captionSize * m_unit;
     m_bottom += left / 2 + size;
     m_body += svgLine(left, m_bottom, size, "pn",
@@ -96,7 +96,7 @@ void Sheet::addPicture(const Captioned& picture)
 void Sheet::addLegend(const NodeClasses& classes, std::string_view key)
 {
     const std::vector<LegendLine> lines = legendOf(classes);
-    const double left = margin * m_unit;
+    const double left = fusionMargin * m_unit;
     const double size = legendSize * m_unit;
     const double side = sampleSide * m_unit;
     double x = left;

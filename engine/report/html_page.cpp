@@ -13,8 +13,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::string_view replacement = "\xEF\xBF\xBD";
-
 bool isAllowed(char character)
 {
     const auto byte = static_cast<unsigned char>(character);
@@ -26,7 +24,7 @@ std::string withoutNonCharacters(std::string text)
 {
     for (const std::string_view each : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"}) {
         for (auto at = text.find(each); at != std::string::npos; at = text.find(each, at))
-            text.replace(at, each.size(), replacement);
+            text.replace(at, each.size(), utf8::replacement);
     }
     return text;
 }
@@ -51,7 +49,8 @@ std::string htmlEscaped(std::string_view text)
             result += "&quot;";
             break;
         default:
-            result += isAllowed(character) ? std::string(1, character) : std::string(replacement);
+            result +=
+                isAllowed(character) ? std::string(1, character) : std::string(utf8::replacement);
         }
     }
     return withoutNonCharacters(std::move(result));

@@ -27,7 +27,7 @@ std::string factTable(const ModelFacts& facts)
     return table.text();
 }
 
-std::string operatorTable(const ModelFacts& facts)
+std::string operatorLines(const ModelFacts& facts)
 {
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (const OperatorCount& op : facts.operators) {
@@ -39,7 +39,7 @@ std::string operatorTable(const ModelFacts& facts)
     return table.text();
 }
 
-std::string foldedTable(const ModelFacts& facts)
+std::string foldedLines(const ModelFacts& facts)
 {
     TextTable table({Align::Right, Align::Left, Align::Left});
     for (const FoldedAway& folded : facts.folded)
@@ -47,7 +47,7 @@ std::string foldedTable(const ModelFacts& facts)
     return table.text();
 }
 
-std::string nestedTable(const ModelFacts& facts)
+std::string nestedLines(const ModelFacts& facts)
 {
     TextTable table({Align::Right, Align::Left, Align::Left});
     for (const NestedFacts& nested : facts.nested) {
@@ -63,11 +63,11 @@ std::string modelText(const ModelFacts& facts)
 {
     std::string text = (facts.name.empty() ? std::string("(no name)") : facts.name) + "  ·  "
         + facts.format + "\n\n" + factTable(facts);
-    text += "\nOperators\n" + operatorTable(facts);
+    text += "\nOperators\n" + operatorLines(facts);
     if (!facts.folded.empty())
-        text += "\nFolded away (--raw shows them)\n" + foldedTable(facts);
+        text += "\nFolded away (--raw shows them)\n" + foldedLines(facts);
     if (!facts.nested.empty())
-        text += "\nNested graphs\n" + nestedTable(facts);
+        text += "\nNested graphs\n" + nestedLines(facts);
     if (facts.functions.size() > 1) {
         text += "\nGraphs in the file (--function NAME opens one)\n";
         for (const std::string& function : facts.functions)

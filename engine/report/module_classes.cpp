@@ -4,7 +4,7 @@
 #include "engine/report/module_classes.h"
 
 #include "engine/graph/graph.h"
-#include "engine/report/module_tree.h"
+#include "engine/report/module_forest.h"
 #include "engine/report/node_classes.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ constexpr std::size_t mostClasses = mostModuleClasses;
 /// Where operators are, when paths are cut after so many names.
 class CutTree {
 public:
-    explicit CutTree(const Graph& graph) : m_tree(graph, ModuleTree::Numbers::Starred)
+    explicit CutTree(const Graph& graph) : m_tree(graph, ModuleForest::Numbers::Starred)
     {
         std::vector<bool> hasOwn(m_tree.entries().size(), false);
         for (const NodeId node : graph.nodes())
@@ -27,7 +27,7 @@ public:
         countByDepth(hasOwn);
     }
 
-    const ModuleTree& tree() const { return m_tree; }
+    const ModuleForest& tree() const { return m_tree; }
 
     /// The greatest depth with at most `mostClasses` classes, or the first with two of them.
     std::uint32_t depth() const
@@ -43,9 +43,9 @@ public:
     /// By entry: the one at the depth that it is in, itself when it is not that deep.
     std::vector<std::uint32_t> cutAt(std::uint32_t depth) const
     {
-        std::vector<std::uint32_t> cut(m_tree.entries().size(), ModuleTree::root);
+        std::vector<std::uint32_t> cut(m_tree.entries().size(), ModuleForest::root);
         for (std::uint32_t at = 1; at < cut.size(); ++at) {
-            const ModuleTree::Entry& entry = m_tree.entries()[at];
+            const ModuleForest::Entry& entry = m_tree.entries()[at];
             cut[at] = entry.depth <= depth ? at : cut[entry.parent];
         }
         return cut;
@@ -57,7 +57,7 @@ private:
     {
         std::vector<std::size_t> ownAt;
         for (std::uint32_t at = 1; at < m_tree.entries().size(); ++at) {
-            const ModuleTree::Entry& entry = m_tree.entries()[at];
+            const ModuleForest::Entry& entry = m_tree.entries()[at];
             if (entry.operators == 0)
                 continue;
             m_counts.resize(std::max<std::size_t>(m_counts.size(), entry.depth + 1), 0);
@@ -72,7 +72,7 @@ private:
         }
     }
 
-    ModuleTree m_tree;
+    ModuleForest m_tree;
     std::vector<std::size_t> m_counts; ///< By depth.
 };
 
@@ -97,13 +97,13 @@ std::vector<std::uint32_t> largest(std::vector<std::uint32_t> found,
 void addModuleClasses(const Graph& graph, NodeClasses& classes)
 {
     const CutTree cutTree(graph);
-    const ModuleTree& tree = cutTree.tree();
+    const ModuleForest& tree = cutTree.tree();
     const std::vector<std::uint32_t> cut = cutTree.cutAt(cutTree.depth());
     std::vector<std::size_t> counts(cut.size(), 0);
     std::vector<std::uint32_t> found; // In the order of their first operators.
     for (const NodeId node : graph.nodes()) {
         const std::uint32_t entry = cut[tree.entryOf(node)];
-        if (entry != ModuleTree::root && counts[entry]++ == 0)
+        if (entry != ModuleForest::root && counts[entry]++ == 0)
             found.push_back(entry);
     }
 
@@ -111,7 +111,7 @@ void addModuleClasses(const Graph& graph, NodeClasses& classes)
     const bool hasRest = kept.size() < found.size();
     const auto rest = static_cast<std::uint32_t>(kept.size());
     std::vector<std::uint32_t> classOf(cut.size(), hasRest ? rest : noClass);
-    classOf[ModuleTree::root] = noClass;
+    classOf[ModuleForest::root] = noClass;
     for (const std::uint32_t entry : kept) {
         classOf[entry] = static_cast<std::uint32_t>(classes.classes.size());
         NodeClass& added = classes.classes.emplace_back();

@@ -16,7 +16,7 @@ constexpr std::string_view darkInks = R"css(--ink: #e7eaf0; --soft: #a7b0c0; --l
   --page: #151a22; --card: #1f2630; --picture: #171c25; --accent: #6cc7e0; --bar: #2f7690;
   --error: #ff938a; --warning: #f2b552;)css";
 
-constexpr std::string_view rules = R"css(
+constexpr std::string_view styleRules = R"css(
 body { font: 15px/1.55 system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--ink);
        background: var(--page); max-width: 64rem; margin: 0 auto; padding: 2.5rem 1.5rem 4rem; }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 .25rem; overflow-wrap: anywhere; }
@@ -83,7 +83,7 @@ std::string pageStyle(ReportTheme theme)
     if (theme == ReportTheme::Auto)
         text += "@media screen and (prefers-color-scheme: dark) {\n:root { " + std::string(darkInks)
             + " } }\n";
-    return text + std::string(rules).substr(1) + pictureStyle(theme);
+    return text + std::string(styleRules).substr(1) + pictureStyle(theme);
 }
 
 } // namespace fusewright

@@ -16,15 +16,15 @@ namespace fusewright {
 
 namespace {
 
-constexpr double margin = 24;
-constexpr double titleSize = 18;
+constexpr double patternMargin = 24;
+constexpr double patternTitleSize = 18;
 constexpr double textSize = 13;
 constexpr double smallSize = 11;
-constexpr double padding = 10;
+constexpr double entryPadding = 10;
 constexpr double leastWidth = 76;
 constexpr double mostWidth = 240;
-constexpr double arrowLength = 7;
-constexpr double arrowHalfWidth = 3.2;
+constexpr double wireArrowLength = 7;
+constexpr double wireArrowHalfWidth = 3.2;
 
 std::string titleOf(const SketchedEntry& entry)
 {
@@ -47,7 +47,7 @@ public:
             const double wanted = std::max(textWidth(titleOf(entry), textSize, TextWeight::Strong),
                                            textWidth(entry.name, smallSize));
             sizes.widths.push_back(
-                float(std::clamp(std::ceil(wanted + 2 * padding), leastWidth, mostWidth)));
+                float(std::clamp(std::ceil(wanted + 2 * entryPadding), leastWidth, mostWidth)));
         }
         m_drawing = drawPattern(pattern, sizes);
     }
@@ -89,7 +89,7 @@ private:
         const Box& box = m_drawing.boxes[at];
         addRect(box, "ph", 8, m_pattern.entries[at].isOptional);
         m_text += svgLine(double(box.middle().x), double(box.top) + 15, smallSize, "pn",
-                          elidedText(m_pattern.entries[at].name, double(box.width) - padding,
+                          elidedText(m_pattern.entries[at].name, double(box.width) - entryPadding,
                                      smallSize, ElideAt::Middle),
                           TextAnchor::Middle)
             + '\n';
@@ -114,10 +114,10 @@ private:
                 isUp = from.y > to.y;
                 from = to;
             }
-            const double back = double(from.y) + (isUp ? arrowLength : -arrowLength);
+            const double back = double(from.y) + (isUp ? wireArrowLength : -wireArrowLength);
             heads += 'M' + place(double(from.x), double(from.y)) + 'L'
-                + place(double(from.x) - arrowHalfWidth, back) + 'L'
-                + place(double(from.x) + arrowHalfWidth, back) + 'z';
+                + place(double(from.x) - wireArrowHalfWidth, back) + 'L'
+                + place(double(from.x) + wireArrowHalfWidth, back) + 'z';
         }
         constexpr double lineWidth = 1.25;
         if (!whole.empty())
@@ -144,7 +144,7 @@ private:
         addRect(box, look, 6, entry.isOptional || entry.isMissing);
         const double middle = double(box.middle().x);
         const double half = double(box.top) + double(box.height) / 2;
-        const double room = double(box.width) - padding;
+        const double room = double(box.width) - entryPadding;
         m_text +=
             svgLine(middle, half - 3, textSize, isQuiet ? "pn" : "pt",
                     elidedText(titleOf(entry), room, textSize, ElideAt::End, TextWeight::Strong),
@@ -193,23 +193,25 @@ private:
 std::string patternSvg(const RuleSketch& rule, ReportTheme theme)
 {
     std::string body;
-    double bottom = margin + titleSize;
-    double width = 2 * margin + textWidth(rule.name, titleSize, TextWeight::Strong);
-    body += svgLine(margin, bottom, titleSize, "pt", rule.name, TextAnchor::Begin, true) + '\n';
+    double bottom = patternMargin + patternTitleSize;
+    double width = 2 * patternMargin + textWidth(rule.name, patternTitleSize, TextWeight::Strong);
+    body +=
+        svgLine(patternMargin, bottom, patternTitleSize, "pt", rule.name, TextAnchor::Begin, true)
+        + '\n';
     for (const PatternSketch& pattern : rule.patterns) {
         if (rule.patterns.size() > 1) {
-            bottom += margin;
-            body += svgLine(margin, bottom, textSize, "pn", pattern.name) + '\n';
+            bottom += patternMargin;
+            body += svgLine(patternMargin, bottom, textSize, "pn", pattern.name) + '\n';
         }
-        bottom += margin;
+        bottom += patternMargin;
         PatternSvg drawn(pattern);
-        body += "<g transform=\"translate(" + svgNumber(margin) + ' ' + svgNumber(bottom) + ")\">\n"
-            + drawn.elements() + "</g>\n";
+        body += "<g transform=\"translate(" + svgNumber(patternMargin) + ' ' + svgNumber(bottom)
+            + ")\">\n" + drawn.elements() + "</g>\n";
         bottom += drawn.height();
-        width = std::max(width, drawn.width() + 2 * margin);
+        width = std::max(width, drawn.width() + 2 * patternMargin);
     }
-    const std::string wide = svgNumber(std::ceil(width + padding));
-    const std::string high = svgNumber(std::ceil(bottom + margin));
+    const std::string wide = svgNumber(std::ceil(width + entryPadding));
+    const std::string high = svgNumber(std::ceil(bottom + patternMargin));
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\""
         + wide + "\" height=\"" + high + "\" viewBox=\"0 0 " + wide + ' ' + high

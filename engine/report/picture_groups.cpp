@@ -4,7 +4,7 @@
 #include "engine/report/picture_groups.h"
 
 #include "engine/graph/graph.h"
-#include "engine/report/module_tree.h"
+#include "engine/report/module_forest.h"
 #include "engine/report/partition_json.h"
 
 namespace fusewright {
@@ -62,11 +62,11 @@ TitledGroups groupsBySection(const Graph& graph, const RuleSet& rules, const Man
 
 TitledGroups groupsByModule(const Graph& graph)
 {
-    const ModuleTree tree(graph, ModuleTree::Numbers::Kept);
+    const ModuleForest tree(graph, ModuleForest::Numbers::Kept);
     TitledGroups titled;
     std::vector<std::uint32_t> groupOf(tree.entries().size(), noGroup); // By entry.
     for (std::uint32_t at = 1; at < tree.entries().size(); ++at) {
-        const ModuleTree::Entry& entry = tree.entries()[at];
+        const ModuleForest::Entry& entry = tree.entries()[at];
         groupOf[at] = groupOf[entry.parent];
         if (entry.operators < leastOperators)
             continue;

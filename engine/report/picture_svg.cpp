@@ -20,7 +20,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr float margin = 16;
+constexpr float pictureMargin = 16;
 constexpr double hullCorner = 10;
 constexpr double hullTitleSize = 12;
 constexpr double hullTitleHeight = 20;
@@ -115,10 +115,10 @@ SvgContent PictureWriter::content()
     made.elements = svgHatches(m_key)
         + "<g font-family=\"system-ui,-apple-system,'Segoe UI',"
           "'DejaVu Sans',sans-serif\" transform=\"translate("
-        + svgNumber(margin - bounds.left) + ' ' + svgNumber(margin - bounds.top) + ")\">\n" + m_text
-        + "</g>\n";
-    made.width = std::ceil(m_right - bounds.left + 2 * margin);
-    made.height = std::ceil(bounds.height + 2 * margin);
+        + svgNumber(pictureMargin - bounds.left) + ' ' + svgNumber(pictureMargin - bounds.top)
+        + ")\">\n" + m_text + "</g>\n";
+    made.width = std::ceil(m_right - bounds.left + 2 * pictureMargin);
+    made.height = std::ceil(bounds.height + 2 * pictureMargin);
     return made;
 }
 

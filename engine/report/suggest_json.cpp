@@ -114,7 +114,7 @@ void writeEffect(JsonWriter& writer, const RuleGround& ground, const DraftEffect
         writer.null();
     writer.endObject();
     writer.key("changes").beginArray();
-    for (const RuleChange& change : effect.changes) {
+    for (const SectionCountChange& change : effect.changes) {
         writer.beginObject(Layout::Compact).key("rule").string(nameOf(change.rule));
         writer.key("before").count(change.before).key("after").count(change.after).endObject();
     }

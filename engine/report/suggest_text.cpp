@@ -100,7 +100,7 @@ std::string draftAnswerText(const RuleGround& ground, const DraftAnswer& answer)
         const DraftEffect& effect = *answer.effect;
         text += "# It matches at " + counted(effect.places, "place") + " and makes "
             + counted(effect.sections.size(), "section") + ".\n" + fateText(ground, effect);
-        for (const RuleChange& change : effect.changes)
+        for (const SectionCountChange& change : effect.changes)
             text += "# " + ground.rules().rules[change.rule].name + " makes "
                 + counted(change.after, "section") + " instead of " + groupedNumber(change.before)
                 + ".\n";

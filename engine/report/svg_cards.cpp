@@ -19,7 +19,7 @@ namespace {
 
 constexpr double corner = 6;
 constexpr double bandWidth = 18;
-constexpr double padding = 9;
+constexpr double cardPadding = 9;
 constexpr double rightPadding = 7;
 constexpr double rowMargin = 6;
 constexpr double rows = 3;
@@ -158,7 +158,7 @@ std::string SvgCards::faceOf(const PictureItem& item, std::uint32_t at) const
     for (double shift = stack; shift >= 0; shift -= stackStep)
         face += rectangle(0.5 + shift, 0.5 + shift, width - 1, height - 1, corner, look);
     face += bandOf(item, at);
-    const double left = padding + (isPlain(at) ? 0 : bandWidth);
+    const double left = cardPadding + (isPlain(at) ? 0 : bandWidth);
     const double row = (height - 2 * rowMargin) / rows;
     return face
         + svgLine(left, baselineBetween(rowMargin, rowMargin + row, textSize), textSize, "pt",
@@ -210,7 +210,7 @@ std::string SvgCards::textsOf(const PictureItem& item, std::uint32_t at) const
 {
     const double width = item.box.width - stackOf(item);
     const double height = item.box.height - stackOf(item);
-    const double left = padding + (isPlain(at) ? 0 : bandWidth);
+    const double left = cardPadding + (isPlain(at) ? 0 : bandWidth);
     const double row = (height - 2 * rowMargin) / rows;
     const double room = width - left - rightPadding;
     const auto line = [&](int number, const std::string& text) {

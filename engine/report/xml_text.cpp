@@ -12,8 +12,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::string_view replacement = "\xEF\xBF\xBD";
-
 /// What stands for one character.
 std::string_view escaped(std::string_view character)
 {
@@ -38,7 +36,7 @@ std::string_view escaped(std::string_view character)
     constexpr unsigned char firstPrintable = 0x20;
     const bool isControl = static_cast<unsigned char>(character.front()) < firstPrintable;
     const bool isNoCharacter = character == "\xEF\xBF\xBE" || character == "\xEF\xBF\xBF";
-    return isControl || isNoCharacter ? replacement : character;
+    return isControl || isNoCharacter ? utf8::replacement : character;
 }
 
 } // namespace

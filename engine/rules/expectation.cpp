@@ -12,8 +12,6 @@ namespace {
 
 using Relation = ExpectedCount::Relation;
 
-constexpr std::string_view blanks = " \t";
-
 std::string_view trimmed(std::string_view text)
 {
     const std::size_t begin = text.find_first_not_of(blanks);

@@ -12,6 +12,9 @@
 
 namespace fusewright {
 
+/// What parts the words of an expectation.
+inline constexpr std::string_view blanks = " \t";
+
 /// How many there should be: `32`, `>= 30`, `<= 2`, `none in encoder.*`, `>= 95%`.
 struct ExpectedCount {
     enum class Relation : std::uint8_t { Exactly, AtLeast, AtMost };

@@ -14,8 +14,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::string_view blanks = " \t";
-
 std::size_t skipped(std::string_view text, std::size_t at, std::string_view letters)
 {
     return std::min(text.find_first_not_of(letters, at), text.size());

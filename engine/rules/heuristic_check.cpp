@@ -3,7 +3,7 @@
 
 #include "engine/rules/heuristic_check.h"
 
-#include "engine/pattern/pattern_links.h"
+#include "engine/pattern/entry_links.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -35,7 +35,7 @@ std::size_t countPossible(const Pattern& pattern, const OperatorCatalogue& opera
 /// Entries that are in every match and take nothing but matrix multiplications.
 std::size_t countSureGemms(const Pattern& pattern, const OperatorCatalogue& operators)
 {
-    const PatternLinks links(pattern);
+    const EntryLinks links(pattern);
     std::size_t count = 0;
     for (std::size_t at = 0; at < pattern.entryCount(); ++at) {
         const Entry& entry = pattern.entries()[at];

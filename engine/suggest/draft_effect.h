@@ -45,7 +45,7 @@ enum class SelectionFate : std::uint8_t {
 };
 
 /// How many sections a rule makes without and with the new one, where that differs.
-struct RuleChange {
+struct SectionCountChange {
     std::uint32_t rule = 0; ///< In the ground's rule set.
     std::size_t before = 0;
     std::size_t after = 0;
@@ -56,7 +56,7 @@ struct DraftEffect {
     std::size_t places = 0;                    ///< At which it matches, alone.
     std::vector<std::vector<NodeId>> sections; ///< That it makes.
     std::vector<NodeId> refused;               ///< Places at which it matches but makes none.
-    std::vector<RuleChange> changes;
+    std::vector<SectionCountChange> changes;
     SelectionFate fate = SelectionFate::Section;
     std::vector<NodeId> instead;           ///< For `OtherMatch` and `Overlap`: what is taken there.
     std::vector<NodeId> path;              ///< For ways that come back: the way.

@@ -32,6 +32,7 @@ struct ByteRange {
     std::size_t size() const { return end - begin; }
     bool isEmpty() const { return begin == end; }
     bool contains(std::size_t offset) const { return begin <= offset && offset < end; }
+    bool contains(ByteRange inner) const { return begin <= inner.begin && inner.end <= end; }
     bool operator==(const ByteRange&) const = default;
 };
 

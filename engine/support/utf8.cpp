@@ -126,7 +126,7 @@ std::string repaired(std::string_view text)
     result.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t length = lengthOfFirst(text.substr(at));
-        result += length == 0 ? std::string_view("\xEF\xBF\xBD") : text.substr(at, length);
+        result += length == 0 ? replacement : text.substr(at, length);
         at += std::max<std::size_t>(length, 1);
     }
     return result;

@@ -11,6 +11,8 @@
 namespace fusewright::utf8 {
 
 inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+/// Stands for what is no character.
+inline constexpr std::string_view replacement = "\xEF\xBF\xBD";
 
 /// Characters are code points; a byte that is not UTF-8 counts as one character.
 std::size_t countCharacters(std::string_view text);

@@ -9,6 +9,7 @@
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/problems/problems_panel.h"
@@ -228,5 +229,5 @@ void CanvasWindowTest::bringsTheProblemsToTheFront()
     QTRY_VERIFY(!problems.visibleRegion().isEmpty());
 }
 
-QTEST_MAIN(CanvasWindowTest)
+FUSEWRIGHT_TEST(CanvasWindowTest)
 #include "tst_canvas_window.moc"

@@ -10,6 +10,8 @@
 #include "app/gui/strip_overlay.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/elided_label.h"
@@ -30,12 +32,11 @@
 #include <algorithm>
 
 using namespace fusewright;
+using test::llama;
+using test::llamaRules;
 using test::ModelFolder;
 
 namespace {
-
-const auto llama = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2-7b.json");
-const auto llamaRules = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2.yaml");
 
 } // namespace
 
@@ -418,5 +419,5 @@ void ComparePageTest::emptiesWhenTheModelIsClosed()
     QVERIFY(!m_page->panes()[0]->isVisible());
 }
 
-QTEST_MAIN(ComparePageTest)
+FUSEWRIGHT_TEST(ComparePageTest)
 #include "tst_compare_page.moc"

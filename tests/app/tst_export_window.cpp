@@ -8,6 +8,7 @@
 #include "engine/graph/graph.h"
 #include "engine/session/partition_session.h"
 #include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/canvas/graph_canvas.h"
@@ -40,12 +41,12 @@ namespace {
 
 constexpr int patience = 30'000; // Machines that build have little time for tests.
 
-const auto rule = QByteArray("r:\n"
-                             "  priority:   1\n"
-                             "  heuristic: SAFE_GEMM\n"
-                             "  pattern:\n"
-                             "    a: {op_type: linear, child: b}\n"
-                             "    b: {op_type: relu}\n");
+const auto safeRule = QByteArray("r:\n"
+                                 "  priority:   1\n"
+                                 "  heuristic: SAFE_GEMM\n"
+                                 "  pattern:\n"
+                                 "    a: {op_type: linear, child: b}\n"
+                                 "    b: {op_type: relu}\n");
 
 } // namespace
 
@@ -94,7 +95,7 @@ private:
 
 void ExportWindowTest::openBoth()
 {
-    m_window->open({m_folder.write(QStringLiteral("r.yaml"), rule),
+    m_window->open({m_folder.write(QStringLiteral("r.yaml"), safeRule),
                     m_folder.write(QStringLiteral("m.json"), tinyModel())});
     QTRY_VERIFY_WITH_TIMEOUT(m_window->canvasPage().content().view(), patience);
     QTRY_VERIFY_WITH_TIMEOUT(m_program->workspace.fusion().isCurrent(), patience);
@@ -352,7 +353,7 @@ void ExportWindowTest::rulesAreWrittenFormattedOrAsTyped()
 {
     openBoth();
     ask(ExportKind::Rules);
-    QCOMPARE(written(QStringLiteral("typed.yaml")), rule);
+    QCOMPARE(written(QStringLiteral("typed.yaml")), safeRule);
     ask(ExportKind::Rules);
     widget<QCheckBox>(QStringLiteral("Formatted; comments stay"))->click();
 
@@ -404,15 +405,15 @@ void ExportWindowTest::theStripSaysWhereTheFileIs()
 
 void ExportWindowTest::withoutAModelThereAreOnlyRules()
 {
-    m_window->open({m_folder.write(QStringLiteral("r.yaml"), rule)});
+    m_window->open({m_folder.write(QStringLiteral("r.yaml"), safeRule)});
     QTRY_VERIFY(m_window->action(CommandId::ExportReport)->isEnabled());
     QVERIFY(!m_window->action(CommandId::ExportPicture)->isEnabled());
 
     m_window->action(CommandId::ExportReport)->trigger();
 
     QCOMPARE(dialog().choice().kind, ExportKind::Rules);
-    QTRY_COMPARE(dialog().preview().text(), QString::fromUtf8(rule));
+    QTRY_COMPARE(dialog().preview().text(), QString::fromUtf8(safeRule));
 }
 
-QTEST_MAIN(ExportWindowTest)
+FUSEWRIGHT_TEST(ExportWindowTest)
 #include "tst_export_window.moc"

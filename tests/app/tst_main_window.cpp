@@ -9,6 +9,7 @@
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/drop_hint.h"
 #include "widgets/base/message_strip.h"
@@ -284,5 +285,5 @@ void MainWindowTest::doesNotMindBeingClosedWhileOpening()
     QVERIFY(!m_window);
 }
 
-QTEST_MAIN(MainWindowTest)
+FUSEWRIGHT_TEST(MainWindowTest)
 #include "tst_main_window.moc"

@@ -13,6 +13,7 @@
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/editor/code_editor.h"
@@ -34,12 +35,11 @@
 #include <algorithm>
 
 using namespace fusewright;
+using test::llama;
+using test::llamaRules;
 using test::ModelFolder;
 
 namespace {
-
-const auto llama = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2-7b.json");
-const auto llamaRules = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2.yaml");
 
 } // namespace
 
@@ -373,5 +373,5 @@ void NearMissesWindowTest::matchesStayWhereTheUserIsWhileTheCaretStaysInTheRule(
     QCOMPARE(model.keyOf(tree.currentIndex()), chosen);
 }
 
-QTEST_MAIN(NearMissesWindowTest)
+FUSEWRIGHT_TEST(NearMissesWindowTest)
 #include "tst_near_misses_window.moc"

@@ -11,6 +11,7 @@
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/editor/code_editor.h"
@@ -222,5 +223,5 @@ void OrderWindowTest::theCommandStepsThroughWhatIsSelected()
     QVERIFY(steps().search()->place.search.isMatch);
 }
 
-QTEST_MAIN(OrderWindowTest)
+FUSEWRIGHT_TEST(OrderWindowTest)
 #include "tst_order_window.moc"

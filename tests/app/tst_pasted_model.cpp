@@ -7,6 +7,7 @@
 #include "app/gui/program.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/canvas/graph_canvas.h"
@@ -306,5 +307,5 @@ void PastedModelTest::offersToKeepCallsClosed()
     }));
 }
 
-QTEST_MAIN(PastedModelTest)
+FUSEWRIGHT_TEST(PastedModelTest)
 #include "tst_pasted_model.moc"

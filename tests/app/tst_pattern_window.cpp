@@ -8,6 +8,7 @@
 #include "app/gui/program.h"
 #include "app/gui/window_panels.h"
 #include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/rules_editor.h"
@@ -25,11 +26,11 @@ using test::tinyModel;
 
 namespace {
 
-const auto rule = QByteArray("r:\n"
-                             "  pattern:\n"
-                             "    a: {op_type: linear, child: b} # first\n"
-                             "    b: {op_type: relu}\n"
-                             "    c: {op_type: add}\n");
+const auto commentedRule = QByteArray("r:\n"
+                                      "  pattern:\n"
+                                      "    a: {op_type: linear, child: b} # first\n"
+                                      "    b: {op_type: relu}\n"
+                                      "    c: {op_type: add}\n");
 
 } // namespace
 
@@ -64,8 +65,8 @@ void PatternWindowTest::prepare()
 {
     m_window->resize(1200, 800);
     m_window->open({m_folder.write(QStringLiteral("model.json"), tinyModel()),
-                    m_folder.write(QStringLiteral("rules.yaml"), rule)});
-    QTRY_COMPARE(m_program->workspace.rules().text(), QString::fromUtf8(rule));
+                    m_folder.write(QStringLiteral("rules.yaml"), commentedRule)});
+    QTRY_COMPARE(m_program->workspace.rules().text(), QString::fromUtf8(commentedRule));
     QTRY_VERIFY(m_program->workspace.model().graph());
     QAction* const show = m_window->action(CommandId::ShowPattern);
     QTRY_VERIFY(show->isEnabled());
@@ -121,13 +122,13 @@ void PatternWindowTest::aDragInThePictureChangesTheTextAndUndoTakesItBack()
 
     const QString text = m_program->workspace.rules().text();
     QCOMPARE(text,
-             QString::fromUtf8(rule).replace(QStringLiteral("relu}"),
-                                             QStringLiteral("relu, child: c}")));
+             QString::fromUtf8(commentedRule)
+                 .replace(QStringLiteral("relu}"), QStringLiteral("relu, child: c}")));
     QTRY_COMPARE(view().scene()->drawing.lines.size(), std::size_t(2));
 
     m_window->action(CommandId::Undo)->trigger();
 
-    QCOMPARE(m_program->workspace.rules().text(), QString::fromUtf8(rule));
+    QCOMPARE(m_program->workspace.rules().text(), QString::fromUtf8(commentedRule));
     QTRY_COMPARE(view().scene()->drawing.lines.size(), std::size_t(1));
 }
 
@@ -158,5 +159,5 @@ void PatternWindowTest::whatIsTypedIsDrawn()
     QCOMPARE(view().scene()->pattern.entries[at("d")].operators, std::vector<std::string>{"mul"});
 }
 
-QTEST_MAIN(PatternWindowTest)
+FUSEWRIGHT_TEST(PatternWindowTest)
 #include "tst_pattern_window.moc"

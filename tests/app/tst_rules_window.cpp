@@ -12,6 +12,7 @@
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_bindings.h"
 #include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/canvas/graph_canvas.h"
@@ -40,13 +41,13 @@
 #include <map>
 
 using namespace fusewright;
+using test::llama;
+using test::llamaRules;
 using test::ModelFolder;
 using test::tinyModel;
 
 namespace {
 
-const auto llama = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2-7b.json");
-const auto llamaRules = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2.yaml");
 const auto tinyRule = QByteArray("r:\n"
                                  "  pattern:\n"
                                  "    a: {op_type: linear, child: b}\n"
@@ -463,5 +464,5 @@ void RulesWindowTest::saysInAnEmptyEditorWhatToDo()
     QVERIFY(code.placeholderText().startsWith(QStringLiteral("Ctrl+Space")));
 }
 
-QTEST_MAIN(RulesWindowTest)
+FUSEWRIGHT_TEST(RulesWindowTest)
 #include "tst_rules_window.moc"

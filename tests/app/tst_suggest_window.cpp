@@ -12,6 +12,7 @@
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/canvas/graph_canvas.h"
@@ -30,11 +31,10 @@
 #include <QTest>
 
 using namespace fusewright;
+using test::llama;
 using test::ModelFolder;
 
 namespace {
-
-const auto llama = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2-7b.json");
 
 } // namespace
 
@@ -148,5 +148,5 @@ void SuggestWindowTest::suggestsBlocksOfLlamaWithoutRules()
                  std::size_t(96));
 }
 
-QTEST_MAIN(SuggestWindowTest)
+FUSEWRIGHT_TEST(SuggestWindowTest)
 #include "tst_suggest_window.moc"

@@ -5,6 +5,8 @@
 
 #include "widgets/base/language.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -87,5 +89,5 @@ void WindowHostTest::fallsBackToEnglish()
     QCOMPARE(QCoreApplication::translate("Commands", "&Quit"), QStringLiteral("&Quit"));
 }
 
-QTEST_MAIN(WindowHostTest)
+FUSEWRIGHT_TEST(WindowHostTest)
 #include "tst_window_host.moc"

@@ -11,6 +11,7 @@
 #include "app/gui/window_host.h"
 #include "app/gui/window_panels.h"
 #include "engine/graph/graph.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/command_palette.h"
 #include "widgets/canvas/graph_canvas.h"
@@ -328,5 +329,5 @@ void WindowJourneysTest::theCommandPaletteRunsCommands()
     QVERIFY(!palette->isVisible());
 }
 
-QTEST_MAIN(WindowJourneysTest)
+FUSEWRIGHT_TEST(WindowJourneysTest)
 #include "tst_window_journeys.moc"

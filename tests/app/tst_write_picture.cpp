@@ -8,6 +8,8 @@
 #include "engine/report/paper.h"
 #include "engine/session/report_session.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QImage>
@@ -293,5 +295,5 @@ void WritePictureTest::aPictureThatFailsLeavesNoTiles()
     QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
 }
 
-QTEST_MAIN(WritePictureTest)
+FUSEWRIGHT_TEST(WritePictureTest)
 #include "tst_write_picture.moc"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
+
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -110,5 +112,5 @@ void CliTest::answersAsTheFolderSays()
     QCOMPARE(filesIn(place.path()), files);
 }
 
-QTEST_GUILESS_MAIN(CliTest)
+FUSEWRIGHT_TEST(CliTest)
 #include "tst_cli.moc"

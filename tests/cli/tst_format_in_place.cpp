@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
@@ -19,7 +21,7 @@ private slots:
 
 namespace {
 
-constexpr int timeout = 30'000;
+constexpr int formatTimeout = 30'000;
 
 QString write(const QTemporaryDir& folder, const QByteArray& text)
 {
@@ -38,7 +40,7 @@ int format(const QString& path)
 {
     QProcess program;
     program.start(QStringLiteral(FUSEWRIGHT_BINARY), {QStringLiteral("format"), path, "-i"});
-    return program.waitForFinished(timeout) ? program.exitCode() : -1;
+    return program.waitForFinished(formatTimeout) ? program.exitCode() : -1;
 }
 
 } // namespace
@@ -86,5 +88,5 @@ void FormatInPlaceTest::leavesAFormattedFileUntouched()
         folder.path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner));
 }
 
-QTEST_GUILESS_MAIN(FormatInPlaceTest)
+FUSEWRIGHT_TEST(FormatInPlaceTest)
 #include "tst_format_in_place.moc"

@@ -3,6 +3,8 @@
 
 // The folders of tests/corpus/fuse once more, this time through the program and its JSON.
 
+#include "tests/kit/test_program.h"
+
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -12,18 +14,18 @@
 
 namespace {
 
-const QString corpus = FUSEWRIGHT_SOURCE_DIR "/tests/corpus/fuse";
+const QString fuseCorpus = FUSEWRIGHT_SOURCE_DIR "/tests/corpus/fuse";
 
-QString textOf(const QString& path)
+QString linesOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly | QIODevice::Text) ? QString::fromUtf8(file.readAll())
                                                             : QString();
 }
 
-QStringList expectedIn(const QString& folder)
+QStringList expectedLines(const QString& folder)
 {
-    QStringList lines = textOf(folder + "/expected.txt").split('\n', Qt::SkipEmptyParts);
+    QStringList lines = linesOf(folder + "/expected.txt").split('\n', Qt::SkipEmptyParts);
     lines.removeIf([](const QString& line) { return line.startsWith('#'); });
     lines.sort();
     return lines;
@@ -35,7 +37,7 @@ QJsonObject answerOf(const QString& folder, const QStringList& verb)
     program.setWorkingDirectory(folder);
     program.start(FUSEWRIGHT_BINARY,
                   verb + QStringList{"--mode", "o3", "--json"}
-                      + QProcess::splitCommand(textOf(folder + "/options")));
+                      + QProcess::splitCommand(linesOf(folder + "/options")));
     program.waitForFinished();
     return QJsonDocument::fromJson(program.readAllStandardOutput()).object();
 }
@@ -75,16 +77,16 @@ private slots:
 void FuseCorpusTest::answersWhatTheFolderSays_data()
 {
     QTest::addColumn<QString>("folder");
-    const QStringList folders = QDir(corpus).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    const QStringList folders = QDir(fuseCorpus).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     QVERIFY(!folders.isEmpty());
     for (const QString& name : folders)
-        QTest::newRow(qPrintable(name)) << corpus + '/' + name;
+        QTest::newRow(qPrintable(name)) << fuseCorpus + '/' + name;
 }
 
 void FuseCorpusTest::answersWhatTheFolderSays()
 {
     QFETCH(QString, folder);
-    const QStringList expected = expectedIn(folder);
+    const QStringList expected = expectedLines(folder);
 
     QStringList lines = sectionLines(folder);
     for (const QString& line : expected) {
@@ -96,5 +98,5 @@ void FuseCorpusTest::answersWhatTheFolderSays()
     QCOMPARE(lines.join('\n'), expected.join('\n'));
 }
 
-QTEST_GUILESS_MAIN(FuseCorpusTest)
+FUSEWRIGHT_TEST(FuseCorpusTest)
 #include "tst_fuse_corpus.moc"

@@ -3,6 +3,8 @@
 
 // The folders of tests/corpus/match once more, this time through the program and its JSON.
 
+#include "tests/kit/test_program.h"
+
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -12,7 +14,7 @@
 
 namespace {
 
-const QString corpus = FUSEWRIGHT_SOURCE_DIR "/tests/corpus/match";
+const QString matchCorpus = FUSEWRIGHT_SOURCE_DIR "/tests/corpus/match";
 
 QJsonObject answerOf(const QStringList& arguments, const QString& folder)
 {
@@ -86,7 +88,7 @@ QStringList findingLines(const QString& folder)
 
 } // namespace
 
-class MatchCorpusTest : public QObject {
+class MatchVerbTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -94,14 +96,14 @@ private slots:
     void answersWhatTheFolderSays();
 };
 
-void MatchCorpusTest::answersWhatTheFolderSays_data()
+void MatchVerbTest::answersWhatTheFolderSays_data()
 {
     QTest::addColumn<QString>("folder");
-    for (const QString& name : QDir(corpus).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-        QTest::newRow(qPrintable(name)) << corpus + '/' + name;
+    for (const QString& name : QDir(matchCorpus).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        QTest::newRow(qPrintable(name)) << matchCorpus + '/' + name;
 }
 
-void MatchCorpusTest::answersWhatTheFolderSays()
+void MatchVerbTest::answersWhatTheFolderSays()
 {
     QFETCH(QString, folder);
 
@@ -118,5 +120,5 @@ void MatchCorpusTest::answersWhatTheFolderSays()
     QCOMPARE(lines.join('\n'), expectedIn(folder));
 }
 
-QTEST_GUILESS_MAIN(MatchCorpusTest)
+FUSEWRIGHT_TEST(MatchVerbTest)
 #include "tst_match_corpus.moc"

@@ -4,6 +4,8 @@
 #include "tests/house/include_checks.h"
 #include "tests/house/text_checks.h"
 #include "tests/house/tree_checks.h"
+#include "tests/house/type_names.h"
+#include "tests/kit/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -41,6 +43,9 @@ private slots:
     void bigFilesAreFound();
     void missingAndLongReadmesAreFound();
     void aTreeIsReadWithoutWhatToolsLeave();
+    void typesAreFoundWithTheirNamespaces();
+    void twoTypesOfOneNameAreFound_data();
+    void twoTypesOfOneNameAreFound();
 };
 
 namespace {
@@ -298,5 +303,59 @@ void ChecksTest::aTreeIsReadWithoutWhatToolsLeave()
     QVERIFY(tree.find(".ci/run"));
 }
 
-QTEST_GUILESS_MAIN(ChecksTest)
+void ChecksTest::typesAreFoundWithTheirNamespaces()
+{
+    const TreeFile file{"engine/graph/graph.h", R"cpp(
+namespace fusewright {
+class Ahead;
+enum class Kind : int { One };
+struct Node final : Base { // struct Remark {
+    struct Inner { int at; };
+};
+namespace {
+template <class T> class List { T first{"struct Text {"}; };
+template <> struct List<int> { };
+Node made() { struct Local { }; return {}; }
+} // namespace
+} // namespace fusewright
+)cpp"};
+
+    const auto types = typesOf(file);
+
+    const QString path = "engine/graph/graph.h";
+    const std::vector<TypeDefinition> expected{{"fusewright::Kind", path, 4, false},
+                                               {"fusewright::Node", path, 5, false},
+                                               {"fusewright::List", path, 9, true}};
+    QCOMPARE(types, expected);
+}
+
+void ChecksTest::twoTypesOfOneNameAreFound_data()
+{
+    QTest::addColumn<QByteArray>("one");
+    QTest::addColumn<QByteArray>("other");
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<bool>("isFound");
+    const QByteArray named = "namespace a {\nstruct Type { };\n}\n";
+    const QByteArray unnamed = "namespace a {\nnamespace {\nstruct Type { };\n}\n}\n";
+    const QByteArray elsewhere = "namespace b {\nstruct Type { };\n}\n";
+    QTest::newRow("two rooms") << named << named << "y" << true;
+    QTest::newRow("two namespaces") << named << elsewhere << "x" << false;
+    QTest::newRow("unnamed in two rooms") << unnamed << unnamed << "y" << false;
+    QTest::newRow("unnamed in one room") << unnamed << unnamed << "x" << true;
+    QTest::newRow("one of them unnamed") << named << unnamed << "x" << true;
+}
+
+void ChecksTest::twoTypesOfOneNameAreFound()
+{
+    QFETCH(const QByteArray, one);
+    QFETCH(const QByteArray, other);
+    QFETCH(const QString, folder);
+    const std::vector<TreeFile> files{{"x/one.cpp", one}, {folder + "/two.cpp", other}};
+
+    const Findings findings = typesOfOneName(SourceTree(files));
+
+    QTEST(!findings.isEmpty(), "isFound");
+}
+
+FUSEWRIGHT_TEST(ChecksTest)
 #include "tst_checks.moc"

@@ -4,6 +4,8 @@
 #include "tests/house/include_checks.h"
 #include "tests/house/text_checks.h"
 #include "tests/house/tree_checks.h"
+#include "tests/house/type_names.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -28,6 +30,7 @@ private slots:
     void noTextNamesAPathOfAMachine();
     void noFileIsOverTwoMegabytes();
     void everyRoomHasAShortReadme();
+    void noTwoTypesHaveOneName();
 
 private:
     Table table(const QString& name) const;
@@ -124,5 +127,10 @@ void HouseTest::everyRoomHasAShortReadme()
     expectNone(roomsWithoutReadme(m_tree));
 }
 
-QTEST_GUILESS_MAIN(HouseTest)
+void HouseTest::noTwoTypesHaveOneName()
+{
+    expectNone(typesOfOneName(m_tree));
+}
+
+FUSEWRIGHT_TEST(HouseTest)
 #include "tst_house.moc"

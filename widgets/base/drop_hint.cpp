@@ -11,9 +11,9 @@ namespace fusewright {
 
 namespace {
 
-constexpr int inset = 4 * grid;
-constexpr int corner = 3 * grid;
-constexpr int iconSize = 12 * grid;
+constexpr int dropInset = 4 * grid;
+constexpr int dropCorner = 3 * grid;
+constexpr int dropIconSize = 12 * grid;
 constexpr int veil = 235;
 
 } // namespace
@@ -42,17 +42,17 @@ void DropHint::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), ground);
 
     painter.setPen(QPen(colors.accent, 2, Qt::DashLine));
-    const QRect frame = rect().adjusted(inset, inset, -inset, -inset);
-    painter.drawRoundedRect(frame, corner, corner);
+    const QRect frame = rect().adjusted(dropInset, dropInset, -dropInset, -dropInset);
+    painter.drawRoundedRect(frame, dropCorner, dropCorner);
 
     const QFont font = m_theme.font(TypeStep::Title);
     const int textHeight = QFontMetrics(font).height();
-    const int top = frame.center().y() - (iconSize + 2 * grid + textHeight) / 2;
+    const int top = frame.center().y() - (dropIconSize + 2 * grid + textHeight) / 2;
     m_theme.icon(QStringLiteral("open"), Ink::Accent)
-        .paint(&painter, frame.center().x() - iconSize / 2, top, iconSize, iconSize);
+        .paint(&painter, frame.center().x() - dropIconSize / 2, top, dropIconSize, dropIconSize);
     painter.setFont(font);
     painter.setPen(colors.text);
-    painter.drawText(QRect(frame.left(), top + iconSize + 2 * grid, frame.width(), textHeight),
+    painter.drawText(QRect(frame.left(), top + dropIconSize + 2 * grid, frame.width(), textHeight),
                      Qt::AlignCenter, tr("Drop to open"));
 }
 

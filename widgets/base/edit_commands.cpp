@@ -13,7 +13,7 @@ using enum CommandId;
 using Group = CommandGroup;
 using Scope = CommandScope;
 
-constexpr Command rows[] = {
+constexpr Command editRows[] = {
     {Undo, "undo", Group::Edit, Scope::Editor, QT_TRANSLATE_NOOP("Commands", "&Undo"), "Ctrl+Z",
      "undo"},
     {Redo, "redo", Group::Edit, Scope::Editor, QT_TRANSLATE_NOOP("Commands", "&Redo"),
@@ -56,7 +56,7 @@ constexpr Command rows[] = {
 
 std::span<const Command> editCommands()
 {
-    return rows;
+    return editRows;
 }
 
 } // namespace fusewright

@@ -9,7 +9,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr int leastCharacters = 6;
+constexpr int leastShown = 6;
 
 } // namespace
 
@@ -29,7 +29,7 @@ void ElidedLabel::setFullText(const QString& text)
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * leastCharacters, QLabel::minimumSizeHint().height()};
+    return {fontMetrics().averageCharWidth() * leastShown, QLabel::minimumSizeHint().height()};
 }
 
 QSize ElidedLabel::sizeHint() const

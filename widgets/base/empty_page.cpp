@@ -12,7 +12,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr int iconSize = 8 * grid;
+constexpr int pageIconSize = 8 * grid;
 
 QLabel* centredLabel()
 {
@@ -31,7 +31,7 @@ EmptyPage::EmptyPage(const Theme& theme, const QString& icon, QWidget* parent)
     auto* image = new QLabel;
     image->setAlignment(Qt::AlignCenter);
     const auto paint = [image, &theme, icon] {
-        image->setPixmap(theme.icon(icon, Ink::Muted).pixmap(iconSize, iconSize));
+        image->setPixmap(theme.icon(icon, Ink::Muted).pixmap(pageIconSize, pageIconSize));
     };
     paint();
     connect(&theme, &Theme::changed, image, paint);

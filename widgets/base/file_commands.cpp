@@ -13,7 +13,7 @@ using enum CommandId;
 using Group = CommandGroup;
 using Scope = CommandScope;
 
-constexpr Command rows[] = {
+constexpr Command fileRows[] = {
     {NewRules, "newRules", Group::File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&New rules"),
      "Ctrl+N", "new"},
     {OpenFile, "openFile", Group::File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Open…"),
@@ -48,7 +48,7 @@ constexpr Command rows[] = {
 
 std::span<const Command> fileCommands()
 {
-    return rows;
+    return fileRows;
 }
 
 } // namespace fusewright

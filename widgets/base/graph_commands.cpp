@@ -13,7 +13,7 @@ using enum CommandId;
 using Group = CommandGroup;
 using Scope = CommandScope;
 
-constexpr Command rows[] = {
+constexpr Command graphRows[] = {
     {FitView, "fitView", Group::Graph, Scope::Canvas,
      QT_TRANSLATE_NOOP("Commands", "&Fit the graph"), "F", "fit"},
     {ZoomToSelection, "zoomToSelection", Group::Graph, Scope::Canvas,
@@ -58,7 +58,7 @@ constexpr Command rows[] = {
 
 std::span<const Command> graphCommands()
 {
-    return rows;
+    return graphRows;
 }
 
 } // namespace fusewright

@@ -13,7 +13,7 @@ using enum CommandId;
 using Group = CommandGroup;
 using Scope = CommandScope;
 
-constexpr Command rows[] = {
+constexpr Command helpRows[] = {
     {ShowHelp, "showHelp", Group::Help, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Help"), "F1",
      "help"},
     {HelpOnWindow, "helpOnWindow", Group::Help, Scope::Window,
@@ -44,7 +44,7 @@ constexpr Command rows[] = {
 
 std::span<const Command> helpCommands()
 {
-    return rows;
+    return helpRows;
 }
 
 } // namespace fusewright

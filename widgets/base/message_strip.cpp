@@ -15,7 +15,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr int iconSize = 16;
+constexpr int stripIconSize = 16;
 
 } // namespace
 
@@ -32,7 +32,7 @@ MessageStrip::MessageStrip(const Theme& theme, Kind kind, QWidget* parent)
     const QIcon icon = isError ? theme.icon(QStringLiteral("error"), Ink::Error)
                                : theme.icon(QStringLiteral("info"), Ink::Info);
     const auto drawIcon = [this, icon] {
-        m_icon->setPixmap(icon.pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+        m_icon->setPixmap(icon.pixmap(QSize(stripIconSize, stripIconSize), devicePixelRatioF()));
     };
     drawIcon();
     connect(&theme, &Theme::changed, this, drawIcon);

@@ -13,7 +13,7 @@ using enum CommandId;
 using Group = CommandGroup;
 using Scope = CommandScope;
 
-constexpr Command rows[] = {
+constexpr Command navigateRows[] = {
     {GoBack, "goBack", Group::Navigate, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Back"),
      "Alt+Left", "back"},
     {GoForward, "goForward", Group::Navigate, Scope::Window,
@@ -56,7 +56,7 @@ constexpr Command rows[] = {
 
 std::span<const Command> navigateCommands()
 {
-    return rows;
+    return navigateRows;
 }
 
 } // namespace fusewright

@@ -13,9 +13,9 @@ namespace fusewright {
 
 namespace {
 
-constexpr int iconSize = 4 * grid;
-constexpr int inset = 2 * grid;
-constexpr int corner = grid;
+constexpr int rowIconSize = 4 * grid;
+constexpr int rowInset = 2 * grid;
+constexpr int rowCorner = grid;
 
 } // namespace
 
@@ -40,20 +40,21 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->setPen(Qt::NoPen);
         painter->setBrush(isSelected ? colors.selection : colors.hover);
         if (option.state & QStyle::State_Enabled)
-            painter->drawRoundedRect(option.rect, corner, corner);
+            painter->drawRoundedRect(option.rect, rowCorner, rowCorner);
     }
 
-    QRect room = option.rect.adjusted(inset, 0, -inset, 0);
+    QRect room = option.rect.adjusted(rowInset, 0, -rowInset, 0);
     const bool isEnabled = option.state & QStyle::State_Enabled;
-    const QRect iconPlace(room.left(), room.center().y() - iconSize / 2, iconSize, iconSize);
+    const QRect iconPlace(room.left(), room.center().y() - rowIconSize / 2, rowIconSize,
+                          rowIconSize);
     index.data(Qt::DecorationRole)
         .value<QIcon>()
         .paint(painter, iconPlace, Qt::AlignCenter, isEnabled ? QIcon::Normal : QIcon::Disabled);
-    room.setLeft(iconPlace.right() + inset);
+    room.setLeft(iconPlace.right() + rowInset);
 
     painter->setFont(m_theme.font(TypeStep::Small));
     painter->setPen(colors.muted);
-    room.setRight(drawSide(*painter, room, index) - inset);
+    room.setRight(drawSide(*painter, room, index) - rowInset);
     painter->setFont(option.font);
     painter->setPen(isEnabled ? colors.text : colors.muted);
     drawText(*painter, room, index);
@@ -70,7 +71,7 @@ int PaletteDelegate::drawSide(QPainter& painter, const QRect& room, const QModel
             continue;
         const QRect place(room.left(), room.top(), right - room.left(), room.height());
         painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, text);
-        right -= painter.fontMetrics().horizontalAdvance(text) + 2 * inset;
+        right -= painter.fontMetrics().horizontalAdvance(text) + 2 * rowInset;
     }
     return right;
 }

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int fullScale = 1000;
 constexpr int barWidth = 60 * grid;
-constexpr int barHeight = 2 * grid;
+constexpr int stripHeight = 2 * grid;
 
 } // namespace
 
@@ -26,7 +26,7 @@ ProgressStrip::ProgressStrip(JobSlot& job, QWidget* parent)
 {
     setObjectName(QStringLiteral("infoStrip"));
     m_bar->setTextVisible(false);
-    m_bar->setFixedSize(barWidth, barHeight);
+    m_bar->setFixedSize(barWidth, stripHeight);
     m_bar->setAccessibleName(tr("Progress"));
     auto* cancel = new QPushButton(tr("Cancel"));
     connect(cancel, &QPushButton::clicked, this, &ProgressStrip::cancelRequested);

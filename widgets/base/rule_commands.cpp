@@ -13,7 +13,7 @@ using enum CommandId;
 using Group = CommandGroup;
 using Scope = CommandScope;
 
-constexpr Command rows[] = {
+constexpr Command ruleRows[] = {
     {ToggleComment, "toggleComment", Group::Rules, Scope::Editor,
      QT_TRANSLATE_NOOP("Commands", "Toggle &comment"), "Ctrl+/", ""},
     {MoveLineUp, "moveLineUp", Group::Rules, Scope::Editor,
@@ -58,7 +58,7 @@ constexpr Command rows[] = {
 
 std::span<const Command> ruleCommands()
 {
-    return rows;
+    return ruleRows;
 }
 
 } // namespace fusewright

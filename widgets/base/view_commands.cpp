@@ -13,7 +13,7 @@ using enum CommandId;
 using Group = CommandGroup;
 using Scope = CommandScope;
 
-constexpr Command rows[] = {
+constexpr Command viewRows[] = {
     {ShowEditor, "showEditor", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Rules editor"), "Alt+1", "rule"},
     {ShowNodes, "showNodes", Group::Panels, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Nodes"),
@@ -80,7 +80,7 @@ constexpr Command rows[] = {
 
 std::span<const Command> viewCommands()
 {
-    return rows;
+    return viewRows;
 }
 
 } // namespace fusewright

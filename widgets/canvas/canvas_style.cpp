@@ -19,12 +19,6 @@ constexpr double hullFillShare = 0.10;
 constexpr double hullBorderShare = 0.5;
 constexpr double plainHullBorderShare = 0.4;
 
-QColor translucent(QColor color, double share)
-{
-    color.setAlphaF(float(share));
-    return color;
-}
-
 /// The class that a card's ground is coloured by: the only one.
 std::uint32_t onlyClass(const CardLook& look)
 {
@@ -32,6 +26,12 @@ std::uint32_t onlyClass(const CardLook& look)
 }
 
 } // namespace
+
+QColor translucent(QColor color, double share)
+{
+    color.setAlphaF(float(share));
+    return color;
+}
 
 CanvasStyle::CanvasStyle(const Theme& theme, ClassPalette palette)
     : CanvasStyle(theme.colors(), palette, theme.font(TypeStep::Body))

@@ -20,6 +20,8 @@ inline constexpr double nearestNames = 0.72;
 /// How much is left of the colours of what is dimmed.
 inline constexpr double dimmedShare = 0.3;
 
+QColor translucent(QColor color, double share);
+
 /// Colours and fonts of a picture, as one moment's theme has them.
 struct CanvasStyle {
     ThemeColors colors;

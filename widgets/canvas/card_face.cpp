@@ -24,7 +24,7 @@ constexpr std::size_t mostTexts = 8'192;
 constexpr double thousand = 1000;
 
 // Lengths in units of the picture.
-constexpr double corner = 6;
+constexpr double faceCorner = 6;
 constexpr double bandWidth = 18;
 constexpr double padding = 9;
 constexpr int stackDepth = 2;
@@ -110,7 +110,7 @@ public:
     }
 
 private:
-    double radius() const { return std::min(corner * m_unit, m_body.height() / 4); }
+    double radius() const { return std::min(faceCorner * m_unit, m_body.height() / 4); }
     QColor faded(const QColor& color) const
     {
         return m_look.isDimmed ? m_style.dimmed(color) : color;

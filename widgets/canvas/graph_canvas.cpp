@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/graph_canvas.h"
 
+#include "widgets/base/picture_geometry.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/accessible_canvas.h"
@@ -25,16 +26,6 @@ constexpr double sideMargin = 6 * grid;
 constexpr double sideMarginWithCounts = 16 * grid; ///< The counts of repeats stand beside them.
 constexpr double revealMargin = 12 * grid;
 constexpr int minimapMargin = 3 * grid;
-
-QRectF rectOf(const Box& box)
-{
-    return {double(box.left), double(box.top), double(box.width), double(box.height)};
-}
-
-Box boxOf(const QRectF& rect)
-{
-    return {float(rect.left()), float(rect.top()), float(rect.width()), float(rect.height())};
-}
 
 } // namespace
 

@@ -15,10 +15,10 @@ namespace fusewright {
 
 namespace {
 
-constexpr QSizeF largest(54 * grid, 36 * grid);
+constexpr QSizeF largestMap(54 * grid, 36 * grid);
 constexpr double smallestSide = 10 * grid;
 constexpr int margin = grid;
-constexpr double corner = 1.5 * grid;
+constexpr double mapCorner = 1.5 * grid;
 constexpr double smallestView = 1.5 * grid;
 constexpr int awayAlpha = 90;
 
@@ -34,7 +34,7 @@ Minimap::Minimap(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme
 
 QSizeF Minimap::sizeFor(const QRectF& bounds)
 {
-    const QSizeF size = bounds.size().scaled(largest, Qt::KeepAspectRatio);
+    const QSizeF size = bounds.size().scaled(largestMap, Qt::KeepAspectRatio);
     return size.expandedTo({1, 1});
 }
 
@@ -77,7 +77,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(colors.border);
     painter.setBrush(colors.canvas);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), mapCorner, mapCorner);
     if (m_bounds.isEmpty() || m_overview.isNull())
         return;
     const QRectF map = mapRect();
@@ -93,7 +93,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/)
 
     QPainterPath away;
     away.setFillRule(Qt::OddEvenFill);
-    away.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
+    away.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), mapCorner, mapCorner);
     away.addRect(view);
     QColor veil = colors.canvas;
     veil.setAlpha(awayAlpha);

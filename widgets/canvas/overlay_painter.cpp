@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/overlay_painter.h"
 
+#include "widgets/base/picture_geometry.h"
 #include "widgets/canvas/picture_painter.h"
 #include "widgets/canvas/pixel_canvas.h"
 
@@ -27,17 +28,6 @@ constexpr double ringAlpha = 0.09;
 constexpr double farAlpha = 0.6;
 /// From how near the words of a mark do not cover more than they say.
 constexpr double nearestMarkText = 0.5;
-
-QColor translucent(QColor color, double share)
-{
-    color.setAlphaF(float(share));
-    return color;
-}
-
-Box boxOf(const QRectF& rect)
-{
-    return {float(rect.left()), float(rect.top()), float(rect.width()), float(rect.height())};
-}
 
 /// One painting of an overlay.
 class OverlayPainter {

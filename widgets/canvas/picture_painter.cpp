@@ -23,7 +23,7 @@ constexpr double hullCorner = 10;
 constexpr double bend = 10;
 constexpr double arrowLength = 7;
 constexpr double arrowHalfWidth = 3.2;
-constexpr int stackDepth = 2;
+constexpr int deckDepth = 2;
 constexpr double bracketGap = 14;
 constexpr double bracketTick = 8;
 constexpr float hullTitleHeight = 24;
@@ -333,10 +333,10 @@ void PicturePainter::paintRepeatCount(QPainter& painter, const PictureRepeat& re
         // What lies behind the one that is drawn.
         const double side = metrics.ascent() / 2;
         const double step = side / 3;
-        for (int below = stackDepth; below >= 0; --below)
+        for (int below = deckDepth; below >= 0; --below)
             painter.drawRect(QRectF(left + below * step, corner.y() + side / 2 + below * step,
                                     side * 1.5, side));
-        left += side * 1.5 + (stackDepth + 1) * step;
+        left += side * 1.5 + (deckDepth + 1) * step;
     }
     painter.drawText(QPointF(left, corner.y() + metrics.ascent()),
                      QStringLiteral("×\u2009%1").arg(countText(repeat.count)));

@@ -10,12 +10,12 @@ namespace fusewright {
 
 namespace {
 
-constexpr int opaque = 256;
+constexpr int opaqueShare = 256;
 
 QRgb over(QRgb below, QRgb color, int alpha)
 {
     const quint32 share = quint32(alpha);
-    const quint32 rest = quint32(opaque - alpha);
+    const quint32 rest = quint32(opaqueShare - alpha);
     const quint32 redAndBlue =
         (((color & 0xff00ffU) * share + (below & 0xff00ffU) * rest) >> 8) & 0xff00ffU;
     const quint32 green =

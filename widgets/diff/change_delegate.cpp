@@ -14,7 +14,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr int tagSize = 4 * grid;
 constexpr int margin = 2 * grid;
 
 } // namespace
@@ -33,10 +32,11 @@ void ChangeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const QString text = paintGround(*painter, ground);
 
     const QRect& cell = option.rect;
-    const QRect tag(cell.left() + margin, cell.center().y() - tagSize / 2 + 1, tagSize, tagSize);
+    const QRect tag(cell.left() + margin, cell.center().y() - changeTagSize / 2 + 1, changeTagSize,
+                    changeTagSize);
     const auto kind = static_cast<ChangeKind>(index.data(ChangeModel::KindRole).toInt());
     paintChangeTag(*painter, tag, kind, m_theme, m_palette);
-    const QRect room = cell.adjusted(2 * margin + tagSize, 0, -margin, 0);
+    const QRect room = cell.adjusted(2 * margin + changeTagSize, 0, -margin, 0);
     painter->setPen(kind == ChangeKind::Same ? m_theme.colors().muted : m_theme.colors().text);
     painter->setFont(option.font);
     painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,

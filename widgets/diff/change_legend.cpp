@@ -13,7 +13,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr int tagSize = 4 * grid;
 constexpr int between = 5 * grid;
 
 QString meaningOf(ChangeKind kind)
@@ -57,9 +56,9 @@ QSize ChangeLegend::sizeHint() const
     const QFontMetrics small(m_theme.font(TypeStep::Small));
     int width = 0;
     for (const ChangeKind kind : allChangeKinds)
-        width += tagSize + grid + between + grid
+        width += changeTagSize + grid + between + grid
             + small.horizontalAdvance(changeKindText(kind) + meaningOf(kind));
-    return {width, tagSize + 2 * grid};
+    return {width, changeTagSize + 2 * grid};
 }
 
 QSize ChangeLegend::minimumSizeHint() const
@@ -83,9 +82,9 @@ void ChangeLegend::paintEvent(QPaintEvent*)
         x += metrics.horizontalAdvance(text) + grid;
     };
     for (const ChangeKind kind : allChangeKinds) {
-        paintChangeTag(painter, {x, (height() - tagSize) / 2, tagSize, tagSize}, kind, m_theme,
-                       m_palette);
-        x += tagSize + grid;
+        paintChangeTag(painter, {x, (height() - changeTagSize) / 2, changeTagSize, changeTagSize},
+                       kind, m_theme, m_palette);
+        x += changeTagSize + grid;
         write(changeKindText(kind), colors.text);
         if (isWide)
             write(meaningOf(kind), colors.muted);

@@ -5,6 +5,8 @@
 
 #include "engine/diff/partition_diff.h"
 
+#include "widgets/base/theme.h"
+
 #include <QString>
 
 #include <array>
@@ -16,9 +18,9 @@ class QRect;
 namespace fusewright {
 
 class ClassColors;
-class Theme;
 enum class ClassPalette;
 
+inline constexpr int changeTagSize = 4 * grid;
 inline constexpr std::array allChangeKinds{ChangeKind::Merged, ChangeKind::Split,
                                            ChangeKind::Regrouped, ChangeKind::Same};
 

@@ -21,7 +21,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr int numberWidth = 17 * grid;
+constexpr int costWidth = 17 * grid;
 constexpr int bytesWidth = 23 * grid;
 
 } // namespace
@@ -61,7 +61,7 @@ void CostTable::createView()
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QHeaderView* header = m_view->horizontalHeader();
     for (int column = 1; column < costColumnCount; ++column)
-        header->resizeSection(column, std::max(numberWidth, header->sectionSizeHint(column)));
+        header->resizeSection(column, std::max(costWidth, header->sectionSizeHint(column)));
     header->resizeSection(int(CostColumn::Gemms), bytesWidth);
     header->resizeSection(int(CostColumn::Bytes), bytesWidth);
     header->resizeSection(int(CostColumn::Ratio), 20 * grid);

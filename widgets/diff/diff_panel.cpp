@@ -29,15 +29,14 @@ namespace {
 constexpr int changeWidth = 60 * grid;
 constexpr int nameWidth = 64 * grid;
 constexpr int numberWidth = 16 * grid;
-constexpr int tagSize = 4 * grid;
 
 QIcon tagIcon(ChangeKind kind, const Theme& theme, ClassPalette palette, double ratio)
 {
-    QPixmap pixmap(QSize(tagSize, tagSize) * ratio);
+    QPixmap pixmap(QSize(changeTagSize, changeTagSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    paintChangeTag(painter, {0, 0, tagSize, tagSize}, kind, theme, palette);
+    paintChangeTag(painter, {0, 0, changeTagSize, changeTagSize}, kind, theme, palette);
     return pixmap;
 }
 
@@ -124,7 +123,7 @@ QWidget* DiffPanel::createFilters(const Theme&)
         auto* filter = new QToolButton;
         filter->setObjectName(QLatin1String(changeKindName(kind).data()));
         filter->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        filter->setIconSize({tagSize, tagSize});
+        filter->setIconSize({changeTagSize, changeTagSize});
         filter->setCheckable(true);
         filter->setChecked(true);
         filter->setToolTip(tr("Show or hide these changes"));

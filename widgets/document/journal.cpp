@@ -17,7 +17,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr int quietMilliseconds = 300;
+constexpr int journalMilliseconds = 300;
 constexpr auto ending = ".journal";
 constexpr auto lockEnding = ".lock";
 
@@ -63,7 +63,7 @@ Journal::Journal(QString folder, RulesDocument& rules, QObject* parent)
       m_rules(rules)
 {
     m_quiet.setSingleShot(true);
-    m_quiet.setInterval(quietMilliseconds);
+    m_quiet.setInterval(journalMilliseconds);
     connect(&m_quiet, &QTimer::timeout, this, &Journal::write);
     connect(&rules, &RulesDocument::textChanged, &m_quiet, qOverload<>(&QTimer::start));
     connect(&rules, &RulesDocument::saved, this, &Journal::clear);

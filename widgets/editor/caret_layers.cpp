@@ -7,6 +7,7 @@
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/line_edits.h"
 #include "widgets/editor/line_folds.h"
+#include "widgets/editor/word_place.h"
 
 #include <QPainter>
 
@@ -18,11 +19,6 @@ namespace fusewright {
 namespace {
 
 constexpr qsizetype leastWord = 2;
-
-bool isWordCharacter(QChar character)
-{
-    return character.isLetterOrNumber() || character == QLatin1Char('_');
-}
 
 bool isWholeWord(const QString& text, qsizetype at, qsizetype length)
 {

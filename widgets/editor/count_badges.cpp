@@ -15,10 +15,10 @@ namespace fusewright {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("fusewright::CountBadges", text);
-}
+/// Only for its translations.
+class CountBadges {
+    Q_DECLARE_TR_FUNCTIONS(fusewright::CountBadges)
+};
 
 bool isTried(const FusionAnswer& answer, std::size_t rule)
 {
@@ -37,13 +37,14 @@ LineBadge badgeOf(const Rule& rule, const RuleCount& count, bool isStale)
     badge.isStale = isStale;
     const bool isUsed = count.sections > 0;
     badge.tone = isUsed ? LineBadge::Tone::Strong : LineBadge::Tone::Warning;
-    badge.text = isUsed || count.places == 0 ? countText(count.sections)
-                                             : tr("0 of %1").arg(countText(count.places));
+    badge.text = isUsed || count.places == 0
+        ? countText(count.sections)
+        : CountBadges::tr("0 of %1").arg(countText(count.places));
     badge.toolTip =
-        tr("Makes %1 sections. Matches at %2 of %3 places alone.")
+        CountBadges::tr("Makes %1 sections. Matches at %2 of %3 places alone.")
             .arg(countText(count.sections), countText(count.matches), countText(count.places));
     if (isStale)
-        badge.toolTip += QLatin1Char(' ') + tr("As it was before it was broken.");
+        badge.toolTip += QLatin1Char(' ') + CountBadges::tr("As it was before it was broken.");
     return badge;
 }
 
@@ -62,11 +63,11 @@ void addEntries(const RulePattern& pattern, const PatternAttempts& tried, bool i
         badge.line = lineOf(pattern.entryRanges[at]);
         badge.isStale = isStale;
         badge.text = countText(reached);
-        badge.toolTip =
-            tr("Takes an operator at %1 of %2 places").arg(countText(reached), countText(places));
+        badge.toolTip = CountBadges::tr("Takes an operator at %1 of %2 places")
+                            .arg(countText(reached), countText(places));
         if (isLost && isFirstLost && places > 0) {
             badge.tone = LineBadge::Tone::Warning;
-            badge.text = tr("0 of %1").arg(countText(places));
+            badge.text = CountBadges::tr("0 of %1").arg(countText(places));
         }
         isFirstLost = isFirstLost && !isLost;
         badges.push_back(std::move(badge));
@@ -78,16 +79,17 @@ LineBadge badgeOf(const CheckedExpectation& checked)
 {
     const ExpectedCount& count = checked.expectation.count;
     const bool isShare = count.isPercent && checked.all > 0;
-    const QString found = isShare
-        ? tr("%1%").arg(countText(static_cast<std::size_t>(checked.found * 100 / checked.all)))
-        : countText(static_cast<std::size_t>(checked.found));
+    const QString found = isShare ? CountBadges::tr("%1%").arg(countText(
+                              static_cast<std::size_t>(checked.found * 100 / checked.all)))
+                                  : countText(static_cast<std::size_t>(checked.found));
     LineBadge badge;
     badge.line = lineOf(*checked.expectation.range);
     badge.tone = checked.isMet ? LineBadge::Tone::Good : LineBadge::Tone::Failing;
     badge.text = (checked.isMet ? QChar(0x2713) : QChar(0x2717)) + QLatin1Char(' ') + found;
     const QString expected = toQt(countText(count));
-    badge.toolTip = checked.isMet ? tr("Met: expected %1, found %2").arg(expected, found)
-                                  : tr("Not met: expected %1, found %2").arg(expected, found);
+    badge.toolTip = checked.isMet
+        ? CountBadges::tr("Met: expected %1, found %2").arg(expected, found)
+        : CountBadges::tr("Not met: expected %1, found %2").arg(expected, found);
     return badge;
 }
 

@@ -6,6 +6,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/line_edits.h"
+#include "widgets/editor/word_place.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -23,11 +24,6 @@ bool isSamePlace(const QTextCursor& one, const QTextCursor& other)
         return true;
     return one.selectionStart() < other.selectionEnd()
         && other.selectionStart() < one.selectionEnd();
-}
-
-bool isWordCharacter(QChar character)
-{
-    return character.isLetterOrNumber() || character == QLatin1Char('_');
 }
 
 bool isWholeWord(const QTextCursor& word)

@@ -56,24 +56,19 @@ QPainterPath wave(const QRectF& box)
     return path;
 }
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("fusewright::ProblemMarks", text);
-}
-
 } // namespace
 
 QString severityWord(Severity severity)
 {
     switch (severity) {
     case Severity::Error:
-        return tr("Error");
+        return ProblemMarks::tr("Error");
     case Severity::Warning:
-        return tr("Warning");
+        return ProblemMarks::tr("Warning");
     case Severity::Information:
         break;
     }
-    return tr("Note");
+    return ProblemMarks::tr("Note");
 }
 
 QString problemHtml(const Diagnostic& problem)
@@ -86,7 +81,7 @@ QString problemHtml(const Diagnostic& problem)
     for (const Fix& fix : problem.fixes)
         html += QStringLiteral("<br>→ %1").arg(toQt(fix.title).toHtmlEscaped());
     if (!problem.fixes.empty())
-        html += QStringLiteral("<br><i>%1</i>").arg(tr("Alt+Enter mends it"));
+        html += QStringLiteral("<br><i>%1</i>").arg(ProblemMarks::tr("Alt+Enter mends it"));
     return html;
 }
 

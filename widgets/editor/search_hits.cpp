@@ -16,7 +16,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr int quietMilliseconds = 60;
+constexpr int searchMilliseconds = 60;
 
 auto placeOf(const LineSpan& hit)
 {
@@ -34,7 +34,7 @@ auto placeOf(const QTextDocument& document, int place)
 SearchHits::SearchHits(CodeEditor& editor) : QObject(&editor), m_editor(editor)
 {
     m_quiet.setSingleShot(true);
-    m_quiet.setInterval(quietMilliseconds);
+    m_quiet.setInterval(searchMilliseconds);
     connect(&m_quiet, &QTimer::timeout, this, &SearchHits::search);
     connect(&editor.lines(), &LineTracker::linesChanged, this, &SearchHits::move);
 }

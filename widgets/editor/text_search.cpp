@@ -14,10 +14,10 @@ constexpr int mostLinesGivenUp = 20;
 // Told to the expression itself: it counts what it tries, whatever it looks like.
 constexpr QLatin1String limits("(*LIMIT_MATCH=300000)(*LIMIT_DEPTH=5000)");
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("fusewright::TextSearch", text);
-}
+/// Only for its translations.
+class TextSearch {
+    Q_DECLARE_TR_FUNCTIONS(fusewright::TextSearch)
+};
 
 } // namespace
 
@@ -32,7 +32,7 @@ SearchExpression searchExpression(const SearchWish& wish)
     // The expression alone is asked for what is wrong with it, so that places in it are right.
     if (const QRegularExpression alone(pattern, options); !alone.isValid()) {
         return {{},
-                tr("Not an expression: %1, at character %2")
+                TextSearch::tr("Not an expression: %1, at character %2")
                     .arg(alone.errorString())
                     .arg(alone.patternErrorOffset() + 1)};
     }
@@ -40,7 +40,7 @@ SearchExpression searchExpression(const SearchWish& wish)
         pattern = QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(pattern);
     QRegularExpression expression(limits + pattern, options);
     if (!expression.isValid())
-        return {{}, tr("Not an expression: %1").arg(expression.errorString())};
+        return {{}, TextSearch::tr("Not an expression: %1").arg(expression.errorString())};
     return {std::move(expression), {}};
 }
 

@@ -9,6 +9,12 @@ class QTextDocument;
 
 namespace fusewright {
 
+/// Of a name as rules write them.
+inline bool isWordCharacter(QChar character)
+{
+    return character.isLetterOrNumber() || character == QLatin1Char('_');
+}
+
 /// A place counted in letters and digits, which a new layout of the text leaves alone.
 struct WordPlace {
     qsizetype lettersBefore = 0;

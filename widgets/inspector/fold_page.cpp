@@ -14,7 +14,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::size_t mostSections = 100;
+constexpr std::size_t mostFoldSections = 100;
 
 } // namespace
 
@@ -32,7 +32,7 @@ QString FoldPage::html(const FusionAnswer& fusion, std::uint32_t at, const Theme
     page.section(tr("Sections (%1)").arg(countText(fold.count)));
     std::size_t told = 0;
     const std::vector<std::uint32_t>& foldOf = fusion.made.folding.foldOf;
-    for (std::uint32_t section = fold.first; section < foldOf.size() && told < mostSections;
+    for (std::uint32_t section = fold.first; section < foldOf.size() && told < mostFoldSections;
          ++section) {
         if (foldOf[section] != at)
             continue;
@@ -44,8 +44,8 @@ QString FoldPage::html(const FusionAnswer& fusion, std::uint32_t at, const Theme
             + page.quiet(QStringLiteral("  ")
                          + (module.isEmpty() ? toQt(fusion.graph->nodeName(first)) : module)));
     }
-    if (fold.count > mostSections)
-        page.note(tr("and %1 more").arg(countText(fold.count - mostSections)));
+    if (fold.count > mostFoldSections)
+        page.note(tr("and %1 more").arg(countText(fold.count - mostFoldSections)));
     return page.html();
 }
 

@@ -17,8 +17,6 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t mostListed = 100;
-const auto newLine = QLatin1String("<br>");
-
 } // namespace
 
 void FusionPart::writeSectionOf(NodeId node)

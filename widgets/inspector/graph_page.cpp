@@ -15,8 +15,6 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t mostValues = 100;
-const auto newLine = QLatin1String("<br>");
-
 } // namespace
 
 QString GraphPage::html(const Graph& graph, const Theme& theme)

@@ -17,8 +17,6 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t mostOfChain = 20;
-const auto newLine = QLatin1String("<br>");
-
 /// What an entry took, as a page says it.
 class BindingText {
     Q_DECLARE_TR_FUNCTIONS(fusewright::MatchPage)

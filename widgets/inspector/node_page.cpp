@@ -21,8 +21,6 @@ namespace {
 
 constexpr std::size_t mostUsers = 40;
 constexpr std::size_t mostInputs = 200;
-const auto newLine = QLatin1String("<br>");
-
 PageLink linkTo(NodeId node)
 {
     return {.kind = PageLink::Kind::Node, .index = node.index};

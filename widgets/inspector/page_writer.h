@@ -14,6 +14,8 @@ namespace fusewright {
 
 class Theme;
 
+inline constexpr QLatin1String newLine("<br>");
+
 /// Where a link on an inspector page leads.
 struct PageLink {
     enum class Kind {

@@ -19,7 +19,7 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t mostOperators = 30;
-constexpr std::size_t mostValues = 50;
+constexpr std::size_t mostSelected = 50;
 
 } // namespace
 
@@ -73,7 +73,7 @@ void SelectionPage::writeCrossing()
 {
     const auto write = [this](const QString& title, const std::vector<ValueId>& values) {
         m_page.section(title);
-        for (std::size_t at = 0; at < std::min(mostValues, values.size()); ++at) {
+        for (std::size_t at = 0; at < std::min(mostSelected, values.size()); ++at) {
             QString html =
                 m_page.codeLink({.kind = PageLink::Kind::Value, .index = values[at].index},
                                 toQt(m_graph.valueName(values[at])));
@@ -81,8 +81,8 @@ void SelectionPage::writeCrossing()
                 html += QLatin1String("<br>") + m_page.quiet(type);
             m_page.item(html);
         }
-        if (values.size() > mostValues)
-            m_page.note(tr("and %1 more").arg(countText(values.size() - mostValues)));
+        if (values.size() > mostSelected)
+            m_page.note(tr("and %1 more").arg(countText(values.size() - mostSelected)));
     };
     write(tr("Reads (%1)").arg(countText(m_facts.reads.size())), m_facts.reads);
     write(tr("Gives (%1)").arg(countText(m_facts.gives.size())), m_facts.gives);

@@ -20,7 +20,7 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t mostUses = 100;
-constexpr std::size_t mostSections = 20;
+constexpr std::size_t mostReaders = 20;
 
 } // namespace
 
@@ -105,9 +105,9 @@ void ValuePage::writeBoundary(const FusionAnswer& fusion)
     }
     QStringList links;
     for (const std::uint32_t section : readers) {
-        if (std::size_t(links.size()) == mostSections) {
+        if (std::size_t(links.size()) == mostReaders) {
             links.append(
-                m_page.quiet(tr("and %1 more").arg(countText(readers.size() - mostSections))));
+                m_page.quiet(tr("and %1 more").arg(countText(readers.size() - mostReaders))));
             break;
         }
         links.append(part.sectionLink(section)

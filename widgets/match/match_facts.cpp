@@ -72,7 +72,7 @@ void FactsGatherer::gatherSections()
         const Section& section = made.partition.sections[at];
         if (!section.rule || m_cancel.isCancelled())
             continue;
-        RuleFacts& rule = m_facts.rules[*section.rule];
+        RuleYield& rule = m_facts.rules[*section.rule];
         rule.sections.push_back(at);
         rule.operators += section.nodes.size();
         ++m_facts.sections;
@@ -85,7 +85,7 @@ void FactsGatherer::gatherSections()
             rule.groups.push_back({.fold = fold, .sections = {}});
         rule.groups[group->second].sections.push_back(at);
     }
-    for (RuleFacts& rule : m_facts.rules) {
+    for (RuleYield& rule : m_facts.rules) {
         std::ranges::stable_sort(rule.groups, std::ranges::greater(), [&](const auto& group) {
             return std::tuple(group.sections.size() > 1,
                               group.sections.size() * made.folding.folds[group.fold].operators);
@@ -111,7 +111,7 @@ void FactsGatherer::gatherRefusals()
     for (auto& [key, refused] : groups)
         m_facts.rules[std::get<0>(key)].refusals.push_back(
             {.reason = std::get<1>(key), .by = std::get<2>(key), .refused = std::move(refused)});
-    for (RuleFacts& rule : m_facts.rules)
+    for (RuleYield& rule : m_facts.rules)
         std::ranges::stable_sort(rule.refusals, std::ranges::greater(),
                                  [](const RefusalGroup& group) { return group.refused.size(); });
 }
@@ -123,7 +123,7 @@ void FactsGatherer::gatherVerdicts()
             continue;
         using Verdict = HeuristicResult::Verdict;
         const Verdict verdict = m_answer.heuristics[at]->verdict;
-        RuleFacts& rule = m_facts.rules[m_answer.made.matches.matches[at].rule];
+        RuleYield& rule = m_facts.rules[m_answer.made.matches.matches[at].rule];
         const bool isWorse = (verdict == Verdict::NotMet && rule.notMet == 0)
             || (verdict == Verdict::Unknown && rule.notMet + rule.unknown == 0);
         if (!rule.telling || isWorse)
@@ -138,7 +138,7 @@ void FactsGatherer::gatherVerdicts()
 void FactsGatherer::gatherTries()
 {
     for (std::size_t at = 0; at < m_answer.tried.size(); ++at) {
-        RuleFacts& rule = m_facts.rules[at];
+        RuleYield& rule = m_facts.rules[at];
         std::vector<NodeId> places;
         std::vector<NodeId> holding;
         for (const PatternAttempts& pattern : m_answer.tried[at].attempts) {
@@ -187,7 +187,7 @@ void FactsGatherer::findNearest()
 void FactsGatherer::decideOrder()
 {
     for (const std::uint32_t at : m_answer.made.matches.ruleOrder) {
-        const RuleFacts& rule = m_facts.rules[at];
+        const RuleYield& rule = m_facts.rules[at];
         if (rule.isNamed || rule.hasWantedMiss || !rule.groups.empty() || !rule.refusals.empty())
             m_facts.order.push_back(at);
     }

@@ -32,7 +32,7 @@ struct RefusalGroup {
 };
 
 /// What one rule does to a model, put in order for reading.
-struct RuleFacts {
+struct RuleYield {
     std::vector<std::uint32_t> sections; ///< All of them, in the order in which they run.
     std::vector<SectionGroup> groups;    ///< The most operators first; only what was looked for.
     std::vector<RefusalGroup> refusals;  ///< The largest first; only what was looked for.
@@ -57,7 +57,7 @@ struct NearestTry {
 };
 
 struct MatchFacts {
-    std::vector<RuleFacts> rules;      ///< By rule.
+    std::vector<RuleYield> rules;      ///< By rule.
     std::vector<std::uint32_t> order;  ///< The rules to show, as they were tried.
     std::size_t sections = 0;          ///< By rules.
     std::size_t covered = 0;           ///< Operators in them.

@@ -66,7 +66,7 @@ void MatchModel::show(std::shared_ptr<const FusionAnswer> answer, MatchFacts fac
 
 void MatchModel::makeRows(std::uint32_t rule)
 {
-    const RuleFacts& facts = m_facts.rules[rule];
+    const RuleYield& facts = m_facts.rules[rule];
     Rows& rows = m_rows[rule];
     for (std::size_t at = 0; at < std::min<std::size_t>(facts.groups.size(), mostRows); ++at) {
         const bool isAlone = facts.groups[at].sections.size() == 1;
@@ -233,7 +233,7 @@ std::vector<NodeId> MatchModel::nodesOf(const MatchItem& item) const
 {
     const auto& sections = m_answer->made.partition.sections;
     const auto& refused = m_answer->made.matches.refused;
-    const RuleFacts& facts = m_facts.rules[item.rule];
+    const RuleYield& facts = m_facts.rules[item.rule];
     std::vector<NodeId> nodes;
     const auto addRefused = [&](std::uint32_t at) {
         nodes.push_back(refused[at].place);
@@ -265,7 +265,7 @@ std::vector<NodeId> MatchModel::nodesOf(const MatchItem& item) const
 
 NodeId MatchModel::currentOf(const MatchItem& item) const
 {
-    const RuleFacts& facts = m_facts.rules[item.rule];
+    const RuleYield& facts = m_facts.rules[item.rule];
     const auto startOf = [&](std::uint32_t section) {
         return m_answer->made.partition.sections[section].nodes.front();
     };

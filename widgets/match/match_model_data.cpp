@@ -76,7 +76,7 @@ QString MatchModel::textOf(const MatchItem& item, int column) const
     if (column != Rule)
         return {};
     const MatchWords words(*m_answer);
-    const RuleFacts& facts = m_facts.rules[item.rule];
+    const RuleYield& facts = m_facts.rules[item.rule];
     switch (item.kind) {
     case Kind::Fold:
         return words.groupText(facts.groups[item.group]);
@@ -104,7 +104,7 @@ QString MatchModel::textOf(const MatchItem& item, int column) const
 
 QString MatchModel::ruleText(std::uint32_t rule, int column) const
 {
-    const RuleFacts& facts = m_facts.rules[rule];
+    const RuleYield& facts = m_facts.rules[rule];
     const fusewright::Rule& about = m_answer->rules.rules[rule];
     const QString verdict = MatchWords(*m_answer).verdictText(facts);
     switch (column) {
@@ -156,7 +156,7 @@ QString MatchModel::sideOf(const MatchItem& item, int column) const
 QString MatchModel::toolTipOf(const MatchItem& item, int column) const
 {
     if (item.kind == Kind::Rule && column == Places) {
-        const RuleFacts& facts = m_facts.rules[item.rule];
+        const RuleYield& facts = m_facts.rules[item.rule];
         return tr("Looked at alone, the rule holds at %1 of the %2 places where it can begin.")
             .arg(countText(facts.holding), countText(facts.places));
     }
@@ -171,7 +171,7 @@ QString MatchModel::toolTipOf(const MatchItem& item, int column) const
 
 QVariant MatchModel::iconOf(const MatchItem& item, int column) const
 {
-    const RuleFacts& facts = m_facts.rules[item.rule];
+    const RuleYield& facts = m_facts.rules[item.rule];
     if (item.kind == Kind::Rule && column == Heuristic) {
         if (facts.met + facts.notMet + facts.unknown == 0)
             return {};

@@ -9,6 +9,7 @@
 #include "widgets/base/empty_page.h"
 #include "widgets/base/search_field.h"
 #include "widgets/base/text.h"
+#include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/match/funnel_table.h"
 #include "widgets/match/match_model.h"
@@ -40,16 +41,6 @@ constexpr int funnelShare = 3;
 constexpr int leastWide = 150 * grid;
 constexpr int leastFunnelWidth = 70 * grid;
 
-QLabel* textLabel()
-{
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setContentsMargins(3 * grid, grid, 3 * grid, 2 * grid);
-    return label;
-}
-
 /// What a try had bound, and what stands where it ended.
 std::vector<NodeId> nodesOf(const DetailedAttempt& told)
 {
@@ -71,8 +62,8 @@ MatchPanel::MatchPanel(const Theme& theme, QWidget* parent)
       m_search(new SearchField(theme, tr("Filter by rule, operator or module"))),
       m_empty(new EmptyPage(theme, QStringLiteral("rule"))),
       m_funnel(new FunnelTable(theme)),
-      m_summary(textLabel()),
-      m_sentence(textLabel()),
+      m_summary(textLabel({3 * grid, grid, 3 * grid, 2 * grid})),
+      m_sentence(textLabel({3 * grid, grid, 3 * grid, 2 * grid})),
       m_pages(new QStackedLayout(this))
 {
     setObjectName(QStringLiteral("panel"));
@@ -246,7 +237,7 @@ void MatchPanel::take(const std::shared_ptr<const FusionAnswer>& answer, MatchFa
     const MatchWords words(*answer);
     const bool isNothing = m_model->facts().sections == 0
         && std::ranges::all_of(m_model->facts().rules,
-                               [](const RuleFacts& rule) { return rule.holding == 0; });
+                               [](const RuleYield& rule) { return rule.holding == 0; });
     m_summary->setText(m_model->facts().order.empty() ? tr("Nothing has this in its name.")
                            : isNothing                ? words.nothingText(m_model->facts())
                                                       : words.coverText(m_model->facts()));

@@ -142,7 +142,7 @@ QString MatchWords::tryText(std::uint32_t rule, std::uint32_t pattern,
              toQt(failureText(*m_answer.graph, tried, *told.failure)));
 }
 
-QString MatchWords::verdictText(const RuleFacts& facts) const
+QString MatchWords::verdictText(const RuleYield& facts) const
 {
     const std::size_t judged = facts.met + facts.notMet + facts.unknown;
     if (judged == 0)
@@ -157,7 +157,7 @@ QString MatchWords::verdictText(const RuleFacts& facts) const
     return among(tr("unknown"), tr("unknown of %1 of %2"), facts.unknown);
 }
 
-QString MatchWords::stateText(std::uint32_t rule, const RuleFacts& facts) const
+QString MatchWords::stateText(std::uint32_t rule, const RuleYield& facts) const
 {
     if (!facts.sections.empty())
         return {};
@@ -178,7 +178,7 @@ QString MatchWords::missingText(std::uint32_t rule) const
         .arg(toQt(expectedText(pattern, pattern.placeEntry())));
 }
 
-QString MatchWords::ruleText(std::uint32_t rule, const RuleFacts& facts) const
+QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const
 {
     QStringList sentences;
     if (m_answer.isStale[rule])

@@ -38,11 +38,11 @@ public:
     QString tryText(std::uint32_t rule, std::uint32_t pattern, const DetailedAttempt& told) const;
 
     /// `met`, `not met at 2 of 32`; empty where there is nothing to judge.
-    QString verdictText(const RuleFacts& facts) const;
+    QString verdictText(const RuleYield& facts) const;
     /// What is wrong with a rule in a few words; empty for one that makes sections.
-    QString stateText(std::uint32_t rule, const RuleFacts& facts) const;
+    QString stateText(std::uint32_t rule, const RuleYield& facts) const;
     /// All about a rule in sentences.
-    QString ruleText(std::uint32_t rule, const RuleFacts& facts) const;
+    QString ruleText(std::uint32_t rule, const RuleYield& facts) const;
     /// `1,440 of 1,632 operators are in 160 sections.`
     QString coverText(const MatchFacts& facts) const;
     /// Why nothing matches, from the try that came furthest.

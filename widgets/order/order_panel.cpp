@@ -7,6 +7,7 @@
 #include "engine/session/fusion_session.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/text.h"
+#include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rules_document.h"
@@ -14,7 +15,6 @@
 #include "widgets/order/order_table.h"
 #include "widgets/order/order_words.h"
 #include "widgets/order/rivals_view.h"
-#include "widgets/order/text_label.h"
 
 #include <QAction>
 #include <QEvent>
@@ -48,9 +48,9 @@ OrderPanel::OrderPanel(RulesDocument& rules, LiveFusion& fusion, const Theme& th
       m_rivals(new RivalsView(theme)),
       m_empty(new EmptyPage(theme, QStringLiteral("order"))),
       m_pages(new QStackedLayout(this)),
-      m_summary(textLabel()),
-      m_changeTitle(textLabel()),
-      m_change(textLabel())
+      m_summary(textLabel({3 * grid, grid, 3 * grid, grid})),
+      m_changeTitle(textLabel({3 * grid, grid, 3 * grid, grid})),
+      m_change(textLabel({3 * grid, grid, 3 * grid, grid}))
 {
     setObjectName(QStringLiteral("panel"));
     setAccessibleName(tr("Order of the rules"));

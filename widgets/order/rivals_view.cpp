@@ -4,11 +4,11 @@
 #include "widgets/order/rivals_view.h"
 
 #include "engine/session/fusion_session.h"
+#include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/order/order_words.h"
 #include "widgets/order/rival_model.h"
 #include "widgets/order/rivalry_matrix.h"
-#include "widgets/order/text_label.h"
 
 #include <QButtonGroup>
 #include <QHeaderView>
@@ -37,8 +37,8 @@ RivalsView::RivalsView(const Theme& theme, QWidget* parent)
       m_matrix(new RivalryMatrix(theme, this)),
       m_rivalTable(new QuietTable),
       m_matrixTable(new MatrixTable(*m_matrix, theme)),
-      m_about(textLabel()),
-      m_axes(textLabel()),
+      m_about(textLabel({3 * grid, grid, 3 * grid, grid})),
+      m_axes(textLabel({3 * grid, grid, 3 * grid, grid})),
       m_switches(new QWidget),
       m_list(createList()),
       m_square(createMatrix())

@@ -4,6 +4,7 @@
 #include "widgets/pattern/pattern_painter.h"
 
 #include "widgets/base/class_colors.h"
+#include "widgets/base/picture_geometry.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/pattern/pattern_words.h"
@@ -32,11 +33,6 @@ constexpr double placeRadius = 5;
 constexpr double fadedOpacity = 0.45;
 /// Room for a count beside a name, so that counts move nothing.
 constexpr auto countSample = "000";
-
-QPointF pointOf(Point point)
-{
-    return {double(point.x), double(point.y)};
-}
 
 class PatternPainting {
 public:

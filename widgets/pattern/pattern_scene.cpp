@@ -3,6 +3,8 @@
 
 #include "widgets/pattern/pattern_scene.h"
 
+#include "widgets/base/picture_geometry.h"
+
 #include <QLineF>
 
 #include <algorithm>
@@ -23,11 +25,6 @@ double distance(QPointF place, QPointF from, QPointF to)
     const double share =
         length <= 0 ? 0 : std::clamp(QPointF::dotProduct(place - from, way) / length, 0.0, 1.0);
     return QLineF(place, from + way * share).length();
-}
-
-QPointF pointOf(Point point)
-{
-    return {double(point.x), double(point.y)};
 }
 
 } // namespace

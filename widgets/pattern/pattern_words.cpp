@@ -14,14 +14,14 @@ namespace fusewright {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("fusewright::PatternWords", text);
-}
+/// Only for its translations.
+class PatternWords {
+    Q_DECLARE_TR_FUNCTIONS(fusewright::PatternWords)
+};
 
 QString reachSentence(const EntryReach& reach)
 {
-    return tr("Takes an operator at %1 of %2 places.")
+    return PatternWords::tr("Takes an operator at %1 of %2 places.")
         .arg(countText(reach.reached), countText(reach.places));
 }
 
@@ -29,7 +29,7 @@ QStringList sentences(const SketchedEntry& entry, const std::optional<EntryReach
 {
     QStringList said;
     if (entry.isMissing)
-        said.append(tr("It is named, but the pattern has no such entry."));
+        said.append(PatternWords::tr("It is named, but the pattern has no such entry."));
     for (const std::string& sentence : entry.description)
         said.append(toQt(sentence));
     if (reach && !entry.isChoice())
@@ -44,10 +44,10 @@ QString entryTitle(const SketchedEntry& entry)
     if (entry.isChoice())
         return toQt(entry.name);
     if (entry.isMissing)
-        return tr("no such entry");
+        return PatternWords::tr("no such entry");
     if (entry.isAny())
-        return entry.isInverted ? tr("none") : tr("any operator");
-    return entry.operators.empty() ? tr("no operator") : toQt(operatorLabel(entry));
+        return entry.isInverted ? PatternWords::tr("none") : PatternWords::tr("any operator");
+    return entry.operators.empty() ? PatternWords::tr("no operator") : toQt(operatorLabel(entry));
 }
 
 QString reachText(const std::optional<EntryReach>& reach)

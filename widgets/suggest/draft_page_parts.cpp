@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "widgets/base/quiet_table.h"
+#include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/suggest/draft_page.h"
 #include "widgets/suggest/entry_form.h"
@@ -30,14 +31,6 @@ namespace {
 constexpr int leastTable = 36 * grid;
 constexpr int leastText = 40 * grid;
 constexpr int iconSize = 4 * grid;
-
-QLabel* textLabel()
-{
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 
 } // namespace
 

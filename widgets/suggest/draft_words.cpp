@@ -105,7 +105,7 @@ QString fateText(const DraftAnswer& answer, const RuleSet& rules)
 QString changesText(const DraftAnswer& answer, const RuleSet& rules)
 {
     QStringList lines;
-    for (const RuleChange& change : answer.effect->changes)
+    for (const SectionCountChange& change : answer.effect->changes)
         lines.append(DraftWords::tr("%1 makes %2 instead of %3.")
                          .arg(nameOf(rules, change.rule), sectionsText(change.after),
                               countText(change.before)));

@@ -6,6 +6,7 @@
 #include "widgets/base/empty_page.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/text.h"
+#include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/suggest/draft_words.h"
 #include "widgets/suggest/suggestion_model.h"
@@ -19,18 +20,6 @@
 #include <utility>
 
 namespace fusewright {
-
-namespace {
-
-QLabel* textLabel()
-{
-    auto* label = new QLabel;
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
-} // namespace
 
 SuggestionPage::SuggestionPage(const Theme& theme, QWidget* parent)
     : QWidget(parent),

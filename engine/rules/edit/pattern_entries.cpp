@@ -15,18 +15,13 @@ bool isReferenceKey(std::string_view key)
     return key == "child" || key == "children" || key == "match_first_option";
 }
 
-bool isInside(ByteRange inner, ByteRange outer)
-{
-    return outer.begin <= inner.begin && inner.end <= outer.end;
-}
-
 /// The values in a value, itself first: they follow each other.
 std::vector<YamlNodeId> valuesIn(const YamlDocument& document, YamlNodeId id)
 {
     std::vector<YamlNodeId> values;
     const ByteRange range = document.range(id);
     for (std::size_t at = id.index; at < document.nodeCount(); ++at) {
-        if (!isInside(document.range(YamlNodeId(at)), range))
+        if (!range.contains(document.range(YamlNodeId(at))))
             break;
         values.emplace_back(at);
     }
@@ -87,7 +82,7 @@ bool isUsedOutside(const YamlDocument& document, YamlNodeId value, ByteRange aro
     }
     for (std::size_t at = 0; !anchored.empty() && at < document.nodeCount(); ++at) {
         const YamlNodeId id(at);
-        if (document.kind(id) == YamlKind::Alias && !isInside(document.range(id), around)
+        if (document.kind(id) == YamlKind::Alias && !around.contains(document.range(id))
             && anchored.contains(document.resolved(id).index))
             return true;
     }

@@ -11,11 +11,6 @@ namespace fusewright {
 
 namespace {
 
-bool isInside(ByteRange inner, ByteRange outer)
-{
-    return outer.begin <= inner.begin && inner.end <= outer.end;
-}
-
 } // namespace
 
 RuleEdits renameEntry(const YamlDocument& document, PatternName name, std::string_view entry,
@@ -42,7 +37,7 @@ RuleEdits renameEntry(const YamlDocument& document, PatternName name, std::strin
     for (const std::uint32_t place : places) {
         const YamlNodeId id{std::size_t{place}};
         const ByteRange range = document.content(id);
-        if (!isInside(range, around) || isUsedOutside(document, id, around))
+        if (!around.contains(range) || isUsedOutside(document, id, around))
             return std::nullopt;
         edits.push_back({range, spelled(fresh, document.style(id))});
     }

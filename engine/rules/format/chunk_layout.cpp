@@ -4,6 +4,7 @@
 #include "engine/rules/format/chunk_layout.h"
 
 #include "engine/rules/format/flow_layout.h"
+#include "engine/rules/format/scalar_layout.h"
 #include "engine/rules/yaml/yaml_scan.h"
 #include "engine/support/utf8.h"
 
@@ -17,9 +18,6 @@
 namespace fusewright {
 
 namespace {
-
-constexpr std::int64_t step = 2;
-constexpr std::size_t mostColumns = 100;
 
 bool isItem(const YamlToken& token)
 {
@@ -38,7 +36,7 @@ ChunkLayout::ChunkLayout(std::string_view text, const YamlLexing& lexing, ChunkP
     : m_text(text),
       m_lexing(lexing),
       m_place(place),
-      m_levels{{.source = -1, .fresh = place.column - step}}
+      m_levels{{.source = -1, .fresh = place.column - columnStep}}
 {
 }
 
@@ -109,16 +107,16 @@ void ChunkLayout::settle(const YamlToken& token)
     m_levels.resize(kept);
     if (opens)
         m_levels.push_back(
-            {sourceColumn(token.begin), m_levels.back().fresh + step, isItem(token)});
+            {sourceColumn(token.begin), m_levels.back().fresh + columnStep, isItem(token)});
 }
 
 /// Where a token stands if it begins a line.
 std::int64_t ChunkLayout::freshColumn(const YamlToken& token) const
 {
     if (!isStructural(token))
-        return m_levels.back().fresh + step;
+        return m_levels.back().fresh + columnStep;
     const auto [kept, opens] = settling(token);
-    return m_levels[kept - 1].fresh + (opens ? step : 0);
+    return m_levels[kept - 1].fresh + (opens ? columnStep : 0);
 }
 
 /// Whether a token that takes `width` columns goes to a line of its own.

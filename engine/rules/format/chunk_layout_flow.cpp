@@ -3,6 +3,7 @@
 
 #include "engine/rules/format/chunk_layout.h"
 #include "engine/rules/format/flow_layout.h"
+#include "engine/rules/format/scalar_layout.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -13,9 +14,6 @@
 namespace fusewright {
 
 namespace {
-
-constexpr std::int64_t step = 2;
-constexpr std::size_t mostColumns = 100;
 
 } // namespace
 
@@ -47,7 +45,7 @@ void ChunkLayout::takeFlow()
 
 void ChunkLayout::takeFlowAsBlock(std::span<const YamlToken> flow)
 {
-    const auto indent = static_cast<std::size_t>(m_levels.back().fresh + step);
+    const auto indent = static_cast<std::size_t>(m_levels.back().fresh + columnStep);
     bool isInLine = isBehind(YamlTokenKind::DashMark);
     for (const std::string& item : flowItems(m_text, flow)) {
         if (isInLine)
@@ -65,15 +63,15 @@ void ChunkLayout::takeFlowAsWritten(std::span<const YamlToken> flow)
 {
     const Level& level = m_levels.back();
     const bool isIndented = startsLine(flow.front(), 0) || level.isSequence || m_levels.size() == 1;
-    const std::int64_t outside = level.fresh + (isIndented ? step : 0);
+    const std::int64_t outside = level.fresh + (isIndented ? columnStep : 0);
     separate(flow.front(), 0);
     std::int64_t depth = 0;
     for (const YamlToken& token : flow) {
         while (const auto comment = nextComment(token.begin))
-            takeComment(*comment, outside + step * depth);
+            takeComment(*comment, outside + columnStep * depth);
         if (closesFlow(token.kind))
             --depth;
-        const std::int64_t column = outside + step * depth;
+        const std::int64_t column = outside + columnStep * depth;
         if (&token != &flow.front())
             separateInFlow(token, column);
         m_out += scalarLayout(m_text, token, {.source = level.source, .fresh = column});

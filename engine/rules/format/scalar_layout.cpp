@@ -12,8 +12,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::int64_t step = 2;
-
 std::string spaces(std::int64_t count)
 {
     return std::string(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)), ' ');
@@ -28,7 +26,7 @@ std::string blockLayout(std::string_view text, const YamlToken& token, LevelShif
     const bool isGiven = header.substr(0, 3).find_first_of("123456789") != std::string_view::npos;
     const std::int64_t fresh = isGiven ? scan.indent - std::max<std::int64_t>(level.source, 0)
             + std::max<std::int64_t>(level.fresh, 0)
-                                       : std::max<std::int64_t>(level.fresh, 0) + step;
+                                       : std::max<std::int64_t>(level.fresh, 0) + columnStep;
 
     std::string result(header.substr(0, yaml::trimmedEnd(header, 0, header.size())));
     while (at < token.end) {
@@ -56,7 +54,7 @@ std::string foldedLayout(std::string_view text, const YamlToken& token, LevelShi
         if (isDouble && trimmed > begin && text[trimmed - 1] == '\\')
             trimmed = end; // Perhaps a blank that is meant.
         if (trimmed > begin && !isFirst)
-            result += spaces(level.fresh + step);
+            result += spaces(level.fresh + columnStep);
         result += text.substr(begin, trimmed - begin);
         if (end < token.end)
             result += '\n';

@@ -5,11 +5,16 @@
 
 #include "engine/rules/yaml/yaml_lexing.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace fusewright {
+
+/// How far each level of a canonical layout is indented, and how wide its lines may be.
+inline constexpr std::int64_t columnStep = 2;
+inline constexpr std::size_t mostColumns = 100;
 
 /// How far a block is indented before and after; -1 or less for what is around the outermost one.
 struct LevelShift {

@@ -17,11 +17,6 @@ constexpr std::array<std::string_view, 7> entryKeys{
     "op_type", "child", "children", "required", "included", "match_first_option", "match_multiple"};
 constexpr std::array<std::string_view, 2> operatorKeys{"inverted", "options"};
 
-std::string quoted(std::string_view text)
-{
-    return '"' + std::string(text) + '"';
-}
-
 } // namespace
 
 SambaPattern::SambaPattern(SambaText& text, const RuleContext& context)

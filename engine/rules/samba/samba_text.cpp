@@ -9,14 +9,10 @@
 
 namespace fusewright {
 
-namespace {
-
 std::string quoted(std::string_view text)
 {
     return '"' + std::string(text) + '"';
 }
-
-} // namespace
 
 SambaText::SambaText(const YamlDocument& document, Diagnostics& diagnostics)
     : m_document(document), m_diagnostics(diagnostics)

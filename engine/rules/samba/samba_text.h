@@ -14,6 +14,8 @@
 
 namespace fusewright {
 
+std::string quoted(std::string_view text);
+
 /// A document that is being read as rules, and the sink for what is wrong with it.
 class SambaText {
 public:

@@ -12,7 +12,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::size_t mostFindings = 50;
+constexpr std::size_t mostByteFindings = 50;
 
 /// ASCII that needs no look: all but the control characters, and of these tab and line feed.
 constexpr auto plainBytes = [] {
@@ -87,7 +87,7 @@ private:
 
     void report(YamlFinding finding)
     {
-        if (m_check.findings.size() < mostFindings)
+        if (m_check.findings.size() < mostByteFindings)
             m_check.findings.push_back(std::move(finding));
     }
 

@@ -19,7 +19,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::size_t mostFindings = 500;
+constexpr std::size_t mostDocumentFindings = 500;
 
 YamlFinding moved(YamlFinding finding, std::size_t by)
 {
@@ -90,7 +90,7 @@ void YamlDocument::read(const YamlDocument* previous)
         checkMerges(findings);
     std::ranges::stable_sort(findings, {},
                              [](const YamlFinding& each) { return each.range.begin; });
-    findings.resize(std::min(findings.size(), mostFindings));
+    findings.resize(std::min(findings.size(), mostDocumentFindings));
     m_diagnostics = toDiagnostics(findings, m_source);
 }
 

@@ -10,11 +10,11 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::size_t mostFindings = 50;
+constexpr std::size_t mostKeyFindings = 50;
 
 void report(const YamlKeyName& key, const YamlKeyName& earlier, std::vector<YamlFinding>& findings)
 {
-    if (findings.size() < mostFindings)
+    if (findings.size() < mostKeyFindings)
         findings.push_back(yaml::duplicateKey(key.range, earlier.range, key.name));
 }
 

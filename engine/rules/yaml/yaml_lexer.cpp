@@ -23,9 +23,8 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::size_t mostFindings = 50;
+constexpr std::size_t mostLexerFindings = 50;
 constexpr std::size_t longestWord = 80;
-constexpr std::size_t longText = 256;
 
 } // namespace
 
@@ -127,7 +126,7 @@ void YamlLexer::measureIndentation()
 /// The first tab stands for all: its fix mends every line.
 void YamlLexer::reportTab(std::size_t at)
 {
-    if (m_tabFinding || m_out.findings.size() >= mostFindings)
+    if (m_tabFinding || m_out.findings.size() >= mostLexerFindings)
         return;
     m_tabFinding = m_out.findings.size();
     report(yaml::tabIndentation(at));
@@ -167,7 +166,7 @@ void YamlLexer::take(YamlTokenKind kind, std::size_t end)
 
 void YamlLexer::report(YamlFinding finding)
 {
-    if (m_out.findings.size() < mostFindings)
+    if (m_out.findings.size() < mostLexerFindings)
         m_out.findings.push_back(std::move(finding));
 }
 

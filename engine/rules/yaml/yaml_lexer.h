@@ -13,6 +13,9 @@
 
 namespace fusewright {
 
+/// A plain text of one line longer than this needs no other look.
+inline constexpr std::size_t longText = 256;
+
 /// The machine behind `lexYaml`: knows at each place which blocks and brackets are open.
 class YamlLexer {
 public:

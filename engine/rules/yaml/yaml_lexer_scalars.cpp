@@ -16,8 +16,6 @@ using yaml::YamlContext;
 
 namespace {
 
-constexpr std::size_t longText = 256;
-
 bool isWord(std::string_view text)
 {
     return std::ranges::all_of(text, [](char c) {

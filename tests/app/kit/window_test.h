@@ -14,6 +14,11 @@
 
 namespace fusewright::test {
 
+inline const auto llama =
+    QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2-7b.json");
+inline const auto llamaRules =
+    QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2.yaml");
+
 /// Tests of the window as the program opens it: each has one of its own, with settings that nobody
 /// has changed yet and a folder for files.
 class WindowTest : public QObject {

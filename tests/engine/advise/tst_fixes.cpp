@@ -6,6 +6,7 @@
 #include "engine/session/match_session.h"
 #include "engine/support/text_edits.h"
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -242,5 +243,5 @@ void FixesTest::stopWhenCancelled()
     QVERIFY(adviceFor(g.graph, chain, 0, cancel).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(FixesTest)
+FUSEWRIGHT_TEST(FixesTest)
 #include "tst_fixes.moc"

@@ -13,6 +13,7 @@
 #include "tests/engine/match/random_source.h"
 #include "tests/engine/match/reference_matcher.h"
 #include "tests/engine/match/reference_sections.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -233,5 +234,5 @@ void FixesAgainstReferenceTest::promiseWhatRealModelsGive()
     }
 }
 
-QTEST_GUILESS_MAIN(FixesAgainstReferenceTest)
+FUSEWRIGHT_TEST(FixesAgainstReferenceTest)
 #include "tst_fixes_against_reference.moc"

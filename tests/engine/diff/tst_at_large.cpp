@@ -6,6 +6,7 @@
 #include "engine/partition/partitions.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -105,5 +106,5 @@ void DiffAtLargeTest::manyRegrouped()
     QCOMPARE(changes, std::optional(operators / 20));
 }
 
-QTEST_GUILESS_MAIN(DiffAtLargeTest)
+FUSEWRIGHT_TEST(DiffAtLargeTest)
 #include "tst_at_large.moc"

@@ -6,6 +6,7 @@
 #include "engine/partition/partitions.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -194,5 +195,5 @@ void FoldedChangesTest::alikeIsOneKindWithTheSameFolds()
     QVERIFY(together > 100);
 }
 
-QTEST_GUILESS_MAIN(FoldedChangesTest)
+FUSEWRIGHT_TEST(FoldedChangesTest)
 #include "tst_folded_changes.moc"

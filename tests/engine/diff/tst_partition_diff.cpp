@@ -4,6 +4,7 @@
 #include "engine/diff/partition_diff.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -271,5 +272,5 @@ void PartitionDiffTest::backwardsMergingIsSplitting()
     }
 }
 
-QTEST_GUILESS_MAIN(PartitionDiffTest)
+FUSEWRIGHT_TEST(PartitionDiffTest)
 #include "tst_partition_diff.moc"

@@ -3,6 +3,7 @@
 
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/kit/zip_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/formats/foreign_file.h"
 
@@ -176,5 +177,5 @@ void BadFilesTest::answersWhereverAFileIsCutOrBroken()
     }
 }
 
-QTEST_GUILESS_MAIN(BadFilesTest)
+FUSEWRIGHT_TEST(BadFilesTest)
 #include "tst_bad_files.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/support/file_bytes.h"
 
@@ -224,5 +225,5 @@ void CallsTest::readsFilesEitherWay()
     }
 }
 
-QTEST_GUILESS_MAIN(CallsTest)
+FUSEWRIGHT_TEST(CallsTest)
 #include "tst_calls.moc"

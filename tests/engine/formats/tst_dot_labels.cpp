@@ -5,6 +5,8 @@
 #include "engine/formats/dot/fx_label.h"
 #include "engine/formats/dot/html_text.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -264,5 +266,5 @@ void DotLabelsTest::readsHtmlAsText()
     QCOMPARE(QString::fromStdString(textOfHtml(html.toStdString())), text);
 }
 
-QTEST_GUILESS_MAIN(DotLabelsTest)
+FUSEWRIGHT_TEST(DotLabelsTest)
 #include "tst_dot_labels.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/formats/dot/dot_format.h"
 #include "engine/support/file_bytes.h"
@@ -13,7 +14,7 @@ using namespace fusewright::test;
 
 namespace {
 
-Reading readDot(std::string_view text, ReadOptions options = {})
+Reading readBrokenDot(std::string_view text, ReadOptions options = {})
 {
     Reading reading;
     const FileBytes bytes = FileBytes::copyOf(text);
@@ -116,7 +117,7 @@ void DotMistakesTest::reportsMistakesWithTheirPlace()
     QFETCH(int, column);
     QFETCH(QString, words);
 
-    const Reading reading = readDot(text.toStdString());
+    const Reading reading = readBrokenDot(text.toStdString());
 
     QVERIFY(!reading.model);
     QCOMPARE(reading.findings.all().size(), 1u);
@@ -131,7 +132,7 @@ void DotMistakesTest::reportsMistakesWithTheirPlace()
 void DotMistakesTest::namesTheLineOfACycle()
 {
     const Reading reading =
-        readDot("digraph {\n  in [x=b];\n  in -> a;\n  a -> \"b\";\n  b -> a;\n}\n");
+        readBrokenDot("digraph {\n  in [x=b];\n  in -> a;\n  a -> \"b\";\n  b -> a;\n}\n");
 
     QVERIFY(!reading.model);
     QCOMPARE(reading.firstCode(), "cycle");
@@ -143,10 +144,10 @@ void DotMistakesTest::survivesEveryPrefixOfAFile()
     const std::string text = "strict digraph \"g\" { node [label=\"{a\\n|<p> b}\", shape=record];\n"
                              "/* c */ subgraph cluster_0 { a:p -> {b c} [label=<x &amp; y>]; }\n"
                              "\"d\" + \"e\" -> -1.5 [key=k, z=\"\\\"\"]; # end\n}\n";
-    QVERIFY(readDot(text).model);
+    QVERIFY(readBrokenDot(text).model);
 
     for (std::size_t length = 0; length < text.size() - 3; ++length) {
-        const Reading reading = readDot(std::string_view(text).substr(0, length));
+        const Reading reading = readBrokenDot(std::string_view(text).substr(0, length));
 
         QVERIFY(!reading.model);
         QVERIFY(reading.findings.hasErrors());
@@ -158,8 +159,9 @@ void DotMistakesTest::readsLongTextsInLinearTime()
     const std::string label = repeated("word ", 2'000'000);
     const std::string joined = "\"a\"" + repeated("+\"a\"", 200'000);
 
-    const Reading reading = readDot("digraph { a [tooltip=\"" + label + "\", label=relu]; b [label="
-                                    + joined + "] /*" + label + "*/ }");
+    const Reading reading =
+        readBrokenDot("digraph { a [tooltip=\"" + label + "\", label=relu]; b [label=" + joined
+                      + "] /*" + label + "*/ }");
 
     QVERIFY(reading.model);
     QCOMPARE(reading.graph().nodeCount(), 2u);
@@ -171,7 +173,7 @@ void DotMistakesTest::readsManyNodesThatShareALongLabel()
     for (int node = 0; node < 20'000; ++node)
         text += 'n' + std::to_string(node) + '\n';
 
-    const Reading reading = readDot(text + '}');
+    const Reading reading = readBrokenDot(text + '}');
 
     QVERIFY(reading.model);
     QCOMPARE(reading.graph().nodeCount(), 20'000u);
@@ -182,7 +184,7 @@ void DotMistakesTest::givesUpWhenCancelled()
     ReadOptions options;
     options.cancel.cancel();
 
-    const Reading reading = readDot("digraph { a -> b }", options);
+    const Reading reading = readBrokenDot("digraph { a -> b }", options);
 
     QVERIFY(!reading.model);
     QVERIFY(reading.findings.isEmpty());
@@ -195,7 +197,7 @@ void DotMistakesTest::readsStatementsOfEveryLengthUpToTheLimit()
         chain += " -> n" + std::to_string(node);
     const std::string nest = repeated("{", 199) + "last" + repeated("}", 199);
 
-    const Reading reading = readDot("digraph { " + chain + "; first -> " + nest + " }");
+    const Reading reading = readBrokenDot("digraph { " + chain + "; first -> " + nest + " }");
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(reading.graph().edgeCount(), 2001u);
@@ -208,11 +210,11 @@ void DotMistakesTest::doesNotTakeCommasInListsForGroups()
         text += 'n' + std::to_string(node) + " -> n" + std::to_string(node + 1)
             + " [color=red, label=\"f32\", style=\"a:b\"]\n";
 
-    const Reading reading = readDot(text + '}');
+    const Reading reading = readBrokenDot(text + '}');
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(reading.graph().edgeCount(), 5000u);
 }
 
-QTEST_GUILESS_MAIN(DotMistakesTest)
+FUSEWRIGHT_TEST(DotMistakesTest)
 #include "tst_dot_mistakes.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/formats/dot/dot_format.h"
 #include "engine/support/file_bytes.h"
@@ -490,5 +491,5 @@ void DotReaderTest::recognisesGraphs()
     QCOMPARE(dotFormat().recognises(text.toStdString()), isGraph);
 }
 
-QTEST_GUILESS_MAIN(DotReaderTest)
+FUSEWRIGHT_TEST(DotReaderTest)
 #include "tst_dot_reader.moc"

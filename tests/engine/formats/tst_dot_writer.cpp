@@ -4,6 +4,7 @@
 #include "engine/formats/dot/dot_writer.h"
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/formats/dot/dot_format.h"
 #include "engine/graph/graph_builder.h"
@@ -194,5 +195,5 @@ void DotWriterTest::writesAGraphWithoutNodes()
     QVERIFY(readBack(writeDot(reading.graph())).model);
 }
 
-QTEST_GUILESS_MAIN(DotWriterTest)
+FUSEWRIGHT_TEST(DotWriterTest)
 #include "tst_dot_writer.moc"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -91,5 +93,5 @@ void ExporterTest::writesWhatIsKept()
         QCOMPARE(contentOf(made.filePath(name)), contentOf(kept.filePath(name)));
 }
 
-QTEST_GUILESS_MAIN(ExporterTest)
+FUSEWRIGHT_TEST(ExporterTest)
 #include "tst_exporter.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/formats/model_explorer/explorer_writer.h"
 #include "engine/formats/native/native_writer.h"
@@ -49,7 +50,7 @@ private:
 
 namespace {
 
-std::map<std::string, std::size_t> countsOf(const Graph& graph)
+std::map<std::string, std::size_t> nodeCountsOf(const Graph& graph)
 {
     std::map<std::string, std::size_t> counts;
     for (const NodeId node : graph.nodes())
@@ -107,7 +108,8 @@ void FixturesTest::countsTheOperatorsThatOnnxsOwnLibraryCounts()
 
     QCOMPARE(library.exitCode(), 0);
     QVERIFY(reading.model);
-    QCOMPARE(textOf(countsOf(reading.graph())), QString::fromUtf8(library.readAllStandardOutput()));
+    QCOMPARE(textOf(nodeCountsOf(reading.graph())),
+             QString::fromUtf8(library.readAllStandardOutput()));
 }
 
 void FixturesTest::opensWithoutAnError()
@@ -193,5 +195,5 @@ void FixturesTest::hasTheLlamaModelOfTheHandbook()
     QVERIFY(reading.graph().nodeCount() - 1632 < 12);
 }
 
-QTEST_GUILESS_MAIN(FixturesTest)
+FUSEWRIGHT_TEST(FixturesTest)
 #include "tst_fixtures.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/support/file_bytes.h"
 
@@ -429,5 +430,5 @@ void FxReaderTest::refusesTowersOfModules()
     QCOMPARE(reading.firstCode(), std::string("function-blow-up"));
 }
 
-QTEST_GUILESS_MAIN(FxReaderTest)
+FUSEWRIGHT_TEST(FxReaderTest)
 #include "tst_fx_reader.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/formats/hlo/hlo_format.h"
 #include "engine/support/file_bytes.h"
@@ -378,5 +379,5 @@ void HloReaderTest::isRecognised()
     QCOMPARE(hloFormat().recognises(text.toStdString()), isHlo);
 }
 
-QTEST_GUILESS_MAIN(HloReaderTest)
+FUSEWRIGHT_TEST(HloReaderTest)
 #include "tst_hlo_reader.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/formats/mlir/mlir_format.h"
 #include "engine/support/file_bytes.h"
@@ -15,7 +16,7 @@ using namespace fusewright::test;
 
 namespace {
 
-Reading readMlir(std::string_view text, Calls calls = Calls::Default)
+Reading readMlirBlocks(std::string_view text, Calls calls = Calls::Default)
 {
     Reading reading;
     const FileBytes bytes = FileBytes::copyOf(text);
@@ -82,7 +83,7 @@ private slots:
 
 void MlirBlocksTest::joinsWhatABlockIsGiven()
 {
-    const Reading reading = readMlir(diamond);
+    const Reading reading = readMlirBlocks(diamond);
 
     QCOMPARE(linesOf(reading),
              QStringLiteral("cf.cond_br %c %x\n%1 = stablehlo.tanh %x\ncf.br %1\n%a = identity "
@@ -93,7 +94,7 @@ void MlirBlocksTest::joinsWhatABlockIsGiven()
 
 void MlirBlocksTest::readsSuccessorsOfTheGenericForm()
 {
-    const Reading reading = readMlir(
+    const Reading reading = readMlirBlocks(
         "\"func.func\"() <{sym_name = \"f\"}> ({\n^bb0(%c: i1, %x: f32, %y: f32):\n"
         "  \"cf.cond_br\"(%c, %x, %y, %x)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 2, "
         "1>}> : (i1, f32, f32, f32) -> ()\n"
@@ -107,7 +108,7 @@ void MlirBlocksTest::readsSuccessorsOfTheGenericForm()
 
 void MlirBlocksTest::leavesOutWhatAJumpBackPassesOn()
 {
-    const Reading reading = readMlir(
+    const Reading reading = readMlirBlocks(
         "func.func @f(%n: i32) -> i32 {\n  cf.br ^head(%n : i32)\n"
         "^head(%i: i32):\n  %0 = arith.addi %i, %n : i32\n  %1 = arith.cmpi slt, %0, %n : i32\n"
         "  cf.cond_br %1, ^head(%0 : i32), ^end\n^end:\n  return %0 : i32\n}\n");
@@ -124,9 +125,9 @@ void MlirBlocksTest::leavesOutWhatAJumpBackPassesOn()
 void MlirBlocksTest::findsJumpsBackWhateverTheOrderOfTheText()
 {
     const Reading reading =
-        readMlir("func.func @f(%x: f32) -> f32 {\n  cf.br ^late(%x : f32)\n"
-                 "^early(%e: f32):\n  return %e : f32\n"
-                 "^late(%l: f32):\n  %0 = math.exp %l : f32\n  cf.br ^early(%0 : f32)\n}\n");
+        readMlirBlocks("func.func @f(%x: f32) -> f32 {\n  cf.br ^late(%x : f32)\n"
+                       "^early(%e: f32):\n  return %e : f32\n"
+                       "^late(%l: f32):\n  %0 = math.exp %l : f32\n  cf.br ^early(%0 : f32)\n}\n");
 
     QCOMPARE(
         linesOf(reading),
@@ -136,7 +137,7 @@ void MlirBlocksTest::findsJumpsBackWhateverTheOrderOfTheText()
 
 void MlirBlocksTest::joinsTheResultsOfSeveralReturns()
 {
-    const Reading reading = readMlir(
+    const Reading reading = readMlirBlocks(
         "func.func @f(%c: i1, %x: f32) -> (f32, i1) {\n  cf.cond_br %c, ^a, ^b\n"
         "^a:\n  %0 = math.exp %x : f32\n  return %0, %c : f32, i1\n^b:\n  return %x, %c : f32, "
         "i1\n}\n");
@@ -149,7 +150,7 @@ void MlirBlocksTest::joinsTheResultsOfSeveralReturns()
 
 void MlirBlocksTest::readsTheCasesOfASwitch()
 {
-    const Reading reading = readMlir(
+    const Reading reading = readMlirBlocks(
         "func.func @f(%k: i32, %x: f32) -> f32 {\n  cf.switch %k : i32, [\n    default: ^a(%x : "
         "f32),\n    7: ^b(%x, %k : f32, i32)\n  ]\n^a(%0: f32):\n  return %0 : f32\n"
         "^b(%1: f32, %2: i32):\n  cf.br ^a(%1 : f32)\n}\n");
@@ -167,7 +168,7 @@ void MlirBlocksTest::opensACallOfAFunctionWithBlocks()
             "  %2 = call @half(%c, %y) : (i1, tensor<4xf32>) -> tensor<4xf32>\n"
             "  return %2 : tensor<4xf32>\n}\n";
 
-    const Reading reading = readMlir(text, Calls::Opened);
+    const Reading reading = readMlirBlocks(text, Calls::Opened);
 
     const QString lines = linesOf(reading);
     QVERIFY2(lines.contains(QStringLiteral("%2 = phi %2/%0 %2/%1\nout %2\n")), qPrintable(lines));
@@ -178,7 +179,7 @@ void MlirBlocksTest::namesThePlacesOnceForEachRegion()
     std::string text = diamond;
     text.replace(text.find("@main"), 5, "@other");
 
-    const Reading reading = readMlir(text + diamond);
+    const Reading reading = readMlirBlocks(text + diamond);
 
     QCOMPARE(reading.findings.all().size(), 2u);
     const Diagnostic& second = reading.findings.all()[1];
@@ -191,8 +192,8 @@ void MlirBlocksTest::namesThePlacesOnceForEachRegion()
 void MlirBlocksTest::saysWhereItDoesNotKnowWhatIsPassedOn()
 {
     const Reading reading =
-        readMlir("func.func @f(%x: f32) -> f32 {\n  \"acme.go\"()[^a] : () -> ()\n"
-                 "^a(%0: f32):\n  return %0 : f32\n}\n");
+        readMlirBlocks("func.func @f(%x: f32) -> f32 {\n  \"acme.go\"()[^a] : () -> ()\n"
+                       "^a(%0: f32):\n  return %0 : f32\n}\n");
 
     QCOMPARE(linesOf(reading), QStringLiteral("acme.go\n%0 = phi\nout %0\n"));
     QVERIFY(reading.firstMessage().find("Not known is what is passed on to ^a from line 2.")
@@ -228,7 +229,8 @@ void MlirBlocksTest::refuses()
     QFETCH(int, line);
     QFETCH(int, column);
 
-    const Reading reading = readMlir("func.func @f(%x: f32) {\n" + body.toStdString() + "}\n");
+    const Reading reading =
+        readMlirBlocks("func.func @f(%x: f32) {\n" + body.toStdString() + "}\n");
 
     QVERIFY(!reading.model);
     const auto& all = reading.findings.all();
@@ -250,12 +252,12 @@ void MlirBlocksTest::readsAsManyBlocksAsThereAre()
                             : "  cf.br ^b" + std::to_string(at + 1) + "(%" + name + " : f32)\n";
     }
 
-    const Reading reading = readMlir(text + "}\n");
+    const Reading reading = readMlirBlocks(text + "}\n");
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(reading.graph().nodeCount(), std::size_t(2 * count));
     QVERIFY(reading.firstMessage().size() < 500);
 }
 
-QTEST_GUILESS_MAIN(MlirBlocksTest)
+FUSEWRIGHT_TEST(MlirBlocksTest)
 #include "tst_mlir_blocks.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/formats/mlir/mlir_format.h"
 #include "engine/support/file_bytes.h"
@@ -15,7 +16,7 @@ using namespace fusewright::test;
 
 namespace {
 
-Reading readMlir(std::string_view text, ReadOptions options = {})
+Reading readBrokenMlir(std::string_view text, ReadOptions options = {})
 {
     Reading reading;
     const FileBytes bytes = FileBytes::copyOf(text);
@@ -26,7 +27,7 @@ Reading readMlir(std::string_view text, ReadOptions options = {})
     return reading;
 }
 
-std::string repeated(const std::string& text, std::size_t times)
+std::string manyOf(const std::string& text, std::size_t times)
 {
     std::string result;
     for (std::size_t i = 0; i < times; ++i)
@@ -123,7 +124,7 @@ void MlirMistakesTest::reportsMistakesWithTheirPlace()
     QFETCH(int, column);
     QFETCH(QString, words);
 
-    const Reading reading = readMlir(text.toStdString());
+    const Reading reading = readBrokenMlir(text.toStdString());
 
     QVERIFY(!reading.model);
     const auto& all = reading.findings.all();
@@ -137,8 +138,8 @@ void MlirMistakesTest::reportsMistakesWithTheirPlace()
 
 void MlirMistakesTest::reportsEveryNameThatNothingMakes()
 {
-    const Reading reading = readMlir("func.func @f() {\n  stablehlo.add %a, %b : i1\n"
-                                     "  stablehlo.add %c, %a : i1\n}\n");
+    const Reading reading = readBrokenMlir("func.func @f() {\n  stablehlo.add %a, %b : i1\n"
+                                           "  stablehlo.add %c, %a : i1\n}\n");
 
     QVERIFY(!reading.model);
     QCOMPARE(reading.findings.errorCount(), 4u);
@@ -149,7 +150,7 @@ void MlirMistakesTest::reportsMistakesOfALongFileInLinearTime()
     constexpr std::size_t count = 50'000;
 
     const Reading reading =
-        readMlir("func.func @f() {\n" + repeated("  stablehlo.abs %a : i1\n", count) + "}\n");
+        readBrokenMlir("func.func @f() {\n" + manyOf("  stablehlo.abs %a : i1\n", count) + "}\n");
 
     QVERIFY(!reading.model);
     QCOMPARE(reading.findings.errorCount(), count);
@@ -166,11 +167,11 @@ void MlirMistakesTest::survivesEveryPrefixOfAFile()
         "\"a.r\"(%y) : (i1) -> ()\n}) {q} : (tensor<4xf32>, tensor<4xf32>) -> (i1, i1) loc(#l)\n"
         "%1 = stablehlo.while(%i = %0#1) : i1 attributes {k}\n cond {\n stablehlo.return %i : i1\n"
         "} do {\n stablehlo.return %i : i1\n}\nreturn %x : tensor<4xf32>\n}\n}\n";
-    const Reading whole = readMlir(text);
+    const Reading whole = readBrokenMlir(text);
     QVERIFY2(whole.model, whole.firstMessage().c_str());
 
     for (std::size_t length = 0; length < text.size() - 1; ++length) {
-        const Reading reading = readMlir(std::string_view(text).substr(0, length));
+        const Reading reading = readBrokenMlir(std::string_view(text).substr(0, length));
 
         QVERIFY(reading.model || reading.findings.hasErrors());
     }
@@ -182,13 +183,13 @@ void MlirMistakesTest::survivesEveryMissingCharacter()
                              "%0 = stablehlo.reduce(%x init: %x) across dimensions = [1] : (i1) -> "
                              "i1\n reducer(%a: i1, %b: i1) {\n stablehlo.return %a : i1\n}\n"
                              "return %0 : i1\n}\n";
-    QVERIFY(readMlir(text).model);
+    QVERIFY(readBrokenMlir(text).model);
 
     for (std::size_t at = 0; at < text.size(); ++at) {
         std::string broken = text;
         broken.erase(at, 1);
 
-        const Reading reading = readMlir(broken);
+        const Reading reading = readBrokenMlir(broken);
 
         QVERIFY(reading.model || reading.findings.hasErrors());
     }
@@ -196,10 +197,10 @@ void MlirMistakesTest::survivesEveryMissingCharacter()
 
 void MlirMistakesTest::refusesDeepRegions()
 {
-    const std::string text = "func.func @f() {\n" + repeated("scf.execute_region {\n", 2000)
-        + repeated("}\n", 2000) + "}\n";
+    const std::string text =
+        "func.func @f() {\n" + manyOf("scf.execute_region {\n", 2000) + manyOf("}\n", 2000) + "}\n";
 
-    const Reading reading = readMlir(text);
+    const Reading reading = readBrokenMlir(text);
 
     QVERIFY(!reading.model);
     QCOMPARE(reading.firstCode(), "too-deep");
@@ -209,9 +210,9 @@ void MlirMistakesTest::refusesDeepRegions()
 void MlirMistakesTest::readsDeepBrackets()
 {
     const std::string text =
-        "\"a.b\"() {k = " + repeated("[", 200'000) + repeated("]", 200'000) + "} : () -> ()\n";
+        "\"a.b\"() {k = " + manyOf("[", 200'000) + manyOf("]", 200'000) + "} : () -> ()\n";
 
-    const Reading reading = readMlir(text);
+    const Reading reading = readBrokenMlir(text);
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(reading.graph().nodeCount(), 1u);
@@ -227,7 +228,7 @@ void MlirMistakesTest::refusesATowerOfCalls()
     text += "func.func @f40() {\n\"a.b\"() : () -> ()\nreturn\n}\n";
 
     for (const Calls calls : {Calls::Opened, Calls::Closed}) {
-        const Reading reading = readMlir(text, {.calls = calls});
+        const Reading reading = readBrokenMlir(text, {.calls = calls});
 
         QVERIFY(!reading.model);
         QCOMPARE(reading.firstCode(), "function-blow-up");
@@ -239,20 +240,20 @@ void MlirMistakesTest::readsLongTextsInLinearTime()
     std::string text = "\"a.b\"() {k = [";
     for (int item = 0; item < 200'000; ++item)
         text += "\"a text\", ";
-    text += "\"end\"], l = \"" + repeated("\\\"", 1'000'000) + "\"} : () -> ()\n";
+    text += "\"end\"], l = \"" + manyOf("\\\"", 1'000'000) + "\"} : () -> ()\n";
 
-    const Reading reading = readMlir(text);
+    const Reading reading = readBrokenMlir(text);
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
 }
 
 void MlirMistakesTest::keepsNoLargeConstants()
 {
-    const std::string text = "%0 = stablehlo.constant dense<\"0x" + repeated("00", 4'000'000)
-        + "\"> : tensor<1000000xf32>\n%1 = stablehlo.constant dense<[" + repeated("1, ", 999'999)
+    const std::string text = "%0 = stablehlo.constant dense<\"0x" + manyOf("00", 4'000'000)
+        + "\"> : tensor<1000000xf32>\n%1 = stablehlo.constant dense<[" + manyOf("1, ", 999'999)
         + "1]> : tensor<1000000xi8>\n";
 
-    const Reading reading = readMlir(text);
+    const Reading reading = readBrokenMlir(text);
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     for (const NodeId node : reading.graph().nodes()) {
@@ -269,11 +270,11 @@ void MlirMistakesTest::givesUpWhenCancelled()
     ReadOptions options;
     options.cancel.cancel();
 
-    const Reading reading = readMlir("func.func @f() {\nreturn\n}\n", options);
+    const Reading reading = readBrokenMlir("func.func @f() {\nreturn\n}\n", options);
 
     QVERIFY(!reading.model);
     QVERIFY(reading.findings.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(MlirMistakesTest)
+FUSEWRIGHT_TEST(MlirMistakesTest)
 #include "tst_mlir_mistakes.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/support/file_bytes.h"
 
@@ -460,5 +461,5 @@ void MlirReaderTest::isRecognised()
     QCOMPARE(wasRead, isMlir);
 }
 
-QTEST_GUILESS_MAIN(MlirReaderTest)
+FUSEWRIGHT_TEST(MlirReaderTest)
 #include "tst_mlir_reader.moc"

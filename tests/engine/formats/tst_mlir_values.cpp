@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/support/file_bytes.h"
 
@@ -14,7 +15,7 @@ using namespace fusewright::test;
 
 namespace {
 
-Reading readMlir(std::string_view text)
+Reading readMlirValues(std::string_view text)
 {
     Reading reading;
     const FileBytes bytes = FileBytes::copyOf(text);
@@ -25,7 +26,7 @@ Reading readMlir(std::string_view text)
 }
 
 /// The line of a node in a description, without the line's end.
-std::string lineOf(const Reading& reading, const std::string& begin)
+std::string valueLineOf(const Reading& reading, const std::string& begin)
 {
     if (!reading.model)
         return reading.firstMessage();
@@ -92,7 +93,7 @@ void MlirValuesTest::readsTypes()
     QFETCH(QByteArray, shown);
 
     const Reading reading =
-        readMlir("func.func @f(%x: " + type.toStdString() + ") { return %x : i1 }");
+        readMlirValues("func.func @f(%x: " + type.toStdString() + ") { return %x : i1 }");
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(QByteArray::fromStdString(describe(reading.graph())), "f\n%x:" + shown + "\nout %x\n");
@@ -126,9 +127,9 @@ void MlirValuesTest::readsAttributes()
     QFETCH(QByteArray, written);
     QFETCH(QByteArray, shown);
 
-    const Reading reading = readMlir("\"a.b\"() {" + written.toStdString() + "} : () -> ()");
+    const Reading reading = readMlirValues("\"a.b\"() {" + written.toStdString() + "} : () -> ()");
 
-    QCOMPARE(QByteArray::fromStdString(lineOf(reading, "a.b_0 = ")),
+    QCOMPARE(QByteArray::fromStdString(valueLineOf(reading, "a.b_0 = ")),
              "a.b_0 = a.b() -> " + shown + " @/");
 }
 
@@ -155,7 +156,8 @@ void MlirValuesTest::readsConstants()
     QFETCH(QByteArray, written);
     QFETCH(QByteArray, shown);
 
-    const Reading reading = readMlir("%0 = stablehlo.constant " + written.toStdString() + "\n");
+    const Reading reading =
+        readMlirValues("%0 = stablehlo.constant " + written.toStdString() + "\n");
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     const Graph& graph = reading.graph();
@@ -191,15 +193,15 @@ void MlirValuesTest::findsTheModuleInALocation()
     QFETCH(QByteArray, location);
     QFETCH(QByteArray, module);
 
-    const Reading reading = readMlir("#root = loc(\"a.Model::\")\n"
-                                     "#circle = loc(#circle)\n"
-                                     "%0 = \"a.b\"() : () -> i1 loc("
-                                     + location.toStdString()
-                                     + ")\n"
-                                       "#encoder = loc(\"a.Encoder::encoder\"(#root))\n"
-                                       "#layer = loc(\"a.b.Layer::layers.0\"(#encoder))\n");
+    const Reading reading = readMlirValues("#root = loc(\"a.Model::\")\n"
+                                           "#circle = loc(#circle)\n"
+                                           "%0 = \"a.b\"() : () -> i1 loc("
+                                           + location.toStdString()
+                                           + ")\n"
+                                             "#encoder = loc(\"a.Encoder::encoder\"(#root))\n"
+                                             "#layer = loc(\"a.b.Layer::layers.0\"(#encoder))\n");
 
-    QCOMPARE(QByteArray::fromStdString(lineOf(reading, "%0 = ")),
+    QCOMPARE(QByteArray::fromStdString(valueLineOf(reading, "%0 = ")),
              "%0 = a.b() -> %0:bool[] @" + module);
 }
 
@@ -269,5 +271,5 @@ void MlirValuesTest::countsWhatGrepCounts()
     QCOMPARE(static_cast<int>(counted), count);
 }
 
-QTEST_GUILESS_MAIN(MlirValuesTest)
+FUSEWRIGHT_TEST(MlirValuesTest)
 #include "tst_mlir_values.moc"

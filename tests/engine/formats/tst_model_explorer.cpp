@@ -4,6 +4,7 @@
 #include "engine/formats/model_explorer/explorer_writer.h"
 #include "engine/formats/native/native_writer.h"
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -321,5 +322,5 @@ void ModelExplorerTest::givesBackBodiesAndWhatTheyCapture()
     QCOMPARE(native(after), native(before));
 }
 
-QTEST_GUILESS_MAIN(ModelExplorerTest)
+FUSEWRIGHT_TEST(ModelExplorerTest)
 #include "tst_model_explorer.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -247,5 +248,5 @@ void NativeReaderTest::survivesDeepNesting()
     QVERIFY(reading.findings.hasErrors());
 }
 
-QTEST_GUILESS_MAIN(NativeReaderTest)
+FUSEWRIGHT_TEST(NativeReaderTest)
 #include "tst_native_reader.moc"

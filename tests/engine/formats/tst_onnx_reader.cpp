@@ -3,6 +3,7 @@
 
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/kit/wire_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -368,5 +369,5 @@ void OnnxReaderTest::survivesEveryPrefixOfAFile()
     }
 }
 
-QTEST_GUILESS_MAIN(OnnxReaderTest)
+FUSEWRIGHT_TEST(OnnxReaderTest)
 #include "tst_onnx_reader.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/support/file_bytes.h"
 
@@ -288,5 +289,5 @@ void RelaxReaderTest::survivesEveryCut()
     }
 }
 
-QTEST_GUILESS_MAIN(RelaxReaderTest)
+FUSEWRIGHT_TEST(RelaxReaderTest)
 #include "tst_relax_reader.moc"

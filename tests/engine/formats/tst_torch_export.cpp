@@ -4,6 +4,7 @@
 #include "engine/support/file_bytes.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/kit/zip_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -479,5 +480,5 @@ void TorchExportTest::readsMembersInAnyOrder()
     QCOMPARE(reading.graph().valueType(reading.graph().outputs().front()), DataType::F32);
 }
 
-QTEST_GUILESS_MAIN(TorchExportTest)
+FUSEWRIGHT_TEST(TorchExportTest)
 #include "tst_torch_export.moc"

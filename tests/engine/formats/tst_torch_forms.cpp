@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -213,5 +214,5 @@ void TorchFormsTest::readsTheGraphsInTheGraph()
                          "relu=torch.ops.aten.relu.default(linear); → relu"));
 }
 
-QTEST_GUILESS_MAIN(TorchFormsTest)
+FUSEWRIGHT_TEST(TorchFormsTest)
 #include "tst_torch_forms.moc"

@@ -3,6 +3,8 @@
 
 #include "engine/graph/argument_names.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -89,5 +91,5 @@ void ArgumentNamesTest::letsTheLastParameterTakeTheRest()
     QVERIFY(!takesTheRest(parameters, kinds("Tif")));
 }
 
-QTEST_GUILESS_MAIN(ArgumentNamesTest)
+FUSEWRIGHT_TEST(ArgumentNamesTest)
 #include "tst_argument_names.moc"

@@ -3,6 +3,8 @@
 
 #include "engine/graph/data_type.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <set>
@@ -119,5 +121,5 @@ void DataTypeTest::whatHasNoFixedSizeHasNone()
         QVERIFY(!bytesPerElement(type));
 }
 
-QTEST_GUILESS_MAIN(DataTypeTest)
+FUSEWRIGHT_TEST(DataTypeTest)
 #include "tst_data_type.moc"

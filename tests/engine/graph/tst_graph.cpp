@@ -6,6 +6,7 @@
 #include "tests/engine/graph/told_graph.h"
 #include "tests/engine/kit/graph_text.h"
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -171,5 +172,5 @@ void GraphTest::aShapeKeepsTheNamesOfItsExtents()
     QCOMPARE(dims[2], Dim());
 }
 
-QTEST_GUILESS_MAIN(GraphTest)
+FUSEWRIGHT_TEST(GraphTest)
 #include "tst_graph.moc"

@@ -4,6 +4,7 @@
 #include "engine/graph/graph_builder.h"
 
 #include "tests/engine/graph/told_graph.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -226,5 +227,5 @@ void GraphBuilderTest::aGraphMayBeEmpty()
     QCOMPARE(told.outputNames(), std::string());
 }
 
-QTEST_GUILESS_MAIN(GraphBuilderTest)
+FUSEWRIGHT_TEST(GraphBuilderTest)
 #include "tst_graph_builder.moc"

@@ -4,6 +4,7 @@
 #include "engine/graph/graph.h"
 
 #include "tests/engine/graph/told_graph.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -199,5 +200,5 @@ void GraphLinksTest::theOrderOfTheFileDoesNotChangeWhatUsesWhat()
     }
 }
 
-QTEST_GUILESS_MAIN(GraphLinksTest)
+FUSEWRIGHT_TEST(GraphLinksTest)
 #include "tst_graph_links.moc"

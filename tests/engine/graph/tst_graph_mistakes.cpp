@@ -4,6 +4,7 @@
 #include "engine/graph/graph_builder.h"
 
 #include "tests/engine/graph/told_graph.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -181,5 +182,5 @@ void GraphMistakesTest::aFindingHasThePlaceOfItsNode()
     QCOMPARE(findings.all().front().range->begin.line, std::size_t(22));
 }
 
-QTEST_GUILESS_MAIN(GraphMistakesTest)
+FUSEWRIGHT_TEST(GraphMistakesTest)
 #include "tst_graph_mistakes.moc"

@@ -5,6 +5,7 @@
 
 #include "tests/engine/graph/told_graph.h"
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -171,5 +172,5 @@ void NestedGraphsTest::theOutputsOfABodyMayBeCaptured()
              std::string("a"));
 }
 
-QTEST_GUILESS_MAIN(NestedGraphsTest)
+FUSEWRIGHT_TEST(NestedGraphsTest)
 #include "tst_nested_graphs.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/graph/told_graph.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -142,5 +143,5 @@ void NodeNamesTest::namesAreUniqueInEveryGraph()
     }
 }
 
-QTEST_GUILESS_MAIN(NodeNamesTest)
+FUSEWRIGHT_TEST(NodeNamesTest)
 #include "tst_node_names.moc"

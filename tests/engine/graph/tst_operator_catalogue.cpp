@@ -8,6 +8,7 @@
 #include "engine/support/json_reader.h"
 #include "tests/engine/graph/model_files.h"
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTemporaryFile>
 #include <QTest>
@@ -188,5 +189,5 @@ void OperatorCatalogueTest::fusionKindsAreReadBack()
     QVERIFY(!parseFusionKind(""));
 }
 
-QTEST_GUILESS_MAIN(OperatorCatalogueTest)
+FUSEWRIGHT_TEST(OperatorCatalogueTest)
 #include "tst_operator_catalogue.moc"

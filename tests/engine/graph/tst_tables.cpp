@@ -4,6 +4,8 @@
 #include "engine/graph/attribute_table.h"
 #include "engine/graph/shape_table.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -250,5 +252,5 @@ void TablesTest::peopleSeeTheKindOfAValue()
     QCOMPARE(toText(value), text);
 }
 
-QTEST_GUILESS_MAIN(TablesTest)
+FUSEWRIGHT_TEST(TablesTest)
 #include "tst_tables.moc"

@@ -5,6 +5,7 @@
 
 #include "tests/engine/graph/tidy_graph.h"
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -186,5 +187,5 @@ void TidyTest::countsWhatWentByReasonAndOperator()
                          "identity aten.alias 1, shape-arithmetic Shape 1"));
 }
 
-QTEST_GUILESS_MAIN(TidyTest)
+FUSEWRIGHT_TEST(TidyTest)
 #include "tst_tidy.moc"

@@ -6,6 +6,7 @@
 #include "tests/engine/graph/model_files.h"
 #include "tests/engine/graph/told_graph.h"
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -104,7 +105,7 @@ std::string firstLostOperand(const Graph& before, const Graph& after)
 }
 
 /// Nodes that tidying has an opinion on, between some that it has none on.
-std::string randomText(std::mt19937& random)
+std::string randomGraphText(std::mt19937& random)
 {
     static constexpr std::array operators{"Identity", "Identity", "zeros",    "Shape",
                                           "Add",      "Mul",      "Relu",     "placeholder",
@@ -211,7 +212,7 @@ void TidyPromisesTest::randomGraphsKeepTheirOperandsToo()
     std::mt19937 random(1);
 
     for (int round = 0; round < rounds; ++round) {
-        const std::string text = randomText(random);
+        const std::string text = randomGraphText(random);
         const ToldGraph raw(text);
         ToldGraph same(text);
         const Tidied tidied = tidy(*std::move(same.graph));
@@ -225,7 +226,7 @@ void TidyPromisesTest::randomGraphsAreTidiedOnce()
     std::mt19937 random(2);
 
     for (int round = 0; round < rounds; ++round) {
-        const std::string text = randomText(random);
+        const std::string text = randomGraphText(random);
         ToldGraph told(text);
         const Tidied tidied = tidy(*std::move(told.graph));
         const TidyPlan again(tidied.graph);
@@ -233,5 +234,5 @@ void TidyPromisesTest::randomGraphsAreTidiedOnce()
     }
 }
 
-QTEST_GUILESS_MAIN(TidyPromisesTest)
+FUSEWRIGHT_TEST(TidyPromisesTest)
 #include "tst_tidy_promises.moc"

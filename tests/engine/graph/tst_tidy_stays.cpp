@@ -5,6 +5,7 @@
 
 #include "tests/engine/graph/tidy_graph.h"
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -40,7 +41,7 @@ private slots:
 
 namespace {
 
-Reading readTidy(const std::string& members)
+Reading readTidied(const std::string& members)
 {
     return readBytes(R"({"format": "fusewright-graph", "version": 1, )" + members + '}', "t.json",
                      Keep::Tidy);
@@ -118,7 +119,7 @@ void TidyStaysTest::aNodeWithoutResultsIsNotDead()
 
 void TidyStaysTest::whatTheFileSaysToKeepStays()
 {
-    const Reading reading = readTidy(R"("outputs": ["y"], "nodes": [
+    const Reading reading = readTidied(R"("outputs": ["y"], "nodes": [
         {"id": "seen", "op": "Identity", "inputs": ["x"], "external": true},
         {"id": "y", "op": "Relu", "inputs": ["x"]}])");
 
@@ -159,7 +160,7 @@ void TidyStaysTest::aGraphWithoutAnyStaysAsItIs()
 
 void TidyStaysTest::keptNodesKeepWhatTheyHave()
 {
-    const Reading reading = readTidy(R"("nodes": [
+    const Reading reading = readTidied(R"("nodes": [
         {"id": "i", "op": "Identity", "inputs": ["x"]},
         {"id": "y", "op": "Gelu", "inputs": ["i"], "outputs": ["y", null],
          "attrs": {"approximate": "tanh"}, "module": "net.act", "module_type": "GELU",
@@ -176,7 +177,7 @@ void TidyStaysTest::keptNodesKeepWhatTheyHave()
 
 void TidyStaysTest::aBodyKeepsWhatItCaptures()
 {
-    const Reading reading = readTidy(ifWithCaptures);
+    const Reading reading = readTidied(ifWithCaptures);
 
     const Graph& graph = reading.graph();
     const NestedGraph& body = graph.nested().front();
@@ -189,7 +190,7 @@ void TidyStaysTest::aBodyKeepsWhatItCaptures()
 
 void TidyStaysTest::ownersKeepTheOperandsThatTheFileWrites()
 {
-    const Reading reading = readTidy(ifWithCaptures);
+    const Reading reading = readTidied(ifWithCaptures);
 
     const Graph& graph = reading.graph();
     const NodeId owner = graph.findNode("if").value();
@@ -197,5 +198,5 @@ void TidyStaysTest::ownersKeepTheOperandsThatTheFileWrites()
     QCOMPARE(namesOf(graph, graph.inputs(owner)), std::string("cond a b c"));
 }
 
-QTEST_GUILESS_MAIN(TidyStaysTest)
+FUSEWRIGHT_TEST(TidyStaysTest)
 #include "tst_tidy_stays.moc"

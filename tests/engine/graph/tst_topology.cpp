@@ -3,6 +3,8 @@
 
 #include "engine/graph/topology.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -222,5 +224,5 @@ void TopologyTest::findsALongCircle()
     QCOMPARE(topologicalOrder(Needs(needs)).circle.size(), std::size_t(many));
 }
 
-QTEST_GUILESS_MAIN(TopologyTest)
+FUSEWRIGHT_TEST(TopologyTest)
 #include "tst_topology.moc"

@@ -5,6 +5,8 @@
 
 #include "engine/support/diagnostic.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,7 +42,7 @@ private:
 
 namespace {
 
-std::string nameFoundFor(const OperatorCatalogue& catalogue, std::string_view nativeName)
+std::string userNameFor(const OperatorCatalogue& catalogue, std::string_view nativeName)
 {
     const OperatorSpec* const spec = catalogue.find(nativeName);
     return spec ? spec->name : std::string();
@@ -97,7 +99,7 @@ void UserCatalogueTest::aUsersFileReplacesTheFieldsThatItGives()
     QVERIFY(before.kind != FusionKind::Opaque);
     QCOMPARE(after->kind, FusionKind::Opaque);
     QCOMPARE(after->category, before.category);
-    QCOMPARE(nameFoundFor(*catalogue, "Gelu"), std::string("gelu"));
+    QCOMPARE(userNameFor(*catalogue, "Gelu"), std::string("gelu"));
 }
 
 void UserCatalogueTest::aUsersFileMovesAnAlias()
@@ -105,8 +107,8 @@ void UserCatalogueTest::aUsersFileMovesAnAlias()
     const auto catalogue =
         extended(R"({"operators": [{"name": "acme_gelu", "aliases": {"onnx": ["Gelu"]}}]})");
 
-    QCOMPARE(nameFoundFor(*catalogue, "Gelu"), std::string("acme_gelu"));
-    QCOMPARE(nameFoundFor(*catalogue, "aten.gelu"), std::string("gelu"));
+    QCOMPARE(userNameFor(*catalogue, "Gelu"), std::string("acme_gelu"));
+    QCOMPARE(userNameFor(*catalogue, "aten.gelu"), std::string("gelu"));
 }
 
 void UserCatalogueTest::aUsersFileAddsPrefixesAndOverloads()
@@ -114,8 +116,8 @@ void UserCatalogueTest::aUsersFileAddsPrefixesAndOverloads()
     const auto catalogue =
         extended(R"({"namespaces": ["acme.", "acme.nn."], "overloads": [".fast"]})");
 
-    QCOMPARE(nameFoundFor(*catalogue, "acme.nn.relu.fast"), std::string("relu"));
-    QCOMPARE(nameFoundFor(*catalogue, "aten.relu.default"), std::string("relu"));
+    QCOMPARE(userNameFor(*catalogue, "acme.nn.relu.fast"), std::string("relu"));
+    QCOMPARE(userNameFor(*catalogue, "aten.relu.default"), std::string("relu"));
 }
 
 void UserCatalogueTest::aWrongFieldIsAFindingWithItsPlace_data()
@@ -178,7 +180,7 @@ void UserCatalogueTest::aBrokenFileIsAFindingAndTheBuiltInStays()
     QCOMPARE(m_findings.all().size(), std::size_t(1));
     QVERIFY2(toText(m_findings.all().front()).find(finding) != std::string::npos,
              toText(m_findings.all().front()).c_str());
-    QCOMPARE(nameFoundFor(*catalogue, "aten.relu.default"), std::string("relu"));
+    QCOMPARE(userNameFor(*catalogue, "aten.relu.default"), std::string("relu"));
 }
 
 void UserCatalogueTest::aMissingFileIsAFindingAndTheBuiltInStays()
@@ -191,5 +193,5 @@ void UserCatalogueTest::aMissingFileIsAFindingAndTheBuiltInStays()
     QCOMPARE(catalogue->operators().size(), OperatorCatalogue::builtIn()->operators().size());
 }
 
-QTEST_GUILESS_MAIN(UserCatalogueTest)
+FUSEWRIGHT_TEST(UserCatalogueTest)
 #include "tst_user_catalogue.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/formats/native/native_writer.h"
 #include "tests/engine/infer/infer_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -376,5 +377,5 @@ void BodiesTest::manyLoopsInEachOtherComeToAnEnd()
     QVERIFY(factsOf(reading.graph(), "y").startsWith(QStringLiteral("f32")));
 }
 
-QTEST_GUILESS_MAIN(BodiesTest)
+FUSEWRIGHT_TEST(BodiesTest)
 #include "tst_bodies.moc"

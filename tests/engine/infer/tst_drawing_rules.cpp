@@ -3,6 +3,7 @@
 
 #include "engine/formats/native/native_writer.h"
 #include "tests/engine/infer/infer_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -72,5 +73,5 @@ void DrawingRulesTest::aDrawingThatIsMadeAnotherFileContradictsNothing()
     QCOMPARE(copy.graph().property(property::operandOrder), property::drawn);
 }
 
-QTEST_GUILESS_MAIN(DrawingRulesTest)
+FUSEWRIGHT_TEST(DrawingRulesTest)
 #include "tst_drawing_rules.moc"

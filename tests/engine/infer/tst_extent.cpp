@@ -5,6 +5,8 @@
 
 #include "engine/infer/shape_algebra.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <limits>
@@ -248,5 +250,5 @@ void ExtentTest::cutsASlice()
     QCOMPARE(n.text(slicedExtent(n(extent.constData()), begin, end, step)), result);
 }
 
-QTEST_GUILESS_MAIN(ExtentTest)
+FUSEWRIGHT_TEST(ExtentTest)
 #include "tst_extent.moc"

@@ -5,6 +5,7 @@
 #include "engine/support/cancel_token.h"
 #include "engine/support/file_bytes.h"
 #include "tests/engine/infer/infer_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -158,5 +159,5 @@ void InferenceTest::stopsWhenCancelled()
     QCOMPARE(inferTypes(*std::move(graph), cancel).shapes, 0u);
 }
 
-QTEST_GUILESS_MAIN(InferenceTest)
+FUSEWRIGHT_TEST(InferenceTest)
 #include "tst_inference.moc"

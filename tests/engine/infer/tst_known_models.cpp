@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -218,5 +219,5 @@ void KnownModelsTest::doesNotContradictAnyFile()
     QVERIFY2(reading.model->mismatches.empty(), reading.firstMessage().c_str());
 }
 
-QTEST_GUILESS_MAIN(KnownModelsTest)
+FUSEWRIGHT_TEST(KnownModelsTest)
 #include "tst_known_models.moc"

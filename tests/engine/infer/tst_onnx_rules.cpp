@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/infer/infer_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -23,7 +24,7 @@ private slots:
 namespace {
 
 /// Constants that the operators below take: `{"tensor": …}` by names.
-const QString constants = QStringLiteral(R"(, "constants": [
+const QString onnxConstants = QStringLiteral(R"(, "constants": [
     {"name": "two", "dtype": "i64", "shape": [1],
      "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [2]}}},
     {"name": "axis", "dtype": "i64", "shape": [1],
@@ -170,7 +171,7 @@ void OnnxRulesTest::infersOneOperator()
 
     const Reading reading = inferredFrom(
         graphText(inputs, QStringLiteral(R"({"id": "n", "op": %1%2})").arg(node, outputs),
-                  constants)
+                  onnxConstants)
             .toStdString());
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
@@ -189,7 +190,7 @@ void OnnxRulesTest::followsAShapeThatIsComputed()
            {"id": "wanted", "op": "Concat", "inputs": ["back", "axis", "two"],
             "attrs": {"axis": 0}},
            {"id": "y", "op": "Reshape", "inputs": ["x", "wanted"]})",
-                               constants)
+                               onnxConstants)
                          .toStdString());
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
@@ -236,5 +237,5 @@ void OnnxRulesTest::givesNoShapeToWhatDependsOnData()
     QCOMPARE(factsOf(reading.graph(), "z"), QStringLiteral("?"));
 }
 
-QTEST_GUILESS_MAIN(OnnxRulesTest)
+FUSEWRIGHT_TEST(OnnxRulesTest)
 #include "tst_onnx_rules.moc"

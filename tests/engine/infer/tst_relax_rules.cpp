@@ -3,6 +3,7 @@
 
 #include "engine/formats/native/native_writer.h"
 #include "tests/engine/infer/infer_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -225,5 +226,5 @@ void RelaxRulesTest::findsAllShapesOfAModelAgain()
     }
 }
 
-QTEST_GUILESS_MAIN(RelaxRulesTest)
+FUSEWRIGHT_TEST(RelaxRulesTest)
 #include "tst_relax_rules.moc"

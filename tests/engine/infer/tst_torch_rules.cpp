@@ -3,6 +3,7 @@
 
 #include "engine/formats/native/native_writer.h"
 #include "tests/engine/infer/infer_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -287,5 +288,5 @@ void TorchRulesTest::findsAllShapesOfAnExportedModelAgain()
     }
 }
 
-QTEST_GUILESS_MAIN(TorchRulesTest)
+FUSEWRIGHT_TEST(TorchRulesTest)
 #include "tst_torch_rules.moc"

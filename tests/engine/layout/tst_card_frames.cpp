@@ -3,6 +3,8 @@
 
 #include "engine/layout/card_frames.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -136,5 +138,5 @@ void CardFramesTest::equalCardsAreDrawnAlike()
     QCOMPARE(drawFramedCards(cards).boxes, drawFramedCards(cards).boxes);
 }
 
-QTEST_GUILESS_MAIN(CardFramesTest)
+FUSEWRIGHT_TEST(CardFramesTest)
 #include "tst_card_frames.moc"

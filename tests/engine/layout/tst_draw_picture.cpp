@@ -7,6 +7,7 @@
 #include "tests/engine/layout/picture_faults.h"
 #include "tests/engine/match/random_graphs.h"
 #include "tests/engine/match/random_source.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -332,5 +333,5 @@ void DrawPictureTest::givesNothingWhenCancelled()
     QVERIFY(drawPicture(requestFor(chainOf(100)), cancel).items.empty());
 }
 
-QTEST_GUILESS_MAIN(DrawPictureTest)
+FUSEWRIGHT_TEST(DrawPictureTest)
 #include "tst_draw_picture.moc"

@@ -11,7 +11,7 @@ namespace fusewright::test {
 
 namespace {
 
-using Kind = SmallOperand::Kind;
+using OperandKind = SmallOperand::Kind;
 
 /// What is the same for all nodes of one graph.
 struct Manner {
@@ -46,13 +46,13 @@ SmallOperand randomOperand(const SmallGraph& graph, const Manner& manner, Random
 {
     const std::size_t count = graph.nodes.size();
     if (manner.hasLeftOut && random.chance(8))
-        return {.kind = Kind::LeftOut};
+        return {.kind = OperandKind::LeftOut};
     if (manner.hasParameters && random.chance(25))
-        return {.kind = Kind::Parameter, .at = random.below(3)};
+        return {.kind = OperandKind::Parameter, .at = random.below(3)};
     if (count == 0 || random.chance(8))
-        return {.kind = Kind::Input, .at = random.below(2)};
+        return {.kind = OperandKind::Input, .at = random.below(2)};
     const std::size_t node = count - 1 - random.below(std::min(count, manner.reach));
-    return {Kind::Result, node, random.below(graph.nodes[node].results)};
+    return {OperandKind::Result, node, random.below(graph.nodes[node].results)};
 }
 
 std::size_t randomOperandCount(RandomSource& random)

@@ -13,20 +13,20 @@ namespace fusewright::test {
 
 namespace {
 
-using Kind = SmallOperand::Kind;
+using OperandKind = SmallOperand::Kind;
 
 std::string nameOf(const SmallOperand& operand)
 {
     switch (operand.kind) {
-    case Kind::Result: {
+    case OperandKind::Result: {
         const std::string node = "n" + std::to_string(operand.at);
         return operand.result == 0 ? node : node + '.' + std::to_string(operand.result);
     }
-    case Kind::Input:
+    case OperandKind::Input:
         return operand.at == 0 ? "x" : "x" + std::to_string(operand.at);
-    case Kind::Parameter:
+    case OperandKind::Parameter:
         return "w" + std::to_string(operand.at);
-    case Kind::LeftOut:
+    case OperandKind::LeftOut:
         break;
     }
     return {};
@@ -34,7 +34,7 @@ std::string nameOf(const SmallOperand& operand)
 
 SmallOperand resultOf(std::size_t node, std::size_t result = 0)
 {
-    return {.kind = Kind::Result, .at = node, .result = result};
+    return {.kind = OperandKind::Result, .at = node, .result = result};
 }
 
 ShapeId shapeOf(GraphBuilder& builder, std::size_t rank)
@@ -49,7 +49,7 @@ bool isUsed(const SmallGraph& graph, const SmallOperand& value)
     });
 }
 
-std::size_t countOf(const SmallGraph& graph, Kind kind)
+std::size_t countOf(const SmallGraph& graph, OperandKind kind)
 {
     std::size_t count = 0;
     for (const SmallNode& node : graph.nodes) {
@@ -88,7 +88,7 @@ std::string plainText(const SmallGraph& graph)
     for (std::size_t at = 0; at < graph.nodes.size(); ++at) {
         text += named(at) + '\n';
         for (const SmallOperand& operand : graph.nodes[at].operands) {
-            if (operand.kind == Kind::Result)
+            if (operand.kind == OperandKind::Result)
                 text += nameOf(operand) + " > " + nameOf(resultOf(at)) + '\n';
         }
     }
@@ -128,7 +128,7 @@ bool isConnected(const SmallGraph& graph)
         label[at] = at;
     for (std::size_t at = 0; at < label.size(); ++at) {
         for (const SmallOperand& operand : graph.nodes[at].operands) {
-            if (operand.kind == Kind::Result)
+            if (operand.kind == OperandKind::Result)
                 std::ranges::replace(label, std::size_t(label[operand.at]), std::size_t(label[at]));
         }
     }
@@ -160,10 +160,10 @@ Graph SmallGraph::build() const
     // Read once: there are many small graphs.
     static const auto catalogue = OperatorCatalogue::builtIn();
     GraphBuilder builder("small", catalogue);
-    for (std::size_t at = 0; at < countOf(*this, Kind::Input); ++at)
-        builder.addInput(builder.intern(nameOf({.kind = Kind::Input, .at = at})), {});
-    for (std::size_t at = 0; at < countOf(*this, Kind::Parameter); ++at)
-        builder.addParameter(builder.intern(nameOf({.kind = Kind::Parameter, .at = at})),
+    for (std::size_t at = 0; at < countOf(*this, OperandKind::Input); ++at)
+        builder.addInput(builder.intern(nameOf({.kind = OperandKind::Input, .at = at})), {});
+    for (std::size_t at = 0; at < countOf(*this, OperandKind::Parameter); ++at)
+        builder.addParameter(builder.intern(nameOf({.kind = OperandKind::Parameter, .at = at})),
                              {.type = DataType::F32, .shape = shapeOf(builder, at)});
     for (std::size_t at = 0; at < nodes.size(); ++at) {
         addNode(builder, nodes[at], at);
@@ -182,7 +182,7 @@ bool SmallGraph::isPlain() const
 {
     return std::ranges::all_of(nodes, [](const SmallNode& node) {
         const auto isFirstResult = [](const SmallOperand& operand) {
-            return operand.kind == Kind::Result && operand.result == 0;
+            return operand.kind == OperandKind::Result && operand.result == 0;
         };
         const bool isFed = !node.operands.empty()
             && (node.operands == std::vector{SmallOperand{}}
@@ -203,7 +203,7 @@ SmallGraph SmallGraph::without(std::size_t gone) const
     rest.nodes.erase(rest.nodes.begin() + static_cast<std::ptrdiff_t>(gone));
     for (SmallNode& node : rest.nodes) {
         for (SmallOperand& operand : node.operands) {
-            if (operand.kind != Kind::Result)
+            if (operand.kind != OperandKind::Result)
                 continue;
             if (operand.at == gone)
                 operand = {};

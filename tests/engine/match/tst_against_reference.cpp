@@ -16,6 +16,7 @@
 #include "tests/engine/match/reference_patterns.h"
 #include "tests/engine/match/reference_shrink.h"
 #include "tests/engine/match/reference_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -378,5 +379,5 @@ void AgainstReferenceTest::agreesOnRandomPatternsAndGraphs()
     QVERIFY(counts.unclear * 1000 < counts.pairs);
 }
 
-QTEST_GUILESS_MAIN(AgainstReferenceTest)
+FUSEWRIGHT_TEST(AgainstReferenceTest)
 #include "tst_against_reference.moc"

@@ -7,6 +7,7 @@
 
 #include "tests/engine/kit/graph_text.h"
 #include "tests/engine/match/pattern_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -151,5 +152,5 @@ void AttemptsTest::writesBlocksWithoutTheirNumbers()
     QCOMPARE(blockName(""), std::string());
 }
 
-QTEST_GUILESS_MAIN(AttemptsTest)
+FUSEWRIGHT_TEST(AttemptsTest)
 #include "tst_attempts.moc"

@@ -10,6 +10,7 @@
 
 #include "tests/engine/kit/graph_text.h"
 #include "tests/engine/match/pattern_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -189,5 +190,5 @@ void LimitsTest::manyPairsOfWhichOneMayBeAbsent()
     QCOMPARE(found.givenUp, std::size_t(0));
 }
 
-QTEST_GUILESS_MAIN(LimitsTest)
+FUSEWRIGHT_TEST(LimitsTest)
 #include "tst_limits.moc"

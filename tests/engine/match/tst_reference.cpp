@@ -11,6 +11,7 @@
 #include "tests/engine/match/small_graphs.h"
 
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/graph/node_set.h"
 #include "engine/pattern/pattern_text.h"
@@ -426,5 +427,5 @@ void ReferenceTest::shrinksACaseToWhatMattersInIt()
     QVERIFY(least.taken.empty());
 }
 
-QTEST_GUILESS_MAIN(ReferenceTest)
+FUSEWRIGHT_TEST(ReferenceTest)
 #include "tst_reference.moc"

@@ -5,6 +5,7 @@
 #include "tests/engine/match/reference_sections.h"
 
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -103,5 +104,5 @@ void ReferenceSectionsTest::triesTheNextMatchOfAPlaceUntilOneIsLegal()
     QCOMPARE(sectionsIn(text, {rule("sum", 1, {"conv -> add\nadd"})}), "R0.0@conv{conv n3}");
 }
 
-QTEST_GUILESS_MAIN(ReferenceSectionsTest)
+FUSEWRIGHT_TEST(ReferenceSectionsTest)
 #include "tst_reference_sections.moc"

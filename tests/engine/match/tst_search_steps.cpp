@@ -10,6 +10,7 @@
 #include "tests/engine/match/random_graphs.h"
 #include "tests/engine/match/random_patterns.h"
 #include "tests/engine/match/random_source.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -23,7 +24,7 @@ namespace {
 
 const char* const names[] = {"begin", "again", "take",  "leave", "pass",
                              "back",  "stuck", "found", "end"};
-const char* const reasons[] = {"in use", "taken", "wiring", "condition", "later"};
+const char* const stepReasons[] = {"in use", "taken", "wiring", "condition", "later"};
 
 /// `KIND ENTRY NODE`, a step a line.
 QString stepsOf(const GraphText& g, const char* patternText, const char* place,
@@ -40,7 +41,7 @@ QString stepsOf(const GraphText& g, const char* patternText, const char* place,
         if (step.node.isValid())
             text += ' ' + QString::fromStdString(std::string(g.graph.nodeName(step.node)));
         if (step.kind == Kind::PassOver)
-            text += QString(": ") + reasons[static_cast<int>(step.why)];
+            text += QString(": ") + stepReasons[static_cast<int>(step.why)];
         text += '\n';
     }
     return text;
@@ -201,5 +202,5 @@ void SearchStepsTest::everyStepFollowsFromTheOneBefore()
     QVERIFY(matches > 100);
 }
 
-QTEST_GUILESS_MAIN(SearchStepsTest)
+FUSEWRIGHT_TEST(SearchStepsTest)
 #include "tst_search_steps.moc"

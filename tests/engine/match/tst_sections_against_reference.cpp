@@ -15,6 +15,7 @@
 #include "tests/engine/match/reference_patterns.h"
 #include "tests/engine/match/reference_sections.h"
 #include "tests/engine/match/small_graphs.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -83,7 +84,7 @@ struct SectionCase {
     SmallGraph graph;
 };
 
-struct Counts {
+struct SectionCounts {
     std::size_t cases = 0;
     std::size_t sections = 0;
     std::size_t refusals[3] = {0, 0, 0}; ///< By reason.
@@ -244,7 +245,7 @@ std::vector<PatternDraft> handWrittenRulePatterns()
     return drafts;
 }
 
-void count(Counts& counts, const PlainSections& sections)
+void count(SectionCounts& counts, const PlainSections& sections)
 {
     ++counts.cases;
     counts.sections += sections.sections.size();
@@ -252,7 +253,7 @@ void count(Counts& counts, const PlainSections& sections)
         ++counts.refusals[static_cast<std::size_t>(refusal.reason)];
 }
 
-void tell(const Counts& counts)
+void tell(const SectionCounts& counts)
 {
     qInfo("%zu cases, %zu sections; refused: %zu taken, %zu not convex, %zu in a cycle",
           counts.cases, counts.sections, counts.refusals[0], counts.refusals[1],
@@ -274,7 +275,7 @@ void SectionsAgainstReferenceTest::agreesOnSmallGraphsAndTwoRules()
     const MakeSections make = sectionsUnderTest;
     const std::vector<PatternDraft> patterns = handWrittenRulePatterns();
     RandomSource random(3);
-    Counts counts;
+    SectionCounts counts;
     for (const std::size_t nodes : {2U, 3U, 4U, 5U}) {
         for (const SmallGraph& graph : connectedGraphs(nodes)) {
             const SectionCase some{.rules = {{1, {random.oneOf(patterns)}},
@@ -292,7 +293,7 @@ void SectionsAgainstReferenceTest::agreesOnRandomRulesAndGraphs()
 {
     const MakeSections make = sectionsUnderTest;
     RandomSource random(4);
-    Counts counts;
+    SectionCounts counts;
     for (std::size_t round = 0; round < 30'000; ++round) {
         const SectionCase some = randomCase(random);
         count(counts, sectionsOf(some.graph.build(), rulesOf(some)));
@@ -305,5 +306,5 @@ void SectionsAgainstReferenceTest::agreesOnRandomRulesAndGraphs()
         QVERIFY(refused > 100);
 }
 
-QTEST_GUILESS_MAIN(SectionsAgainstReferenceTest)
+FUSEWRIGHT_TEST(SectionsAgainstReferenceTest)
 #include "tst_sections_against_reference.moc"

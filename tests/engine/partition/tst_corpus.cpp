@@ -13,6 +13,8 @@
 #include "engine/session/match_session.h"
 #include "engine/session/model_session.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QDir>
 #include <QTest>
 
@@ -111,5 +113,5 @@ void MatchCorpusTest::givesWhatTheFolderSays()
     QCOMPARE(lines.join('\n'), expected.join('\n'));
 }
 
-QTEST_GUILESS_MAIN(MatchCorpusTest)
+FUSEWRIGHT_TEST(MatchCorpusTest)
 #include "tst_corpus.moc"

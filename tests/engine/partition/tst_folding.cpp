@@ -7,6 +7,7 @@
 #include "engine/support/diagnostic.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -244,5 +245,5 @@ void FoldingTest::anEmptyGraphHasNoFolds()
     QVERIFY(folding.folds.empty());
 }
 
-QTEST_GUILESS_MAIN(FoldingTest)
+FUSEWRIGHT_TEST(FoldingTest)
 #include "tst_folding.moc"

@@ -10,6 +10,7 @@
 #include "engine/session/rules_session.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -183,5 +184,5 @@ void FoldingAtLargeTest::shuffledCopiesAreOneFold()
     }
 }
 
-QTEST_GUILESS_MAIN(FoldingAtLargeTest)
+FUSEWRIGHT_TEST(FoldingAtLargeTest)
 #include "tst_folding_at_large.moc"

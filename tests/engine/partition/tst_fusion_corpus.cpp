@@ -11,6 +11,8 @@
 #include "engine/partition/automatic_fusion.h"
 #include "engine/session/model_session.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QDir>
 #include <QTest>
 
@@ -26,7 +28,7 @@ private slots:
 
 namespace {
 
-const QString corpus = FUSEWRIGHT_TEST_DATA "/fuse";
+const QString fuseCorpus = FUSEWRIGHT_TEST_DATA "/fuse";
 
 QString textOf(const QString& path)
 {
@@ -86,10 +88,10 @@ QString whyLine(const Graph& graph, const FusionOptions& options, const QString&
 void FusionCorpusTest::fusesAsTheFolderSays_data()
 {
     QTest::addColumn<QString>("folder");
-    const QStringList folders = QDir(corpus).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    const QStringList folders = QDir(fuseCorpus).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     QVERIFY(folders.size() > 80);
     for (const QString& folder : folders)
-        QTest::newRow(qPrintable(folder)) << corpus + '/' + folder;
+        QTest::newRow(qPrintable(folder)) << fuseCorpus + '/' + folder;
 }
 
 void FusionCorpusTest::fusesAsTheFolderSays()
@@ -114,5 +116,5 @@ void FusionCorpusTest::fusesAsTheFolderSays()
     QCOMPARE(lines.join('\n'), expected.join('\n'));
 }
 
-QTEST_GUILESS_MAIN(FusionCorpusTest)
+FUSEWRIGHT_TEST(FusionCorpusTest)
 #include "tst_fusion_corpus.moc"

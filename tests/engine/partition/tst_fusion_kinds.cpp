@@ -5,6 +5,7 @@
 
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/partition/fusion_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -267,5 +268,5 @@ void FusionKindsTest::unusedResultsMakeNoTuple()
     QCOMPARE(useOf(reading, 0, EdgeKinds::Consumer), FusionKind::Elemwise);
 }
 
-QTEST_GUILESS_MAIN(FusionKindsTest)
+FUSEWRIGHT_TEST(FusionKindsTest)
 #include "tst_fusion_kinds.moc"

@@ -4,6 +4,7 @@
 #include "engine/partition/automatic_fusion.h"
 
 #include "tests/engine/partition/fusion_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ void FusionLimitsTest::sectionsStandInAnOrderToRun()
     QCOMPARE(partition.sectionOf, (std::vector<std::uint32_t>{1, 0, 1, 1}));
 }
 
-QTEST_GUILESS_MAIN(FusionLimitsTest)
+FUSEWRIGHT_TEST(FusionLimitsTest)
 #include "tst_fusion_limits.moc"

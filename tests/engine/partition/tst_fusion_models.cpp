@@ -5,6 +5,7 @@
 #include "engine/session/model_session.h"
 
 #include "tests/engine/partition/fusion_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -115,5 +116,5 @@ void FusionModelsTest::aBlockOfResnetIsFusedLikeThis()
              std::string("downsample/downsample.1/BatchNormalization"));
 }
 
-QTEST_GUILESS_MAIN(FusionModelsTest)
+FUSEWRIGHT_TEST(FusionModelsTest)
 #include "tst_fusion_models.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/partition/plain_fusion.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -268,5 +269,5 @@ void FusionPromisesTest::everyExplanationEndsWhereTheSectionDoes()
     }
 }
 
-QTEST_GUILESS_MAIN(FusionPromisesTest)
+FUSEWRIGHT_TEST(FusionPromisesTest)
 #include "tst_fusion_promises.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/partition/fusion_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -173,5 +174,5 @@ void FusionStepsTest::saysWhatFusedIt()
     QCOMPARE(said(g, "view", 2), std::string("\"view\" and \"add\" are in one group already."));
 }
 
-QTEST_GUILESS_MAIN(FusionStepsTest)
+FUSEWRIGHT_TEST(FusionStepsTest)
 #include "tst_fusion_steps.moc"

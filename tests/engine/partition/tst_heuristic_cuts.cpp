@@ -10,6 +10,7 @@
 #include "engine/session/rules_session.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -187,5 +188,5 @@ void HeuristicCutsTest::randomCutsAreLegal()
     }
 }
 
-QTEST_GUILESS_MAIN(HeuristicCutsTest)
+FUSEWRIGHT_TEST(HeuristicCutsTest)
 #include "tst_heuristic_cuts.moc"

@@ -9,6 +9,7 @@
 #include "engine/session/rules_session.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -230,5 +231,5 @@ void HeuristicResultTest::noMatchOfTheLlamaRulesMissesItsHeuristic()
     }
 }
 
-QTEST_GUILESS_MAIN(HeuristicResultTest)
+FUSEWRIGHT_TEST(HeuristicResultTest)
 #include "tst_heuristic_result.moc"

@@ -7,6 +7,8 @@
 #include "engine/session/model_session.h"
 #include "engine/session/rules_session.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <map>
@@ -43,5 +45,5 @@ void LlamaTest::theTrainingRulesCoverEveryLayer()
     QCOMPARE(covered, std::size_t(32 * 51 + 1));
 }
 
-QTEST_GUILESS_MAIN(LlamaTest)
+FUSEWRIGHT_TEST(LlamaTest)
 #include "tst_llama.moc"

@@ -14,6 +14,7 @@
 #include "engine/support/diagnostic.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -266,5 +267,5 @@ void ManualSectionsTest::attentionOfLlamaIsFusedByHand()
     QCOMPARE(QString::fromStdString(test::whyNotLegal(graph, partition)), QString());
 }
 
-QTEST_GUILESS_MAIN(ManualSectionsTest)
+FUSEWRIGHT_TEST(ManualSectionsTest)
 #include "tst_manual_sections.moc"

@@ -4,6 +4,7 @@
 #include "engine/partition/operator_cost.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -150,5 +151,5 @@ void OperatorCostTest::bytesAreElementsTimesTheirSize()
     QCOMPARE(counted.value_or(-1), bytes);
 }
 
-QTEST_GUILESS_MAIN(OperatorCostTest)
+FUSEWRIGHT_TEST(OperatorCostTest)
 #include "tst_operator_cost.moc"

@@ -8,6 +8,7 @@
 #include "engine/session/rules_session.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -185,5 +186,5 @@ void OverMatchesTest::theExamplesAreQuiet()
     QVERIFY(findOverMatches(graph, index, rules, matchRules(graph, index, rules)).empty());
 }
 
-QTEST_GUILESS_MAIN(OverMatchesTest)
+FUSEWRIGHT_TEST(OverMatchesTest)
 #include "tst_over_matches.moc"

@@ -7,6 +7,7 @@
 #include "engine/session/model_session.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -201,5 +202,5 @@ void PartitionCostsTest::leavesNoOperatorOut()
     QCOMPARE(costs.whole.operators, operators);
 }
 
-QTEST_GUILESS_MAIN(PartitionCostsTest)
+FUSEWRIGHT_TEST(PartitionCostsTest)
 #include "tst_partition_costs.moc"

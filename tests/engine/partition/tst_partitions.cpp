@@ -7,6 +7,7 @@
 #include "engine/session/rules_session.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -106,5 +107,5 @@ void PartitionsTest::randomSectionsStandInALegalOrder()
     }
 }
 
-QTEST_GUILESS_MAIN(PartitionsTest)
+FUSEWRIGHT_TEST(PartitionsTest)
 #include "tst_partitions.moc"

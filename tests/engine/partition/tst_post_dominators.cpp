@@ -4,6 +4,7 @@
 #include "engine/partition/post_dominators.h"
 
 #include "tests/engine/partition/fusion_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -154,5 +155,5 @@ void PostDominatorsTest::farWaysMeetWhereTheyShould()
     QCOMPARE(t.of("n41"), std::string("n43"));
 }
 
-QTEST_GUILESS_MAIN(PostDominatorsTest)
+FUSEWRIGHT_TEST(PostDominatorsTest)
 #include "tst_post_dominators.moc"

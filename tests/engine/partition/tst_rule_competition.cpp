@@ -11,6 +11,7 @@
 #include "engine/session/match_session.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -32,17 +33,17 @@ private slots:
 namespace {
 
 /// Two blocks that are alike, of which the first one may be fused by hand; and one more operator.
-constexpr const char* blocks = "l0 = linear x w0 @net.0:Block\n"
-                               "r0 = relu l0 @net.0:Block\n"
-                               "l1 = linear r0 w1 @net.1:Block\n"
-                               "r1 = relu l1 @net.1:Block\n"
-                               "s = softmax r1\n";
+constexpr const char* twinBlocks = "l0 = linear x w0 @net.0:Block\n"
+                                   "r0 = relu l0 @net.0:Block\n"
+                                   "l1 = linear r0 w1 @net.1:Block\n"
+                                   "r1 = relu l1 @net.1:Block\n"
+                                   "s = softmax r1\n";
 
 const std::string softmaxRule = "first:\n"
                                 "  priority: 1\n"
                                 "  pattern:\n"
                                 "    only: {op_type: softmax}\n";
-const std::string denseRule = "dense:\n"
+const std::string firstRule = "dense:\n"
                               "  priority: 1\n"
                               "  pattern:\n"
                               "    product: {op_type: linear, child: act}\n"
@@ -94,7 +95,7 @@ struct Competition {
 
 void RuleCompetitionTest::noRuleIsBlamedForWhatWasTakenByHand()
 {
-    const Competition both(blocks, "Block", softmaxRule + denseRule);
+    const Competition both(twinBlocks, "Block", softmaxRule + firstRule);
 
     QCOMPARE(both.manual.sections.size(), std::size_t(2));
     QCOMPARE(both.matches.matches.size(), std::size_t(1));
@@ -125,7 +126,7 @@ void RuleCompetitionTest::noRuleIsBlamedForAWayThroughWhatWasTakenByHand()
 
 void RuleCompetitionTest::theRuleInTheWayIsNamedBesideSectionsMadeByHand()
 {
-    const Competition one(blocks, "net.0", softmaxRule + denseRule + reluRule);
+    const Competition one(twinBlocks, "net.0", softmaxRule + firstRule + reluRule);
 
     QCOMPARE(one.manual.sections.size(), std::size_t(1));
     QCOMPARE(one.refused(),
@@ -136,8 +137,8 @@ void RuleCompetitionTest::theRuleInTheWayIsNamedBesideSectionsMadeByHand()
 
 void RuleCompetitionTest::aRuleThatIsAlsoRefusedByHandIsNotShadowed()
 {
-    const Competition byRules(blocks, "none", denseRule + reluRule);
-    const Competition byHandToo(blocks, "net.0", denseRule + reluRule);
+    const Competition byRules(twinBlocks, "none", firstRule + reluRule);
+    const Competition byHandToo(twinBlocks, "net.0", firstRule + reluRule);
 
     QCOMPARE(byRules.findings(), std::string("shadowed-rule 6\npriority-tie 6\n"));
     QCOMPARE(byHandToo.findings(), std::string("priority-tie 6\n"));
@@ -145,7 +146,7 @@ void RuleCompetitionTest::aRuleThatIsAlsoRefusedByHandIsNotShadowed()
 
 void RuleCompetitionTest::theReportSaysByHand()
 {
-    const Competition one(blocks, "net.0", denseRule + reluRule);
+    const Competition one(twinBlocks, "net.0", firstRule + reluRule);
     const Graph& graph = one.g.graph;
     std::vector<TriedRule> tried = tryRules(graph, one.rules);
     for (std::size_t rule = 0; rule < tried.size(); ++rule)
@@ -163,5 +164,5 @@ void RuleCompetitionTest::theReportSaysByHand()
              text.c_str());
 }
 
-QTEST_GUILESS_MAIN(RuleCompetitionTest)
+FUSEWRIGHT_TEST(RuleCompetitionTest)
 #include "tst_rule_competition.moc"

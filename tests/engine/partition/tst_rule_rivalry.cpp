@@ -14,6 +14,7 @@
 #include "tests/engine/match/random_patterns.h"
 #include "tests/engine/match/random_source.h"
 #include "tests/engine/match/reference_sections.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -277,5 +278,5 @@ void RuleRivalryTest::anyOrderIsTriedAsThePlainMatcherDoes()
     QVERIFY(sections > 100);
 }
 
-QTEST_GUILESS_MAIN(RuleRivalryTest)
+FUSEWRIGHT_TEST(RuleRivalryTest)
 #include "tst_rule_rivalry.moc"

@@ -9,6 +9,7 @@
 #include "tests/engine/match/random_graphs.h"
 #include "tests/engine/match/random_source.h"
 #include "tests/engine/match/small_graphs.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -153,5 +154,5 @@ void SectionOrderTest::agreesWithBruteForce()
     QVERIFY(accepted > 1000 && refused > 1000);
 }
 
-QTEST_GUILESS_MAIN(SectionOrderTest)
+FUSEWRIGHT_TEST(SectionOrderTest)
 #include "tst_section_order.moc"

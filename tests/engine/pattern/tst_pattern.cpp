@@ -4,6 +4,8 @@
 #include "engine/pattern/pattern_builder.h"
 #include "engine/pattern/pattern_text.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -257,5 +259,5 @@ void PatternTest::survivesALongChain()
     QCOMPARE(pattern->edges().size(), std::size_t(length - 1));
 }
 
-QTEST_GUILESS_MAIN(PatternTest)
+FUSEWRIGHT_TEST(PatternTest)
 #include "tst_pattern.moc"

@@ -3,6 +3,8 @@
 
 #include "engine/python/python_literals.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -82,5 +84,5 @@ void LiteralsTest::understandsNumbers()
         QVERIFY2(!pythonFloat(other), other);
 }
 
-QTEST_GUILESS_MAIN(LiteralsTest)
+FUSEWRIGHT_TEST(LiteralsTest)
 #include "tst_literals.moc"

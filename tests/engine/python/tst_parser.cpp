@@ -6,6 +6,8 @@
 #include "engine/support/diagnostic.h"
 #include "engine/support/source_text.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -450,5 +452,5 @@ void ParserTest::readsOnlyThePartThatIsAskedFor()
     QCOMPARE(tree.range(tree.first(tree.root())), (TextRange{{2, 5}, {2, 10}}));
 }
 
-QTEST_GUILESS_MAIN(ParserTest)
+FUSEWRIGHT_TEST(ParserTest)
 #include "tst_parser.moc"

@@ -8,6 +8,7 @@
 
 #include "tests/engine/partition/partition_kit.h"
 #include "tests/engine/report/compared_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ void ChangeNameTest::saysWhatWasFusedByHand()
     QCOMPARE(nameOf(g.graph, partitionO0(g.graph), to, nullptr, &rules), std::string("by hand"));
 }
 
-QTEST_GUILESS_MAIN(ChangeNameTest)
+FUSEWRIGHT_TEST(ChangeNameTest)
 #include "tst_change_name.moc"

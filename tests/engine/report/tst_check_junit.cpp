@@ -5,6 +5,7 @@
 #include "engine/session/baseline.h"
 
 #include "tests/engine/kit/checked_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
@@ -197,5 +198,5 @@ void CheckJunitTest::escapesForXml()
     QTEST(QByteArray::fromStdString(xmlEscaped(text.toStdString())), "escaped");
 }
 
-QTEST_GUILESS_MAIN(CheckJunitTest)
+FUSEWRIGHT_TEST(CheckJunitTest)
 #include "tst_check_junit.moc"

@@ -6,6 +6,7 @@
 #include "engine/session/baseline.h"
 
 #include "tests/engine/kit/checked_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -47,7 +48,7 @@ const std::string mistaken = "dense:\n"
                              "  pattern:\n"
                              "    product: {op_type: linaer}\n";
 
-CheckAnswer answerOf(CheckedFile file)
+CheckAnswer sarifAnswerOf(CheckedFile file)
 {
     CheckAnswer answer;
     answer.files.push_back(std::move(file));
@@ -243,7 +244,7 @@ void CheckSarifTest::keepsTheSchema()
     QFETCH(QByteArray, text);
     for (const char* path : {"rules.yaml", "/tmp/a b/\xFF.yaml", "-", "a:b.yaml"}) {
         CheckAnswer answer =
-            answerOf(checkedText(text.toStdString(), {"none=3", "covered=100%"}, path));
+            sarifAnswerOf(checkedText(text.toStdString(), {"none=3", "covered=100%"}, path));
 
         const QStringList faults = SchemaCheck().faultsOf(parsed(answer));
         Baseline().mark(answer);
@@ -258,7 +259,7 @@ void CheckSarifTest::keepsTheSchema()
 
 void CheckSarifTest::isEmptyWhereNothingIsFound()
 {
-    const QJsonObject run = runOf(answerOf(checkedText("")));
+    const QJsonObject run = runOf(sarifAnswerOf(checkedText("")));
 
     QCOMPARE(run["results"], QJsonValue(QJsonArray()));
     QCOMPARE(run["tool"].toObject()["driver"].toObject()["version"].toString(), QString("1.2.3"));
@@ -266,7 +267,7 @@ void CheckSarifTest::isEmptyWhereNothingIsFound()
 
 void CheckSarifTest::hasEachFindingAtItsPlace()
 {
-    const QJsonObject result = at(runOf(answerOf(checkedText(mistaken)))["results"], 0);
+    const QJsonObject result = at(runOf(sarifAnswerOf(checkedText(mistaken)))["results"], 0);
 
     QCOMPARE(result["ruleId"].toString(), QString("unknown-key"));
     QCOMPARE(result["level"].toString(), QString("error"));
@@ -283,7 +284,7 @@ void CheckSarifTest::columnsCountCharacters()
 {
     const std::string text = "a: {priority: 1, pattern: {\"\xF0\x9F\x98\x80\": {op_typ: x}}}\n";
 
-    const QJsonObject run = runOf(answerOf(checkedText(text)));
+    const QJsonObject run = runOf(sarifAnswerOf(checkedText(text)));
 
     QCOMPARE(run["columnKind"].toString(), QString("unicodeCodePoints"));
     for (const QJsonValue& each : run["results"].toArray()) {
@@ -299,7 +300,7 @@ void CheckSarifTest::columnsCountCharacters()
 
 void CheckSarifTest::explainsEachCode()
 {
-    const CheckAnswer answer = answerOf(
+    const CheckAnswer answer = sarifAnswerOf(
         checkedText("# expects 3\n" + mistaken + "dense: {}\n# expect: 3\n", {"dense=1", "x=1"}));
 
     const QJsonArray codes =
@@ -314,7 +315,7 @@ void CheckSarifTest::explainsEachCode()
 
 void CheckSarifTest::fixesAreReplacements()
 {
-    const QJsonObject result = at(runOf(answerOf(checkedText(mistaken)))["results"], 1);
+    const QJsonObject result = at(runOf(sarifAnswerOf(checkedText(mistaken)))["results"], 1);
 
     const QJsonObject change = at(at(result["fixes"], 0)["artifactChanges"], 0);
     const QJsonObject replacement = at(change["replacements"], 0);
@@ -328,7 +329,7 @@ void CheckSarifTest::fingerprintsDoNotMoveWithTheText()
 {
     const auto prints = [](const std::string& text) {
         QStringList all;
-        for (const QJsonValue& each : runOf(answerOf(checkedText(text)))["results"].toArray())
+        for (const QJsonValue& each : runOf(sarifAnswerOf(checkedText(text)))["results"].toArray())
             all += each.toObject()["partialFingerprints"]
                        .toObject()["fusewrightFinding/v1"]
                        .toString();
@@ -344,7 +345,8 @@ void CheckSarifTest::fingerprintsDoNotMoveWithTheText()
 
 void CheckSarifTest::alikeFindingsHaveTheirOwnFingerprints()
 {
-    const CheckAnswer answer = answerOf(checkedText(mistaken + "    another: {op_type: linaer}\n"));
+    const CheckAnswer answer =
+        sarifAnswerOf(checkedText(mistaken + "    another: {op_type: linaer}\n"));
 
     QSet<QString> prints;
     for (const QJsonValue& each : runOf(answer)["results"].toArray())
@@ -355,7 +357,7 @@ void CheckSarifTest::alikeFindingsHaveTheirOwnFingerprints()
 
 void CheckSarifTest::saysWhatIsNew()
 {
-    CheckAnswer answer = answerOf(checkedText(mistaken));
+    CheckAnswer answer = sarifAnswerOf(checkedText(mistaken));
     const CheckFinding first = answer.files[0].findings.at(0);
     Baseline baseline;
     baseline.add(first.diagnostic.code, first.rule, first.diagnostic.message);
@@ -369,7 +371,7 @@ void CheckSarifTest::saysWhatIsNew()
 
 void CheckSarifTest::anUnreadableFileIsNoSuccess()
 {
-    const CheckAnswer answer = answerOf(checkedFile(checkRules("/no/such/file.yaml", {})));
+    const CheckAnswer answer = sarifAnswerOf(checkedFile(checkRules("/no/such/file.yaml", {})));
 
     const QJsonObject run = runOf(answer);
 
@@ -404,5 +406,5 @@ void CheckSarifTest::pathsAreAddresses()
     QTEST(uri.isRelative, "isRelative");
 }
 
-QTEST_GUILESS_MAIN(CheckSarifTest)
+FUSEWRIGHT_TEST(CheckSarifTest)
 #include "tst_check_sarif.moc"

@@ -7,6 +7,7 @@
 
 #include "tests/engine/partition/partition_kit.h"
 #include "tests/engine/report/compared_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -19,7 +20,7 @@ using test::TypedGraph;
 
 namespace {
 
-TypedGraph chain(const std::string& shape = "f32 4")
+TypedGraph jsonChain(const std::string& shape = "f32 4")
 {
     return TypedGraph("in x f32 4\n"
                       "a = relu x : f32 4\n"
@@ -71,7 +72,7 @@ private slots:
 
 void DiffJsonTest::modesHaveTheStatisticsOfPartitions()
 {
-    const QJsonObject modes = answer(chain())["modes"].toObject();
+    const QJsonObject modes = answer(jsonChain())["modes"].toObject();
 
     QCOMPARE(modes.keys(), (QStringList{"o0", "o1", "o3"}));
     const QJsonObject stats = modes["o1"].toObject();
@@ -86,14 +87,14 @@ void DiffJsonTest::modesHaveTheStatisticsOfPartitions()
 
 void DiffJsonTest::unknownBytesAreNull()
 {
-    const QJsonObject modes = answer(chain("f32 n"))["modes"].toObject();
+    const QJsonObject modes = answer(jsonChain("f32 n"))["modes"].toObject();
 
     QVERIFY(modes["o0"]["boundaryBytes"].isNull());
 }
 
 void DiffJsonTest::changesNameSectionsOfBothSidesAndTheOperators()
 {
-    const QJsonArray changes = answer(chain())["changes"].toArray();
+    const QJsonArray changes = answer(jsonChain())["changes"].toArray();
 
     QCOMPARE(changes.size(), 3);
     QCOMPARE(changes[1].toObject(),
@@ -111,7 +112,7 @@ void DiffJsonTest::changesNameSectionsOfBothSidesAndTheOperators()
 
 void DiffJsonTest::operatorsThatAreAloneInBothAreLeftOut()
 {
-    const QJsonObject all = answer(chain());
+    const QJsonObject all = answer(jsonChain());
 
     for (const QJsonValue& change : all["changes"].toArray())
         QVERIFY(change["kind"] != QJsonValue("same"));
@@ -121,7 +122,7 @@ void DiffJsonTest::operatorsThatAreAloneInBothAreLeftOut()
 
 void DiffJsonTest::allMeansAll()
 {
-    const QJsonArray changes = answer(chain(), ShownChanges::All)["changes"].toArray();
+    const QJsonArray changes = answer(jsonChain(), ShownChanges::All)["changes"].toArray();
 
     QCOMPARE(changes.size(), 5);
     QCOMPARE(changes[2]["kind"], QJsonValue("same"));
@@ -153,5 +154,5 @@ void DiffJsonTest::alikeChangesShareAFold()
                           {"movedOperators", 2}}));
 }
 
-QTEST_GUILESS_MAIN(DiffJsonTest)
+FUSEWRIGHT_TEST(DiffJsonTest)
 #include "tst_diff_json.moc"

@@ -7,6 +7,7 @@
 
 #include "tests/engine/partition/partition_kit.h"
 #include "tests/engine/report/compared_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ void DiffTextTest::leavesTheRestOfALongListOut()
     QVERIFY(diffText(all, ShownChanges::All).ends_with("(first41, second)\n"));
 }
 
-QTEST_GUILESS_MAIN(DiffTextTest)
+FUSEWRIGHT_TEST(DiffTextTest)
 #include "tst_diff_text.moc"

@@ -3,6 +3,8 @@
 
 #include "engine/report/marked_text.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -44,5 +46,5 @@ void MarkedTextTest::aBarInACellDoesNotEndIt()
     QCOMPARE(markedMarkdownCell("`a|b` | c"), std::string("`a\\|b` \\| c"));
 }
 
-QTEST_GUILESS_MAIN(MarkedTextTest)
+FUSEWRIGHT_TEST(MarkedTextTest)
 #include "tst_marked_text.moc"

@@ -5,6 +5,7 @@
 
 #include "engine/report/model_text.h"
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -156,5 +157,5 @@ void ModelFactsTest::thePageForATerminalLeavesOutWhatThereIsNot()
     QVERIFY(text.starts_with("(no name)  ·  json\n"));
 }
 
-QTEST_GUILESS_MAIN(ModelFactsTest)
+FUSEWRIGHT_TEST(ModelFactsTest)
 #include "tst_model_facts.moc"

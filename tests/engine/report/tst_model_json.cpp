@@ -6,6 +6,7 @@
 #include "engine/support/file_bytes.h"
 #include "engine/support/json_reader.h"
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -229,5 +230,5 @@ void ModelJsonTest::anyNameIsReadBack()
     QCOMPARE(json["properties.key\t1"], std::string("</script>"));
 }
 
-QTEST_GUILESS_MAIN(ModelJsonTest)
+FUSEWRIGHT_TEST(ModelJsonTest)
 #include "tst_model_json.moc"

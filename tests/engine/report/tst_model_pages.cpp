@@ -6,6 +6,8 @@
 #include "engine/report/html_page.h"
 #include "engine/support/utf8.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -33,7 +35,7 @@ private slots:
 
 namespace {
 
-ModelFacts someFacts()
+ModelFacts pageFacts()
 {
     return {.name = "net",
             .format = "onnx",
@@ -49,7 +51,7 @@ ModelFacts someFacts()
 ModelReport hostileReport()
 {
     const std::string text = "</td></table><script>alert(1)</script>&\"'\xFF|\n# x";
-    ModelFacts facts = someFacts();
+    ModelFacts facts = pageFacts();
     facts.name = text;
     facts.operators = {{text, text, text, 1}};
     facts.folded.front().native = text;
@@ -108,7 +110,7 @@ void ModelPagesTest::anHtmlPageOpensAndClosesEveryElement()
 void ModelPagesTest::anHtmlPageNeedsNothingButItself()
 {
     const std::string page =
-        modelHtml({.file = "net.onnx", .facts = someFacts(), .diagnostics = {}});
+        modelHtml({.file = "net.onnx", .facts = pageFacts(), .diagnostics = {}});
 
     for (const char* outside : {"http", "src=", "href=", "@import", "url("})
         QVERIFY2(page.find(outside) == std::string::npos, outside);
@@ -127,10 +129,10 @@ void ModelPagesTest::columnsOfNumbersStandAtTheRight()
 
 void ModelPagesTest::theTitleIsTheNameOfTheModelOrOfTheFile()
 {
-    ModelFacts nameless = someFacts();
+    ModelFacts nameless = pageFacts();
     nameless.name.clear();
 
-    QVERIFY(markdownOf(someFacts()).starts_with("# net\n"));
+    QVERIFY(markdownOf(pageFacts()).starts_with("# net\n"));
     QVERIFY(markdownOf(nameless).starts_with("# net.onnx\n"));
 }
 
@@ -140,7 +142,7 @@ void ModelPagesTest::aMarkdownPageIsWrittenAsPeopleWriteIt()
         {.severity = Severity::Warning, .code = "missing-input", .message = "No maker."}};
 
     const std::string page =
-        modelMarkdown({.file = "net.onnx", .facts = someFacts(), .diagnostics = findings});
+        modelMarkdown({.file = "net.onnx", .facts = pageFacts(), .diagnostics = findings});
 
     QCOMPARE(page,
              std::string("# net\n"
@@ -209,7 +211,7 @@ void ModelPagesTest::aMarkdownCellStaysOneCell()
 {
     QFETCH(std::string, name);
     QFETCH(std::string, cell);
-    ModelFacts facts = someFacts();
+    ModelFacts facts = pageFacts();
     facts.operators = {{name, "x", "y", 1}};
 
     const std::string page = markdownOf(facts);
@@ -224,7 +226,7 @@ void ModelPagesTest::aMarkdownPageIsWellFormedUtf8()
 
 void ModelPagesTest::sharesAddUpToTheWhole()
 {
-    ModelFacts facts = someFacts();
+    ModelFacts facts = pageFacts();
     facts.nodes = 3;
     facts.operators = {{"a", "a", "x", 3}, {"b", "b", "x", 1}, {"c", "c", "x", 0}};
 
@@ -235,5 +237,5 @@ void ModelPagesTest::sharesAddUpToTheWhole()
     QVERIFY(page.find("| 0 | 0.0 % |") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(ModelPagesTest)
+FUSEWRIGHT_TEST(ModelPagesTest)
 #include "tst_model_pages.moc"

@@ -5,6 +5,7 @@
 
 #include "engine/report/module_classes.h"
 #include "tests/engine/report/made_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -219,5 +220,5 @@ void NodeClassesTest::anEmptyGraphHasNoClasses()
         QVERIFY(classifyNodes(by, typed.graph, {}, {}, made).classes.empty());
 }
 
-QTEST_GUILESS_MAIN(NodeClassesTest)
+FUSEWRIGHT_TEST(NodeClassesTest)
 #include "tst_node_classes.moc"

@@ -4,6 +4,7 @@
 #include "engine/report/picture_groups.h"
 
 #include "tests/engine/report/made_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -85,5 +86,5 @@ void PictureGroupsTest::aGraphWithoutModulesHasNoGroups()
     QCOMPARE(titled.groups.groupOf, Numbers({noGroup}));
 }
 
-QTEST_GUILESS_MAIN(PictureGroupsTest)
+FUSEWRIGHT_TEST(PictureGroupsTest)
 #include "tst_picture_groups.moc"

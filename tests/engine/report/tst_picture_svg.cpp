@@ -11,6 +11,7 @@
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/report/made_kit.h"
 #include "tests/engine/report/xml_check.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -260,5 +261,5 @@ void PictureSvgTest::theStyleHasAColourForEveryClass()
     QVERIFY(both.find("prefers-color-scheme:dark){\n" + dark) != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(PictureSvgTest)
+FUSEWRIGHT_TEST(PictureSvgTest)
 #include "tst_picture_svg.moc"

@@ -3,6 +3,8 @@
 
 #include "engine/report/text_table.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <limits>
@@ -99,5 +101,5 @@ void TextTableTest::aTableWithoutRowsIsEmpty()
     QCOMPARE(TextTable({Align::Left}).text(), std::string());
 }
 
-QTEST_GUILESS_MAIN(TextTableTest)
+FUSEWRIGHT_TEST(TextTableTest)
 #include "tst_text_table.moc"

@@ -5,6 +5,8 @@
 
 #include "engine/support/utf8.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -66,5 +68,5 @@ void TextWidthTest::aCharacterIsNeverCut()
     }
 }
 
-QTEST_GUILESS_MAIN(TextWidthTest)
+FUSEWRIGHT_TEST(TextWidthTest)
 #include "tst_text_width.moc"

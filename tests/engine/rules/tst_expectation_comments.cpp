@@ -5,6 +5,8 @@
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/support/text_edits.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -308,5 +310,5 @@ void ExpectationCommentsTest::aTextWithoutRulesHasNone()
     QCOMPARE(told(""), QString());
 }
 
-QTEST_GUILESS_MAIN(ExpectationCommentsTest)
+FUSEWRIGHT_TEST(ExpectationCommentsTest)
 #include "tst_expectation_comments.moc"

@@ -4,6 +4,7 @@
 #include "engine/rules/priority_plan.h"
 
 #include "tests/engine/match/random_source.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -173,5 +174,5 @@ void PriorityPlanTest::makesTheOrderWithTheFewestChanges()
     QVERIFY(impossible > 20);
 }
 
-QTEST_GUILESS_MAIN(PriorityPlanTest)
+FUSEWRIGHT_TEST(PriorityPlanTest)
 #include "tst_priority_plan.moc"

@@ -4,6 +4,7 @@
 #include "engine/session/baseline.h"
 
 #include "tests/engine/kit/checked_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -226,5 +227,5 @@ void BaselineTest::refusesAFileThatIsNotThere()
     QCOMPARE(diagnostics.all().at(0).code, std::string("cannot-read"));
 }
 
-QTEST_GUILESS_MAIN(BaselineTest)
+FUSEWRIGHT_TEST(BaselineTest)
 #include "tst_baseline.moc"

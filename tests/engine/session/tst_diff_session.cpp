@@ -6,6 +6,8 @@
 #include "engine/session/model_session.h"
 #include "engine/session/rules_session.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <string_view>
@@ -119,5 +121,5 @@ void DiffSessionTest::aRuleThatIsGoneIsASplit()
     QCOMPARE(first.operators, std::size_t(9));
 }
 
-QTEST_GUILESS_MAIN(DiffSessionTest)
+FUSEWRIGHT_TEST(DiffSessionTest)
 #include "tst_diff_session.moc"

@@ -5,6 +5,7 @@
 #include "engine/session/fusion_session.h"
 
 #include "tests/engine/kit/checked_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -36,15 +37,15 @@ private slots:
 
 namespace {
 
-const std::string dense = "dense:\n"
-                          "  priority: 2\n"
-                          "  pattern:\n"
-                          "    product: {op_type: linear, child: act}\n"
-                          "    act: {op_type: relu}\n";
-const std::string lone = "lone:\n"
-                         "  priority: 1\n"
-                         "  pattern:\n"
-                         "    only: {op_type: linear}\n";
+const std::string expectedDense = "dense:\n"
+                                  "  priority: 2\n"
+                                  "  pattern:\n"
+                                  "    product: {op_type: linear, child: act}\n"
+                                  "    act: {op_type: relu}\n";
+const std::string expectedLone = "lone:\n"
+                                 "  priority: 1\n"
+                                 "  pattern:\n"
+                                 "    only: {op_type: linear}\n";
 const std::string lost = "lost:\n"
                          "  priority: 1\n"
                          "  pattern:\n"
@@ -95,7 +96,7 @@ void ExpectationSessionTest::countsSections()
 {
     QFETCH(QString, option);
 
-    const CheckedFile file = checkedText(dense + lone, {option.toStdString()});
+    const CheckedFile file = checkedText(expectedDense + expectedLone, {option.toStdString()});
 
     QCOMPARE(file.expectations.size(), std::size_t(1));
     QTEST(static_cast<int>(file.expectations.front().found), "found");
@@ -158,7 +159,8 @@ void ExpectationSessionTest::saysWhatIsExpectedFoundAndWhy()
 {
     QFETCH(QString, option);
 
-    const CheckedFile file = checkedText(dense + lone + lost, {option.toStdString()});
+    const CheckedFile file =
+        checkedText(expectedDense + expectedLone + lost, {option.toStdString()});
 
     const CheckedExpectation& checked = file.expectations.at(0);
     QVERIFY(checked.finding.has_value());
@@ -169,7 +171,7 @@ void ExpectationSessionTest::saysWhatIsExpectedFoundAndWhy()
 
 void ExpectationSessionTest::anOptionIsAboutTheNameOfTheRule()
 {
-    const CheckedFile file = checkedText(dense + lone, {"lone=2", "covered=6"});
+    const CheckedFile file = checkedText(expectedDense + expectedLone, {"lone=2", "covered=6"});
 
     QCOMPARE(file.findings.size(), std::size_t(2));
     QCOMPARE(file.findings[0].diagnostic.range, std::optional<TextRange>());
@@ -179,7 +181,7 @@ void ExpectationSessionTest::anOptionIsAboutTheNameOfTheRule()
 
 void ExpectationSessionTest::aCommentIsAboutItsOwnPlace()
 {
-    const CheckedFile file = checkedText("# expect: 7\n" + dense);
+    const CheckedFile file = checkedText("# expect: 7\n" + expectedDense);
 
     QCOMPARE(file.findings.size(), std::size_t(1));
     QCOMPARE(file.findings[0].diagnostic.range, std::optional(TextRange{{1, 3}, {1, 12}}));
@@ -198,17 +200,17 @@ void ExpectationSessionTest::aRuleWithErrorsMeetsNothing()
 
 void ExpectationSessionTest::aRuleThatIsCalledSectionsIsARule()
 {
-    const std::string text = "sections" + lone.substr(lone.find(':'));
+    const std::string text = "sections" + expectedLone.substr(expectedLone.find(':'));
 
-    const CheckedFile file = checkedText(dense + text, {"sections=1"});
+    const CheckedFile file = checkedText(expectedDense + text, {"sections=1"});
 
     QVERIFY(file.expectations.at(0).isMet);
 }
 
 void ExpectationSessionTest::findingsKnowTheirRule()
 {
-    const CheckedFile file =
-        checkedText("# expect: 7\n" + dense + "  colour: 1\n" + lone, {"sections=9", "lone=9"});
+    const CheckedFile file = checkedText(
+        "# expect: 7\n" + expectedDense + "  colour: 1\n" + expectedLone, {"sections=9", "lone=9"});
 
     QStringList rules;
     for (const CheckFinding& finding : file.findings)
@@ -220,8 +222,8 @@ void ExpectationSessionTest::findingsKnowTheirRule()
 
 void ExpectationSessionTest::anExpectationKnowsItsFinding()
 {
-    const CheckedFile file =
-        checkedText("# expect: 7\n" + dense + "  colour: 1\n" + lone, {"lone=9", "sections=9"});
+    const CheckedFile file = checkedText(
+        "# expect: 7\n" + expectedDense + "  colour: 1\n" + expectedLone, {"lone=9", "sections=9"});
 
     QStringList places;
     for (const CheckedExpectation& checked : file.expectations)
@@ -236,9 +238,10 @@ void ExpectationSessionTest::aTextThatIsBeingWrittenIsComparedToo()
 {
     FusionSession session("rules.yaml",
                           {.operators = nullptr, .heuristics = nullptr, .model = layeredModel()});
-    session.answer("# expect: 2\n" + dense);
+    session.answer("# expect: 2\n" + expectedDense);
 
-    const FusionAnswer answer = session.answer("# expect: 3\n# expect: 1 in head\n" + dense);
+    const FusionAnswer answer =
+        session.answer("# expect: 3\n# expect: 1 in head\n" + expectedDense);
 
     QCOMPARE(answer.expectations.size(), std::size_t(2));
     QVERIFY(!answer.expectations[0].isMet);
@@ -253,7 +256,7 @@ void ExpectationSessionTest::aCancelledFindingHasNoNearestMiss()
 {
     const std::shared_ptr<const Graph> model = layeredModel();
     const CheckedRules checked = checkRulesText(
-        "rules.yaml", dense, {.operators = nullptr, .heuristics = nullptr, .model = model});
+        "rules.yaml", expectedDense, {.operators = nullptr, .heuristics = nullptr, .model = model});
     const RuleMatches none;
     const ExpectationGround ground{*model, checked.rules, checked.written, none};
     CancelToken cancel;
@@ -272,7 +275,7 @@ void ExpectationSessionTest::onlyTheFirstOfVeryManyAreExplained()
     for (std::size_t at = 0; at <= mostExplained; ++at)
         comments += "# expect: 9\n";
 
-    const CheckedFile file = checkedText(comments + dense);
+    const CheckedFile file = checkedText(comments + expectedDense);
 
     QCOMPARE(file.findings.size(), mostExplained + 1);
     const auto explained = std::ranges::count_if(file.findings, [](const CheckFinding& each) {
@@ -281,5 +284,5 @@ void ExpectationSessionTest::onlyTheFirstOfVeryManyAreExplained()
     QCOMPARE(std::size_t(explained), mostExplained);
 }
 
-QTEST_GUILESS_MAIN(ExpectationSessionTest)
+FUSEWRIGHT_TEST(ExpectationSessionTest)
 #include "tst_expectation_session.moc"

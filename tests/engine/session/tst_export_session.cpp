@@ -8,6 +8,7 @@
 #include "engine/session/rules_session.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -62,12 +63,12 @@ constexpr const char* blocks = "in x f32 4 8\n"
                                "l1 = linear r0 w @a.1:models.Block : f32 4 8\n"
                                "r1 = relu l1 @a.1:models.Block : f32 4 8\n"
                                "s = softmax r1 @head:Head : f32 4 8\n";
-constexpr const char* dense = "dense:\n"
-                              "  priority: 1\n"
-                              "  heuristic: SAFE_GEMM\n"
-                              "  pattern:\n"
-                              "    product: {op_type: linear, child: act}\n"
-                              "    act: {op_type: relu}\n";
+constexpr const char* exportedDense = "dense:\n"
+                                      "  priority: 1\n"
+                                      "  heuristic: SAFE_GEMM\n"
+                                      "  pattern:\n"
+                                      "    product: {op_type: linear, child: act}\n"
+                                      "    act: {op_type: relu}\n";
 
 std::vector<std::vector<NodeId>> fusedOf(const MadePartition& made)
 {
@@ -118,7 +119,7 @@ void ExportSessionTest::endingsDecideWhatAFileIs()
 
 void ExportSessionTest::aTableHasALineForEachOperator()
 {
-    const std::string csv = madeOf(blocks, dense).as(ExportKind::Csv);
+    const std::string csv = madeOf(blocks, exportedDense).as(ExportKind::Csv);
 
     QCOMPARE(line(csv, 0),
              std::string("section,fold,rule,func_name,heuristic,operator,op,"
@@ -133,7 +134,7 @@ void ExportSessionTest::aTableHasALineForEachOperator()
 
 void ExportSessionTest::aTableOfSectionsHasALineForEach()
 {
-    const std::string csv = madeOf(blocks, dense).as(ExportKind::Csv, SectionForm::Closed);
+    const std::string csv = madeOf(blocks, exportedDense).as(ExportKind::Csv, SectionForm::Closed);
 
     QCOMPARE(line(csv, 2), std::string("1,0,dense,,SAFE_GEMM,2,1,544,384,128,128,l1,r1"));
     QCOMPARE(line(csv, 4), std::string());
@@ -154,7 +155,7 @@ void ExportSessionTest::cellsAreQuotedWhereTheyMustBe()
 
 void ExportSessionTest::framesInDotDoNotChangeTheGraph()
 {
-    const Made made = madeOf(blocks, dense);
+    const Made made = madeOf(blocks, exportedDense);
 
     const std::string dot = made.as(ExportKind::Dot);
 
@@ -169,7 +170,7 @@ void ExportSessionTest::framesInDotDoNotChangeTheGraph()
 
 void ExportSessionTest::closedSectionsAreBoxesInDot()
 {
-    const std::string dot = madeOf(blocks, dense).as(ExportKind::Dot, SectionForm::Closed);
+    const std::string dot = madeOf(blocks, exportedDense).as(ExportKind::Dot, SectionForm::Closed);
 
     const auto again = readBytes(dot, "again.dot", Keep::Tidy);
     QVERIFY(again.model);
@@ -181,7 +182,7 @@ void ExportSessionTest::closedSectionsAreBoxesInDot()
 
 void ExportSessionTest::decoratorsMakeTheSameSectionsAgain()
 {
-    const Made made = madeOf(blocks, dense);
+    const Made made = madeOf(blocks, exportedDense);
 
     const std::string python = made.as(ExportKind::Decorators);
 
@@ -199,7 +200,7 @@ void ExportSessionTest::aClassThatIsNoSectionHasNoDecorator()
                              "r0 = relu l0 @a.0:Block : f32 4 8\n"
                              "l1 = linear r0 w @a.1:Block : f32 4 8\n"
                              "s = softmax l1 @a.1:Block : f32 4 8\n",
-                             dense);
+                             exportedDense);
 
     const std::string python = made.as(ExportKind::Decorators);
 
@@ -238,10 +239,10 @@ void ExportSessionTest::namesThatAreNoPythonAreLeftOut()
                              "par w f32 8 8\n"
                              "l0 = linear x w @a.0:Block<8> : f32 4 8\n"
                              "r0 = relu l0 @a.0:Block<8> : f32 4 8\n",
-                             dense);
+                             exportedDense);
 
     QVERIFY(made.as(ExportKind::Decorators).find("\nclass ") == std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(ExportSessionTest)
+FUSEWRIGHT_TEST(ExportSessionTest)
 #include "tst_export_session.moc"

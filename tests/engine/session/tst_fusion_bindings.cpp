@@ -5,6 +5,7 @@
 
 #include "engine/session/fusion_session.h"
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -119,5 +120,5 @@ void FusionBindingsTest::aChainBindsAllItsOperators()
     QCOMPARE(bindingOf(answer, g["z"])->entry, bindingOf(answer, g["y"])->entry);
 }
 
-QTEST_GUILESS_MAIN(FusionBindingsTest)
+FUSEWRIGHT_TEST(FusionBindingsTest)
 #include "tst_fusion_bindings.moc"

@@ -7,6 +7,7 @@
 #include "engine/support/file_bytes.h"
 
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -313,5 +314,5 @@ void FusionSessionTest::aCancelledAnswerEndsEarly()
     QCOMPARE(told(session.answer(broken(dense))), "dense*: l0 l1");
 }
 
-QTEST_GUILESS_MAIN(FusionSessionTest)
+FUSEWRIGHT_TEST(FusionSessionTest)
 #include "tst_fusion_session.moc"

@@ -5,6 +5,7 @@
 
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/report/made_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -254,5 +255,5 @@ void GraphQueryTest::readsAnyText()
     }
 }
 
-QTEST_GUILESS_MAIN(GraphQueryTest)
+FUSEWRIGHT_TEST(GraphQueryTest)
 #include "tst_graph_query.moc"

@@ -10,6 +10,7 @@
 #include "engine/support/text_edits.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -181,5 +182,5 @@ void OrderEditsTest::llamaStaysFreeToMove()
     }
 }
 
-QTEST_GUILESS_MAIN(OrderEditsTest)
+FUSEWRIGHT_TEST(OrderEditsTest)
 #include "tst_order_edits.moc"

@@ -8,6 +8,7 @@
 
 #include "tests/engine/partition/partition_kit.h"
 #include "tests/engine/report/xml_check.h"
+#include "tests/kit/test_program.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -288,5 +289,5 @@ void ReportSessionTest::aFileHasADigestAndAPipeHasNone()
     QCOMPARE(reportFile("-").digest, std::string());
 }
 
-QTEST_GUILESS_MAIN(ReportSessionTest)
+FUSEWRIGHT_TEST(ReportSessionTest)
 #include "tst_report_session.moc"

@@ -6,6 +6,7 @@
 
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -117,5 +118,5 @@ void RulesCheckerTest::tellsTheSameAsACheckFromScratch()
     }
 }
 
-QTEST_GUILESS_MAIN(RulesCheckerTest)
+FUSEWRIGHT_TEST(RulesCheckerTest)
 #include "tst_rules_checker.moc"

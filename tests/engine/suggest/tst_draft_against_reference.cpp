@@ -14,6 +14,7 @@
 #include "tests/engine/match/reference_sections.h"
 #include "tests/engine/match/small_graphs.h"
 #include "tests/engine/suggest/suggest_kit.h"
+#include "tests/kit/test_program.h"
 
 #include "engine/match/operator_index.h"
 #include "engine/partition/rule_matches.h"
@@ -192,5 +193,5 @@ void DraftAgainstReferenceTest::selectionsOfRandomGraphsBesideRandomRules()
         QVERIFY(counts.fates[fate] > 5);
 }
 
-QTEST_GUILESS_MAIN(DraftAgainstReferenceTest)
+FUSEWRIGHT_TEST(DraftAgainstReferenceTest)
 #include "tst_draft_against_reference.moc"

@@ -6,6 +6,7 @@
 #include "engine/graph/graph.h"
 
 #include "tests/engine/suggest/suggest_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -256,5 +257,5 @@ void DraftAnswerTest::drawsTheVendorsRuleOfALlamaLayer()
     QCOMPARE(sections, std::size_t(5));
 }
 
-QTEST_GUILESS_MAIN(DraftAnswerTest)
+FUSEWRIGHT_TEST(DraftAnswerTest)
 #include "tst_draft_answer.moc"

@@ -11,6 +11,7 @@
 
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/suggest/suggest_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -20,7 +21,7 @@ using namespace fusewright::test;
 namespace {
 
 /// Two layers of a feed-forward network whose activations differ.
-const std::string_view layers = R"({"format": "fusewright-graph", "version": 1, "name": "m",
+const std::string_view draftLayers = R"({"format": "fusewright-graph", "version": 1, "name": "m",
 "inputs": [{"name": "x"}], "constants": [{"name": "w"}], "nodes": [
 {"id": "up0", "op": "linear", "inputs": ["x", "w"], "module": "layers.0.mlp.up_proj"},
 {"id": "act0", "op": "silu", "inputs": ["up0"], "module": "layers.0.mlp.act"},
@@ -51,7 +52,7 @@ private slots:
 
 void RuleDraftTest::namesEntriesAfterModuleAndOperator()
 {
-    const Reading model = readBytes(layers);
+    const Reading model = readBytes(draftLayers);
     const Graph& graph = model.graph();
 
     const RuleDraft draft = draftOf(graph, nodesOf(graph, "up0 act0 down0 add0"));
@@ -64,7 +65,7 @@ void RuleDraftTest::namesEntriesAfterModuleAndOperator()
 
 void RuleDraftTest::namesTheRuleAfterTheModulesAroundIt()
 {
-    const Reading model = readBytes(layers);
+    const Reading model = readBytes(draftLayers);
     const Graph& graph = model.graph();
 
     QCOMPARE(ruleNameOf(graph, nodesOf(graph, "up0 act0 down0")), "mlp");
@@ -168,7 +169,7 @@ void RuleDraftTest::keepsChoicesWhenOtherOperatorsCome()
 
 void RuleDraftTest::findsWhatOtherRepeatsHave()
 {
-    const Reading model = readBytes(layers);
+    const Reading model = readBytes(draftLayers);
     const Graph& graph = model.graph();
     const RuleDraft draft = draftOf(graph, nodesOf(graph, "up0 act0 down0 add0"));
 
@@ -188,5 +189,5 @@ void RuleDraftTest::takesNoAlternativesFromElsewhere()
     QCOMPARE(alternatives, std::vector<std::vector<std::string>>(3));
 }
 
-QTEST_GUILESS_MAIN(RuleDraftTest)
+FUSEWRIGHT_TEST(RuleDraftTest)
 #include "tst_rule_draft.moc"

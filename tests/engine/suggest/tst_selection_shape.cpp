@@ -4,6 +4,7 @@
 #include "engine/suggest/selection_shape.h"
 
 #include "tests/engine/suggest/suggest_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -116,5 +117,5 @@ void SelectionShapeTest::answersTheSameWhenAskedAgain()
     }
 }
 
-QTEST_GUILESS_MAIN(SelectionShapeTest)
+FUSEWRIGHT_TEST(SelectionShapeTest)
 #include "tst_selection_shape.moc"

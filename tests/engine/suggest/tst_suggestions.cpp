@@ -14,6 +14,7 @@
 #include "tests/engine/match/reference_sections.h"
 #include "tests/engine/partition/partition_kit.h"
 #include "tests/engine/suggest/suggest_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -214,5 +215,5 @@ void SuggestionsTest::savesWhatTheCostsSay()
     }
 }
 
-QTEST_GUILESS_MAIN(SuggestionsTest)
+FUSEWRIGHT_TEST(SuggestionsTest)
 #include "tst_suggestions.moc"

@@ -7,6 +7,7 @@
 #include "engine/suggest/suggestions.h"
 
 #include "tests/engine/suggest/suggest_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -105,5 +106,5 @@ void SuggestionsOfModelsTest::doesInOneFileWhatEachDoesAlone()
     QCOMPARE(matches.sectionCount, sections);
 }
 
-QTEST_GUILESS_MAIN(SuggestionsOfModelsTest)
+FUSEWRIGHT_TEST(SuggestionsOfModelsTest)
 #include "tst_suggestions_of_models.moc"

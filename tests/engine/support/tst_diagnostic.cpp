@@ -3,6 +3,8 @@
 
 #include "engine/support/diagnostic.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -101,5 +103,5 @@ void DiagnosticTest::errorsThatWereNotKeptStillCount()
     QCOMPARE(findings.errorCount(), Diagnostics::mostPerCode + 7);
 }
 
-QTEST_GUILESS_MAIN(DiagnosticTest)
+FUSEWRIGHT_TEST(DiagnosticTest)
 #include "tst_diagnostic.moc"

@@ -5,6 +5,8 @@
 
 #include "engine/support/diagnostic.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -277,5 +279,5 @@ void FileBytesTest::hintsMayNameAnyPart()
     QCOMPARE(bytes->view(), std::string_view(longText).substr(0, 10'000));
 }
 
-QTEST_GUILESS_MAIN(FileBytesTest)
+FUSEWRIGHT_TEST(FileBytesTest)
 #include "tst_file_bytes.moc"

@@ -3,6 +3,8 @@
 
 #include "engine/support/glob.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <string>
@@ -101,5 +103,5 @@ void GlobTest::manyStarsTakeNoLongTime()
     QVERIFY(!fitsGlob(glob + "b", std::string(20'000, 'a')));
 }
 
-QTEST_GUILESS_MAIN(GlobTest)
+FUSEWRIGHT_TEST(GlobTest)
 #include "tst_glob.moc"

@@ -6,6 +6,8 @@
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <string>
@@ -35,8 +37,8 @@ private slots:
 namespace {
 
 /// A text that is read as JSON; the bytes live as long as the document.
-struct Text {
-    explicit Text(std::string_view text)
+struct BadText {
+    explicit BadText(std::string_view text)
         : bytes(FileBytes::copyOf(text)), document(bytes), root(document.root())
     {
     }
@@ -81,7 +83,7 @@ void readAll(JsonValue value)
 /// What is found in a text that is read to its end, from the place on: `2:3: error: …`.
 std::string findingIn(std::string_view text)
 {
-    Text json(text);
+    BadText json(text);
     if (json.root)
         readAll(*json.root);
     json.document.expectEnd();
@@ -140,7 +142,7 @@ void JsonMistakesTest::aBrokenLiteralIsAnErrorWhereItIsRead_data()
 void JsonMistakesTest::aBrokenLiteralIsAnErrorWhereItIsRead()
 {
     QFETCH(QByteArray, text);
-    Text json(text.toStdString());
+    BadText json(text.toStdString());
 
     json.root->forEachItem([](JsonValue item) {
         if (!item.boolean())
@@ -158,7 +160,7 @@ void JsonMistakesTest::saysNothingOfAGoodText()
 
 void JsonMistakesTest::reportsTheFirstErrorOnly()
 {
-    Text json("[1 2]");
+    BadText json("[1 2]");
     readAll(*json.root);
     json.document.expectEnd();
     Diagnostics findings;
@@ -172,7 +174,7 @@ void JsonMistakesTest::reportsTheFirstErrorOnly()
 
 void JsonMistakesTest::stopsVisitingWhereTheTextIsBroken()
 {
-    Text json("[1, [2, 3 4], 5]");
+    BadText json("[1, [2, 3 4], 5]");
     std::size_t visited = 0;
 
     const bool wasList = json.root->forEachItem([&](JsonValue item) {
@@ -197,7 +199,7 @@ void JsonMistakesTest::visitsNothingWhereNoValueBegins_data()
 void JsonMistakesTest::visitsNothingWhereNoValueBegins()
 {
     QFETCH(QByteArray, text);
-    Text json(text.toStdString());
+    BadText json(text.toStdString());
     std::size_t visited = 0;
 
     json.root->forEachItem([&](JsonValue) { ++visited; });
@@ -220,7 +222,7 @@ void JsonMistakesTest::skipsAByteOrderMark()
 
 void JsonMistakesTest::findsThatLevelsAreNotClosed()
 {
-    Text json(std::string(100'000, '['));
+    BadText json(std::string(100'000, '['));
 
     json.root->forEachItem([](JsonValue) {});
 
@@ -233,7 +235,7 @@ void JsonMistakesTest::findsPlacesInALongTextInOneReading()
     std::string list = "[";
     for (std::size_t line = 0; line < many; ++line)
         list += "{\"id\": \"node\", \"inputs\": 0},\n";
-    Text json(list + "0]");
+    BadText json(list + "0]");
 
     std::size_t line = 0;
     json.root->forEachItem([&](JsonValue item) {
@@ -242,5 +244,5 @@ void JsonMistakesTest::findsPlacesInALongTextInOneReading()
     });
 }
 
-QTEST_GUILESS_MAIN(JsonMistakesTest)
+FUSEWRIGHT_TEST(JsonMistakesTest)
 #include "tst_json_mistakes.moc"

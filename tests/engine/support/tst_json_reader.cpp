@@ -6,6 +6,8 @@
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <limits>
@@ -209,5 +211,5 @@ void JsonReaderTest::keepsTheTextOfLevelsWithoutEnd()
     QCOMPARE(size, 2 * manyLevels);
 }
 
-QTEST_GUILESS_MAIN(JsonReaderTest)
+FUSEWRIGHT_TEST(JsonReaderTest)
 #include "tst_json_reader.moc"

@@ -7,6 +7,8 @@
 #include "engine/support/json_reader.h"
 #include "engine/support/utf8.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <bit>
@@ -228,5 +230,5 @@ void JsonWriterTest::takingLeavesTheWriterReadyForMore()
     QCOMPARE(writer.take(), std::string("[2]\n"));
 }
 
-QTEST_GUILESS_MAIN(JsonWriterTest)
+FUSEWRIGHT_TEST(JsonWriterTest)
 #include "tst_json_writer.moc"

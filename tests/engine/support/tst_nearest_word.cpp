@@ -3,6 +3,8 @@
 
 #include "engine/support/nearest_word.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <array>
@@ -96,5 +98,5 @@ void NearestWordTest::aVeryLongWordIsNotCompared()
     QVERIFY(!nearestWord(written, words));
 }
 
-QTEST_GUILESS_MAIN(NearestWordTest)
+FUSEWRIGHT_TEST(NearestWordTest)
 #include "tst_nearest_word.moc"

@@ -3,6 +3,8 @@
 
 #include "engine/support/regular_expression.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <string>
@@ -152,5 +154,5 @@ void RegularExpressionTest::saysWhatIsWrongWithAnyText()
     }
 }
 
-QTEST_GUILESS_MAIN(RegularExpressionTest)
+FUSEWRIGHT_TEST(RegularExpressionTest)
 #include "tst_regular_expression.moc"

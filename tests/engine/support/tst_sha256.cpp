@@ -3,6 +3,8 @@
 
 #include "engine/support/sha256.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -42,5 +44,5 @@ void Sha256Test::digestsAreThoseOfTheStandard()
     QCOMPARE(sha256(bytes), digest);
 }
 
-QTEST_GUILESS_MAIN(Sha256Test)
+FUSEWRIGHT_TEST(Sha256Test)
 #include "tst_sha256.moc"

@@ -5,6 +5,8 @@
 
 #include "engine/support/utf8.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <string>
@@ -160,5 +162,5 @@ void SourceTextTest::aRangeHasThePositionsOfItsBytes()
     QCOMPARE(range, (TextRange{{1, 2}, {2, 3}}));
 }
 
-QTEST_GUILESS_MAIN(SourceTextTest)
+FUSEWRIGHT_TEST(SourceTextTest)
 #include "tst_source_text.moc"

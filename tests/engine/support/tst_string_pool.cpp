@@ -3,6 +3,8 @@
 
 #include "engine/support/string_pool.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <string>
@@ -193,5 +195,5 @@ void StringPoolTest::aCopyHasTheSameSymbols()
         QCOMPARE(copy.intern(textNumber(number)), pool.intern(textNumber(number)));
 }
 
-QTEST_GUILESS_MAIN(StringPoolTest)
+FUSEWRIGHT_TEST(StringPoolTest)
 #include "tst_string_pool.moc"

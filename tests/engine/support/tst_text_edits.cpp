@@ -4,6 +4,8 @@
 #include "engine/support/source_text.h"
 #include "engine/support/text_edits.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -54,5 +56,5 @@ void TextEditsTest::neverCutACharacterOrALineBreakInTwo()
     QCOMPARE(smallestEdit(source, {0, 5}, "ä\nb"), (TextEdit{{{1, 2}, {2, 1}}, "\n"}));
 }
 
-QTEST_GUILESS_MAIN(TextEditsTest)
+FUSEWRIGHT_TEST(TextEditsTest)
 #include "tst_text_edits.moc"

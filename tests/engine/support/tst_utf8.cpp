@@ -3,6 +3,8 @@
 
 #include "engine/support/utf8.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <random>
@@ -162,5 +164,5 @@ void Utf8Test::whatIsRepairedIsWellFormed()
     }
 }
 
-QTEST_GUILESS_MAIN(Utf8Test)
+FUSEWRIGHT_TEST(Utf8Test)
 #include "tst_utf8.moc"

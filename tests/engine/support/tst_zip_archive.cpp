@@ -5,6 +5,7 @@
 
 #include "engine/support/diagnostic.h"
 #include "tests/engine/kit/zip_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -192,5 +193,5 @@ void ZipArchiveTest::refusesABombBeforeUnpackingIt()
              qPrintable(opened.message()));
 }
 
-QTEST_GUILESS_MAIN(ZipArchiveTest)
+FUSEWRIGHT_TEST(ZipArchiveTest)
 #include "tst_zip_archive.moc"

@@ -7,6 +7,8 @@
 #include "widgets/base/search_field.h"
 #include "widgets/base/theme.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QAction>
 #include <QListView>
 #include <QMainWindow>
@@ -222,5 +224,5 @@ void CommandPaletteTest::tellsAScreenReaderWhatARowIs()
              QStringLiteral("Duplicate line, Rules, Ctrl+Shift+D"));
 }
 
-QTEST_MAIN(CommandPaletteTest)
+FUSEWRIGHT_TEST(CommandPaletteTest)
 #include "tst_command_palette.moc"

@@ -6,6 +6,8 @@
 #include "widgets/base/command_actions.h"
 #include "widgets/base/theme.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QAction>
 #include <QFile>
 #include <QPushButton>
@@ -146,5 +148,5 @@ void CommandTableTest::knowsWhichCommandsDoSomething()
     QVERIFY(!actions.isWired(CommandId::Undo));
 }
 
-QTEST_MAIN(CommandTableTest)
+FUSEWRIGHT_TEST(CommandTableTest)
 #include "tst_command_table.moc"

@@ -3,6 +3,8 @@
 
 #include "widgets/base/fuzzy_match.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -77,5 +79,5 @@ void FuzzyMatchTest::findsEverythingByNothing()
     QCOMPARE(fuzzyMatch(QStringLiteral(" "), QStringLiteral("Find")), FuzzyMatch());
 }
 
-QTEST_GUILESS_MAIN(FuzzyMatchTest)
+FUSEWRIGHT_TEST(FuzzyMatchTest)
 #include "tst_fuzzy_match.moc"

@@ -3,6 +3,8 @@
 
 #include "widgets/base/job_slot.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
@@ -160,5 +162,5 @@ void JobSlotTest::canBeStartedFromADelivery()
     QTRY_COMPARE(second, 2);
 }
 
-QTEST_GUILESS_MAIN(JobSlotTest)
+FUSEWRIGHT_TEST(JobSlotTest)
 #include "tst_job_slot.moc"

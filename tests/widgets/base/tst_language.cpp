@@ -3,6 +3,8 @@
 
 #include "widgets/base/language.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -58,5 +60,5 @@ void LanguageTest::namesLanguagesInTheirOwnWords()
     QCOMPARE(Language::nativeName(QStringLiteral("ja")), QStringLiteral("日本語"));
 }
 
-QTEST_GUILESS_MAIN(LanguageTest)
+FUSEWRIGHT_TEST(LanguageTest)
 #include "tst_language.moc"

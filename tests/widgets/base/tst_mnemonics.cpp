@@ -3,6 +3,8 @@
 
 #include "widgets/base/mnemonics.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -67,5 +69,5 @@ void MnemonicsTest::knowsASignThatIsMeant()
              QStringList({QStringLiteral("Q && &A"), QStringLiteral("A&sk")}));
 }
 
-QTEST_MAIN(MnemonicsTest)
+FUSEWRIGHT_TEST(MnemonicsTest)
 #include "tst_mnemonics.moc"

@@ -4,6 +4,8 @@
 #include "widgets/base/option.h"
 #include "widgets/base/theme.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -116,5 +118,5 @@ void OptionTest::leavesKeysOfOthersAlone()
     QCOMPARE(store.value(QStringLiteral("later/version")).toInt(), 3);
 }
 
-QTEST_GUILESS_MAIN(OptionTest)
+FUSEWRIGHT_TEST(OptionTest)
 #include "tst_option.moc"

@@ -6,6 +6,8 @@
 #include "widgets/base/command_actions.h"
 #include "widgets/base/theme.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QAction>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -149,5 +151,5 @@ void ShortcutsTest::resetsAll()
     QVERIFY(m_store->allKeys().isEmpty());
 }
 
-QTEST_MAIN(ShortcutsTest)
+FUSEWRIGHT_TEST(ShortcutsTest)
 #include "tst_shortcuts.moc"

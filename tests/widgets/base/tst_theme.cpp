@@ -4,6 +4,8 @@
 #include "widgets/base/contrast.h"
 #include "widgets/base/theme.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
@@ -111,5 +113,5 @@ void ThemeTest::drawsIconsInTheColoursOfTheMoment()
     QVERIFY(shows(icon.pixmap(48).toImage(), darkColors().accent));
 }
 
-QTEST_MAIN(ThemeTest)
+FUSEWRIGHT_TEST(ThemeTest)
 #include "tst_theme.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/big_graph.h"
 #include "tests/widgets/kit/hand_picture.h"
 #include "tests/widgets/kit/shown_canvas.h"
@@ -14,7 +15,7 @@ using test::ShownCanvas;
 
 namespace {
 
-NodeId node(std::size_t at)
+NodeId nodeAt(std::size_t at)
 {
     return NodeId(at);
 }
@@ -35,19 +36,19 @@ private slots:
 void CanvasViewTest::meansTheWholeSelectionInAMenu()
 {
     ShownCanvas shown;
-    shown.canvas.setSelection({node(7), node(8)});
+    shown.canvas.setSelection({nodeAt(7), nodeAt(8)});
     const auto askAt = [&shown](QPoint point) {
         QContextMenuEvent event(QContextMenuEvent::Mouse, point,
                                 shown.canvas.viewport()->mapToGlobal(point));
         QApplication::sendEvent(shown.canvas.viewport(), &event);
     };
 
-    askAt(shown.middleOf(node(8)));
-    QCOMPARE(shown.canvas.selection(), (std::vector{node(7), node(8)}));
-    askAt(shown.middleOf(node(3)));
+    askAt(shown.middleOf(nodeAt(8)));
+    QCOMPARE(shown.canvas.selection(), (std::vector{nodeAt(7), nodeAt(8)}));
+    askAt(shown.middleOf(nodeAt(3)));
 
-    QCOMPARE(shown.canvas.selection(), std::vector{node(3)});
-    QCOMPARE(shown.canvas.current(), node(3));
+    QCOMPARE(shown.canvas.selection(), std::vector{nodeAt(3)});
+    QCOMPARE(shown.canvas.current(), nodeAt(3));
 }
 
 void CanvasViewTest::staysWhereItIsWhenTheSelectionIsInView()
@@ -55,16 +56,16 @@ void CanvasViewTest::staysWhereItIsWhenTheSelectionIsInView()
     ShownCanvas shown;
     const double fitted = shown.canvas.zoom();
 
-    shown.canvas.setSelection({node(7), node(8)});
+    shown.canvas.setSelection({nodeAt(7), nodeAt(8)});
     shown.canvas.showSelection();
     QCOMPARE(shown.canvas.zoom(), fitted);
-    shown.canvas.setSelection({node(0)});
+    shown.canvas.setSelection({nodeAt(0)});
     shown.canvas.zoomToSelection();
-    shown.canvas.setSelection({node(98), node(99)});
+    shown.canvas.setSelection({nodeAt(98), nodeAt(99)});
     shown.canvas.showSelection();
 
-    QVERIFY(QRectF(shown.canvas.viewport()->rect()).contains(shown.canvas.itemRect(node(98))));
-    QVERIFY(QRectF(shown.canvas.viewport()->rect()).contains(shown.canvas.itemRect(node(99))));
+    QVERIFY(QRectF(shown.canvas.viewport()->rect()).contains(shown.canvas.itemRect(nodeAt(98))));
+    QVERIFY(QRectF(shown.canvas.viewport()->rect()).contains(shown.canvas.itemRect(nodeAt(99))));
 }
 
 void CanvasViewTest::leavesRoomForTheCountsOfRepeats()
@@ -77,7 +78,7 @@ void CanvasViewTest::leavesRoomForTheCountsOfRepeats()
     const ShownCanvas shown(graph, std::make_shared<const Picture>(picture));
 
     const auto roomOf = [](const ShownCanvas& of) {
-        return of.canvas.viewport()->width() - of.canvas.itemRect(node(9)).right();
+        return of.canvas.viewport()->width() - of.canvas.itemRect(nodeAt(9)).right();
     };
     QVERIFY(roomOf(shown) > roomOf(plain) + 20);
 }
@@ -85,14 +86,14 @@ void CanvasViewTest::leavesRoomForTheCountsOfRepeats()
 void CanvasViewTest::saysWhatIsUnderThePointer()
 {
     ShownCanvas shown;
-    const QPoint point = shown.middleOf(node(8));
+    const QPoint point = shown.middleOf(nodeAt(8));
 
-    QVERIFY(shown.canvas.tipAt(point).contains(toQt(shown.graph->nodeName(node(8)))));
+    QVERIFY(shown.canvas.tipAt(point).contains(toQt(shown.graph->nodeName(nodeAt(8)))));
     shown.canvas.setTipSource([](NodeId of) { return QString::number(of.index); });
 
     QCOMPARE(shown.canvas.tipAt(point), QStringLiteral("8"));
     QCOMPARE(shown.canvas.tipAt({1, 1}), QString());
 }
 
-QTEST_MAIN(CanvasViewTest)
+FUSEWRIGHT_TEST(CanvasViewTest)
 #include "tst_canvas_view.moc"

@@ -4,6 +4,7 @@
 #include "widgets/canvas/graph_canvas.h"
 
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/big_graph.h"
 #include "tests/widgets/kit/hand_picture.h"
 #include "tests/widgets/kit/shown_canvas.h"
@@ -491,5 +492,5 @@ void GraphCanvasTest::glidesUnlessAskedNotTo()
     QVERIFY(before < 1);
 }
 
-QTEST_MAIN(GraphCanvasTest)
+FUSEWRIGHT_TEST(GraphCanvasTest)
 #include "tst_graph_canvas.moc"

@@ -3,6 +3,8 @@
 
 #include "widgets/canvas/loose_grid.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -89,5 +91,5 @@ void LooseGridTest::looksAtFewBoxesForASmallPart()
     QVERIFY(visited(grid, {30'000, 15'000, 1'000, 1'000}).size() < 300);
 }
 
-QTEST_APPLESS_MAIN(LooseGridTest)
+FUSEWRIGHT_TEST(LooseGridTest)
 #include "tst_loose_grid.moc"

@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/minimap.h"
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/big_graph.h"
 #include "tests/widgets/kit/hand_picture.h"
 #include "widgets/base/theme.h"
@@ -114,5 +115,5 @@ void MinimapTest::showsALargePictureWhenItIsPainted()
     QTRY_VERIFY(middle() != before);
 }
 
-QTEST_MAIN(MinimapTest)
+FUSEWRIGHT_TEST(MinimapTest)
 #include "tst_minimap.moc"

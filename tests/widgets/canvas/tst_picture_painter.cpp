@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/picture_painter.h"
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/big_graph.h"
 #include "tests/widgets/kit/hand_picture.h"
 #include "widgets/base/contrast.h"
@@ -420,5 +421,5 @@ void PicturePainterTest::keepsTextReadableOnClassColours()
     }
 }
 
-QTEST_MAIN(PicturePainterTest)
+FUSEWRIGHT_TEST(PicturePainterTest)
 #include "tst_picture_painter.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/base/theme.h"
 #include "widgets/diff/change_model.h"
@@ -268,5 +269,5 @@ void DiffPanelTest::countsOperatorsBySizeOfSection()
              m_llama->graph->nodeCount());
 }
 
-QTEST_MAIN(DiffPanelTest)
+FUSEWRIGHT_TEST(DiffPanelTest)
 #include "tst_diff_panel.moc"

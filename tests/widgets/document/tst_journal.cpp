@@ -5,6 +5,8 @@
 
 #include "widgets/document/rules_document.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,7 +16,7 @@ using namespace fusewright;
 
 namespace {
 
-void type(RulesDocument& rules, const QString& text)
+void typeInto(RulesDocument& rules, const QString& text)
 {
     QTextCursor(&rules.document()).insertText(text);
 }
@@ -57,7 +59,7 @@ void JournalTest::keepsUnsavedText()
     RulesDocument rules;
     Journal journal(m_folder.path(), rules);
 
-    type(rules, QStringLiteral("a: b"));
+    typeInto(rules, QStringLiteral("a: b"));
 
     QTRY_COMPARE(files().size(), 1);
 }
@@ -66,7 +68,7 @@ void JournalTest::forgetsTextThatWasSaved()
 {
     RulesDocument rules;
     Journal journal(m_folder.path(), rules);
-    type(rules, QStringLiteral("a: b"));
+    typeInto(rules, QStringLiteral("a: b"));
     QTRY_COMPARE(files().size(), 1);
 
     QVERIFY(!rules.saveTo(m_folder.filePath(QStringLiteral("a.yaml"))));
@@ -78,7 +80,7 @@ void JournalTest::forgetsTextThatWasUndone()
 {
     RulesDocument rules;
     Journal journal(m_folder.path(), rules);
-    type(rules, QStringLiteral("a: b"));
+    typeInto(rules, QStringLiteral("a: b"));
     QTRY_COMPARE(files().size(), 1);
 
     rules.document().undo();
@@ -90,7 +92,7 @@ void JournalTest::leavesAloneWhatAnotherProgramStillWrites()
 {
     RulesDocument rules;
     Journal journal(m_folder.path(), rules);
-    type(rules, QStringLiteral("a: b"));
+    typeInto(rules, QStringLiteral("a: b"));
     QTRY_COMPARE(files().size(), 1);
     RulesDocument others;
 
@@ -104,7 +106,7 @@ void JournalTest::findsWhatAnEndedProgramLeft()
     {
         RulesDocument rules;
         Journal journal(m_folder.path(), rules);
-        type(rules, QStringLiteral("a: ü"));
+        typeInto(rules, QStringLiteral("a: ü"));
         QTRY_COMPARE(files().size(), 1);
     }
     RulesDocument rules;
@@ -123,7 +125,7 @@ void JournalTest::discardsWhatNobodyWants()
     {
         RulesDocument rules;
         Journal journal(m_folder.path(), rules);
-        type(rules, QStringLiteral("a"));
+        typeInto(rules, QStringLiteral("a"));
         QTRY_COMPARE(files().size(), 1);
     }
     RulesDocument rules;
@@ -148,5 +150,5 @@ void JournalTest::passesOverFilesThatAreNoJournals()
     QVERIFY(Journal(m_folder.path(), rules).leftBehind().empty());
 }
 
-QTEST_MAIN(JournalTest)
+FUSEWRIGHT_TEST(JournalTest)
 #include "tst_journal.moc"

@@ -4,6 +4,7 @@
 #include "widgets/document/live_fusion.h"
 
 #include "engine/graph/graph.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/document/file_kind.h"
 #include "widgets/document/model_document.h"
@@ -175,5 +176,5 @@ void LiveFusionTest::goesByTheNameOfAFileThatCannotBeRead()
     QVERIFY(kindOfFile(m_folder.path(QStringLiteral("missing.onnx"))) == FileKind::Model);
 }
 
-QTEST_MAIN(LiveFusionTest)
+FUSEWRIGHT_TEST(LiveFusionTest)
 #include "tst_live_fusion.moc"

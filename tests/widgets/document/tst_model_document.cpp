@@ -4,6 +4,7 @@
 #include "widgets/document/model_document.h"
 
 #include "engine/graph/graph.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/document/file_watch.h"
 
@@ -206,5 +207,5 @@ void ModelDocumentTest::noticesThatTheFileIsGone()
     QTRY_COMPARE(removed.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(ModelDocumentTest)
+FUSEWRIGHT_TEST(ModelDocumentTest)
 #include "tst_model_document.moc"

@@ -3,6 +3,7 @@
 
 #include "widgets/document/rules_document.h"
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 
 #include <QFile>
@@ -184,5 +185,5 @@ void RulesDocumentTest::aFailedSaveLeavesItUnsaved()
     QVERIFY(rules.path().isEmpty());
 }
 
-QTEST_MAIN(RulesDocumentTest)
+FUSEWRIGHT_TEST(RulesDocumentTest)
 #include "tst_rules_document.moc"

@@ -3,6 +3,8 @@
 
 #include "widgets/document/text_file.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -92,5 +94,5 @@ void TextFileTest::keepsTheOldFileWhenItCannotWriteTheNew()
     QCOMPARE(file.readAll(), QByteArray("old"));
 }
 
-QTEST_GUILESS_MAIN(TextFileTest)
+FUSEWRIGHT_TEST(TextFileTest)
 #include "tst_text_file.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/editor_window.h"
 #include "widgets/editor/line_folds.h"
 #include "widgets/editor/multi_cursor.h"
@@ -356,5 +357,5 @@ void CodeEditorTest::takesTheSizeOfItsLettersAndTabsFromOutside()
     QCOMPARE(code.font().pointSizeF(), window.theme.fixedFont().pointSizeF());
 }
 
-QTEST_MAIN(CodeEditorTest)
+FUSEWRIGHT_TEST(CodeEditorTest)
 #include "tst_code_editor.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/editor_window.h"
 #include "widgets/base/theme.h"
 #include "widgets/editor/find_bar.h"
@@ -186,5 +187,5 @@ void FindBarTest::fitsANarrowEditor()
     QVERIFY(window.editor.minimumSizeHint().width() < 80 * grid);
 }
 
-QTEST_MAIN(FindBarTest)
+FUSEWRIGHT_TEST(FindBarTest)
 #include "tst_find_bar.moc"

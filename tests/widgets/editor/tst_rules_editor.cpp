@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/editor_window.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/editor/completer.h"
@@ -448,5 +449,5 @@ void RulesEditorTest::coloursATextOnceForAllEditors()
     QVERIFY(!window.rules.document().firstBlock().layout()->formats().isEmpty());
 }
 
-QTEST_MAIN(RulesEditorTest)
+FUSEWRIGHT_TEST(RulesEditorTest)
 #include "tst_rules_editor.moc"

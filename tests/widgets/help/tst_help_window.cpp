@@ -8,6 +8,8 @@
 #include "widgets/help/help_markdown.h"
 #include "widgets/help/help_view.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QImage>
 #include <QListWidget>
 #include <QRegularExpression>
@@ -140,5 +142,5 @@ void HelpWindowTest::followsTheList()
     QCOMPARE(window.view().topic(), helpTopics()[1]);
 }
 
-QTEST_MAIN(HelpWindowTest)
+FUSEWRIGHT_TEST(HelpWindowTest)
 #include "tst_help_window.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/theme.h"
@@ -236,5 +237,5 @@ void FusionPagesTest::readsItsOwnLinks()
     QVERIFY(!PageLink::fromText(QStringLiteral("node:1.2")).isValid);
 }
 
-QTEST_MAIN(FusionPagesTest)
+FUSEWRIGHT_TEST(FusionPagesTest)
 #include "tst_fusion_pages.moc"

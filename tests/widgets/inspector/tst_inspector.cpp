@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/model_document.h"
@@ -117,5 +118,5 @@ void InspectorTest::showsMarkupInNamesAsItIs()
     QVERIFY(html.contains(QStringLiteral("x&amp;amp;y")));
 }
 
-QTEST_MAIN(InspectorTest)
+FUSEWRIGHT_TEST(InspectorTest)
 #include "tst_inspector.moc"

@@ -8,6 +8,8 @@
 #include "widgets/legend/legend_model.h"
 #include "widgets/legend/legend_view.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QLabel>
@@ -341,5 +343,5 @@ void LegendTest::drawsTheColorOfTheClass()
     }
 }
 
-QTEST_MAIN(LegendTest)
+FUSEWRIGHT_TEST(LegendTest)
 #include "tst_legend.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/match/match_facts.h"
 #include "widgets/match/match_words.h"
@@ -42,7 +43,7 @@ void MatchFactsTest::countsEveryLayerOfLlama()
     const MatchFacts facts = gatherMatchFacts(*answer, {});
 
     QCOMPARE(std::ranges::count(facts.rules, 32U,
-                                [](const RuleFacts& rule) { return rule.sections.size(); }),
+                                [](const RuleYield& rule) { return rule.sections.size(); }),
              5);
     QCOMPARE(facts.sections, 161U);
     QCOMPARE(facts.covered, 1633U);
@@ -69,7 +70,7 @@ void MatchFactsTest::groupsRefusalsByTheRuleInTheWay()
 
     const MatchFacts facts = gatherMatchFacts(*answer, {});
 
-    const RuleFacts& second = facts.rules[1];
+    const RuleYield& second = facts.rules[1];
     QCOMPARE(second.refusals.size(), 1U);
     QCOMPARE(second.refusals[0].by, std::optional<std::uint32_t>(0));
     QCOMPARE(second.refusals[0].refused.size(), 2U);
@@ -145,5 +146,5 @@ void MatchFactsTest::leavesOutWhatHasAnotherName()
     QCOMPARE(byNode.rules[0].groups.front().sections.size(), 1U);
 }
 
-QTEST_GUILESS_MAIN(MatchFactsTest)
+FUSEWRIGHT_TEST(MatchFactsTest)
 #include "tst_match_facts.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/side_text_delegate.h"
@@ -423,5 +424,5 @@ void MatchPanelTest::cutsALongListAndSaysSo()
                 .contains(QStringLiteral("900 more")));
 }
 
-QTEST_MAIN(MatchPanelTest)
+FUSEWRIGHT_TEST(MatchPanelTest)
 #include "tst_match_panel.moc"

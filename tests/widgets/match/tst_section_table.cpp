@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/amount_text.h"
@@ -137,5 +138,5 @@ void SectionTableTest::picksAllThatAreFolded()
     QCOMPARE(picked[0][0].value<std::vector<NodeId>>().size(), 32 * each);
 }
 
-QTEST_MAIN(SectionTableTest)
+FUSEWRIGHT_TEST(SectionTableTest)
 #include "tst_section_table.moc"

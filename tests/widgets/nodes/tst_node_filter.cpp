@@ -4,6 +4,7 @@
 #include "widgets/nodes/node_filter.h"
 
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/big_graph.h"
 
 #include <QTest>
@@ -85,5 +86,5 @@ void NodeFilterTest::endsSoonWhenCancelled()
     QVERIFY(filteredNodes(*graph, {.text = "n"}, cancel).empty());
 }
 
-QTEST_GUILESS_MAIN(NodeFilterTest)
+FUSEWRIGHT_TEST(NodeFilterTest)
 #include "tst_node_filter.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/big_graph.h"
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/nodes/node_list_model.h"
@@ -135,5 +136,5 @@ void NodeListTest::copiesIdsInTheOrderOfTheList()
     QCOMPARE(view.selectedIds(), QStringLiteral("conv\npool"));
 }
 
-QTEST_MAIN(NodeListTest)
+FUSEWRIGHT_TEST(NodeListTest)
 #include "tst_node_list.moc"

@@ -4,6 +4,7 @@
 #include "widgets/nodes/node_panel.h"
 
 #include "engine/graph/graph.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/theme.h"
 #include "widgets/nodes/node_list_view.h"
@@ -114,5 +115,5 @@ void NodePanelTest::filtersALargeGraphOffTheGuiThread()
     QTRY_COMPARE(rows(), 1);
 }
 
-QTEST_MAIN(NodePanelTest)
+FUSEWRIGHT_TEST(NodePanelTest)
 #include "tst_node_panel.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/graph/graph.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/editor_window.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/empty_page.h"
@@ -450,5 +451,5 @@ void OrderPanelTest::namesHaveRoomInANarrowPanel()
     QTRY_VERIFY(!scene.panel->table().isColumnHidden(OrderModel::Contest));
 }
 
-QTEST_MAIN(OrderPanelTest)
+FUSEWRIGHT_TEST(OrderPanelTest)
 #include "tst_order_panel.moc"

@@ -4,6 +4,7 @@
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
 #include "engine/session/step_session.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/theme.h"
@@ -166,5 +167,5 @@ void StepPanelTest::aRowIsAStep()
     QCOMPARE(panel.current(), 2);
 }
 
-QTEST_MAIN(StepPanelTest)
+FUSEWRIGHT_TEST(StepPanelTest)
 #include "tst_step_panel.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/graph/graph.h"
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/big_graph.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/theme.h"
@@ -171,5 +172,5 @@ void OverviewTest::showsTheNumbersOfTheModel()
     QVERIFY(names.contains(QStringLiteral("a.json")));
 }
 
-QTEST_MAIN(OverviewTest)
+FUSEWRIGHT_TEST(OverviewTest)
 #include "tst_overview.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/pattern/pattern_window.h"
 
 #include "widgets/pattern/pattern_menu.h"
@@ -178,5 +179,5 @@ void PatternEditsTest::theMenuFeedsOnlyWhatItCan()
     QVERIFY(m_rules->text().contains(QStringLiteral("child: c\n")));
 }
 
-QTEST_MAIN(PatternEditsTest)
+FUSEWRIGHT_TEST(PatternEditsTest)
 #include "tst_pattern_edits.moc"

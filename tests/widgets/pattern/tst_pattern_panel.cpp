@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/pattern/pattern_window.h"
 
 #include "tests/widgets/kit/fusion_answer.h"
@@ -358,5 +359,5 @@ void PatternPanelTest::speaksOfTheCurrentEntry()
     QVERIFY(m_panel->view().accessibleName().contains(QStringLiteral("3")));
 }
 
-QTEST_MAIN(PatternPanelTest)
+FUSEWRIGHT_TEST(PatternPanelTest)
 #include "tst_pattern_panel.moc"

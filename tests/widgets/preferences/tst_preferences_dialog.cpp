@@ -11,6 +11,8 @@
 #include "widgets/preferences/shortcut_list.h"
 #include "widgets/preferences/shortcuts_page.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QAction>
 #include <QComboBox>
 #include <QPushButton>
@@ -237,5 +239,5 @@ void PreferencesDialogTest::findsCommandsByTheirKeys()
     QCOMPARE(shown, QStringList{QStringLiteral("Duplicate line")});
 }
 
-QTEST_MAIN(PreferencesDialogTest)
+FUSEWRIGHT_TEST(PreferencesDialogTest)
 #include "tst_preferences_dialog.moc"

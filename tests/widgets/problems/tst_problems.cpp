@@ -6,6 +6,8 @@
 #include "widgets/problems/problem_model.h"
 #include "widgets/problems/problems_panel.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QSignalSpy>
@@ -91,5 +93,5 @@ void ProblemsTest::saysWhyAFileCouldNotBeOpened()
     QCOMPARE(page.message(), QStringLiteral("Line 3, column 7: Bad."));
 }
 
-QTEST_MAIN(ProblemsTest)
+FUSEWRIGHT_TEST(ProblemsTest)
 #include "tst_problems.moc"

@@ -3,6 +3,8 @@
 
 #include "widgets/report/export_choice.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -53,5 +55,5 @@ void ExportChoiceTest::numbersOutOfRangeAreMended()
     QCOMPARE(choice.percent, 800);
 }
 
-QTEST_GUILESS_MAIN(ExportChoiceTest)
+FUSEWRIGHT_TEST(ExportChoiceTest)
 #include "tst_export_choice.moc"

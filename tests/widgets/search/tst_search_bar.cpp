@@ -6,6 +6,7 @@
 #include "engine/graph/graph.h"
 #include "engine/report/partition_json.h"
 #include "tests/engine/kit/graph_text.h"
+#include "tests/kit/test_program.h"
 #include "widgets/base/search_field.h"
 #include "widgets/base/theme.h"
 #include "widgets/search/query_help.h"
@@ -233,5 +234,5 @@ void SearchBarTest::saysThatNothingIsFound()
     QTRY_COMPARE(shown("searchCount")->text(), QStringLiteral("Nothing found"));
 }
 
-QTEST_MAIN(SearchBarTest)
+FUSEWRIGHT_TEST(SearchBarTest)
 #include "tst_search_bar.moc"

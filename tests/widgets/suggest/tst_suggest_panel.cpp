@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/theme.h"
@@ -305,5 +306,5 @@ void SuggestPanelTest::aDraftGoesWithItsModel()
     QVERIFY(!m_panel->isDrafting());
 }
 
-QTEST_MAIN(SuggestPanelTest)
+FUSEWRIGHT_TEST(SuggestPanelTest)
 #include "tst_suggest_panel.moc"

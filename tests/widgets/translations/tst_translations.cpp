@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -121,5 +123,5 @@ void TranslationsTest::translationsKeepThePlaceholders()
     }
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+FUSEWRIGHT_TEST(TranslationsTest)
 #include "tst_translations.moc"

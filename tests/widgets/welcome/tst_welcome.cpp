@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/recent_files.h"
@@ -138,5 +139,5 @@ void WelcomeTest::keepsTheNewestFilesOnly()
                           QStringLiteral("/13.onnx")}));
 }
 
-QTEST_MAIN(WelcomeTest)
+FUSEWRIGHT_TEST(WelcomeTest)
 #include "tst_welcome.moc"

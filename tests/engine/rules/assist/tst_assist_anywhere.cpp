@@ -8,6 +8,7 @@
 
 #include "tests/engine/rules/assist/marked_text.h"
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -165,5 +166,5 @@ void AssistAnywhereTest::answersInOddTexts()
         QVERIFY2(answersAt(document, at, context), std::to_string(at).c_str());
 }
 
-QTEST_GUILESS_MAIN(AssistAnywhereTest)
+FUSEWRIGHT_TEST(AssistAnywhereTest)
 #include "tst_assist_anywhere.moc"

@@ -5,6 +5,7 @@
 
 #include "tests/engine/kit/graph_text.h"
 #include "tests/engine/rules/assist/marked_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -260,5 +261,5 @@ void CompletionTest::describesFlags()
              std::string("Context: must match, and is not fused."));
 }
 
-QTEST_GUILESS_MAIN(CompletionTest)
+FUSEWRIGHT_TEST(CompletionTest)
 #include "tst_completion.moc"

@@ -5,6 +5,7 @@
 
 #include "tests/engine/kit/graph_text.h"
 #include "tests/engine/rules/assist/marked_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ void HoverTest::countsOperatorsOfTheModel()
     QVERIFY2(none.contains("Also called: Softmax"), qPrintable(none));
 }
 
-QTEST_GUILESS_MAIN(HoverTest)
+FUSEWRIGHT_TEST(HoverTest)
 #include "tst_hover.moc"

@@ -8,6 +8,7 @@
 
 #include "tests/engine/rules/assist/marked_text.h"
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -254,5 +255,5 @@ void NavigationTest::renamesNothingElsewhere()
     QVERIFY(!renameAt(taken.document, taken.caret, "b"));
 }
 
-QTEST_GUILESS_MAIN(NavigationTest)
+FUSEWRIGHT_TEST(NavigationTest)
 #include "tst_navigation.moc"

@@ -5,6 +5,8 @@
 
 #include "engine/rules/yaml/yaml_document.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -130,5 +132,5 @@ void RuleSketchTest::followsAliases()
     QCOMPARE(pattern.entries[1].children, Places{0});
 }
 
-QTEST_GUILESS_MAIN(RuleSketchTest)
+FUSEWRIGHT_TEST(RuleSketchTest)
 #include "tst_rule_sketch.moc"

@@ -5,13 +5,12 @@
 
 #include "tests/engine/rules/kit/edit_kit.h"
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
 using namespace fusewright;
 using namespace fusewright::test;
-
-Q_DECLARE_METATYPE(std::string)
 
 class EntryEditsTest : public QObject {
     Q_OBJECT
@@ -37,8 +36,6 @@ private slots:
 
 namespace {
 
-constexpr PatternName pattern{"r", "pattern"};
-
 std::string renamed(const std::string& text, std::string_view from, std::string_view to,
                     PatternName where = pattern)
 {
@@ -63,17 +60,6 @@ std::string required(const std::string& text)
 {
     return after(text,
                  [](const YamlDocument& document) { return makeRequired(document, pattern, "x"); });
-}
-
-/// A rule with the pattern given.
-std::string ruleWith(const std::string& entries)
-{
-    return "r:\n  priority: 1\n  pattern:\n" + entries;
-}
-
-QString shown(const std::string& text)
-{
-    return QString::fromStdString(text);
 }
 
 } // namespace
@@ -374,5 +360,5 @@ void EntryEditsTest::widen()
     QCOMPARE(widened(expected), std::string("(nothing)"));
 }
 
-QTEST_GUILESS_MAIN(EntryEditsTest)
+FUSEWRIGHT_TEST(EntryEditsTest)
 #include "tst_entry_edits.moc"

@@ -6,6 +6,7 @@
 #include "engine/rules/edit/pattern_entries.h"
 #include "tests/engine/rules/kit/edit_kit.h"
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -15,8 +16,6 @@
 
 using namespace fusewright;
 using namespace fusewright::test;
-
-Q_DECLARE_METATYPE(std::string)
 
 class InsertBetweenTest : public QObject {
     Q_OBJECT
@@ -35,8 +34,6 @@ private slots:
 
 namespace {
 
-constexpr PatternName pattern{"r", "pattern"};
-
 AddedEntry optional(std::string name, std::string operatorName)
 {
     return {.name = std::move(name),
@@ -50,16 +47,6 @@ std::string inserted(const std::string& text, InsertedSpan span = InsertedSpan::
     return after(text, [&](const YamlDocument& document) {
         return insertBetween(document, pattern, "x", "y", fresh, span);
     });
-}
-
-std::string ruleWith(const std::string& entries)
-{
-    return "r:\n  priority: 1\n  pattern:\n" + entries;
-}
-
-QString shown(const std::string& text)
-{
-    return QString::fromStdString(text);
 }
 
 struct Edge {
@@ -260,5 +247,5 @@ void InsertBetweenTest::everyEdgeOfTheRealRulesKeepsAllButItself()
     QVERIFY(count > 100);
 }
 
-QTEST_GUILESS_MAIN(InsertBetweenTest)
+FUSEWRIGHT_TEST(InsertBetweenTest)
 #include "tst_insert_between.moc"

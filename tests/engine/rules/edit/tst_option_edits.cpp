@@ -5,13 +5,12 @@
 
 #include "tests/engine/rules/kit/edit_kit.h"
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
 using namespace fusewright;
 using namespace fusewright::test;
-
-Q_DECLARE_METATYPE(std::string)
 
 /// `match_first_option` to alternate patterns, and back.
 class OptionEditsTest : public QObject {
@@ -50,11 +49,6 @@ std::string joined(const std::string& text, std::string_view rule = "r")
 {
     return after(text,
                  [&](const YamlDocument& document) { return joinPatterns(document, rule, "act"); });
-}
-
-QString shown(const std::string& text)
-{
-    return QString::fromStdString(text);
 }
 
 QString withWindowsLines(const std::string& text)
@@ -421,5 +415,5 @@ void OptionEditsTest::splitTheRulesOfLlama()
     QCOMPARE(count, std::size_t{4});
 }
 
-QTEST_GUILESS_MAIN(OptionEditsTest)
+FUSEWRIGHT_TEST(OptionEditsTest)
 #include "tst_option_edits.moc"

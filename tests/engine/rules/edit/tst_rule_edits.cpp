@@ -5,13 +5,12 @@
 
 #include "tests/engine/rules/kit/edit_kit.h"
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
 using namespace fusewright;
 using namespace fusewright::test;
-
-Q_DECLARE_METATYPE(std::string)
 
 class RuleEditsTest : public QObject {
     Q_OBJECT
@@ -76,11 +75,6 @@ std::string with(const std::string& text, std::optional<std::string_view> behind
 {
     return after(text,
                  [&](const YamlDocument& document) { return addRule(document, behind, added); });
-}
-
-QString shown(const std::string& text)
-{
-    return QString::fromStdString(text);
 }
 
 } // namespace
@@ -298,5 +292,5 @@ void RuleEditsTest::keepTheOtherRulesOfRealFiles()
     }
 }
 
-QTEST_GUILESS_MAIN(RuleEditsTest)
+FUSEWRIGHT_TEST(RuleEditsTest)
 #include "tst_rule_edits.moc"

@@ -4,28 +4,14 @@
 #include "engine/rules/edit/wiring_edits.h"
 
 #include "tests/engine/rules/kit/edit_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
 using namespace fusewright;
 using namespace fusewright::test;
 
-Q_DECLARE_METATYPE(std::string)
-
 namespace {
-
-constexpr PatternName pattern{"r", "pattern"};
-
-/// A rule with the pattern given.
-std::string ruleWith(const std::string& entries)
-{
-    return "r:\n  priority: 1\n  pattern:\n" + entries;
-}
-
-QString shown(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 std::string connected(const std::string& text, std::string_view from, std::string_view to)
 {
@@ -315,5 +301,5 @@ void WiringEditsTest::deleteInEveryStyle()
     QCOMPARE(shown(deleted(text, "x")), shown(expected));
 }
 
-QTEST_GUILESS_MAIN(WiringEditsTest)
+FUSEWRIGHT_TEST(WiringEditsTest)
 #include "tst_wiring_edits.moc"

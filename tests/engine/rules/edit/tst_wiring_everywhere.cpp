@@ -8,6 +8,7 @@
 #include "engine/rules/edit/pattern_entries.h"
 #include "tests/engine/rules/kit/edit_kit.h"
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -100,12 +101,6 @@ std::vector<std::string> commentsIn(const std::string& text)
         comments.emplace_back(document.written(range));
     std::ranges::sort(comments);
     return comments;
-}
-
-/// A rule with the pattern given.
-std::string ruleWith(const std::string& entries)
-{
-    return "r:\n  priority: 1\n  pattern:\n" + entries;
 }
 
 /// Every pattern of every rules file that there is, and one in every style.
@@ -243,5 +238,5 @@ void WiringEverywhereTest::takesExactlyOneEntryOutOfEveryPattern()
     QVERIFY(made > 50);
 }
 
-QTEST_GUILESS_MAIN(WiringEverywhereTest)
+FUSEWRIGHT_TEST(WiringEverywhereTest)
 #include "tst_wiring_everywhere.moc"

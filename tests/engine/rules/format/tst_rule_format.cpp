@@ -5,6 +5,7 @@
 #include "engine/rules/yaml/yaml_document.h"
 
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -12,8 +13,6 @@
 
 using namespace fusewright;
 using namespace fusewright::test;
-
-Q_DECLARE_METATYPE(std::string)
 
 /// The canonical layout: what it is, and what it never touches.
 class RuleFormatTest : public QObject {
@@ -219,5 +218,5 @@ void RuleFormatTest::editsOnlyTheRuleThatChanges()
     QCOMPARE(edits.front(), (TextEdit{{{4, 3}, {4, 5}}, ""}));
 }
 
-QTEST_GUILESS_MAIN(RuleFormatTest)
+FUSEWRIGHT_TEST(RuleFormatTest)
 #include "tst_rule_format.moc"

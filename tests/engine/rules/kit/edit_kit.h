@@ -4,12 +4,28 @@
 #pragma once
 
 #include "engine/rules/edit/edit_text.h"
+#include "engine/rules/edit/entry_edits.h"
 #include "engine/support/text_edits.h"
+
+#include <QString>
 
 #include <string>
 #include <string_view>
 
 namespace fusewright::test {
+
+inline constexpr PatternName pattern{"r", "pattern"};
+
+/// A rule with the pattern given.
+inline std::string ruleWith(const std::string& entries)
+{
+    return "r:\n  priority: 1\n  pattern:\n" + entries;
+}
+
+inline QString shown(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
 
 /// The text after an edit of it; `(nothing)` where there is none.
 template <class Edit>

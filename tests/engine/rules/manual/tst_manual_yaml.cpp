@@ -6,6 +6,8 @@
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/support/diagnostic.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
@@ -148,5 +150,5 @@ void ManualYamlTest::nothingBelowManualIsNothingToDo()
     QCOMPARE(reading.texts(), QStringList());
 }
 
-QTEST_GUILESS_MAIN(ManualYamlTest)
+FUSEWRIGHT_TEST(ManualYamlTest)
 #include "tst_manual_yaml.moc"

@@ -6,14 +6,16 @@
 #include "engine/support/diagnostic.h"
 #include "engine/support/source_text.h"
 
+#include "tests/kit/test_program.h"
+
 #include <QTest>
 
 using namespace fusewright;
 
 namespace {
 
-struct Reading {
-    explicit Reading(std::string text)
+struct DecoratorReading {
+    explicit DecoratorReading(std::string text)
     {
         const SourceText source("m.py", std::move(text));
         fusion = readOpFusionDecorators(source, *HeuristicCatalogue::builtIn(), findings);
@@ -59,7 +61,7 @@ private slots:
 
 void OpFusionDecoratorsTest::readsTheHandbooksExample()
 {
-    const Reading reading(
+    const DecoratorReading reading(
         "from sambaflow.samba.directives import op_fusion\n"
         "from sambaflow.o1_optimizations.modules.opfusionheuristics import OpFusionHeuristics\n"
         "\n"
@@ -125,7 +127,7 @@ void OpFusionDecoratorsTest::understands()
     QFETCH(QString, text);
     QFETCH(QString, entry);
 
-    const Reading reading(text.toStdString());
+    const DecoratorReading reading(text.toStdString());
 
     QCOMPARE(reading.texts(), QStringList());
     QCOMPARE(reading.entries().join(' '), entry);
@@ -167,7 +169,7 @@ void OpFusionDecoratorsTest::mistakesHaveTheirPlace()
     QFETCH(QString, start);
     QFETCH(QString, code);
 
-    const Reading reading(text.toStdString());
+    const DecoratorReading reading(text.toStdString());
 
     QVERIFY(!reading.texts().isEmpty());
     const QString finding = reading.texts().front();
@@ -176,10 +178,10 @@ void OpFusionDecoratorsTest::mistakesHaveTheirPlace()
 
 void OpFusionDecoratorsTest::aFuncNameIsUnique()
 {
-    const Reading reading("@op_fusion(func_name='same')\n"
-                          "class A: pass\n"
-                          "@op_fusion(func_name='same')\n"
-                          "class B: pass\n");
+    const DecoratorReading reading("@op_fusion(func_name='same')\n"
+                                   "class A: pass\n"
+                                   "@op_fusion(func_name='same')\n"
+                                   "class B: pass\n");
 
     QCOMPARE(reading.entries(), QStringList("A=same:"));
     QCOMPARE(reading.texts(),
@@ -189,9 +191,9 @@ void OpFusionDecoratorsTest::aFuncNameIsUnique()
 
 void OpFusionDecoratorsTest::placesAreThoseOfTheWords()
 {
-    const Reading reading("@op_fusion(func_name='a',\n"
-                          "           heuristic=H.MHA)\n"
-                          "class Attention:\n");
+    const DecoratorReading reading("@op_fusion(func_name='a',\n"
+                                   "           heuristic=H.MHA)\n"
+                                   "class Attention:\n");
     const ManualEntry& entry = reading.fusion.entries.front();
 
     QVERIFY((entry.funcNameRange == TextRange{{1, 22}, {1, 25}}));
@@ -206,15 +208,15 @@ void OpFusionDecoratorsTest::anyBytesAreRead()
                              "@b\\\nclass A(nn.Module):\n    x = f'\\'' # end";
 
     for (std::size_t at = 0; at <= text.size(); ++at) {
-        const Reading cut(text.substr(0, at));
+        const DecoratorReading cut(text.substr(0, at));
         for (const char byte : std::string_view("@()'\"\\\n,=.\0\xff", 12)) {
             std::string changed = text + ' ';
             changed[at] = byte;
-            const Reading reading(changed);
+            const DecoratorReading reading(changed);
             QVERIFY(reading.fusion.entries.size() <= 1);
         }
     }
 }
 
-QTEST_GUILESS_MAIN(OpFusionDecoratorsTest)
+FUSEWRIGHT_TEST(OpFusionDecoratorsTest)
 #include "tst_op_fusion_decorators.moc"

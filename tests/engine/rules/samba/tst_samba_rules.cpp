@@ -5,6 +5,7 @@
 #include "engine/session/rules_session.h"
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -266,5 +267,5 @@ void SambaRulesTest::knowsTheOperatorsOfTheModel()
     QCOMPARE(codesOf(with), QStringList());
 }
 
-QTEST_GUILESS_MAIN(SambaRulesTest)
+FUSEWRIGHT_TEST(SambaRulesTest)
 #include "tst_samba_rules.moc"

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/rules/yaml/yaml_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
 using namespace fusewright;
 using namespace fusewright::test;
-
-Q_DECLARE_METATYPE(std::string)
 
 /// Aliases and merge keys, and the limits that keep them harmless.
 class YamlAliasesTest : public QObject {
@@ -169,5 +168,5 @@ void YamlAliasesTest::allowMuchUseOfOneAnchor()
     QCOMPARE(findingsOf(document), std::string());
 }
 
-QTEST_GUILESS_MAIN(YamlAliasesTest)
+FUSEWRIGHT_TEST(YamlAliasesTest)
 #include "tst_yaml_aliases.moc"

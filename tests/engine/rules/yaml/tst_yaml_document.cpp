@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/rules/yaml/yaml_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
 using namespace fusewright;
 using namespace fusewright::test;
-
-Q_DECLARE_METATYPE(std::string)
 
 /// A document as a whole: its parts, what is left of broken ones, what is read again after an edit.
 class YamlDocumentTest : public QObject {
@@ -232,5 +231,5 @@ void YamlDocumentTest::countsTheLastOfEqualKeysAtItsPlace()
     QCOMPARE(document.writtenEntries(valueAt(document, "r")).size(), std::size_t{5});
 }
 
-QTEST_GUILESS_MAIN(YamlDocumentTest)
+FUSEWRIGHT_TEST(YamlDocumentTest)
 #include "tst_yaml_document.moc"

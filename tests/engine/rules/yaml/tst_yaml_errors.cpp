@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/rules/yaml/yaml_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -9,9 +10,6 @@
 
 using namespace fusewright;
 using namespace fusewright::test;
-
-Q_DECLARE_METATYPE(std::string)
-Q_DECLARE_METATYPE(fusewright::Severity)
 
 /// Every mistake is found at its place, once, and in plain words.
 class YamlErrorsTest : public QObject {
@@ -182,7 +180,7 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace()
     QFETCH(std::string, withMarks);
     QFETCH(std::string, message);
     QFETCH(Severity, severity);
-    const MarkedText text(withMarks);
+    const MarkedYaml text(withMarks);
 
     const YamlDocument document = parseYaml(text.text);
 
@@ -311,5 +309,5 @@ void YamlErrorsTest::refusesWhatIsNestedTooDeeply()
     QCOMPARE(textAt(document, "after"), "2");
 }
 
-QTEST_GUILESS_MAIN(YamlErrorsTest)
+FUSEWRIGHT_TEST(YamlErrorsTest)
 #include "tst_yaml_errors.moc"

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/rules/yaml/yaml_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
 using namespace fusewright;
 using namespace fusewright::test;
-
-Q_DECLARE_METATYPE(std::string)
 
 /// Texts that look wrong but are not: nothing is found in them.
 class YamlOdditiesTest : public QObject {
@@ -71,5 +70,5 @@ void YamlOdditiesTest::meanWhatTheyMean()
     QCOMPARE(meaning(document), meant);
 }
 
-QTEST_GUILESS_MAIN(YamlOdditiesTest)
+FUSEWRIGHT_TEST(YamlOdditiesTest)
 #include "tst_yaml_oddities.moc"

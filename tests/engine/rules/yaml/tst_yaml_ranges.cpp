@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/rules/yaml/yaml_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
 using namespace fusewright;
 using namespace fusewright::test;
-
-Q_DECLARE_METATYPE(std::string)
 
 /// Where things stand: a place is right when the text cut out of the source there is.
 class YamlRangesTest : public QObject {
@@ -95,7 +94,7 @@ void YamlRangesTest::takesAValueExactly_data()
 void YamlRangesTest::takesAValueExactly()
 {
     QFETCH(std::string, withMarks);
-    const MarkedText text(withMarks);
+    const MarkedYaml text(withMarks);
 
     const YamlDocument document = parseYaml(text.text);
 
@@ -144,7 +143,7 @@ void YamlRangesTest::putsAnUnwrittenValueWhereItWouldStand()
 {
     QFETCH(std::string, withMarks);
     QFETCH(std::string, path);
-    const MarkedText text(withMarks);
+    const MarkedYaml text(withMarks);
 
     const YamlDocument document = parseYaml(text.text);
 
@@ -279,5 +278,5 @@ void YamlRangesTest::anEmptyListThatTheParserGaveUpHasAPlace()
     }
 }
 
-QTEST_GUILESS_MAIN(YamlRangesTest)
+FUSEWRIGHT_TEST(YamlRangesTest)
 #include "tst_yaml_ranges.moc"

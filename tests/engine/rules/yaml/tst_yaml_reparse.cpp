@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/rules/yaml/yaml_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -113,5 +114,5 @@ void YamlReparseTest::equalsAFreshParseAfterRandomEdits()
     }
 }
 
-QTEST_GUILESS_MAIN(YamlReparseTest)
+FUSEWRIGHT_TEST(YamlReparseTest)
 #include "tst_yaml_reparse.moc"

@@ -4,6 +4,7 @@
 #include "engine/rules/yaml/yaml_values.h"
 
 #include "tests/engine/rules/yaml/yaml_kit.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -101,5 +102,5 @@ void YamlValuesTest::obeysTags()
     QCOMPARE(document.integer(valueAt(document, "a.4")), std::nullopt);
 }
 
-QTEST_GUILESS_MAIN(YamlValuesTest)
+FUSEWRIGHT_TEST(YamlValuesTest)
 #include "tst_yaml_values.moc"

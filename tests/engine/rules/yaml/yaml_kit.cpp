@@ -174,7 +174,7 @@ std::string findingsOf(const YamlDocument& document)
     return result;
 }
 
-MarkedText::MarkedText(std::string_view withMarks)
+MarkedYaml::MarkedYaml(std::string_view withMarks)
 {
     constexpr std::string_view open = "⟦";
     constexpr std::string_view close = "⟧";

@@ -30,11 +30,11 @@ std::string describe(const YamlDocument& document);
 std::string findingsOf(const YamlDocument& document);
 
 /// A text in which a stretch is marked with `⟦` and `⟧`.
-struct MarkedText {
+struct MarkedYaml {
     std::string text;
     ByteRange marked;
 
-    explicit MarkedText(std::string_view withMarks);
+    explicit MarkedYaml(std::string_view withMarks);
 };
 
 /// The text with the first fix of its first finding made.

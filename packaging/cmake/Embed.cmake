@@ -7,7 +7,7 @@ function(fusewright_embed output function file)
     add_custom_command(
         OUTPUT ${output}
         COMMAND ${CMAKE_COMMAND} -DINPUT=${file} -DOUTPUT=${output} -DFUNCTION=${function}
-                -P ${PROJECT_SOURCE_DIR}/cmake/EmbedFile.cmake
-        DEPENDS ${file} ${PROJECT_SOURCE_DIR}/cmake/EmbedFile.cmake
+                -P ${PROJECT_SOURCE_DIR}/packaging/cmake/EmbedFile.cmake
+        DEPENDS ${file} ${PROJECT_SOURCE_DIR}/packaging/cmake/EmbedFile.cmake
         VERBATIM)
 endfunction()

@@ -26,12 +26,10 @@ struct PatternLink {
 };
 
 /// The children and options of a pattern's entries, to be followed in both directions.
-class PatternLinks {
+class EntryLinks {
 public:
-    PatternLinks(std::span<const Entry> entries, std::span<const PatternEdge> edges);
-    explicit PatternLinks(const Pattern& pattern) : PatternLinks(pattern.entries(), pattern.edges())
-    {
-    }
+    EntryLinks(std::span<const Entry> entries, std::span<const PatternEdge> edges);
+    explicit EntryLinks(const Pattern& pattern) : EntryLinks(pattern.entries(), pattern.edges()) { }
 
     std::size_t entryCount() const { return m_outBegin.size() - 1; }
     std::span<const PatternLink> outOf(EntryId entry) const

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/pattern/pattern_links.h"
+#include "engine/pattern/entry_links.h"
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ PatternLink optionLink(EntryId choice, EntryId option, std::size_t at)
 
 } // namespace
 
-PatternLinks::PatternLinks(std::span<const Entry> entries, std::span<const PatternEdge> edges)
+EntryLinks::EntryLinks(std::span<const Entry> entries, std::span<const PatternEdge> edges)
 {
     m_out.reserve(edges.size());
     for (const PatternEdge& edge : edges)
@@ -50,13 +50,13 @@ PatternLinks::PatternLinks(std::span<const Entry> entries, std::span<const Patte
     findCertain();
 }
 
-bool PatternLinks::isRoot(EntryId entry) const
+bool EntryLinks::isRoot(EntryId entry) const
 {
     return std::ranges::none_of(into(entry),
                                 [&](const PatternLink& link) { return leadsOn(link); });
 }
 
-void PatternLinks::findCertain()
+void EntryLinks::findCertain()
 {
     m_isCertain.assign(entryCount(), false);
     std::vector<EntryId> open;
@@ -79,7 +79,7 @@ void PatternLinks::findCertain()
     }
 }
 
-std::vector<EntryId> PatternLinks::deciders(EntryId entry) const
+std::vector<EntryId> EntryLinks::deciders(EntryId entry) const
 {
     std::vector<EntryId> choices;
     if (isCertain(entry))
@@ -102,7 +102,7 @@ std::vector<EntryId> PatternLinks::deciders(EntryId entry) const
     return choices;
 }
 
-std::vector<EntryId> PatternLinks::decisionOrder() const
+std::vector<EntryId> EntryLinks::decisionOrder() const
 {
     std::vector<EntryId> order;
     order.reserve(entryCount());

@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include <QMargins>
+
 class QLabel;
 
 namespace fusewright {
 
 /// Sentences in a panel, which can be selected and copied.
-QLabel* textLabel();
+QLabel* textLabel(const QMargins& margins = {});
 
 } // namespace fusewright

@@ -17,7 +17,7 @@ class Graph;
 
 /// The modules of a graph's operators as a tree by path. Entry 0 is the whole graph; what is in a
 /// module comes after it. The graph must outlive it.
-class ModuleTree {
+class ModuleForest {
 public:
     enum class Numbers {
         Kept,
@@ -33,7 +33,7 @@ public:
         std::size_t operators = 0; ///< In it and in what is in it.
     };
 
-    ModuleTree(const Graph& graph, Numbers numbers);
+    ModuleForest(const Graph& graph, Numbers numbers);
 
     const std::vector<Entry>& entries() const { return m_entries; }
     /// The innermost module of an operator, or the root.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/report/module_tree.h"
+#include "engine/report/module_forest.h"
 
 #include "engine/graph/graph.h"
 #include "engine/match/census.h"
@@ -29,13 +29,13 @@ std::optional<std::string_view> takeName(std::string_view& path)
 
 } // namespace
 
-ModuleTree::ModuleTree(const Graph& graph, Numbers numbers) : m_graph(graph)
+ModuleForest::ModuleForest(const Graph& graph, Numbers numbers) : m_graph(graph)
 {
     addModules(numbers);
     countOperators();
 }
 
-void ModuleTree::addModules(Numbers numbers)
+void ModuleForest::addModules(Numbers numbers)
 {
     StringPool names;
     std::unordered_map<std::uint64_t, std::uint32_t> inside; ///< By entry and name.
@@ -63,7 +63,7 @@ void ModuleTree::addModules(Numbers numbers)
     }
 }
 
-void ModuleTree::countOperators()
+void ModuleForest::countOperators()
 {
     for (const NodeId node : m_graph.nodes())
         ++m_entries[entryOf(node)].operators;
@@ -71,12 +71,12 @@ void ModuleTree::countOperators()
         m_entries[m_entries[at].parent].operators += m_entries[at].operators;
 }
 
-std::uint32_t ModuleTree::entryOf(NodeId node) const
+std::uint32_t ModuleForest::entryOf(NodeId node) const
 {
     return m_ofModule[m_graph.moduleId(node).index];
 }
 
-std::string ModuleTree::path(std::uint32_t entry) const
+std::string ModuleForest::path(std::uint32_t entry) const
 {
     std::vector<std::uint32_t> way;
     for (std::uint32_t at = entry; at != root; at = m_entries[at].parent)
