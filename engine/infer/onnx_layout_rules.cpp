@@ -211,11 +211,10 @@ void gatherPlaces(NodeFacts& node)
     const Shape data = node.shape(0);
     const Shape places = node.shape(1);
     const std::int64_t batch = node.integer("batch_dims").value_or(0);
-    if (!data || !places || places->empty() || !places->back().isKnown() || batch < 0)
+    if (!data || !places || places->empty() || !places->back().isKnown() || batch < 0
+        || batch > std::ssize(*data) || places->back().number() > std::ssize(*data) - batch)
         return;
     const std::int64_t used = batch + places->back().number();
-    if (used > std::ssize(*data))
-        return;
     Extents shape(places->begin(), places->end() - 1);
     shape.insert(shape.end(), data->begin() + used, data->end());
     node.result(0).shape = shape;

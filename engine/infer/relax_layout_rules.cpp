@@ -343,7 +343,8 @@ void oneHot(NodeFacts& node)
     const auto depth = relaxExtents(node, {"depth", 3});
     const std::int64_t axis = relaxNumber(node, {"axis", 4}).value_or(-1);
     const Shape shape = unsqueezedShape(places, {axis});
-    node.setResult(0, withExtent(shape, axis, depth ? depth->front() : Extent()),
+    const bool isOne = depth && depth->size() == 1;
+    node.setResult(0, withExtent(shape, axis, isOne ? depth->front() : Extent()),
                    DataType::Unknown);
 }
 

@@ -116,10 +116,13 @@ void lossOfLogits(NodeFacts& node)
 void largestFew(NodeFacts& node)
 {
     const TorchArgument count{"k", 1};
-    const Extents counted = relaxExtents(node, count).value_or(Extents{Extent()});
-    const bool isOne = isGiven(node, count) || node.operandCount() == 1;
+    const auto counted = relaxExtents(node, count);
     const std::int64_t axis = relaxNumber(node, {"axis", 2}).value_or(-1);
-    const Extent few = !isOne ? Extent() : isGiven(node, count) ? counted.front() : Extent(1);
+    Extent few;
+    if (counted && counted->size() == 1)
+        few = counted->front();
+    else if (!isGiven(node, count) && node.operandCount() == 1)
+        few = Extent(1);
     const Shape shape = withExtent(node.shape(0), axis, few);
     const std::string_view wanted = relaxWord(node, {"ret_type", 3}).value_or("both");
     const DataType places = relaxType(node, {"dtype", 5}, DataType::I32);
