@@ -11,7 +11,8 @@ namespace {
 
 std::optional<Extents> elementsOf(const TensorLiteral& literal)
 {
-    if (!literal.complete || literal.shape.size() > 1)
+    if (!literal.complete || literal.shape.size() > 1
+        || literal.integers.size() + literal.numbers.size() > NodeFacts::mostElements)
         return std::nullopt;
     Extents elements;
     for (const std::int64_t number : literal.integers)
@@ -33,7 +34,8 @@ std::optional<Extents> elementsOfConstant(const AttributeValue& value)
         return elementsOf(*literal);
     if (const auto* const number = std::get_if<std::int64_t>(&value))
         return Extents{Extent(*number)};
-    if (const auto* const numbers = std::get_if<std::vector<std::int64_t>>(&value)) {
+    const auto* const numbers = std::get_if<std::vector<std::int64_t>>(&value);
+    if (numbers && numbers->size() <= NodeFacts::mostElements) {
         Extents elements;
         for (const std::int64_t number : *numbers)
             elements.emplace_back(number);
@@ -68,11 +70,9 @@ std::string_view NodeFacts::operandName(std::size_t at) const
 
 Shape NodeFacts::shape(std::size_t operand) const
 {
-    if (!hasOperand(operand))
+    if (!rank(operand))
         return std::nullopt;
     const ShapeId id = m_graph.shapeId(m_graph.inputs(m_node)[operand]);
-    if (!m_graph.shapes().isRanked(id))
-        return std::nullopt;
     Extents extents;
     for (const Dim dim : m_graph.shapes().dims(id))
         extents.emplace_back(dim);
@@ -92,9 +92,8 @@ std::optional<std::size_t> NodeFacts::rank(std::size_t operand) const
     if (!hasOperand(operand))
         return std::nullopt;
     const ShapeId id = m_graph.shapeId(m_graph.inputs(m_node)[operand]);
-    if (!m_graph.shapes().isRanked(id))
-        return std::nullopt;
-    return m_graph.shapes().dims(id).size();
+    const std::size_t axes = m_graph.shapes().dims(id).size();
+    return m_graph.shapes().isRanked(id) && axes <= mostAxes ? std::optional(axes) : std::nullopt;
 }
 
 DataType NodeFacts::type(std::size_t operand) const

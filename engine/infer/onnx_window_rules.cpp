@@ -28,6 +28,13 @@ struct Sliding {
     {
         return strides.size() == axes && dilations.size() == axes && pads.size() == 2 * axes;
     }
+    /// At both ends; only where all `fits`.
+    std::optional<std::int64_t> padding(std::size_t at, std::size_t axes) const
+    {
+        std::int64_t both = 0;
+        const bool fits = !__builtin_add_overflow(pads[at], pads[at + axes], &both);
+        return fits ? std::optional(both) : std::nullopt;
+    }
     bool isSame() const { return automatic.starts_with("SAME"); }
 };
 
@@ -42,16 +49,11 @@ std::optional<Extents> slid(const NodeFacts& node, const Extents& space, const E
     Extents result;
     for (std::size_t at = 0; at < axes; ++at) {
         if (sliding.isSame()) {
-            const std::int64_t stride = sliding.strides[at];
-            if (stride == 1)
-                result.push_back(space[at]);
-            else
-                result.push_back(space[at].isKnown() && stride > 0
-                                     ? Extent((space[at].number() - 1) / stride + 1)
-                                     : Extent());
+            result.push_back(windowedAlike(space[at], sliding.strides[at]));
             continue;
         }
-        if (!kernel[at].isKnown()) {
+        const auto padding = sliding.padding(at, axes);
+        if (!kernel[at].isKnown() || !padding) {
             result.emplace_back();
             continue;
         }
@@ -59,7 +61,7 @@ std::optional<Extents> slid(const NodeFacts& node, const Extents& space, const E
                                   {.size = kernel[at].number(),
                                    .stride = sliding.strides[at],
                                    .dilation = sliding.dilations[at],
-                                   .padding = sliding.pads[at] + sliding.pads[at + axes],
+                                   .padding = *padding,
                                    .roundsUp = roundsUp,
                                    .paddingBefore = sliding.pads[at]}));
     }
@@ -125,14 +127,16 @@ void transposedConvolution(NodeFacts& node)
     for (std::size_t at = 0; at < axes; ++at) {
         const Extent& extent = (*input)[at + 2];
         const Extent& kernel = (*weight)[at + 2];
-        constexpr std::int64_t largest = std::int64_t(1) << 31;
+        const auto padding = isPlain ? sliding.padding(at, axes) : std::nullopt;
         if (said && said->size() == axes)
             result[at + 2] = Extent((*said)[at]);
-        else if (isPlain && extent.isKnown() && kernel.isKnown() && extent.number() < largest
-                 && sliding.strides[at] < largest && sliding.dilations[at] < largest)
-            result[at + 2] = Extent(sliding.strides[at] * (extent.number() - 1) + added[at]
-                                    + (kernel.number() - 1) * sliding.dilations[at] + 1
-                                    - sliding.pads[at] - sliding.pads[at + axes]);
+        else if (padding && kernel.isKnown())
+            result[at + 2] = unwindowed(extent,
+                                        {.size = kernel.number(),
+                                         .stride = sliding.strides[at],
+                                         .dilation = sliding.dilations[at],
+                                         .padding = *padding},
+                                        added[at]);
     }
     node.result(0).shape = result;
 }

@@ -154,16 +154,15 @@ void transposedConvolution(NodeFacts& node)
     channels.multiply(weight[1]);
     channels.multiply(groups > 0 ? Extent(groups) : Extent());
     Extents shape{input[0], channels.value()};
-    constexpr std::int64_t largest = std::int64_t(1) << 30;
     for (std::size_t at = 0; at < Axes; ++at) {
-        const Extent& extent = input[at + 2];
         const Extent& kernel = weight[at + 2];
-        const bool isSure = strides && padding && added && dilation && extent.isKnown()
-            && kernel.isKnown() && extent.number() < largest && kernel.number() < largest
-            && (*strides)[at] < largest && (*dilation)[at] < largest && (*added)[at] < largest;
-        shape.push_back(isSure ? Extent((*strides)[at] * (extent.number() - 1) + (*added)[at]
-                                        + (kernel.number() - 1) * (*dilation)[at] + 1
-                                        - (*padding)[at] - (*padding)[at + Axes])
+        const bool isSure = strides && padding && added && dilation && kernel.isKnown();
+        shape.push_back(isSure ? unwindowed(input[at + 2],
+                                            {.size = kernel.number(),
+                                             .stride = (*strides)[at],
+                                             .dilation = (*dilation)[at],
+                                             .padding = (*padding)[at] + (*padding)[at + Axes]},
+                                            (*added)[at])
                                : Extent());
     }
     node.result(0).shape = inOrder(shape, plain, given->result);

@@ -12,6 +12,25 @@
 
 namespace fusewright::infer {
 
+namespace {
+
+/// So large that two of them can be multiplied.
+constexpr std::int64_t largest = std::int64_t(1) << 31;
+
+bool isWithin(const Extent& extent, std::int64_t least)
+{
+    return extent.isKnown() && extent.number() >= least && extent.number() < largest;
+}
+
+bool isSane(const Window& window)
+{
+    return isWithin(Extent(window.size), 1) && isWithin(Extent(window.stride), 1)
+        && isWithin(Extent(window.dilation), 1) && isWithin(Extent(window.padding), 0)
+        && isWithin(Extent(window.paddingBefore), 0);
+}
+
+} // namespace
+
 Shape matmulShape(const Shape& left, const Shape& right)
 {
     if (!left || !right || left->empty() || right->empty())
@@ -48,15 +67,12 @@ Shape swappedLast(Shape shape)
 
 Extent windowed(const Extent& extent, const Window& window)
 {
-    constexpr std::int64_t largest = std::int64_t(1) << 31;
-    const auto isSane = [](std::int64_t number) { return number >= 1 && number < largest; };
-    if (!isSane(window.size) || !isSane(window.stride) || !isSane(window.dilation)
-        || !isSane(window.padding + 1))
+    if (!isSane(window))
         return {};
     const std::int64_t span = (window.size - 1) * window.dilation + 1;
     if (window.stride == 1 && window.padding == span - 1)
         return extent;
-    if (!extent.isKnown())
+    if (!isWithin(extent, 0))
         return {};
     const std::int64_t room = extent.number() + window.padding - span;
     if (room < 0)
@@ -67,6 +83,27 @@ Extent windowed(const Extent& extent, const Window& window)
     // Whether a window may begin in the padding behind the input is answered in two ways.
     const bool beginsInside = count * window.stride < extent.number() + window.paddingBefore;
     return beginsInside ? Extent(count + 1) : Extent();
+}
+
+Extent windowedAlike(const Extent& extent, std::int64_t stride)
+{
+    if (stride == 1)
+        return extent;
+    if (!extent.isKnown() || extent.number() < 0 || stride < 1)
+        return {};
+    return Extent(extent.number() / stride + (extent.number() % stride == 0 ? 0 : 1));
+}
+
+Extent unwindowed(const Extent& extent, const Window& window, std::int64_t added)
+{
+    if (!isSane(window) || !isWithin(extent, 1) || !isWithin(Extent(added), 0))
+        return {};
+    const std::int64_t span = (window.size - 1) * window.dilation + 1;
+    const std::int64_t before = (extent.number() - 1) * window.stride;
+    std::int64_t all = 0;
+    const bool fits = !__builtin_add_overflow(before, span, &all)
+        && !__builtin_add_overflow(all, added - window.padding, &all);
+    return fits && all >= 0 ? Extent(all) : Extent();
 }
 
 Shape reducedShape(const Shape& shape, const std::optional<Numbers>& axes, bool keepsAxes)
@@ -235,8 +272,8 @@ Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, 
     if (!extent.isKnown())
         return {};
     const std::int64_t size = extent.number();
-    if (size == 0)
-        return extent;
+    if (size <= 0)
+        return size == 0 ? extent : Extent();
     step = std::clamp(step, -size, size);
     const auto clamp = [&](std::int64_t at, std::int64_t lowest, std::int64_t highest) {
         return std::clamp(at < 0 ? at + size : at, lowest, highest);
@@ -244,11 +281,11 @@ Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, 
     if (step > 0) {
         const std::int64_t from = clamp(begin, 0, size);
         const std::int64_t to = clamp(std::min(end, size), 0, size);
-        return Extent(std::max<std::int64_t>(0, (to - from + step - 1) / step));
+        return Extent(std::max<std::int64_t>(0, (to - from - 1) / step + (to > from ? 1 : 0)));
     }
     const std::int64_t from = clamp(begin, 0, size - 1);
     const std::int64_t to = end < -size ? -1 : clamp(end, -1, size - 1);
-    return Extent(std::max<std::int64_t>(0, (from - to - step - 1) / -step));
+    return Extent(std::max<std::int64_t>(0, (from - to - 1) / -step + (from > to ? 1 : 0)));
 }
 
 Shape repeatedShape(const Shape& shape, Extents times, StringPool& names)

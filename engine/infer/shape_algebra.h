@@ -30,6 +30,10 @@ struct Window {
     std::int64_t paddingBefore = 0;
 };
 Extent windowed(const Extent& extent, const Window& window);
+/// As large as it has to be with padding at its ends that keeps sizes but for the stride.
+Extent windowedAlike(const Extent& extent, std::int64_t stride);
+/// What a window makes `extent` from; `added` is put behind it.
+Extent unwindowed(const Extent& extent, const Window& window, std::int64_t added);
 
 /// `keepsAxes` leaves 1 where an axis is reduced away; no axes are all of them.
 Shape reducedShape(const Shape& shape, const std::optional<Numbers>& axes, bool keepsAxes);

@@ -109,8 +109,11 @@ void permute(NodeFacts& node)
     if (!order)
         return;
     Numbers axes;
-    for (const Extent& axis : *order)
+    for (const Extent& axis : *order) {
+        if (!axis.isKnown())
+            return;
         axes.push_back(axis.number());
+    }
     setShape(node, permutedShape(node.shape(0), axes));
 }
 

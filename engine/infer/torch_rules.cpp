@@ -78,7 +78,7 @@ void convolution(NodeFacts& node)
     Extents shape{(*input)[0], (*weight)[0]};
     for (std::size_t at = 0; at < axes; ++at) {
         const Extent& kernel = (*weight)[at + 2];
-        if (!strides || !padding || !dilation || !kernel.isKnown()
+        if (!strides || !padding || !dilation || !kernel.isKnown() || (*padding)[at] < 0
             || (*padding)[at] > (std::int64_t(1) << 30)) {
             shape.emplace_back();
             continue;
@@ -112,7 +112,7 @@ void pool(NodeFacts& node)
     Shape shape = input;
     for (std::size_t at = 0; at < Axes; ++at) {
         Extent& extent = (*shape)[shape->size() - Axes + at];
-        if (!kernel || !strides || !padding || !dilation
+        if (!kernel || !strides || !padding || !dilation || (*padding)[at] < 0
             || (*padding)[at] > (std::int64_t(1) << 30)) {
             extent = Extent();
             continue;
