@@ -7,7 +7,6 @@
 
 #include "engine/infer/rules.h"
 
-#include <algorithm>
 #include <array>
 
 namespace fusewright::infer {
@@ -39,11 +38,17 @@ void ofTwo(NodeFacts& node)
 
 } // namespace
 
-Rule ruleOfDrawing(std::string_view canonicalName)
+const std::vector<NamedRule>& drawingRules()
 {
-    if (std::ranges::find(keepers, canonicalName) != keepers.end())
-        return keepsShape;
-    return std::ranges::find(pairs, canonicalName) != pairs.end() ? ofTwo : nullptr;
+    static const std::vector<NamedRule> rules = [] {
+        std::vector<NamedRule> all;
+        for (const std::string_view name : keepers)
+            all.emplace_back(name, keepsShape);
+        for (const std::string_view name : pairs)
+            all.emplace_back(name, ofTwo);
+        return all;
+    }();
+    return rules;
 }
 
 } // namespace fusewright::infer

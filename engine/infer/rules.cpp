@@ -90,9 +90,30 @@ Rule ruleOfCategory(const OperatorSpec& spec, Rule elementwise)
     return nullptr;
 }
 
+const Table& tableOfVocabulary(Vocabulary vocabulary)
+{
+    static const Table onnx = tableOf(
+        {onnxRules(), onnxContribRules(), onnxLayoutRules(), onnxSourceRules(), onnxWindowRules()});
+    static const Table torch =
+        tableOf({torchRules(), torchLayoutRules(), torchItemRules(), torchSourceRules()});
+    static const Table relax = tableOf({relaxRules(), relaxLayoutRules(), relaxWindowRules()});
+    static const Table drawing = tableOf({drawingRules()});
+    switch (vocabulary) {
+    case Vocabulary::Onnx:
+        return onnx;
+    case Vocabulary::Torch:
+        return torch;
+    case Vocabulary::Relax:
+        return relax;
+    case Vocabulary::Drawing:
+        break;
+    }
+    return drawing;
+}
+
 Rule ruleOfRelax(std::string_view name, const OperatorSpec* spec)
 {
-    static const Table relax = tableOf({relaxRules(), relaxLayoutRules(), relaxWindowRules()});
+    const Table& relax = tableOfVocabulary(Vocabulary::Relax);
     if (const auto found = relax.find(name); found != relax.end())
         return found->second;
     return spec ? ruleOfCategory(*spec, relaxElementwise) : nullptr;
@@ -116,16 +137,30 @@ Rule ruleOf(const Graph& graph, const Operator& op, Reading reading)
         return ruleOfRelax(*name, op.spec);
     if (reading == Reading::OfRelax)
         return nullptr;
-    static const Table onnx = tableOf(
-        {onnxRules(), onnxContribRules(), onnxLayoutRules(), onnxSourceRules(), onnxWindowRules()});
-    static const Table torch =
-        tableOf({torchRules(), torchLayoutRules(), torchItemRules(), torchSourceRules()});
+    const Table& onnx = tableOfVocabulary(Vocabulary::Onnx);
+    const Table& torch = tableOfVocabulary(Vocabulary::Torch);
     if (const auto found = onnx.find(graph.text(op.native)); found != onnx.end())
         return found->second;
     const auto found = torch.find(graph.text(op.canonical));
     if (found != torch.end())
         return isTorchName(graph.text(op.native)) ? found->second : nullptr;
     return op.spec ? ruleOfCategory(*op.spec, broadcastAll) : nullptr;
+}
+
+Rule ruleOfDrawing(std::string_view canonicalName)
+{
+    const Table& drawing = tableOfVocabulary(Vocabulary::Drawing);
+    const auto found = drawing.find(canonicalName);
+    return found == drawing.end() ? nullptr : found->second;
+}
+
+std::vector<std::string> operatorsWithRules(Vocabulary vocabulary)
+{
+    std::vector<std::string> names;
+    for (const auto& [name, rule] : tableOfVocabulary(vocabulary))
+        names.push_back((vocabulary == Vocabulary::Relax ? "R." : "") + std::string(name));
+    std::ranges::sort(names);
+    return names;
 }
 
 void sameAsFirst(NodeFacts& node)

@@ -5,6 +5,7 @@
 
 #include "engine/infer/node_facts.h"
 
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -29,6 +30,11 @@ Rule ruleOf(const Graph& graph, const Operator& op, Reading reading);
 /// The rule of an operator in a drawing.
 Rule ruleOfDrawing(std::string_view canonicalName);
 
+/// Whose names operators have.
+enum class Vocabulary { Onnx, Torch, Relax, Drawing };
+/// Every name that has a rule of its own, as nodes of a file have it, sorted.
+std::vector<std::string> operatorsWithRules(Vocabulary vocabulary);
+
 // Parts of the table. ONNX' operators by their own names, Relax' by theirs without `R.`, all others
 // by the catalogue's.
 const std::vector<NamedRule>& onnxRules();
@@ -43,6 +49,7 @@ const std::vector<NamedRule>& torchRules();
 const std::vector<NamedRule>& torchLayoutRules();
 const std::vector<NamedRule>& torchItemRules();
 const std::vector<NamedRule>& torchSourceRules();
+const std::vector<NamedRule>& drawingRules();
 
 // Rules that do for ONNX and for the others.
 void sameAsFirst(NodeFacts& node);
