@@ -7,20 +7,9 @@
 
 #include "engine/infer/rules.h"
 
-#include <array>
-
 namespace fusewright::infer {
 
 namespace {
-
-constexpr auto keepers = std::to_array<std::string_view>({
-    "relu",    "relu6",       "leaky_relu", "elu",         "selu",       "celu",      "gelu",
-    "silu",    "mish",        "sigmoid",    "hardsigmoid", "tanh",       "hardswish", "hardtanh",
-    "softmax", "log_softmax", "softplus",   "softsign",    "exp",        "log",       "sqrt",
-    "rsqrt",   "reciprocal",  "neg",        "abs",         "sign",       "floor",     "ceil",
-    "round",   "erf",         "sin",        "cos",         "contiguous", "clone",
-});
-constexpr auto pairs = std::to_array<std::string_view>({"add", "sub", "mul", "div"});
 
 void keepsShape(NodeFacts& node)
 {
@@ -38,16 +27,18 @@ void ofTwo(NodeFacts& node)
 
 } // namespace
 
-const std::vector<NamedRule>& drawingRules()
+const RuleTable& drawingRules()
 {
-    static const std::vector<NamedRule> rules = [] {
-        std::vector<NamedRule> all;
-        for (const std::string_view name : keepers)
-            all.emplace_back(name, keepsShape);
-        for (const std::string_view name : pairs)
-            all.emplace_back(name, ofTwo);
-        return all;
-    }();
+    static const RuleTable rules{
+        {keepsShape,
+         {"relu",      "relu6",    "leaky_relu", "elu",         "selu",        "celu",
+          "gelu",      "silu",     "mish",       "sigmoid",     "hardsigmoid", "tanh",
+          "hardswish", "hardtanh", "softmax",    "log_softmax", "softplus",    "softsign",
+          "exp",       "log",      "sqrt",       "rsqrt",       "reciprocal",  "neg",
+          "abs",       "sign",     "floor",      "ceil",        "round",       "erf",
+          "sin",       "cos",      "contiguous", "clone"}},
+        {ofTwo, {"add", "sub", "mul", "div"}},
+    };
     return rules;
 }
 

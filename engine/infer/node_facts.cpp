@@ -4,6 +4,7 @@
 #include "engine/infer/node_facts.h"
 
 #include <cmath>
+#include <string>
 
 namespace fusewright::infer {
 
@@ -112,15 +113,7 @@ std::optional<Extents> NodeFacts::elements(std::size_t operand) const
 std::optional<std::vector<std::int64_t>> NodeFacts::numbers(std::size_t operand) const
 {
     const auto extents = elements(operand);
-    if (!extents)
-        return std::nullopt;
-    std::vector<std::int64_t> numbers;
-    for (const Extent& extent : *extents) {
-        if (!extent.isKnown())
-            return std::nullopt;
-        numbers.push_back(extent.number());
-    }
-    return numbers;
+    return extents ? numbersOf(*extents) : std::nullopt;
 }
 
 const Known* NodeFacts::tupleItem(std::size_t operand, std::int64_t place) const
@@ -152,37 +145,45 @@ bool NodeFacts::has(std::string_view name) const
     return attribute(name) != nullptr;
 }
 
-std::optional<std::int64_t> NodeFacts::integer(std::string_view name) const
+const AttributeValue* NodeFacts::argument(Argument argument) const
 {
-    const AttributeValue* const value = attribute(name);
-    if (!value)
-        return std::nullopt;
-    if (const auto* const number = std::get_if<std::int64_t>(value))
+    const AttributeValue* const named = argument.name.empty() ? nullptr : attribute(argument.name);
+    return named ? named : attribute("arg" + std::to_string(argument.position));
+}
+
+std::optional<std::int64_t> numberIn(const AttributeValue& value)
+{
+    if (const auto* const number = std::get_if<std::int64_t>(&value))
         return *number;
-    if (const auto* const truth = std::get_if<bool>(value))
-        return *truth ? 1 : 0;
-    return std::nullopt;
+    const auto* const truth = std::get_if<bool>(&value);
+    return truth ? std::optional<std::int64_t>(*truth ? 1 : 0) : std::nullopt;
 }
 
-std::optional<double> NodeFacts::real(std::string_view name) const
+std::optional<std::vector<std::int64_t>> numbersIn(const AttributeValue& value)
 {
-    const AttributeValue* const value = attribute(name);
-    const auto* const number = value ? std::get_if<double>(value) : nullptr;
-    return number ? std::optional(*number) : std::nullopt;
-}
-
-std::optional<std::vector<std::int64_t>> NodeFacts::integers(std::string_view name) const
-{
-    const AttributeValue* const value = attribute(name);
-    const auto* const numbers = value ? std::get_if<std::vector<std::int64_t>>(value) : nullptr;
+    if (const auto number = numberIn(value))
+        return std::vector{*number};
+    const auto* const numbers = std::get_if<std::vector<std::int64_t>>(&value);
     return numbers ? std::optional(*numbers) : std::nullopt;
 }
 
-std::optional<std::string_view> NodeFacts::word(std::string_view name) const
+Extents extentsOf(const std::vector<std::int64_t>& numbers)
 {
-    const AttributeValue* const value = attribute(name);
-    const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
-    return text ? std::optional<std::string_view>(*text) : std::nullopt;
+    Extents extents;
+    for (const std::int64_t number : numbers)
+        extents.emplace_back(number);
+    return extents;
+}
+
+std::optional<std::vector<std::int64_t>> numbersOf(const Extents& extents)
+{
+    std::vector<std::int64_t> numbers;
+    for (const Extent& extent : extents) {
+        if (!extent.isKnown())
+            return std::nullopt;
+        numbers.push_back(extent.number());
+    }
+    return numbers;
 }
 
 Known& NodeFacts::result(std::size_t at)
@@ -197,6 +198,18 @@ void NodeFacts::setResult(std::size_t at, Shape shape, DataType type)
     Known& known = result(at);
     known.shape = std::move(shape);
     known.type = type;
+}
+
+void NodeFacts::setParts(const Shape& shape, std::int64_t axis, const Extents& sizes)
+{
+    const auto at = shape ? axisIn(axis, shape->size()) : std::nullopt;
+    if (!at || sizes.size() < 2)
+        return;
+    Extents part = *shape;
+    for (std::size_t place = 0; place < sizes.size(); ++place) {
+        part[*at] = sizes[place];
+        setResult(place, part, type(0));
+    }
 }
 
 std::optional<std::size_t> axisIn(std::int64_t axis, std::size_t rank)

@@ -3,6 +3,7 @@
 
 #include "engine/infer/rules.h"
 
+#include "engine/infer/common_rules.h"
 #include "engine/infer/relax_arguments.h"
 
 #include <algorithm>
@@ -16,11 +17,15 @@ namespace {
 
 using Table = std::unordered_map<std::string_view, Rule>;
 
-Table tableOf(std::initializer_list<std::vector<NamedRule>> parts)
+Table tableOf(std::initializer_list<const RuleTable*> parts)
 {
     Table table;
-    for (const std::vector<NamedRule>& part : parts)
-        table.insert(part.begin(), part.end());
+    for (const RuleTable* const part : parts) {
+        for (const NamedRule& row : *part) {
+            for (const std::string_view name : row.names)
+                table.emplace(name, row.rule);
+        }
+    }
     return table;
 }
 
@@ -31,27 +36,6 @@ constexpr auto notElementwise = std::to_array<std::string_view>({
     "map",         "is_all_finite", "zipmapreduce", "polar",           "prelu_backward", "angle",
     "complex_mul", "compare",
 });
-
-bool isFloating(DataType type)
-{
-    return type >= DataType::F64 && type <= DataType::BFP4;
-}
-
-/// The common type of all operands; that of floating-point numbers stays where whole numbers do
-/// not become others on the way.
-DataType commonType(NodeFacts& node)
-{
-    DataType common = DataType::Unknown;
-    for (std::size_t at = 0; at < node.operandCount(); ++at) {
-        if (!node.hasOperand(at))
-            continue;
-        const DataType type = node.type(at);
-        if (type == DataType::Unknown || (common != DataType::Unknown && type != common))
-            return DataType::Unknown;
-        common = type;
-    }
-    return isFloating(common) ? common : DataType::Unknown;
-}
 
 constexpr auto torchFamilies = std::to_array<std::string_view>({
     "torch.",
@@ -92,12 +76,12 @@ Rule ruleOfCategory(const OperatorSpec& spec, Rule elementwise)
 
 const Table& tableOfVocabulary(Vocabulary vocabulary)
 {
-    static const Table onnx = tableOf(
-        {onnxRules(), onnxContribRules(), onnxLayoutRules(), onnxSourceRules(), onnxWindowRules()});
+    static const Table onnx = tableOf({&onnxRules(), &onnxContribRules(), &onnxLayoutRules(),
+                                       &onnxSourceRules(), &onnxWindowRules()});
     static const Table torch =
-        tableOf({torchRules(), torchLayoutRules(), torchItemRules(), torchSourceRules()});
-    static const Table relax = tableOf({relaxRules(), relaxLayoutRules(), relaxWindowRules()});
-    static const Table drawing = tableOf({drawingRules()});
+        tableOf({&torchRules(), &torchLayoutRules(), &torchItemRules(), &torchSourceRules()});
+    static const Table relax = tableOf({&relaxRules(), &relaxLayoutRules(), &relaxWindowRules()});
+    static const Table drawing = tableOf({&drawingRules()});
     switch (vocabulary) {
     case Vocabulary::Onnx:
         return onnx;
@@ -116,7 +100,7 @@ Rule ruleOfRelax(std::string_view name, const OperatorSpec* spec)
     const Table& relax = tableOfVocabulary(Vocabulary::Relax);
     if (const auto found = relax.find(name); found != relax.end())
         return found->second;
-    return spec ? ruleOfCategory(*spec, relaxElementwise) : nullptr;
+    return spec ? ruleOfCategory(*spec, broadcastAlike) : nullptr;
 }
 
 } // namespace
@@ -161,43 +145,6 @@ std::vector<std::string> operatorsWithRules(Vocabulary vocabulary)
         names.push_back((vocabulary == Vocabulary::Relax ? "R." : "") + std::string(name));
     std::ranges::sort(names);
     return names;
-}
-
-void sameAsFirst(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), node.type(0));
-    node.result(0).elements = node.elements(0);
-}
-
-void normalized(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), isFloating(node.type(0)) ? node.type(0) : DataType::Unknown);
-}
-
-void broadcastAll(NodeFacts& node)
-{
-    if (node.operandCount() == 0)
-        return;
-    Shape shape = node.shape(0);
-    for (std::size_t at = 1; at < node.operandCount(); ++at) {
-        if (node.hasOperand(at))
-            shape = broadcast(shape, node.shape(at));
-    }
-    node.setResult(0, std::move(shape), commonType(node));
-}
-
-void outer(NodeFacts& node)
-{
-    const Shape left = node.shape(0);
-    const Shape right = node.shape(1);
-    if (left && right && left->size() == 1 && right->size() == 1)
-        node.setResult(0, Extents{left->front(), right->front()}, node.type(0));
-}
-
-void compared(NodeFacts& node)
-{
-    broadcastAll(node);
-    node.result(0).type = DataType::Bool;
 }
 
 } // namespace fusewright::infer

@@ -7,14 +7,18 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace fusewright::infer {
 
 /// Says what it can about the results of one operator.
 using Rule = void (*)(NodeFacts& node);
-using NamedRule = std::pair<std::string_view, Rule>;
+/// A rule and the operators that it is for.
+struct NamedRule {
+    Rule rule;
+    std::vector<std::string_view> names;
+};
+using RuleTable = std::vector<NamedRule>;
 
 /// How the operators of a graph are to be understood.
 enum class Reading {
@@ -37,26 +41,18 @@ std::vector<std::string> operatorsWithRules(Vocabulary vocabulary);
 
 // Parts of the table. ONNX' operators by their own names, Relax' by theirs without `R.`, all others
 // by the catalogue's.
-const std::vector<NamedRule>& onnxRules();
-const std::vector<NamedRule>& onnxContribRules();
-const std::vector<NamedRule>& onnxLayoutRules();
-const std::vector<NamedRule>& onnxSourceRules();
-const std::vector<NamedRule>& onnxWindowRules();
-const std::vector<NamedRule>& relaxRules();
-const std::vector<NamedRule>& relaxLayoutRules();
-const std::vector<NamedRule>& relaxWindowRules();
-const std::vector<NamedRule>& torchRules();
-const std::vector<NamedRule>& torchLayoutRules();
-const std::vector<NamedRule>& torchItemRules();
-const std::vector<NamedRule>& torchSourceRules();
-const std::vector<NamedRule>& drawingRules();
-
-// Rules that do for ONNX and for the others.
-void sameAsFirst(NodeFacts& node);
-void normalized(NodeFacts& node); ///< The first result only.
-void broadcastAll(NodeFacts& node);
-void outer(NodeFacts& node);
-void compared(NodeFacts& node); ///< Broadcast, and the result is a truth.
-void relaxElementwise(NodeFacts& node);
+const RuleTable& onnxRules();
+const RuleTable& onnxContribRules();
+const RuleTable& onnxLayoutRules();
+const RuleTable& onnxSourceRules();
+const RuleTable& onnxWindowRules();
+const RuleTable& relaxRules();
+const RuleTable& relaxLayoutRules();
+const RuleTable& relaxWindowRules();
+const RuleTable& torchRules();
+const RuleTable& torchLayoutRules();
+const RuleTable& torchItemRules();
+const RuleTable& torchSourceRules();
+const RuleTable& drawingRules();
 
 } // namespace fusewright::infer

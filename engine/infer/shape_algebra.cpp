@@ -6,8 +6,6 @@
 #include "engine/infer/node_facts.h"
 
 #include <algorithm>
-#include <array>
-#include <string>
 #include <utility>
 
 namespace fusewright::infer {
@@ -15,11 +13,11 @@ namespace fusewright::infer {
 namespace {
 
 /// So large that two of them can be multiplied.
-constexpr std::int64_t largest = std::int64_t(1) << 31;
+constexpr std::int64_t mostInAWindow = std::int64_t(1) << 31;
 
 bool isWithin(const Extent& extent, std::int64_t least)
 {
-    return extent.isKnown() && extent.number() >= least && extent.number() < largest;
+    return extent.isKnown() && extent.number() >= least && extent.number() < mostInAWindow;
 }
 
 bool isSane(const Window& window)
@@ -31,40 +29,6 @@ bool isSane(const Window& window)
 
 } // namespace
 
-Shape matmulShape(const Shape& left, const Shape& right)
-{
-    if (!left || !right || left->empty() || right->empty())
-        return std::nullopt;
-    const bool isRow = left->size() == 1;
-    const bool isColumn = right->size() == 1;
-    Shape a = left;
-    Shape b = right;
-    if (isRow)
-        a->insert(a->begin(), Extent(1));
-    if (isColumn)
-        b->push_back(Extent(1));
-    const Extent rows = (*a)[a->size() - 2];
-    const Extent columns = b->back();
-    a->resize(a->size() - 2);
-    b->resize(b->size() - 2);
-    Shape result = broadcast(a, b);
-    if (!result)
-        return std::nullopt;
-    if (!isRow)
-        result->push_back(rows);
-    if (!isColumn)
-        result->push_back(columns);
-    return result;
-}
-
-Shape swappedLast(Shape shape)
-{
-    if (!shape || shape->size() < 2)
-        return std::nullopt;
-    std::swap((*shape)[shape->size() - 1], (*shape)[shape->size() - 2]);
-    return shape;
-}
-
 Extent windowed(const Extent& extent, const Window& window)
 {
     if (!isSane(window))
@@ -72,7 +36,8 @@ Extent windowed(const Extent& extent, const Window& window)
     const std::int64_t span = (window.size - 1) * window.dilation + 1;
     if (window.stride == 1 && window.padding == span - 1)
         return extent;
-    if (!isWithin(extent, 0))
+    constexpr std::int64_t most = INT64_MAX / 2;
+    if (!extent.isKnown() || extent.number() < 0 || extent.number() > most)
         return {};
     const std::int64_t room = extent.number() + window.padding - span;
     if (room < 0)
@@ -312,37 +277,6 @@ Shape withExtent(const Shape& shape, std::int64_t axis, Extent extent)
         return std::nullopt;
     Shape result = shape;
     (*result)[*at] = extent;
-    return result;
-}
-
-Shape einsumShape(std::string_view equation, std::span<const Shape> operands)
-{
-    std::string text;
-    for (const char letter : equation) {
-        if (letter == '.')
-            return std::nullopt;
-        if (letter != ' ')
-            text += letter;
-    }
-    const std::size_t arrow = text.find("->");
-    if (arrow == std::string::npos)
-        return std::nullopt;
-    std::array<Extent, 128> extents{};
-    std::string_view left = std::string_view(text).substr(0, arrow);
-    for (const Shape& shape : operands) {
-        const std::string_view letters = left.substr(0, left.find(','));
-        left.remove_prefix(std::min(letters.size() + 1, left.size()));
-        if (!shape || shape->size() != letters.size())
-            return std::nullopt;
-        for (std::size_t at = 0; at < letters.size(); ++at) {
-            Extent& extent = extents[static_cast<unsigned char>(letters[at]) & 127U];
-            if (extent.isUnknown() || extent.is(1))
-                extent = (*shape)[at];
-        }
-    }
-    Extents result;
-    for (const char letter : std::string_view(text).substr(arrow + 2))
-        result.push_back(extents[static_cast<unsigned char>(letter) & 127U]);
     return result;
 }
 

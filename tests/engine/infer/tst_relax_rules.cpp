@@ -178,7 +178,12 @@ void RelaxRulesTest::takesPartsOfATuple()
                                       "    y = s[3]"));
     const Reading norm = read(script(tensor("x", "(\"n\", 3, 8, 8)") + ", " + tensor("w", "(3,)"),
                                      "s = R.nn.batch_norm(x, w, w, w, w, axis=1)\n    y = s[0]"));
+    const Reading backwards =
+        read(script(tensor("x", "(\"n\", 10)"),
+                    "s = R.split(x, indices_or_sections=[-9223372036854775807, 3], axis=1)\n"
+                    "    y = s[1]"));
 
+    QCOMPARE(factsOf(backwards.graph(), "y"), QStringLiteral("f32[n,?]"));
     QCOMPARE(factsOf(split.graph(), "s"), QStringLiteral("?"));
     QCOMPARE(factsOf(split.graph(), "y"), QStringLiteral("f32[n,3]"));
     QCOMPARE(factsOf(equal.graph(), "y"), QStringLiteral("f32[1,4]"));
