@@ -31,4 +31,12 @@ struct Said {
     }
 };
 
+/// The only one of a list.
+template <class List>
+Said<typename List::value_type> onlyOne(const Said<List>& said)
+{
+    const bool isOne = said.value && said.value->size() == 1;
+    return {said.isGiven, isOne ? std::optional(said.value->front()) : std::nullopt};
+}
+
 } // namespace fusewright::infer

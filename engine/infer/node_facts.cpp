@@ -151,6 +151,18 @@ const AttributeValue* NodeFacts::argument(Argument argument) const
     return named ? named : attribute("arg" + std::to_string(argument.position));
 }
 
+std::optional<std::string_view> textIn(const AttributeValue* value)
+{
+    const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
+    return text ? std::optional(std::string_view(*text)) : std::nullopt;
+}
+
+bool isTrue(const AttributeValue* value)
+{
+    const auto* const truth = value ? std::get_if<bool>(value) : nullptr;
+    return truth && *truth;
+}
+
 std::optional<std::int64_t> numberIn(const AttributeValue& value)
 {
     if (const auto* const number = std::get_if<std::int64_t>(&value))

@@ -87,6 +87,9 @@ std::optional<Extents> elementsOf(const Graph& graph, ValueId value, const Findi
 /// The elements of a constant with at most one axis that holds whole numbers only.
 std::optional<Extents> elementsOfConstant(const AttributeValue& value);
 
+/// Null is no text, and not true.
+std::optional<std::string_view> textIn(const AttributeValue* value);
+bool isTrue(const AttributeValue* value);
 std::optional<std::int64_t> numberIn(const AttributeValue& value);
 /// One number or truth counts as a list of it.
 std::optional<std::vector<std::int64_t>> numbersIn(const AttributeValue& value);

@@ -50,23 +50,9 @@ Said<Numbers> OnnxArguments::numbers(Argument argument) const
     return {said.isGiven, said.value ? numbersOf(*said.value) : std::nullopt};
 }
 
-Said<std::int64_t> OnnxArguments::number(Argument argument) const
-{
-    const auto said = numbers(argument);
-    const bool isOne = said.value && said.value->size() == 1;
-    return {said.isGiven, isOne ? std::optional(said.value->front()) : std::nullopt};
-}
-
 bool OnnxArguments::isSet(std::string_view name, std::int64_t usual) const
 {
     return number({name}).value.value_or(usual) != 0;
-}
-
-std::string_view OnnxArguments::word(std::string_view name, std::string_view usual) const
-{
-    const AttributeValue* const value = m_node.attribute(name);
-    const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
-    return text ? std::string_view(*text) : usual;
 }
 
 DataType OnnxArguments::type(std::string_view name, DataType usual) const

@@ -14,11 +14,14 @@ class OnnxArguments {
 public:
     explicit OnnxArguments(const NodeFacts& node) : m_node(node) { }
 
-    Said<std::int64_t> number(Argument argument) const;
+    Said<std::int64_t> number(Argument argument) const { return onlyOne(numbers(argument)); }
     Said<Numbers> numbers(Argument argument) const;
     Said<Extents> extents(Argument argument) const;
     bool isSet(std::string_view name, std::int64_t usual = 0) const;
-    std::string_view word(std::string_view name, std::string_view usual = {}) const;
+    std::string_view word(std::string_view name, std::string_view usual = {}) const
+    {
+        return textIn(m_node.attribute(name)).value_or(usual);
+    }
     /// Under a number or a word.
     DataType type(std::string_view name, DataType usual) const;
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/infer/common_rules.h"
-#include "engine/infer/layout_shapes.h"
+#include "engine/infer/argument_rules.h"
 #include "engine/infer/onnx_arguments.h"
 #include "engine/infer/rules.h"
 
@@ -29,28 +28,6 @@ void onnxFlatten(NodeFacts& node)
 {
     const auto axis = OnnxArguments(node).number({"axis"}).valueOr(1);
     node.setShape(axis ? matrixShape(node.shape(0), *axis, node.names()) : std::nullopt);
-}
-
-void onnxTranspose(NodeFacts& node)
-{
-    const auto order = OnnxArguments(node).numbers({"perm"});
-    node.setShape(order.value          ? permutedShape(node.shape(0), *order.value)
-                      : order.isOpen() ? std::nullopt
-                                       : reversedShape(node.shape(0)));
-}
-
-void onnxSqueeze(NodeFacts& node)
-{
-    const auto axes = OnnxArguments(node).numbers({"axes", 1});
-    node.setShape(axes.isOpen() ? std::nullopt : squeezedShape(node.shape(0), axes.value));
-    node.result(0).elements = node.elements(0);
-}
-
-void onnxUnsqueeze(NodeFacts& node)
-{
-    const auto axes = OnnxArguments(node).numbers({"axes", 1}).value;
-    node.setShape(axes ? unsqueezedShape(node.shape(0), *axes) : std::nullopt);
-    node.result(0).elements = node.elements(0);
 }
 
 void onnxConcat(NodeFacts& node)
@@ -164,12 +141,6 @@ void onnxGather(NodeFacts& node)
     node.result(0).elements = std::move(chosen);
 }
 
-void onnxGatherPlaces(NodeFacts& node)
-{
-    const auto batch = OnnxArguments(node).number({"batch_dims"}).valueOr(0);
-    node.setShape(gatheredPlacesShape(node.shape(0), node.shape(1), batch.value_or(-1)));
-}
-
 void onnxExpand(NodeFacts& node)
 {
     node.setShape(std::nullopt);
@@ -241,16 +212,23 @@ const RuleTable& onnxLayoutRules()
     static const RuleTable rules{
         {onnxReshape, {"Reshape"}},
         {onnxFlatten, {"Flatten"}},
-        {onnxTranspose, {"Transpose"}},
-        {onnxSqueeze, {"Squeeze"}},
-        {onnxUnsqueeze, {"Unsqueeze"}},
+        {[](NodeFacts& node) { permuted<OnnxArguments>(node, {"perm"}); }, {"Transpose"}},
+        {[](NodeFacts& node) {
+             squeezed<OnnxArguments>(node, {"axes", 1});
+         },
+         {"Squeeze"}},
+        {[](NodeFacts& node) {
+             unsqueezed<OnnxArguments>(node, {"axes", 1});
+         },
+         {"Unsqueeze"}},
         {onnxConcat, {"Concat"}},
         {onnxConcatTraining, {"com.microsoft::ConcatTraining"}},
         {onnxSplit, {"Split", "com.microsoft::SplitTraining"}},
         {onnxSlice, {"Slice"}},
         {onnxGather, {"Gather"}},
         {[](NodeFacts& node) { node.setShape(node.shape(1)); }, {"GatherElements"}},
-        {onnxGatherPlaces, {"GatherND"}},
+        {[](NodeFacts& node) { gatheredAtPlaces<OnnxArguments>(node, {"batch_dims"}); },
+         {"GatherND"}},
         {like<0>, {"Scatter", "ScatterElements", "ScatterND", "ReverseSequence"}},
         {onnxExpand, {"Expand"}},
         {onnxTile, {"Tile"}},

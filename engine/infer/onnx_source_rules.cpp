@@ -3,8 +3,7 @@
 
 // Tensors that are made from numbers, or from no more than the shape of another one.
 
-#include "engine/infer/common_rules.h"
-#include "engine/infer/layout_shapes.h"
+#include "engine/infer/argument_rules.h"
 #include "engine/infer/onnx_arguments.h"
 #include "engine/infer/rules.h"
 
@@ -94,24 +93,13 @@ void onnxConstantOfShape(NodeFacts& node)
                               Extent(tensor->integers.front()));
 }
 
-Extent onnxNumber(const NodeFacts& node, std::size_t operand)
-{
-    const auto elements = node.elements(operand);
-    return elements && elements->size() == 1 ? elements->front() : Extent();
-}
-
 void onnxRange(NodeFacts& node)
 {
-    const Extent length =
-        rangeLength(onnxNumber(node, 0), onnxNumber(node, 1), onnxNumber(node, 2));
-    node.setShape(Extents{length});
-}
-
-void onnxOneHot(NodeFacts& node)
-{
-    const auto axis = OnnxArguments(node).number({"axis"}).valueOr(-1);
-    node.setResult(0, axis ? oneHotShape(node.shape(0), *axis, onnxNumber(node, 1)) : std::nullopt,
-                   node.type(2));
+    const auto numberAt = [&](std::size_t operand) {
+        const auto elements = node.elements(operand);
+        return elements && elements->size() == 1 ? elements->front() : Extent();
+    };
+    node.setShape(Extents{rangeLength(numberAt(0), numberAt(1), numberAt(2))});
 }
 
 void onnxLikeFirst(NodeFacts& node)
@@ -136,7 +124,10 @@ const RuleTable& onnxSourceRules()
         {onnxConstantOfShape, {"ConstantOfShape"}},
         {onnxRange, {"Range"}},
         {nonzero, {"NonZero"}},
-        {onnxOneHot, {"OneHot"}},
+        {[](NodeFacts& node) {
+             oneHot<OnnxArguments>(node, {"", 1}, {"axis"}, node.type(2));
+         },
+         {"OneHot"}},
         {onnxLikeFirst, {"EyeLike", "RandomNormalLike", "RandomUniformLike"}},
         {onnxRandom, {"RandomNormal", "RandomUniform"}},
     };

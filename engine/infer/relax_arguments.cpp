@@ -98,20 +98,6 @@ Said<Numbers> RelaxArguments::numbers(Argument argument) const
     return {said.isGiven, said.value ? numbersOf(*said.value) : std::nullopt};
 }
 
-Said<std::int64_t> RelaxArguments::number(Argument argument) const
-{
-    const auto said = numbers(argument);
-    const bool isOne = said.value && said.value->size() == 1;
-    return {said.isGiven, isOne ? std::optional(said.value->front()) : std::nullopt};
-}
-
-bool RelaxArguments::isSet(Argument argument) const
-{
-    const AttributeValue* const value = m_node.argument(argument);
-    const auto* const flag = value ? std::get_if<bool>(value) : nullptr;
-    return flag && *flag;
-}
-
 bool RelaxArguments::isList(Argument argument) const
 {
     const AttributeValue* const value = m_node.argument(argument);
@@ -128,8 +114,7 @@ DataType RelaxArguments::type(Argument argument, DataType usual) const
 
 std::string_view RelaxArguments::word(Argument argument, std::string_view usual) const
 {
-    const AttributeValue* const value = m_node.argument(argument);
-    const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
+    const auto text = textIn(m_node.argument(argument));
     return text ? unwrapped(*text) : usual;
 }
 

@@ -22,8 +22,8 @@ public:
     /// One extent counts as a list of it; one that is not understood is unknown.
     Said<Extents> extents(Argument argument) const;
     Said<Numbers> numbers(Argument argument) const;
-    Said<std::int64_t> number(Argument argument) const;
-    bool isSet(Argument argument) const;
+    Said<std::int64_t> number(Argument argument) const { return onlyOne(numbers(argument)); }
+    bool isSet(Argument argument) const { return isTrue(m_node.argument(argument)); }
     bool isList(Argument argument) const;
     std::string_view word(Argument argument, std::string_view usual = {}) const;
     /// Of a type that is not said, or `void`, the one that is given.

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/infer/common_rules.h"
-#include "engine/infer/layout_shapes.h"
+#include "engine/infer/argument_rules.h"
 #include "engine/infer/relax_arguments.h"
 #include "engine/infer/rules.h"
 
@@ -28,38 +27,6 @@ void relaxFlattenBatch(NodeFacts& node)
 {
     const bool hasMore = node.rank(0).value_or(0) > 1;
     node.setShape(hasMore ? flattenedShape(node.shape(0), 1, -1, node.names()) : std::nullopt);
-}
-
-void relaxPermute(NodeFacts& node)
-{
-    const auto order = RelaxArguments(node).numbers({"axes", 1});
-    node.setShape(order.value          ? permutedShape(node.shape(0), *order.value)
-                      : order.isOpen() ? std::nullopt
-                                       : reversedShape(node.shape(0)));
-}
-
-void relaxUnsqueeze(NodeFacts& node)
-{
-    const auto axes = RelaxArguments(node).numbers({"axis", 1}).value;
-    node.setShape(axes ? unsqueezedShape(node.shape(0), *axes) : std::nullopt);
-}
-
-void relaxSqueeze(NodeFacts& node)
-{
-    const auto axes = RelaxArguments(node).numbers({"axis", 1});
-    node.setShape(axes.isOpen() ? std::nullopt : squeezedShape(node.shape(0), axes.value));
-}
-
-void relaxConcat(NodeFacts& node)
-{
-    const auto axis = RelaxArguments(node).number({"axis", 1}).valueOr(0);
-    node.setShape(axis ? concatShape(node.shapes(), *axis, node.names()) : std::nullopt);
-}
-
-void relaxStack(NodeFacts& node)
-{
-    const auto axis = RelaxArguments(node).number({"axis", 1}).valueOr(0);
-    node.setShape(axis ? stackedShape(node.shapes(), *axis) : std::nullopt);
 }
 
 void relaxSplit(NodeFacts& node)
@@ -145,12 +112,6 @@ void relaxPad(NodeFacts& node)
     node.setShape(paddedShape(shape, before, behind, node.names()));
 }
 
-void relaxGatherPlaces(NodeFacts& node)
-{
-    const auto batch = RelaxArguments(node).number({"batch_dims", 2}).valueOr(0);
-    node.setShape(gatheredPlacesShape(node.shape(0), node.shape(1), batch.value_or(-1)));
-}
-
 void relaxPixelShuffle(NodeFacts& node)
 {
     const auto factor = RelaxArguments(node).number({"upscale_factor", 1}).value;
@@ -190,18 +151,6 @@ void relaxRange(NodeFacts& node)
     node.result(0).shape = Extents{rangeLength(begin, end, step)};
 }
 
-void relaxOneHot(NodeFacts& node)
-{
-    const RelaxArguments said(node);
-    const auto depth = said.extents({"depth", 3}).value;
-    const auto axis = said.number({"axis", 4}).valueOr(-1);
-    const bool isOne = depth && depth->size() == 1;
-    node.setResult(0,
-                   axis ? oneHotShape(node.shape(0), *axis, isOne ? depth->front() : Extent())
-                        : std::nullopt,
-                   DataType::Unknown);
-}
-
 } // namespace
 
 const RuleTable& relaxLayoutRules()
@@ -211,11 +160,26 @@ const RuleTable& relaxLayoutRules()
         {[](NodeFacts& node) { node.setShape(flattenedShape(node.shape(0), 0, -1, node.names())); },
          {"flatten"}},
         {relaxFlattenBatch, {"nn.batch_flatten"}},
-        {relaxPermute, {"permute_dims"}},
-        {relaxUnsqueeze, {"expand_dims"}},
-        {relaxSqueeze, {"squeeze"}},
-        {relaxConcat, {"concat"}},
-        {relaxStack, {"stack"}},
+        {[](NodeFacts& node) {
+             permuted<RelaxArguments>(node, {"axes", 1});
+         },
+         {"permute_dims"}},
+        {[](NodeFacts& node) {
+             unsqueezed<RelaxArguments>(node, {"axis", 1});
+         },
+         {"expand_dims"}},
+        {[](NodeFacts& node) {
+             squeezed<RelaxArguments>(node, {"axis", 1});
+         },
+         {"squeeze"}},
+        {[](NodeFacts& node) {
+             joined<RelaxArguments>(node, {"axis", 1});
+         },
+         {"concat"}},
+        {[](NodeFacts& node) {
+             stacked<RelaxArguments>(node, {"axis", 1});
+         },
+         {"stack"}},
         {relaxSplit, {"split"}},
         {relaxTake, {"take"}},
         {relaxSlice, {"strided_slice"}},
@@ -226,7 +190,10 @@ const RuleTable& relaxLayoutRules()
         {relaxPixelShuffle, {"nn.pixel_shuffle"}},
         {[](NodeFacts& node) { node.setShape(node.shape(1)); },
          {"gather_elements", "collapse_sum_like"}},
-        {relaxGatherPlaces, {"gather_nd"}},
+        {[](NodeFacts& node) {
+             gatheredAtPlaces<RelaxArguments>(node, {"batch_dims", 2});
+         },
+         {"gather_nd"}},
         {like<0>,
          {"scatter_elements", "scatter_nd", "index_put", "slice_scatter", "reverse_sequence",
           "flip", "tril", "triu"}},
@@ -235,7 +202,10 @@ const RuleTable& relaxLayoutRules()
         {relaxFilledLike<2>, {"full_like"}},
         {relaxFilledLike<1>, {"zeros_like", "ones_like"}},
         {relaxRange, {"arange"}},
-        {relaxOneHot, {"one_hot"}},
+        {[](NodeFacts& node) {
+             oneHot<RelaxArguments>(node, {"depth", 3}, {"axis", 4}, DataType::Unknown);
+         },
+         {"one_hot"}},
         {[](NodeFacts& node) { node.setResult(0, Extents(), DataType::I64); }, {"size"}},
         {nonzero, {"nonzero"}},
         {[](NodeFacts& node) {

@@ -32,20 +32,6 @@ Said<Numbers> TorchArguments::numbers(Argument argument) const
     return {value != nullptr, value && !isTruth ? numbersIn(*value) : std::nullopt};
 }
 
-Said<std::int64_t> TorchArguments::number(Argument argument) const
-{
-    const auto said = numbers(argument);
-    const bool isOne = said.value && said.value->size() == 1;
-    return {said.isGiven, isOne ? std::optional(said.value->front()) : std::nullopt};
-}
-
-bool TorchArguments::isSet(Argument argument) const
-{
-    const AttributeValue* const value = m_node.argument(argument);
-    const auto* const flag = value ? std::get_if<bool>(value) : nullptr;
-    return flag && *flag;
-}
-
 /// What the operand with this name is, if it is one whole number.
 Extent TorchArguments::sizeNamed(std::string_view name) const
 {
@@ -132,13 +118,6 @@ std::optional<Extents> TorchArguments::sizes(Argument argument) const
         sizes.emplace_back(*next);
     }
     return std::nullopt;
-}
-
-std::optional<std::string_view> TorchArguments::word(Argument argument) const
-{
-    const AttributeValue* const value = m_node.argument(argument);
-    const auto* const word = value ? std::get_if<std::string>(value) : nullptr;
-    return word ? std::optional(std::string_view(*word)) : std::nullopt;
 }
 
 std::optional<DataType> TorchArguments::type(Argument argument) const

@@ -16,14 +16,17 @@ public:
     explicit TorchArguments(const NodeFacts& node) : m_node(node) { }
 
     bool has(Argument argument) const { return m_node.argument(argument) != nullptr; }
-    Said<std::int64_t> number(Argument argument) const;
+    Said<std::int64_t> number(Argument argument) const { return onlyOne(numbers(argument)); }
     /// One number counts as a list of it.
     Said<Numbers> numbers(Argument argument) const;
     /// A list, or all the numbers from its position on: `x.view(2, -1)`. Nothing where tensors are
     /// among them.
     std::optional<Extents> sizes(Argument argument) const;
-    bool isSet(Argument argument) const;
-    std::optional<std::string_view> word(Argument argument) const;
+    bool isSet(Argument argument) const { return isTrue(m_node.argument(argument)); }
+    std::optional<std::string_view> word(Argument argument) const
+    {
+        return textIn(m_node.argument(argument));
+    }
     std::optional<DataType> type(Argument argument) const;
 
 private:

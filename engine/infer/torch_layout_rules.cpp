@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/infer/common_rules.h"
-#include "engine/infer/layout_shapes.h"
+#include "engine/infer/argument_rules.h"
 #include "engine/infer/rules.h"
 #include "engine/infer/torch_arguments.h"
 #include "engine/infer/window_shapes.h"
@@ -63,12 +62,6 @@ void torchSqueeze(NodeFacts& node)
     node.setShape(squeezedShape(shape, going));
 }
 
-void torchUnsqueeze(NodeFacts& node)
-{
-    if (const auto axis = TorchArguments(node).number({"dim", 1}).value)
-        node.setShape(unsqueezedShape(node.shape(0), {*axis}));
-}
-
 void torchTranspose(NodeFacts& node)
 {
     const TorchArguments said(node);
@@ -107,18 +100,6 @@ void torchRepeat(NodeFacts& node)
     const auto rank = node.rank(0);
     if (rank && times && times->size() >= *rank)
         node.setShape(repeatedShape(node.shape(0), *times, node.names()));
-}
-
-void torchConcat(NodeFacts& node)
-{
-    if (const auto axis = TorchArguments(node).number({"dim", 1}).valueOr(0))
-        node.setResult(0, concatShape(node.shapes(), *axis, node.names()), commonType(node));
-}
-
-void torchStack(NodeFacts& node)
-{
-    if (const auto axis = TorchArguments(node).number({"dim", 1}).valueOr(0))
-        node.setResult(0, stackedShape(node.shapes(), *axis), commonType(node));
 }
 
 /// Unknown where there is no such axis.
@@ -270,14 +251,23 @@ const RuleTable& torchLayoutRules()
         {torchFlatten, {"flatten"}},
         {torchUnflatten, {"unflatten"}},
         {torchSqueeze, {"squeeze"}},
-        {torchUnsqueeze, {"unsqueeze"}},
+        {[](NodeFacts& node) {
+             unsqueezed<TorchArguments>(node, {"dim", 1});
+         },
+         {"unsqueeze"}},
         {torchTranspose, {"transpose"}},
         {torchTransposeMatrix, {"t"}},
         {torchPermute, {"permute"}},
         {torchExpand, {"expand"}},
         {torchRepeat, {"repeat"}},
-        {torchConcat, {"cat"}},
-        {torchStack, {"stack"}},
+        {[](NodeFacts& node) {
+             joined<TorchArguments>(node, {"dim", 1});
+         },
+         {"cat"}},
+        {[](NodeFacts& node) {
+             stacked<TorchArguments>(node, {"dim", 1});
+         },
+         {"stack"}},
         {torchSplit, {"split"}},
         {torchChunk, {"chunk"}},
         {torchUnbind, {"unbind"}},
