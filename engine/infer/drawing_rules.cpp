@@ -7,21 +7,9 @@
 
 #include "engine/infer/rules.h"
 
-#include <algorithm>
-#include <array>
-
 namespace fusewright::infer {
 
 namespace {
-
-constexpr auto keepers = std::to_array<std::string_view>({
-    "relu",    "relu6",       "leaky_relu", "elu",         "selu",       "celu",      "gelu",
-    "silu",    "mish",        "sigmoid",    "hardsigmoid", "tanh",       "hardswish", "hardtanh",
-    "softmax", "log_softmax", "softplus",   "softsign",    "exp",        "log",       "sqrt",
-    "rsqrt",   "reciprocal",  "neg",        "abs",         "sign",       "floor",     "ceil",
-    "round",   "erf",         "sin",        "cos",         "contiguous", "clone",
-});
-constexpr auto pairs = std::to_array<std::string_view>({"add", "sub", "mul", "div"});
 
 void keepsShape(NodeFacts& node)
 {
@@ -39,11 +27,19 @@ void ofTwo(NodeFacts& node)
 
 } // namespace
 
-Rule ruleOfDrawing(std::string_view canonicalName)
+const RuleTable& drawingRules()
 {
-    if (std::ranges::find(keepers, canonicalName) != keepers.end())
-        return keepsShape;
-    return std::ranges::find(pairs, canonicalName) != pairs.end() ? ofTwo : nullptr;
+    static const RuleTable rules{
+        {keepsShape,
+         {"relu",      "relu6",    "leaky_relu", "elu",         "selu",        "celu",
+          "gelu",      "silu",     "mish",       "sigmoid",     "hardsigmoid", "tanh",
+          "hardswish", "hardtanh", "softmax",    "log_softmax", "softplus",    "softsign",
+          "exp",       "log",      "sqrt",       "rsqrt",       "reciprocal",  "neg",
+          "abs",       "sign",     "floor",      "ceil",        "round",       "erf",
+          "sin",       "cos",      "contiguous", "clone"}},
+        {ofTwo, {"add", "sub", "mul", "div"}},
+    };
+    return rules;
 }
 
 } // namespace fusewright::infer

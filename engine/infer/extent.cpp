@@ -96,7 +96,7 @@ void Amount::addName(Symbol name)
     // The pool may grow while parts of its texts are interned, so they are copied first.
     const std::string text(m_names->text(name));
     std::vector<Term> terms;
-    const bool isOne = text.find_first_of("+*") == std::string::npos;
+    const bool isOne = text.size() > longestText || text.find_first_of("+*") == std::string::npos;
     for (const std::string_view product :
          isOne ? std::vector<std::string_view>() : split(text, '+')) {
         Term& term = terms.emplace_back();
@@ -233,7 +233,7 @@ Extent Amount::value() const
             text += name;
         }
     }
-    return Extent(m_names->intern(text));
+    return text.size() <= longestText ? Extent(m_names->intern(text)) : Extent();
 }
 
 std::optional<Extent> broadcast(const Extent& left, const Extent& right)

@@ -46,6 +46,8 @@ private:
 using Extents = std::vector<Extent>;
 /// Nothing where not even the rank is known.
 using Shape = std::optional<Extents>;
+/// No framework has tensors of more. A chain of Gathers could double them each time.
+inline constexpr std::size_t mostAxes = 64;
 
 /// A sum of products of numbers and names; `2*N*S + 1` is such a name, and the same amount has the
 /// same name. One that begins as 1 is there to be multiplied.
@@ -67,6 +69,7 @@ public:
 private:
     static constexpr std::size_t mostTerms = 8;
     static constexpr std::size_t mostFactors = 16;
+    static constexpr std::size_t longestText = 512; ///< Longer names are not taken apart or made.
 
     struct Term {
         std::vector<Symbol> factors; ///< In the order of their texts.

@@ -16,6 +16,8 @@ constexpr std::size_t mostMismatches = 5;
 /// Graphs up to here are checked against what they say of themselves, larger ones believed.
 constexpr std::size_t mostChecked = 100'000;
 constexpr std::size_t lookInterval = 1 << 14;
+/// Parts of all tuples together: a short line can split a tensor into thousands.
+constexpr std::size_t mostTupleItems = 1'000'000;
 
 } // namespace
 
@@ -75,10 +77,12 @@ void GraphPass::infer(NodeId node, Rule rule)
     NodeFacts facts(m_graph, node, m_findings);
     rule(facts);
     const std::vector<Known>& results = facts.results();
-    if (m_graph.outputCount(node) == 1 && results.size() > 1)
-        m_findings.tuples.emplace(m_graph.outputs(node).front().index, results);
-    else
+    if (m_graph.outputCount(node) != 1 || results.size() < 2)
         setResults(node, results);
+    else if (m_tupleItems + results.size() <= mostTupleItems) {
+        m_tupleItems += results.size();
+        m_findings.tuples.emplace(m_graph.outputs(node).front().index, results);
+    }
 }
 
 void GraphPass::setResults(NodeId node, std::span<const Known> results)
@@ -97,7 +101,7 @@ Known GraphPass::known(ValueId value) const
 {
     Known known{.type = m_graph.valueType(value)};
     const ShapeId shape = m_graph.shapeId(value);
-    if (m_graph.shapes().isRanked(shape)) {
+    if (m_graph.shapes().isRanked(shape) && m_graph.shapes().dims(shape).size() <= mostAxes) {
         known.shape.emplace();
         for (const Dim dim : m_graph.shapes().dims(shape))
             known.shape->emplace_back(dim);
@@ -135,6 +139,8 @@ void GraphPass::takeElements(ValueId value, const Extents& elements)
 
 void GraphPass::takeShape(ValueId value, const Extents& extents, NodeId maker)
 {
+    if (extents.size() > mostAxes)
+        return;
     const ShapeId before = m_graph.shapeId(value);
     m_dims.clear();
     for (const Extent& extent : extents)

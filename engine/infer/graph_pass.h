@@ -63,6 +63,7 @@ private:
     std::vector<Dim> m_dims;
     Found m_found;
     std::size_t m_next = 0;
+    std::size_t m_tupleItems = 0;
 };
 
 } // namespace infer

@@ -3,20 +3,13 @@
 
 #include "engine/infer/integer_rules.h"
 
+#include "engine/infer/common_rules.h"
+
 #include <algorithm>
-#include <array>
-#include <cctype>
-#include <string>
 
 namespace fusewright::infer {
 
 namespace {
-
-bool isFloating(DataType type)
-{
-    return type == DataType::F32 || type == DataType::F64 || type == DataType::F16
-        || type == DataType::BF16;
-}
 
 /// Where a number that has a name can be.
 Extent withNames(const NodeFacts& node, IntegerWork work, const Extent& a, const Extent& b)
@@ -113,15 +106,6 @@ Extent computed(const NodeFacts& node, IntegerWork work, const Extent& a, const 
     return fits ? Extent(result) : Extent();
 }
 
-std::optional<std::size_t> lengthOf(const NodeFacts& node, std::size_t operand)
-{
-    const Shape shape = node.shape(operand);
-    constexpr std::int64_t most = 64;
-    const bool isList =
-        shape && shape->size() == 1 && shape->front().isKnown() && shape->front().number() <= most;
-    return isList ? std::optional(static_cast<std::size_t>(shape->front().number())) : std::nullopt;
-}
-
 std::optional<Extents> computedElements(const NodeFacts& node, IntegerWork work)
 {
     if (node.operandCount() != (work == IntegerWork::Negate ? 1U : 2U))
@@ -163,23 +147,14 @@ std::optional<Extents> chosenElements(const NodeFacts& node)
     return result;
 }
 
-DataType onnxType(std::int64_t number)
+Extents partOfList(const Extents& list, std::int64_t begin, std::int64_t end)
 {
-    using enum DataType;
-    constexpr auto types = std::to_array<DataType>(
-        {Unknown, F32, U8,  I8,   U16,  I16,      I32,        I64,    String,     Bool, F16, F64,
-         U32,     U64, C64, C128, BF16, F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, U4,   I4});
-    return number > 0 && number < std::ssize(types) ? types[static_cast<std::size_t>(number)]
-                                                    : Unknown;
-}
-
-DataType onnxTypeNamed(std::string_view word)
-{
-    std::string lowered(word);
-    std::ranges::transform(lowered, lowered.begin(), [](unsigned char letter) {
-        return static_cast<char>(std::tolower(letter));
-    });
-    return parseDataType(lowered).value_or(DataType::Unknown);
+    const std::int64_t size = std::ssize(list);
+    const auto clamped = [&](std::int64_t at) {
+        return std::clamp<std::int64_t>(at < 0 ? at + size : at, 0, size);
+    };
+    const std::int64_t first = clamped(begin);
+    return {list.begin() + first, list.begin() + std::max(first, clamped(end))};
 }
 
 } // namespace fusewright::infer

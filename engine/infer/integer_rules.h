@@ -26,11 +26,7 @@ std::optional<Extents> computedElements(const NodeFacts& node, IntegerWork work)
 /// What `Where(condition, a, b)` chooses; a condition that is not known leaves its element open.
 std::optional<Extents> chosenElements(const NodeFacts& node);
 
-/// How many elements an operand of one axis has, where they are few.
-std::optional<std::size_t> lengthOf(const NodeFacts& node, std::size_t operand);
-
-/// ONNX' numbers and words for types of elements.
-DataType onnxType(std::int64_t number);
-DataType onnxTypeNamed(std::string_view word);
+/// A part of a list, as Python's slices are.
+Extents partOfList(const Extents& list, std::int64_t begin, std::int64_t end);
 
 } // namespace fusewright::infer

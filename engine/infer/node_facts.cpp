@@ -4,6 +4,7 @@
 #include "engine/infer/node_facts.h"
 
 #include <cmath>
+#include <string>
 
 namespace fusewright::infer {
 
@@ -11,7 +12,8 @@ namespace {
 
 std::optional<Extents> elementsOf(const TensorLiteral& literal)
 {
-    if (!literal.complete || literal.shape.size() > 1)
+    if (!literal.complete || literal.shape.size() > 1
+        || literal.integers.size() + literal.numbers.size() > NodeFacts::mostElements)
         return std::nullopt;
     Extents elements;
     for (const std::int64_t number : literal.integers)
@@ -33,7 +35,8 @@ std::optional<Extents> elementsOfConstant(const AttributeValue& value)
         return elementsOf(*literal);
     if (const auto* const number = std::get_if<std::int64_t>(&value))
         return Extents{Extent(*number)};
-    if (const auto* const numbers = std::get_if<std::vector<std::int64_t>>(&value)) {
+    const auto* const numbers = std::get_if<std::vector<std::int64_t>>(&value);
+    if (numbers && numbers->size() <= NodeFacts::mostElements) {
         Extents elements;
         for (const std::int64_t number : *numbers)
             elements.emplace_back(number);
@@ -68,11 +71,9 @@ std::string_view NodeFacts::operandName(std::size_t at) const
 
 Shape NodeFacts::shape(std::size_t operand) const
 {
-    if (!hasOperand(operand))
+    if (!rank(operand))
         return std::nullopt;
     const ShapeId id = m_graph.shapeId(m_graph.inputs(m_node)[operand]);
-    if (!m_graph.shapes().isRanked(id))
-        return std::nullopt;
     Extents extents;
     for (const Dim dim : m_graph.shapes().dims(id))
         extents.emplace_back(dim);
@@ -92,9 +93,8 @@ std::optional<std::size_t> NodeFacts::rank(std::size_t operand) const
     if (!hasOperand(operand))
         return std::nullopt;
     const ShapeId id = m_graph.shapeId(m_graph.inputs(m_node)[operand]);
-    if (!m_graph.shapes().isRanked(id))
-        return std::nullopt;
-    return m_graph.shapes().dims(id).size();
+    const std::size_t axes = m_graph.shapes().dims(id).size();
+    return m_graph.shapes().isRanked(id) && axes <= mostAxes ? std::optional(axes) : std::nullopt;
 }
 
 DataType NodeFacts::type(std::size_t operand) const
@@ -113,15 +113,7 @@ std::optional<Extents> NodeFacts::elements(std::size_t operand) const
 std::optional<std::vector<std::int64_t>> NodeFacts::numbers(std::size_t operand) const
 {
     const auto extents = elements(operand);
-    if (!extents)
-        return std::nullopt;
-    std::vector<std::int64_t> numbers;
-    for (const Extent& extent : *extents) {
-        if (!extent.isKnown())
-            return std::nullopt;
-        numbers.push_back(extent.number());
-    }
-    return numbers;
+    return extents ? numbersOf(*extents) : std::nullopt;
 }
 
 const Known* NodeFacts::tupleItem(std::size_t operand, std::int64_t place) const
@@ -153,37 +145,57 @@ bool NodeFacts::has(std::string_view name) const
     return attribute(name) != nullptr;
 }
 
-std::optional<std::int64_t> NodeFacts::integer(std::string_view name) const
+const AttributeValue* NodeFacts::argument(Argument argument) const
 {
-    const AttributeValue* const value = attribute(name);
-    if (!value)
-        return std::nullopt;
-    if (const auto* const number = std::get_if<std::int64_t>(value))
+    const AttributeValue* const named = argument.name.empty() ? nullptr : attribute(argument.name);
+    return named ? named : attribute("arg" + std::to_string(argument.position));
+}
+
+std::optional<std::string_view> textIn(const AttributeValue* value)
+{
+    const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
+    return text ? std::optional(std::string_view(*text)) : std::nullopt;
+}
+
+bool isTrue(const AttributeValue* value)
+{
+    const auto* const truth = value ? std::get_if<bool>(value) : nullptr;
+    return truth && *truth;
+}
+
+std::optional<std::int64_t> numberIn(const AttributeValue& value)
+{
+    if (const auto* const number = std::get_if<std::int64_t>(&value))
         return *number;
-    if (const auto* const truth = std::get_if<bool>(value))
-        return *truth ? 1 : 0;
-    return std::nullopt;
+    const auto* const truth = std::get_if<bool>(&value);
+    return truth ? std::optional<std::int64_t>(*truth ? 1 : 0) : std::nullopt;
 }
 
-std::optional<double> NodeFacts::real(std::string_view name) const
+std::optional<std::vector<std::int64_t>> numbersIn(const AttributeValue& value)
 {
-    const AttributeValue* const value = attribute(name);
-    const auto* const number = value ? std::get_if<double>(value) : nullptr;
-    return number ? std::optional(*number) : std::nullopt;
-}
-
-std::optional<std::vector<std::int64_t>> NodeFacts::integers(std::string_view name) const
-{
-    const AttributeValue* const value = attribute(name);
-    const auto* const numbers = value ? std::get_if<std::vector<std::int64_t>>(value) : nullptr;
+    if (const auto number = numberIn(value))
+        return std::vector{*number};
+    const auto* const numbers = std::get_if<std::vector<std::int64_t>>(&value);
     return numbers ? std::optional(*numbers) : std::nullopt;
 }
 
-std::optional<std::string_view> NodeFacts::word(std::string_view name) const
+Extents extentsOf(const std::vector<std::int64_t>& numbers)
 {
-    const AttributeValue* const value = attribute(name);
-    const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
-    return text ? std::optional<std::string_view>(*text) : std::nullopt;
+    Extents extents;
+    for (const std::int64_t number : numbers)
+        extents.emplace_back(number);
+    return extents;
+}
+
+std::optional<std::vector<std::int64_t>> numbersOf(const Extents& extents)
+{
+    std::vector<std::int64_t> numbers;
+    for (const Extent& extent : extents) {
+        if (!extent.isKnown())
+            return std::nullopt;
+        numbers.push_back(extent.number());
+    }
+    return numbers;
 }
 
 Known& NodeFacts::result(std::size_t at)
@@ -198,6 +210,18 @@ void NodeFacts::setResult(std::size_t at, Shape shape, DataType type)
     Known& known = result(at);
     known.shape = std::move(shape);
     known.type = type;
+}
+
+void NodeFacts::setParts(const Shape& shape, std::int64_t axis, const Extents& sizes)
+{
+    const auto at = shape ? axisIn(axis, shape->size()) : std::nullopt;
+    if (!at || sizes.size() < 2)
+        return;
+    Extents part = *shape;
+    for (std::size_t place = 0; place < sizes.size(); ++place) {
+        part[*at] = sizes[place];
+        setResult(place, part, type(0));
+    }
 }
 
 std::optional<std::size_t> axisIn(std::int64_t axis, std::size_t rank)

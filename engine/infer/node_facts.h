@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/graph.h"
+#include "engine/infer/argument.h"
 #include "engine/infer/extent.h"
 
 #include <cstdint>
@@ -57,16 +58,20 @@ public:
 
     std::vector<std::string_view> attributeNames() const;
     bool has(std::string_view attribute) const;
-    std::optional<std::int64_t> integer(std::string_view attribute) const;
-    std::optional<double> real(std::string_view attribute) const;
-    std::optional<std::vector<std::int64_t>> integers(std::string_view attribute) const;
-    std::optional<std::string_view> word(std::string_view attribute) const;
     const AttributeValue* attribute(std::string_view attribute) const;
+    /// By its name, or as `arg2`.
+    const AttributeValue* argument(Argument argument) const;
     std::size_t resultCount() const { return m_graph.outputCount(m_node); }
 
     /// What is said of a result; a rule may say more results than the node has: then it is a tuple.
     Known& result(std::size_t at);
     void setResult(std::size_t at, Shape shape, DataType type);
+    /// The first result, of the type of the first operand.
+    void setShape(Shape shape) { setResult(0, std::move(shape), type(0)); }
+    void dropResultsFrom(std::size_t at) { m_results.resize(at); }
+    /// Results that differ along one axis only, of the type of the first operand. A tuple of one
+    /// is a tuple too, which a node has as one value: of that nothing is said.
+    void setParts(const Shape& shape, std::int64_t axis, const Extents& sizes);
     const std::vector<Known>& results() const { return m_results; }
 
 private:
@@ -81,6 +86,16 @@ std::optional<Extents> elementsOf(const Graph& graph, ValueId value, const Findi
 
 /// The elements of a constant with at most one axis that holds whole numbers only.
 std::optional<Extents> elementsOfConstant(const AttributeValue& value);
+
+/// Null is no text, and not true.
+std::optional<std::string_view> textIn(const AttributeValue* value);
+bool isTrue(const AttributeValue* value);
+std::optional<std::int64_t> numberIn(const AttributeValue& value);
+/// One number or truth counts as a list of it.
+std::optional<std::vector<std::int64_t>> numbersIn(const AttributeValue& value);
+Extents extentsOf(const std::vector<std::int64_t>& numbers);
+/// Nothing where one of them is not a number.
+std::optional<std::vector<std::int64_t>> numbersOf(const Extents& extents);
 
 /// Counts from the end when negative; nothing when it is outside of `rank`.
 std::optional<std::size_t> axisIn(std::int64_t axis, std::size_t rank);

@@ -3,23 +3,18 @@
 
 // What ONNX Runtime fuses, and the operators of its training graphs: `com.microsoft::…`.
 
-#include "engine/infer/integer_rules.h"
+#include "engine/infer/common_rules.h"
+#include "engine/infer/onnx_arguments.h"
+#include "engine/infer/product_shapes.h"
 #include "engine/infer/rules.h"
-#include "engine/infer/shape_algebra.h"
 
 namespace fusewright::infer {
 
 namespace {
 
-template <std::size_t Operand>
-void like(NodeFacts& node)
-{
-    node.setResult(0, node.shape(Operand), node.type(Operand));
-}
-
 /// A gradient for each of these operands, of the same shape.
 template <std::size_t... Operands>
-void gradients(NodeFacts& node)
+void onnxGradients(NodeFacts& node)
 {
     std::size_t at = 0;
     const auto add = [&](std::size_t operand) {
@@ -32,7 +27,7 @@ void gradients(NodeFacts& node)
 
 /// The shape that was cut or chosen from is an operand.
 template <std::size_t ShapeAt, std::size_t TypeAt>
-void spreadOut(NodeFacts& node)
+void onnxSpreadOut(NodeFacts& node)
 {
     node.result(0).type = node.type(TypeAt);
     if (const auto extents = node.elements(ShapeAt))
@@ -41,47 +36,54 @@ void spreadOut(NodeFacts& node)
         node.result(0).shape = Extents(*rank);
 }
 
-void axesToReduce(NodeFacts& node)
+void onnxAxesToReduce(NodeFacts& node)
 {
     for (std::size_t at = 0; at < node.resultCount(); ++at)
         node.setResult(at, Extents{Extent()}, node.type(0));
 }
 
-/// The loss is one number where it is reduced, else one for each label; beside it the logarithms
-/// of what the scores say.
-void loss(NodeFacts& node)
+/// 0 is the type that would be without.
+DataType onnxOutputType(const NodeFacts& node, DataType usual)
 {
-    const auto told = node.integer("output_type");
-    const DataType type = told && *told > 0 ? onnxType(*told) : node.type(0);
-    const bool isReduced = node.word("reduction").value_or("mean") != "none";
-    node.setResult(0, isReduced ? Shape(Extents()) : node.shape(1), type);
-    if (node.resultCount() > 1)
-        node.setResult(1, node.shape(0), told ? DataType::Unknown : node.type(0));
+    const OnnxArguments said(node);
+    return said.isSet("output_type") ? said.type("output_type", usual) : usual;
 }
 
-void lossGradient(NodeFacts& node)
+/// The loss is one number where it is reduced, else one for each label; beside it the logarithms
+/// of what the scores say.
+void onnxLoss(NodeFacts& node)
 {
-    const auto told = node.integer("output_type");
-    node.setResult(0, node.shape(1), told && *told > 0 ? onnxType(*told) : DataType::Unknown);
+    const OnnxArguments said(node);
+    const bool isReduced = said.word("reduction", "mean") != "none";
+    node.setResult(0, isReduced ? Shape(Extents()) : node.shape(1),
+                   onnxOutputType(node, node.type(0)));
+    if (node.resultCount() > 1)
+        node.setResult(1, node.shape(0),
+                       node.has("output_type") ? DataType::Unknown : node.type(0));
+}
+
+void onnxLossGradient(NodeFacts& node)
+{
+    node.setResult(0, node.shape(1), onnxOutputType(node, DataType::Unknown));
 }
 
 /// `[batch, length, width]` by weights for query, key and value beside each other.
-void attention(NodeFacts& node)
+void onnxAttention(NodeFacts& node)
 {
     const Shape weights = node.shape(1);
     Extent width;
-    if (const auto widths = node.integers("qkv_hidden_sizes")) {
-        width = widths->size() == 3 ? Extent(widths->back()) : Extent();
+    const auto widths = OnnxArguments(node).numbers({"qkv_hidden_sizes"});
+    if (widths.isGiven) {
+        width = widths.value && widths.value->size() == 3 ? Extent(widths.value->back()) : Extent();
     } else if (weights && weights->size() == 2) {
         Amount all(node.names(), weights->back());
         width = all.dividedBy(Amount(node.names(), Extent(3)));
     }
-    const bool isPlain = node.rank(0) == std::optional<std::size_t>(3);
-    node.setResult(0, isPlain ? withExtent(node.shape(0), 2, width) : std::nullopt, node.type(0));
+    node.setShape(node.rank(0) == 3 ? withExtent(node.shape(0), 2, width) : std::nullopt);
 }
 
 /// The width of the result is that of the values; those of a cache have their heads apart.
-void attentionOfHeads(NodeFacts& node)
+void onnxAttentionOfHeads(NodeFacts& node)
 {
     const Shape query = node.shape(0);
     const Shape values = node.shape(2);
@@ -101,7 +103,7 @@ void attentionOfHeads(NodeFacts& node)
 }
 
 /// Without keys of their own, those and the values are beside the query.
-void attentionOfGroups(NodeFacts& node)
+void onnxAttentionOfGroups(NodeFacts& node)
 {
     const Shape query = node.shape(0);
     node.result(0).type = node.type(0);
@@ -112,8 +114,9 @@ void attentionOfGroups(NodeFacts& node)
         return;
     }
     constexpr std::int64_t most = 1 << 20;
-    const std::int64_t heads = node.integer("num_heads").value_or(0);
-    const std::int64_t shared = node.integer("kv_num_heads").value_or(0);
+    const OnnxArguments said(node);
+    const std::int64_t heads = said.number({"num_heads"}).value.value_or(0);
+    const std::int64_t shared = said.number({"kv_num_heads"}).value.value_or(0);
     if (heads < 1 || shared < 1 || heads > most || shared > most)
         return;
     Amount width(node.names(), query->back());
@@ -123,92 +126,89 @@ void attentionOfGroups(NodeFacts& node)
 }
 
 /// The weights are packed, so an attribute has the number of columns.
-void packedMatmul(NodeFacts& node)
+void onnxPackedMatmul(NodeFacts& node)
 {
-    const auto columns = node.integer("N");
-    node.setResult(0, withExtent(node.shape(0), -1, columns ? Extent(*columns) : Extent()),
-                   node.type(0));
+    const auto columns = OnnxArguments(node).number({"N"}).value;
+    node.setShape(withExtent(node.shape(0), -1, columns ? Extent(*columns) : Extent()));
 }
 
-void matmulToFloat(NodeFacts& node)
+void onnxMatmulToFloat(NodeFacts& node)
 {
     node.setResult(0, matmulShape(node.shape(0), node.shape(1)), node.type(2));
 }
 
-void quantizedArithmetic(NodeFacts& node)
+void onnxQuantizedArithmetic(NodeFacts& node)
 {
     node.setResult(0, broadcast(node.shape(0), node.shape(3)), node.type(0));
 }
 
 /// The sum of what goes in is the last result.
-void skipNormalization(NodeFacts& node)
+void onnxSkipNormalization(NodeFacts& node)
 {
     like<0>(node);
     if (node.resultCount() > 3)
         node.setResult(3, node.shape(0), node.type(0));
 }
 
-void truth(NodeFacts& node)
+void onnxTruth(NodeFacts& node)
 {
     node.setResult(0, Extents(), DataType::Bool);
 }
 
 } // namespace
 
-const std::vector<NamedRule>& onnxContribRules()
+const RuleTable& onnxContribRules()
 {
-    static const std::vector<NamedRule> rules{
-        {"com.microsoft::Attention", attention},
-        {"com.microsoft::MultiHeadAttention", attentionOfHeads},
-        {"com.microsoft::DecoderMaskedMultiHeadAttention", nullptr},
-        {"com.microsoft::GroupQueryAttention", attentionOfGroups},
-        {"com.microsoft::RotaryEmbedding", like<0>},
-        {"com.microsoft::MatMulNBits", packedMatmul},
-        {"com.microsoft::MatMulBnb4", packedMatmul},
-        {"com.microsoft::DynamicQuantizeMatMul", matmulToFloat},
-        {"com.microsoft::MatMulIntegerToFloat", matmulToFloat},
-        {"com.microsoft::QLinearAdd", quantizedArithmetic},
-        {"com.microsoft::QLinearMul", quantizedArithmetic},
-        {"com.microsoft::QLinearSigmoid", like<0>},
-        {"com.microsoft::QLinearLeakyRelu", like<0>},
-        {"com.microsoft::QLinearSoftmax", like<0>},
-        {"com.microsoft::BiasAdd", like<0>},
-        {"com.microsoft::BiasSoftmax", like<0>},
-        {"com.microsoft::QuickGelu", like<0>},
-        {"com.microsoft::SkipLayerNormalization", skipNormalization},
-        {"com.microsoft::SkipSimplifiedLayerNormalization", skipNormalization},
-
-        {"SoftmaxCrossEntropyLoss", loss},
-        {"NegativeLogLikelihoodLoss", loss},
-        {"com.microsoft::SoftmaxCrossEntropyLossInternal", loss},
-        {"com.microsoft::SoftmaxCrossEntropyLossInternalGrad", lossGradient},
-        {"com.microsoft::SoftmaxCrossEntropyLossGrad", lossGradient},
-        {"com.microsoft::BiasGeluGrad_dX", like<0>},
-        {"com.microsoft::BiasFastGeluGrad_dX", like<0>},
-        {"com.microsoft::GeluGrad", like<0>},
-        {"com.microsoft::FastGeluGrad", like<0>},
-        {"com.microsoft::QuickGeluGrad", like<0>},
-        {"com.microsoft::LeakyReluGrad", like<0>},
-        {"com.microsoft::ReluGrad", like<0>},
-        {"com.microsoft::SigmoidGrad", like<0>},
-        {"com.microsoft::TanhGrad", like<0>},
-        {"com.microsoft::DropoutGrad", like<0>},
-        {"com.microsoft::BitmaskDropoutGrad", like<0>},
-        {"com.microsoft::SoftmaxGrad", like<0>},
-        {"com.microsoft::SoftmaxGrad_13", like<0>},
-        {"com.microsoft::LogSoftmaxGrad", like<0>},
-        {"com.microsoft::LogSoftmaxGrad_13", like<0>},
-        {"com.microsoft::LayerNormalizationGrad", gradients<1, 2, 2>},
-        {"com.microsoft::SimplifiedLayerNormalizationGrad", gradients<1, 2>},
-        {"com.microsoft::BatchNormalizationGrad", gradients<1, 2, 2>},
-        {"com.microsoft::ConvGrad", gradients<1, 2>},
-        {"com.microsoft::GatherGrad", spreadOut<0, 2>},
-        {"com.microsoft::GatherNDGrad", spreadOut<0, 2>},
-        {"com.microsoft::GatherElementsGrad", spreadOut<1, 0>},
-        {"com.microsoft::SliceGrad", spreadOut<1, 0>},
-        {"com.microsoft::BroadcastGradientArgs", axesToReduce},
-        {"com.microsoft::IsAllFinite", truth},
-        {"com.microsoft::ZeroGradient", like<0>},
+    static const RuleTable rules{
+        {onnxAttention, {"com.microsoft::Attention"}},
+        {onnxAttentionOfHeads, {"com.microsoft::MultiHeadAttention"}},
+        {nullptr, {"com.microsoft::DecoderMaskedMultiHeadAttention"}},
+        {onnxAttentionOfGroups, {"com.microsoft::GroupQueryAttention"}},
+        {like<0>,
+         {"com.microsoft::RotaryEmbedding",
+          "com.microsoft::QLinearSigmoid",
+          "com.microsoft::QLinearLeakyRelu",
+          "com.microsoft::QLinearSoftmax",
+          "com.microsoft::BiasAdd",
+          "com.microsoft::BiasSoftmax",
+          "com.microsoft::QuickGelu",
+          "com.microsoft::BiasGeluGrad_dX",
+          "com.microsoft::BiasFastGeluGrad_dX",
+          "com.microsoft::GeluGrad",
+          "com.microsoft::FastGeluGrad",
+          "com.microsoft::QuickGeluGrad",
+          "com.microsoft::LeakyReluGrad",
+          "com.microsoft::ReluGrad",
+          "com.microsoft::SigmoidGrad",
+          "com.microsoft::TanhGrad",
+          "com.microsoft::DropoutGrad",
+          "com.microsoft::BitmaskDropoutGrad",
+          "com.microsoft::SoftmaxGrad",
+          "com.microsoft::SoftmaxGrad_13",
+          "com.microsoft::LogSoftmaxGrad",
+          "com.microsoft::LogSoftmaxGrad_13",
+          "com.microsoft::ZeroGradient"}},
+        {onnxPackedMatmul, {"com.microsoft::MatMulNBits", "com.microsoft::MatMulBnb4"}},
+        {onnxMatmulToFloat,
+         {"com.microsoft::DynamicQuantizeMatMul", "com.microsoft::MatMulIntegerToFloat"}},
+        {onnxQuantizedArithmetic, {"com.microsoft::QLinearAdd", "com.microsoft::QLinearMul"}},
+        {onnxSkipNormalization,
+         {"com.microsoft::SkipLayerNormalization",
+          "com.microsoft::SkipSimplifiedLayerNormalization"}},
+        {onnxLoss,
+         {"SoftmaxCrossEntropyLoss", "NegativeLogLikelihoodLoss",
+          "com.microsoft::SoftmaxCrossEntropyLossInternal"}},
+        {onnxLossGradient,
+         {"com.microsoft::SoftmaxCrossEntropyLossInternalGrad",
+          "com.microsoft::SoftmaxCrossEntropyLossGrad"}},
+        {onnxGradients<1, 2, 2>,
+         {"com.microsoft::LayerNormalizationGrad", "com.microsoft::BatchNormalizationGrad"}},
+        {onnxGradients<1, 2>,
+         {"com.microsoft::SimplifiedLayerNormalizationGrad", "com.microsoft::ConvGrad"}},
+        {onnxSpreadOut<0, 2>, {"com.microsoft::GatherGrad", "com.microsoft::GatherNDGrad"}},
+        {onnxSpreadOut<1, 0>, {"com.microsoft::GatherElementsGrad", "com.microsoft::SliceGrad"}},
+        {onnxAxesToReduce, {"com.microsoft::BroadcastGradientArgs"}},
+        {onnxTruth, {"com.microsoft::IsAllFinite"}},
     };
     return rules;
 }

@@ -1,194 +1,135 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/infer/integer_rules.h"
+#include "engine/infer/argument_rules.h"
+#include "engine/infer/onnx_arguments.h"
 #include "engine/infer/rules.h"
-#include "engine/infer/shape_algebra.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace fusewright::infer {
 
 namespace {
 
-/// Numbers that were an attribute in older versions and are an operand now.
-std::optional<Numbers> numbersOf(const NodeFacts& node, std::string_view attribute,
-                                 std::size_t operand)
+void onnxReshape(NodeFacts& node)
 {
-    if (const auto numbers = node.integers(attribute))
-        return numbers;
-    return node.hasOperand(operand) ? node.numbers(operand) : std::nullopt;
-}
-
-void reshape(NodeFacts& node)
-{
-    node.result(0).type = node.type(0);
+    const OnnxArguments said(node);
+    node.setShape(std::nullopt);
     node.result(0).elements = node.elements(0);
-    std::optional<Extents> wanted = node.elements(1);
-    if (const auto attribute = node.integers("shape")) {
-        wanted.emplace();
-        for (const std::int64_t number : *attribute)
-            wanted->emplace_back(number);
-    }
-    const bool zeroCopies = node.integer("allowzero").value_or(0) == 0;
-    if (wanted)
-        node.result(0).shape = reshapedShape(node.shape(0), *wanted, zeroCopies, node.names());
+    if (const auto wanted = said.extents({"shape", 1}).value)
+        node.result(0).shape =
+            reshapedShape(node.shape(0), *wanted, !said.isSet("allowzero"), node.names());
     else if (const auto rank = lengthOf(node, 1))
         node.result(0).shape = Extents(*rank);
 }
 
-void flatten(NodeFacts& node)
+void onnxFlatten(NodeFacts& node)
 {
-    node.result(0).type = node.type(0);
-    const Shape shape = node.shape(0);
-    if (!shape)
-        return;
-    const std::int64_t size = std::ssize(*shape);
-    std::int64_t axis = node.integer("axis").value_or(1);
-    axis = axis < 0 ? axis + size : axis;
-    if (axis < 0 || axis > size)
-        return;
-    Amount before = node.product();
-    Amount after = node.product();
-    before.multiply(std::span(*shape).first(static_cast<std::size_t>(axis)));
-    after.multiply(std::span(*shape).subspan(static_cast<std::size_t>(axis)));
-    node.result(0).shape = Extents{before.value(), after.value()};
+    const auto axis = OnnxArguments(node).number({"axis"}).valueOr(1);
+    node.setShape(axis ? matrixShape(node.shape(0), *axis, node.names()) : std::nullopt);
 }
 
-void transpose(NodeFacts& node)
+void onnxConcat(NodeFacts& node)
 {
-    node.result(0).type = node.type(0);
-    const Shape shape = node.shape(0);
-    if (const auto order = node.integers("perm"))
-        node.result(0).shape = permutedShape(shape, *order);
-    else if (shape)
-        node.result(0).shape = Extents(shape->rbegin(), shape->rend());
-}
-
-void squeeze(NodeFacts& node)
-{
-    const auto axes = numbersOf(node, "axes", 1);
-    const bool areOpen = node.hasOperand(1) && !axes;
-    node.setResult(0, areOpen ? std::nullopt : squeezedShape(node.shape(0), axes), node.type(0));
-    node.result(0).elements = node.elements(0);
-}
-
-void unsqueeze(NodeFacts& node)
-{
-    const auto axes = numbersOf(node, "axes", 1);
-    node.setResult(0, axes ? unsqueezedShape(node.shape(0), *axes) : std::nullopt, node.type(0));
-    node.result(0).elements = node.elements(0);
-}
-
-void concat(NodeFacts& node)
-{
-    std::vector<Shape> shapes;
+    std::vector<Shape> shapes = node.shapes();
     std::optional<Extents> elements = Extents();
-    for (std::size_t at = 0; at < node.operandCount(); ++at) {
-        shapes.push_back(node.shape(at));
+    for (std::size_t at = 0; at < shapes.size(); ++at) {
+        const auto part = node.elements(at);
         // PyTorch wrote one-element lists of a computed shape without their only extent.
-        if (shapes.back() && shapes.back()->empty() && node.elements(at))
-            shapes.back()->emplace_back(1);
-        const auto part = elements ? node.elements(at) : std::nullopt;
-        if (part)
-            elements->insert(elements->end(), part->begin(), part->end());
-        else if (const auto length = elements ? lengthOf(node, at) : std::nullopt)
-            elements->resize(elements->size() + *length);
-        else
+        if (shapes[at] && shapes[at]->empty() && part)
+            shapes[at]->emplace_back(1);
+        const auto length = part ? part->size() : lengthOf(node, at);
+        if (!elements || !length || elements->size() + *length > NodeFacts::mostElements)
             elements.reset();
+        else if (part)
+            elements->insert(elements->end(), part->begin(), part->end());
+        else
+            elements->resize(elements->size() + *length);
     }
-    node.setResult(0, concatShape(shapes, node.integer("axis").value_or(1), node.names()),
-                   node.type(0));
+    const auto axis = OnnxArguments(node).number({"axis"}).valueOr(1);
+    node.setShape(axis ? concatShape(shapes, *axis, node.names()) : std::nullopt);
     node.result(0).elements = std::move(elements);
 }
 
 /// Says beside it how long each part is.
-void concatTraining(NodeFacts& node)
+void onnxConcatTraining(NodeFacts& node)
 {
-    concat(node);
+    onnxConcat(node);
     const std::int64_t count = static_cast<std::int64_t>(node.operandCount());
     node.setResult(1, Extents{Extent(count)}, DataType::I64);
 }
 
-void split(NodeFacts& node)
+void onnxSplit(NodeFacts& node)
 {
-    const std::int64_t axis = node.integer("axis").value_or(0);
+    const OnnxArguments said(node);
+    const auto axis = said.number({"axis"}).valueOr(0);
     const Shape shape = node.shape(0);
-    const auto at = shape ? axisIn(axis, shape->size()) : std::nullopt;
-    if (!at)
+    const auto at = shape && axis ? axisIn(*axis, shape->size()) : std::nullopt;
+    if (!at || node.resultCount() == 0)
         return;
-    const auto sizes = numbersOf(node, "split", 1);
-    const auto parts = static_cast<std::int64_t>(node.resultCount());
+    const auto sizes = said.extents({"split", 1});
     const Extent& whole = (*shape)[*at];
+    const auto parts = static_cast<std::int64_t>(node.resultCount());
+    const bool isEven = !sizes.isGiven && whole.isKnown() && whole.number() % parts == 0;
     for (std::size_t part = 0; part < node.resultCount(); ++part) {
         Extent extent;
-        if (sizes && part < sizes->size())
-            extent = Extent((*sizes)[part]);
-        else if (!sizes && !node.hasOperand(1) && whole.isKnown() && whole.number() % parts == 0)
+        if (sizes.value && part < sizes.value->size())
+            extent = (*sizes.value)[part];
+        else if (isEven)
             extent = Extent(whole.number() / parts);
-        node.setResult(part, withExtent(shape, axis, extent), node.type(0));
+        node.setResult(part, withExtent(shape, *axis, extent), node.type(0));
     }
 }
 
-void slice(NodeFacts& node)
+/// The elements of a list between two numbers.
+void onnxSliceElements(NodeFacts& node, const Slices& slices)
 {
-    node.result(0).type = node.type(0);
-    Shape shape = node.shape(0);
+    const auto elements = node.elements(0);
+    const bool isPlain = elements && slices.axes.size() == 1 && slices.begins.size() == 1
+        && slices.ends.size() == 1 && slices.begins.front().isKnown()
+        && slices.ends.front().isKnown() && slices.steps.size() == 1 && slices.steps.front().is(1);
+    if (isPlain && node.rank(0) == 1)
+        node.result(0).elements =
+            partOfList(*elements, slices.begins.front().number(), slices.ends.front().number());
+}
+
+void onnxSlice(NodeFacts& node)
+{
+    const OnnxArguments said(node);
+    const Shape shape = node.shape(0);
+    const auto begins = said.extents({"starts", 1});
+    const auto ends = said.extents({"ends", 2});
+    const auto axes = said.numbers({"axes", 3});
+    const auto steps = said.extents({"steps", 4});
+    node.setShape(std::nullopt);
     if (!shape)
         return;
-    const auto begins = numbersOf(node, "starts", 1);
-    const auto ends = numbersOf(node, "ends", 2);
-    auto axes = numbersOf(node, "axes", 3);
-    auto steps = node.hasOperand(4) ? node.numbers(4) : std::nullopt;
-    const bool areAxesOpen = node.hasOperand(3) && !axes;
-    if (areAxesOpen || (!axes && !begins && !ends)) {
-        node.result(0).shape = Extents(shape->size());
+    if (axes.isOpen() || (!axes.value && !begins.value && !ends.value)) {
+        node.setShape(Extents(shape->size()));
         return;
     }
-    const std::size_t count = axes ? axes->size() : begins ? begins->size() : ends->size();
-    const bool areStepsOpen = node.hasOperand(4) && !steps;
-    for (std::size_t at = 0; at < count; ++at) {
-        const auto axis = axisIn(axes ? (*axes)[at] : static_cast<std::int64_t>(at), shape->size());
-        if (!axis)
-            return;
-        const bool isSure = begins && ends && at < begins->size() && at < ends->size()
-            && !areStepsOpen && (!steps || at < steps->size());
-        const Extent before = (*shape)[*axis];
-        const std::int64_t step = isSure && steps ? (*steps)[at] : 1;
-        (*shape)[*axis] =
-            isSure ? slicedExtent(before, (*begins)[at], (*ends)[at], step) : Extent();
+    Slices slices{.axes = axes.value.value_or(Numbers()),
+                  .begins = begins.value.value_or(Extents()),
+                  .ends = ends.value.value_or(Extents()),
+                  .steps = {}};
+    if (!axes.value) {
+        slices.axes.resize(begins.value ? slices.begins.size() : slices.ends.size());
+        std::iota(slices.axes.begin(), slices.axes.end(), 0);
     }
-    node.result(0).shape = shape;
-    const auto elements = node.elements(0);
-    const bool isPlain = elements && begins && ends && count == 1 && !areStepsOpen
-        && begins->size() == 1 && ends->size() == 1 && (!steps || *steps == Numbers{1});
-    if (!isPlain || shape->size() != 1)
-        return;
-    const std::int64_t size = std::ssize(*elements);
-    const auto clamped = [&](std::int64_t at) {
-        return std::clamp<std::int64_t>(at < 0 ? at + size : at, 0, size);
-    };
-    const std::int64_t begin = clamped(begins->front());
-    const std::int64_t end = std::max(begin, clamped(ends->front()));
-    node.result(0).elements = Extents(elements->begin() + begin, elements->begin() + end);
+    slices.steps = steps.valueOr(Extents(slices.axes.size(), Extent(1))).value_or(Extents());
+    node.setShape(slicedShape(shape, slices));
+    onnxSliceElements(node, slices);
 }
 
-void gather(NodeFacts& node)
+void onnxGather(NodeFacts& node)
 {
-    node.result(0).type = node.type(0);
-    const Shape data = node.shape(0);
-    const Shape indices = node.shape(1);
-    const auto axis = data ? axisIn(node.integer("axis").value_or(0), data->size()) : std::nullopt;
-    if (!axis || !indices)
-        return;
-    Extents shape(data->begin(), data->begin() + std::ptrdiff_t(*axis));
-    shape.insert(shape.end(), indices->begin(), indices->end());
-    shape.insert(shape.end(), data->begin() + std::ptrdiff_t(*axis) + 1, data->end());
-    node.result(0).shape = shape;
-
+    const auto axis = OnnxArguments(node).number({"axis"}).valueOr(0);
+    node.setShape(axis ? gatheredShape(node.shape(0), node.shape(1), *axis) : std::nullopt);
+    const Shape& shape = node.result(0).shape;
     const auto elements = node.elements(0);
     const auto places = node.numbers(1);
-    if (!elements || !places || data->size() != 1 || shape.size() > 1)
+    if (!elements || !places || node.rank(0) != 1 || !shape || shape->size() > 1)
         return;
     Extents chosen;
     for (const std::int64_t place : *places) {
@@ -200,173 +141,101 @@ void gather(NodeFacts& node)
     node.result(0).elements = std::move(chosen);
 }
 
-void gatherElements(NodeFacts& node)
+void onnxExpand(NodeFacts& node)
 {
-    node.setResult(0, node.shape(1), node.type(0));
-}
-
-void gatherPlaces(NodeFacts& node)
-{
-    node.result(0).type = node.type(0);
-    const Shape data = node.shape(0);
-    const Shape places = node.shape(1);
-    const std::int64_t batch = node.integer("batch_dims").value_or(0);
-    if (!data || !places || places->empty() || !places->back().isKnown() || batch < 0)
-        return;
-    const std::int64_t used = batch + places->back().number();
-    if (used > std::ssize(*data))
-        return;
-    Extents shape(places->begin(), places->end() - 1);
-    shape.insert(shape.end(), data->begin() + used, data->end());
-    node.result(0).shape = shape;
-}
-
-void asFirst(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), node.type(0));
-}
-
-void expand(NodeFacts& node)
-{
-    node.result(0).type = node.type(0);
+    node.setShape(std::nullopt);
     if (const auto wanted = node.elements(1))
         node.result(0).shape = broadcast(node.shape(0), *wanted);
     else if (const auto rank = lengthOf(node, 1); rank && node.rank(0))
         node.result(0).shape = Extents(std::max(*rank, *node.rank(0)));
 }
 
-void tile(NodeFacts& node)
+void onnxTile(NodeFacts& node)
 {
-    node.result(0).type = node.type(0);
     const Shape shape = node.shape(0);
     const auto repeats = node.elements(1);
-    if (!shape)
-        return;
-    const bool isSure = repeats && repeats->size() == shape->size();
-    node.result(0).shape =
-        isSure ? repeatedShape(shape, *repeats, node.names()) : Extents(shape->size());
+    const bool isSure = shape && repeats && repeats->size() == shape->size();
+    node.setShape(isSure      ? repeatedShape(shape, *repeats, node.names())
+                      : shape ? Shape(Extents(shape->size()))
+                              : std::nullopt);
 }
 
-void pad(NodeFacts& node)
+void onnxPad(NodeFacts& node)
 {
-    node.result(0).type = node.type(0);
-    Shape shape = node.shape(0);
-    if (!shape)
-        return;
-    auto pads = numbersOf(node, "pads", 1);
+    const OnnxArguments said(node);
+    const Shape shape = node.shape(0);
+    auto pads = said.numbers({"pads", 1}).value;
     if (!pads)
-        pads = node.integers("paddings");
-    const std::size_t rank = shape->size();
-    for (std::size_t at = 0; at < rank; ++at) {
-        Extent& extent = (*shape)[at];
-        const bool isSure = pads && pads->size() == 2 * rank && !node.hasOperand(3);
-        std::int64_t added = 0;
-        if (!isSure || __builtin_add_overflow((*pads)[at], (*pads)[at + rank], &added))
-            extent = Extent();
-        else if (added != 0)
-            extent = enlarged(extent, added, node.names());
+        pads = said.numbers({"paddings"}).value;
+    const bool isSure = shape && pads && pads->size() == 2 * shape->size() && !node.hasOperand(3);
+    if (!isSure) {
+        node.setShape(shape ? Shape(Extents(shape->size())) : std::nullopt);
+        return;
     }
-    node.result(0).shape = shape;
+    const auto middle = pads->begin() + std::ssize(*shape);
+    node.setShape(paddedShape(shape, Numbers(pads->begin(), middle), Numbers(middle, pads->end()),
+                              node.names()));
 }
 
 /// By sizes, or by factors: those of 1 leave an extent as it is, others are whole numbers here.
-void resize(NodeFacts& node)
+void onnxResize(NodeFacts& node)
 {
-    node.result(0).type = node.type(0);
-    Shape shape = node.shape(0);
+    const OnnxArguments said(node);
+    const Shape shape = node.shape(0);
+    node.setShape(std::nullopt);
     if (!shape)
         return;
-    const std::size_t rank = shape->size();
     const bool isUpsample = node.operandCount() == 2 || node.has("scales");
-    auto sizes = node.elements(3);
-    auto factors = isUpsample ? numbersOf(node, "scales", 1) : node.numbers(2);
     const bool isPlain = !node.has("axes") && !node.has("keep_aspect_ratio_policy");
-    if (isPlain && sizes && sizes->size() == rank) {
+    const auto sizes = node.elements(3);
+    const auto factors = isUpsample ? said.extents({"scales", 1}).value : node.elements(2);
+    if (isPlain && sizes && sizes->size() == shape->size())
         node.result(0).shape = *sizes;
-        return;
-    }
-    for (std::size_t at = 0; at < rank; ++at) {
-        Amount product = node.product();
-        product.multiply((*shape)[at]);
-        product.multiply(isPlain && factors && factors->size() == rank ? Extent((*factors)[at])
-                                                                       : Extent());
-        (*shape)[at] = product.value();
-    }
-    node.result(0).shape = shape;
+    else if (isPlain && factors && factors->size() == shape->size())
+        node.result(0).shape = repeatedShape(shape, *factors, node.names());
+    else
+        node.result(0).shape = Extents(shape->size());
 }
 
-void depthToSpace(NodeFacts& node)
+template <Shape (*Moved)(const Shape&, std::int64_t, StringPool&)>
+void onnxBlocks(NodeFacts& node)
 {
-    node.result(0).type = node.type(0);
-    const Shape shape = node.shape(0);
-    const std::int64_t block = node.integer("blocksize").value_or(0);
-    if (!shape || shape->size() != 4 || block < 1 || block > 1024)
-        return;
-    Extents result{(*shape)[0]};
-    Amount all = node.product();
-    Amount divisor = node.product();
-    all.multiply((*shape)[1]);
-    divisor.multiply(Extent(block * block));
-    result.push_back(all.dividedBy(divisor));
-    for (const std::size_t at : {2U, 3U}) {
-        Amount product = node.product();
-        product.multiply((*shape)[at]);
-        product.multiply(Extent(block));
-        result.push_back(product.value());
-    }
-    node.result(0).shape = result;
-}
-
-void spaceToDepth(NodeFacts& node)
-{
-    node.result(0).type = node.type(0);
-    const Shape shape = node.shape(0);
-    const std::int64_t block = node.integer("blocksize").value_or(0);
-    if (!shape || shape->size() != 4 || block < 1 || block > 1024)
-        return;
-    Amount channels = node.product();
-    channels.multiply((*shape)[1]);
-    channels.multiply(Extent(block * block));
-    Extents result{(*shape)[0], channels.value()};
-    for (const std::size_t at : {2U, 3U}) {
-        Amount all = node.product();
-        Amount divisor = node.product();
-        all.multiply((*shape)[at]);
-        divisor.multiply(Extent(block));
-        result.push_back(all.dividedBy(divisor));
-    }
-    node.result(0).shape = result;
+    const auto block = OnnxArguments(node).number({"blocksize"}).value;
+    const bool isImage = node.rank(0) == 4 && block;
+    node.setShape(isImage ? Moved(node.shape(0), *block, node.names()) : std::nullopt);
 }
 
 } // namespace
 
-const std::vector<NamedRule>& onnxLayoutRules()
+const RuleTable& onnxLayoutRules()
 {
-    static const std::vector<NamedRule> rules{
-        {"Reshape", reshape},
-        {"Flatten", flatten},
-        {"Transpose", transpose},
-        {"Squeeze", squeeze},
-        {"Unsqueeze", unsqueeze},
-        {"Concat", concat},
-        {"com.microsoft::ConcatTraining", concatTraining},
-        {"Split", split},
-        {"com.microsoft::SplitTraining", split},
-        {"Slice", slice},
-        {"Gather", gather},
-        {"GatherElements", gatherElements},
-        {"GatherND", gatherPlaces},
-        {"Scatter", asFirst},
-        {"ScatterElements", asFirst},
-        {"ScatterND", asFirst},
-        {"ReverseSequence", asFirst},
-        {"Expand", expand},
-        {"Tile", tile},
-        {"Pad", pad},
-        {"Resize", resize},
-        {"Upsample", resize},
-        {"DepthToSpace", depthToSpace},
-        {"SpaceToDepth", spaceToDepth},
+    static const RuleTable rules{
+        {onnxReshape, {"Reshape"}},
+        {onnxFlatten, {"Flatten"}},
+        {[](NodeFacts& node) { permuted<OnnxArguments>(node, {"perm"}); }, {"Transpose"}},
+        {[](NodeFacts& node) {
+             squeezed<OnnxArguments>(node, {"axes", 1});
+         },
+         {"Squeeze"}},
+        {[](NodeFacts& node) {
+             unsqueezed<OnnxArguments>(node, {"axes", 1});
+         },
+         {"Unsqueeze"}},
+        {onnxConcat, {"Concat"}},
+        {onnxConcatTraining, {"com.microsoft::ConcatTraining"}},
+        {onnxSplit, {"Split", "com.microsoft::SplitTraining"}},
+        {onnxSlice, {"Slice"}},
+        {onnxGather, {"Gather"}},
+        {[](NodeFacts& node) { node.setShape(node.shape(1)); }, {"GatherElements"}},
+        {[](NodeFacts& node) { gatheredAtPlaces<OnnxArguments>(node, {"batch_dims"}); },
+         {"GatherND"}},
+        {like<0>, {"Scatter", "ScatterElements", "ScatterND", "ReverseSequence"}},
+        {onnxExpand, {"Expand"}},
+        {onnxTile, {"Tile"}},
+        {onnxPad, {"Pad"}},
+        {onnxResize, {"Resize", "Upsample"}},
+        {onnxBlocks<pixelShuffledShape>, {"DepthToSpace"}},
+        {onnxBlocks<pixelUnshuffledShape>, {"SpaceToDepth"}},
     };
     return rules;
 }

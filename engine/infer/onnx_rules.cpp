@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/infer/integer_rules.h"
+#include "engine/infer/common_rules.h"
+#include "engine/infer/layout_shapes.h"
+#include "engine/infer/onnx_arguments.h"
+#include "engine/infer/product_shapes.h"
 #include "engine/infer/rules.h"
-#include "engine/infer/shape_algebra.h"
-
-#include <algorithm>
 
 namespace fusewright::infer {
 
@@ -13,7 +13,7 @@ namespace {
 
 /// Operands of one type and as large as the largest. Until opset 6 the second was laid over the
 /// first where an axis said.
-void arithmetic(NodeFacts& node)
+void onnxArithmetic(NodeFacts& node)
 {
     broadcastAll(node);
     Known& result = node.result(0);
@@ -25,113 +25,96 @@ void arithmetic(NodeFacts& node)
 }
 
 template <IntegerWork Work>
-void integerArithmetic(NodeFacts& node)
+void onnxIntegers(NodeFacts& node)
 {
-    arithmetic(node);
+    onnxArithmetic(node);
     node.result(0).elements = computedElements(node, Work);
 }
 
-void comparison(NodeFacts& node)
+void onnxComparison(NodeFacts& node)
 {
-    arithmetic(node);
+    onnxArithmetic(node);
     node.result(0).type = DataType::Bool;
 }
 
-void equality(NodeFacts& node)
+void onnxEquality(NodeFacts& node)
 {
-    comparison(node);
-    node.result(0).elements = computedElements(node, IntegerWork::Equal);
+    onnxIntegers<IntegerWork::Equal>(node);
+    node.result(0).type = DataType::Bool;
 }
 
-void power(NodeFacts& node)
+void onnxPower(NodeFacts& node)
 {
-    arithmetic(node);
+    onnxArithmetic(node);
     node.result(0).type = node.type(0);
 }
 
-void where(NodeFacts& node)
+/// As the first operand, of the type of another one.
+template <std::size_t Operand>
+void typedByOperand(NodeFacts& node)
 {
-    broadcastAll(node);
-    node.result(0).type = node.type(1) != DataType::Unknown ? node.type(1) : node.type(2);
-    node.result(0).elements = chosenElements(node);
+    node.setResult(0, node.shape(0), node.type(Operand));
 }
 
 /// The first result is as the operand, as is what else has its shape.
-void dropout(NodeFacts& node)
+void onnxDropout(NodeFacts& node)
 {
-    node.setResult(0, node.shape(0), node.type(0));
+    like<0>(node);
     if (node.resultCount() > 1)
         node.setResult(1, node.shape(0), DataType::Unknown);
 }
 
-void cast(NodeFacts& node)
+void onnxCast(NodeFacts& node)
 {
-    node.setResult(0, node.shape(0), DataType::Unknown);
-    node.result(0).elements = node.elements(0);
-    if (const auto to = node.integer("to"))
-        node.result(0).type = onnxType(*to);
-    else if (const auto word = node.word("to"))
-        node.result(0).type = onnxTypeNamed(*word);
+    sameAsFirst(node);
+    node.result(0).type = OnnxArguments(node).type("to", DataType::Unknown);
 }
 
-void castLike(NodeFacts& node)
+Shape onnxTransposed(const NodeFacts& node, std::size_t operand, std::string_view flag)
 {
-    node.setResult(0, node.shape(0), node.type(1));
+    const Shape shape = node.shape(operand);
+    return OnnxArguments(node).isSet(flag) ? swappedLast(shape) : shape;
 }
 
-void matmul(NodeFacts& node)
+void onnxGemm(NodeFacts& node)
 {
-    node.setResult(0, matmulShape(node.shape(0), node.shape(1)), node.type(0));
+    const bool areMatrices = node.rank(0) == 2 && node.rank(1) == 2;
+    const Shape left = onnxTransposed(node, 0, "transA");
+    const Shape right = onnxTransposed(node, 1, "transB");
+    node.setShape(areMatrices ? matmulShape(left, right) : std::nullopt);
 }
 
-void integerMatmul(NodeFacts& node)
+void onnxFusedMatmul(NodeFacts& node)
 {
-    node.setResult(0, matmulShape(node.shape(0), node.shape(1)), DataType::I32);
+    const OnnxArguments said(node);
+    const bool movesBatch = said.isSet("transBatchA") || said.isSet("transBatchB");
+    const Shape left = onnxTransposed(node, 0, "transA");
+    const Shape right = onnxTransposed(node, 1, "transB");
+    node.setShape(movesBatch ? std::nullopt : matmulShape(left, right));
 }
 
-void quantizedMatmul(NodeFacts& node)
+void onnxEinsum(NodeFacts& node)
 {
-    node.setResult(0, matmulShape(node.shape(0), node.shape(3)), node.type(7));
+    node.setShape(einsumShape(OnnxArguments(node).word("equation"), node.shapes()));
 }
 
-void gemm(NodeFacts& node)
+void onnxReduction(NodeFacts& node)
 {
-    Shape left = node.shape(0);
-    Shape right = node.shape(1);
-    if (node.integer("transA").value_or(0) != 0)
-        left = swappedLast(std::move(left));
-    if (node.integer("transB").value_or(0) != 0)
-        right = swappedLast(std::move(right));
-    const bool areMatrices = left && right && left->size() == 2 && right->size() == 2;
-    node.setResult(0, areMatrices ? matmulShape(left, right) : std::nullopt, node.type(0));
+    const OnnxArguments said(node);
+    const auto axes = said.numbers({"axes", 1});
+    const bool areNone = !axes.isOpen() && axes.value.value_or(Numbers()).empty();
+    const bool isNothing = areNone && said.isSet("noop_with_empty_axes");
+    node.setShape(isNothing ? node.shape(0)
+                            : reducedShape(node.shape(0), axes, said.isSet("keepdims", 1)));
 }
 
-std::optional<Numbers> axesOf(const NodeFacts& node)
+void onnxProductOfAll(NodeFacts& node)
 {
-    if (const auto axes = node.integers("axes"))
-        return axes;
-    return node.operandCount() > 1 ? node.numbers(1) : std::nullopt;
-}
-
-void reduction(NodeFacts& node)
-{
-    const auto axes = axesOf(node);
-    const bool keeps = node.integer("keepdims").value_or(1) != 0;
-    const bool areOpen = node.hasOperand(1) && !axes;
-    const bool isNothing =
-        node.integer("noop_with_empty_axes").value_or(0) != 0 && (!axes || axes->empty());
-    Shape shape = isNothing ? node.shape(0) : reducedShape(node.shape(0), axes, keeps);
-    if (areOpen)
-        shape = keeps && node.shape(0) ? Shape(Extents(node.shape(0)->size())) : std::nullopt;
-    node.setResult(0, shape, node.type(0));
-}
-
-void productOfAll(NodeFacts& node)
-{
-    reduction(node);
+    onnxReduction(node);
+    const auto axes = OnnxArguments(node).numbers({"axes", 1}).value;
     const auto elements = node.elements(0);
     const bool isOne = node.result(0).shape && node.result(0).shape->size() <= 1;
-    const bool isOfAll = !axesOf(node) || *axesOf(node) == Numbers{0};
+    const bool isOfAll = !axes || *axes == Numbers{0};
     if (!elements || !isOne || !isOfAll)
         return;
     Amount product = node.product();
@@ -139,79 +122,37 @@ void productOfAll(NodeFacts& node)
     node.result(0).elements = Extents{product.value()};
 }
 
-void indexOfLargest(NodeFacts& node)
+void onnxIndexOfLargest(NodeFacts& node)
 {
-    const Numbers axis{node.integer("axis").value_or(0)};
-    const bool keeps = node.integer("keepdims").value_or(1) != 0;
-    node.setResult(0, reducedShape(node.shape(0), axis, keeps), DataType::I64);
+    const OnnxArguments said(node);
+    const auto axis = said.number({"axis"}).valueOr(0);
+    const Said<Numbers> axes{true, axis ? std::optional(Numbers{*axis}) : std::nullopt};
+    node.setResult(0, reducedShape(node.shape(0), axes, said.isSet("keepdims", 1)), DataType::I64);
 }
 
-void largest(NodeFacts& node)
+void onnxLargestFew(NodeFacts& node)
 {
-    const std::int64_t axis = node.integer("axis").value_or(-1);
-    Extent count;
-    if (const auto k = node.integer("k"))
-        count = Extent(*k);
-    else if (const auto elements = node.elements(1); elements && elements->size() == 1)
-        count = elements->front();
-    const Shape shape = withExtent(node.shape(0), axis, count);
-    node.setResult(0, shape, node.type(0));
-    node.setResult(1, shape, DataType::I64);
+    const OnnxArguments said(node);
+    const auto count = said.extents({"k", 1}).value;
+    largestFew(node, said.number({"axis"}).valueOr(-1),
+               count && count->size() == 1 ? count->front() : Extent(), DataType::I64);
 }
 
-void quantize(NodeFacts& node)
-{
-    const bool hasZero = node.hasOperand(2);
-    node.setResult(0, node.shape(0), hasZero ? node.type(2) : DataType::Unknown);
-}
-
-void dequantize(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), node.type(1));
-}
-
-void quantizeBySight(NodeFacts& node)
+void onnxQuantizeBySight(NodeFacts& node)
 {
     node.setResult(0, node.shape(0), DataType::U8);
     node.setResult(1, Extents(), DataType::F32);
     node.setResult(2, Extents(), DataType::U8);
 }
 
-void einsum(NodeFacts& node)
-{
-    std::vector<Shape> operands;
-    for (std::size_t at = 0; at < node.operandCount(); ++at)
-        operands.push_back(node.shape(at));
-    node.setResult(0, einsumShape(node.word("equation").value_or(""), operands), node.type(0));
-}
-
-void fusedMatmul(NodeFacts& node)
-{
-    const auto isSet = [&](std::string_view name) { return node.integer(name).value_or(0) != 0; };
-    node.result(0).type = node.type(0);
-    if (isSet("transBatchA") || isSet("transBatchB"))
-        return;
-    const Shape left = isSet("transA") ? swappedLast(node.shape(0)) : node.shape(0);
-    const Shape right = isSet("transB") ? swappedLast(node.shape(1)) : node.shape(1);
-    node.result(0).shape = matmulShape(left, right);
-}
-
-/// What training needs beside it has an extent for each channel.
-void batchNormalization(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), node.type(0));
-    for (std::size_t at = 1; at < node.resultCount(); ++at)
-        node.setResult(at, node.shape(1), node.type(3));
-}
-
 /// The mean and the spread keep the axes before those that are normalized.
-void layerNormalization(NodeFacts& node)
+void onnxLayerNormalization(NodeFacts& node)
 {
     Shape shape = node.shape(0);
-    node.setResult(0, shape, node.type(0));
-    const auto axis =
-        shape ? axisIn(node.integer("axis").value_or(-1), shape->size()) : std::nullopt;
-    if (!axis || node.resultCount() == 1)
+    node.setShape(shape);
+    const auto said = OnnxArguments(node).number({"axis"}).valueOr(-1);
+    const auto axis = shape && said ? axisIn(*said, shape->size()) : std::nullopt;
+    if (!axis)
         return;
     for (std::size_t at = *axis; at < shape->size(); ++at)
         (*shape)[at] = Extent(1);
@@ -220,133 +161,78 @@ void layerNormalization(NodeFacts& node)
 }
 
 /// LSTM, GRU and RNN: [steps, directions, batch, hidden], and what is left at the end.
-void recurrent(NodeFacts& node)
+void onnxRecurrent(NodeFacts& node)
 {
     const Shape input = node.shape(0);
     const Shape weight = node.shape(2);
-    if (!node.hasOperand(2) || !weight || weight->size() != 3)
+    if (!weight || weight->size() != 3 || !input || input->size() != 3
+        || OnnxArguments(node).isSet("layout"))
         return;
-    const Extent hidden = weight->back();
-    const Extent directions = weight->front();
-    const bool isBatchFirst = node.integer("layout").value_or(0) != 0;
-    if (input && input->size() == 3 && !isBatchFirst) {
-        const Extents state{directions, (*input)[1], hidden};
-        node.setResult(0, Extents{(*input)[0], directions, (*input)[1], hidden}, node.type(0));
-        for (std::size_t at = 1; at < node.resultCount(); ++at)
-            node.setResult(at, state, node.type(0));
-    }
-}
-
-/// The first result is as the operand. Those of training are not looked at.
-void firstOnly(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), node.type(0));
-}
-
-void truthOfEach(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), DataType::Bool);
-}
-
-void embedding(NodeFacts& node)
-{
-    const Shape ids = node.shape(0);
-    const Shape table = node.shape(2);
-    if (ids && table && table->size() == 2) {
-        Extents shape = *ids;
-        shape.push_back(table->back());
-        node.setResult(0, shape, node.type(2));
-    }
+    const Extents state{weight->front(), (*input)[1], weight->back()};
+    node.setShape(Extents{(*input)[0], state[0], state[1], state[2]});
+    for (std::size_t at = 1; at < node.resultCount(); ++at)
+        node.setResult(at, state, node.type(0));
 }
 
 } // namespace
 
-const std::vector<NamedRule>& onnxRules()
+const RuleTable& onnxRules()
 {
-    static const std::vector<NamedRule> rules{
-        {"Add", integerArithmetic<IntegerWork::Add>},
-        {"Sub", integerArithmetic<IntegerWork::Subtract>},
-        {"Mul", integerArithmetic<IntegerWork::Multiply>},
-        {"Div", integerArithmetic<IntegerWork::Divide>},
-        {"Mod", integerArithmetic<IntegerWork::Remainder>},
-        {"Max", integerArithmetic<IntegerWork::Largest>},
-        {"Min", integerArithmetic<IntegerWork::Smallest>},
-        {"Sum", arithmetic},
-        {"Mean", arithmetic},
-        {"BitShift", arithmetic},
-        {"Pow", power},
-        {"Equal", equality},
-        {"Greater", comparison},
-        {"GreaterOrEqual", comparison},
-        {"Less", comparison},
-        {"LessOrEqual", comparison},
-        {"And", comparison},
-        {"Or", comparison},
-        {"Xor", comparison},
-        {"Not", truthOfEach},
-        {"IsNaN", truthOfEach},
-        {"IsInf", truthOfEach},
-        {"Where", where},
-        {"Clip", firstOnly},
-        {"PRelu", firstOnly},
-        {"Neg", integerArithmetic<IntegerWork::Negate>},
-        {"Abs", firstOnly},
-        {"Sign", firstOnly},
-        {"Floor", sameAsFirst},
-        {"Ceil", sameAsFirst},
-        {"Round", sameAsFirst},
-        {"Identity", sameAsFirst},
-        {"Dropout", dropout},
-        {"Cast", cast},
-        {"CastLike", castLike},
-        {"MatMul", matmul},
-        {"com.microsoft::FusedMatMul", fusedMatmul},
-        {"MatMulInteger", integerMatmul},
-        {"QLinearMatMul", quantizedMatmul},
-        {"Gemm", gemm},
-        {"Einsum", einsum},
-        {"ReduceSum", reduction},
-        {"ReduceMean", reduction},
-        {"ReduceMax", reduction},
-        {"ReduceMin", reduction},
-        {"ReduceProd", productOfAll},
-        {"ReduceL1", reduction},
-        {"ReduceL2", reduction},
-        {"ReduceLogSum", reduction},
-        {"ReduceLogSumExp", reduction},
-        {"ReduceSumSquare", reduction},
-        {"ArgMax", indexOfLargest},
-        {"ArgMin", indexOfLargest},
-        {"TopK", largest},
-        {"QuantizeLinear", quantize},
-        {"DequantizeLinear", dequantize},
-        {"com.microsoft::QuantizeLinear", quantize},
-        {"com.microsoft::DequantizeLinear", dequantize},
-        {"DynamicQuantizeLinear", quantizeBySight},
-        {"LSTM", recurrent},
-        {"GRU", recurrent},
-        {"RNN", recurrent},
-        {"BatchNormalization", batchNormalization},
-        {"InstanceNormalization", firstOnly},
-        {"LayerNormalization", layerNormalization},
-        {"GroupNormalization", firstOnly},
-        {"SimplifiedLayerNormalization", firstOnly},
-        {"com.microsoft::EmbedLayerNormalization", embedding},
-        {"Softmax", firstOnly},
-        {"LogSoftmax", firstOnly},
-        {"Hardmax", firstOnly},
-        {"LRN", firstOnly},
-        {"LpNormalization", firstOnly},
-        {"MeanVarianceNormalization", firstOnly},
-        {"CumSum", firstOnly},
-        {"Trilu", firstOnly},
-        {"Attention", nullptr},
-        {"com.microsoft::FusedGemm", gemm},
-        {"com.microsoft::TransposeMatMul", fusedMatmul},
-        {"com.microsoft::ReduceSumTraining", reduction},
-        {"com.microsoft::Gelu", firstOnly},
-        {"com.microsoft::FastGelu", firstOnly},
-        {"com.microsoft::BiasGelu", firstOnly},
+    static const RuleTable rules{
+        {onnxIntegers<IntegerWork::Add>, {"Add"}},
+        {onnxIntegers<IntegerWork::Subtract>, {"Sub"}},
+        {onnxIntegers<IntegerWork::Multiply>, {"Mul"}},
+        {onnxIntegers<IntegerWork::Divide>, {"Div"}},
+        {onnxIntegers<IntegerWork::Remainder>, {"Mod"}},
+        {onnxIntegers<IntegerWork::Largest>, {"Max"}},
+        {onnxIntegers<IntegerWork::Smallest>, {"Min"}},
+        {onnxArithmetic, {"Sum", "Mean", "BitShift"}},
+        {onnxPower, {"Pow"}},
+        {onnxEquality, {"Equal"}},
+        {onnxComparison, {"Greater", "GreaterOrEqual", "Less", "LessOrEqual", "And", "Or", "Xor"}},
+        {truthOfEach, {"Not", "IsNaN", "IsInf"}},
+        {[](NodeFacts& node) { chosen(node, either(node.type(1), node.type(2))); }, {"Where"}},
+        {like<0>,
+         {"Clip", "PRelu", "Abs", "Sign", "InstanceNormalization", "GroupNormalization",
+          "SimplifiedLayerNormalization", "Softmax", "LogSoftmax", "Hardmax", "LRN",
+          "LpNormalization", "MeanVarianceNormalization", "CumSum", "Trilu", "com.microsoft::Gelu",
+          "com.microsoft::FastGelu", "com.microsoft::BiasGelu"}},
+        {onnxIntegers<IntegerWork::Negate>, {"Neg"}},
+        {sameAsFirst, {"Floor", "Ceil", "Round", "Identity"}},
+        {onnxDropout, {"Dropout"}},
+        {onnxCast, {"Cast"}},
+        {typedByOperand<1>, {"CastLike", "DequantizeLinear", "com.microsoft::DequantizeLinear"}},
+        {[](NodeFacts& node) { node.setShape(matmulShape(node.shape(0), node.shape(1))); },
+         {"MatMul"}},
+        {onnxFusedMatmul, {"com.microsoft::FusedMatMul", "com.microsoft::TransposeMatMul"}},
+        {[](NodeFacts& node) {
+             node.setResult(0, matmulShape(node.shape(0), node.shape(1)), DataType::I32);
+         },
+         {"MatMulInteger"}},
+        {[](NodeFacts& node) {
+             node.setResult(0, matmulShape(node.shape(0), node.shape(3)), node.type(7));
+         },
+         {"QLinearMatMul"}},
+        {onnxGemm, {"Gemm", "com.microsoft::FusedGemm"}},
+        {onnxEinsum, {"Einsum"}},
+        {onnxReduction,
+         {"ReduceSum", "ReduceMean", "ReduceMax", "ReduceMin", "ReduceL1", "ReduceL2",
+          "ReduceLogSum", "ReduceLogSumExp", "ReduceSumSquare",
+          "com.microsoft::ReduceSumTraining"}},
+        {onnxProductOfAll, {"ReduceProd"}},
+        {onnxIndexOfLargest, {"ArgMax", "ArgMin"}},
+        {onnxLargestFew, {"TopK"}},
+        {typedByOperand<2>, {"QuantizeLinear", "com.microsoft::QuantizeLinear"}},
+        {onnxQuantizeBySight, {"DynamicQuantizeLinear"}},
+        {onnxRecurrent, {"LSTM", "GRU", "RNN"}},
+        {[](NodeFacts& node) { batchNormalized(node, node.resultCount()); },
+         {"BatchNormalization"}},
+        {onnxLayerNormalization, {"LayerNormalization"}},
+        {[](NodeFacts& node) {
+             node.setResult(0, embeddedShape(node.shape(2), node.shape(0)), node.type(2));
+         },
+         {"com.microsoft::EmbedLayerNormalization"}},
+        {nullptr, {"Attention"}},
     };
     return rules;
 }

@@ -1,185 +1,99 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/infer/onnx_arguments.h"
 #include "engine/infer/rules.h"
-#include "engine/infer/shape_algebra.h"
+#include "engine/infer/window_shapes.h"
 
 namespace fusewright::infer {
 
 namespace {
 
-/// Attributes that ONNX' convolutions and pools share, one number for each axis of space.
-struct Sliding {
-    Numbers strides;
-    Numbers dilations;
-    Numbers pads; ///< All in front, then all behind.
-    std::string_view automatic;
-
-    Sliding(const NodeFacts& node, std::size_t axes)
-        : strides(node.integers("strides").value_or(Numbers(axes, 1))),
-          dilations(node.integers("dilations").value_or(Numbers(axes, 1))),
-          pads(node.integers("pads").value_or(Numbers(2 * axes, 0))),
-          automatic(node.word("auto_pad").value_or("NOTSET"))
-    {
-        if (automatic == "VALID")
-            pads.assign(2 * axes, 0);
-    }
-    bool fits(std::size_t axes) const
-    {
-        return strides.size() == axes && dilations.size() == axes && pads.size() == 2 * axes;
-    }
-    bool isSame() const { return automatic.starts_with("SAME"); }
-};
-
-/// `space` behind a batch and channels, after a window of `kernel` has moved over it.
-std::optional<Extents> slid(const NodeFacts& node, const Extents& space, const Extents& kernel,
-                            bool roundsUp)
+/// Attributes that ONNX' convolutions and pools share. Pads are all in front, then all behind.
+std::optional<Sliding> onnxSliding(const NodeFacts& node, const Shape& input)
 {
-    const std::size_t axes = space.size();
-    const Sliding sliding(node, axes);
-    if (!sliding.fits(axes) || kernel.size() != axes)
+    if (!input || input->size() <= axesBeforeSpace)
         return std::nullopt;
-    Extents result;
-    for (std::size_t at = 0; at < axes; ++at) {
-        if (sliding.isSame()) {
-            const std::int64_t stride = sliding.strides[at];
-            if (stride == 1)
-                result.push_back(space[at]);
-            else
-                result.push_back(space[at].isKnown() && stride > 0
-                                     ? Extent((space[at].number() - 1) / stride + 1)
-                                     : Extent());
-            continue;
-        }
-        if (!kernel[at].isKnown()) {
-            result.emplace_back();
-            continue;
-        }
-        result.push_back(windowed(space[at],
-                                  {.size = kernel[at].number(),
-                                   .stride = sliding.strides[at],
-                                   .dilation = sliding.dilations[at],
-                                   .padding = sliding.pads[at] + sliding.pads[at + axes],
-                                   .roundsUp = roundsUp,
-                                   .paddingBefore = sliding.pads[at]}));
-    }
-    return result;
-}
-
-Extents asExtents(const Numbers& numbers)
-{
-    Extents extents;
-    for (const std::int64_t number : numbers)
-        extents.emplace_back(number);
-    return extents;
-}
-
-Shape convolved(const NodeFacts& node, const Shape& input, const Shape& weight)
-{
-    if (!input || !weight || input->size() < 3 || weight->size() != input->size())
+    const std::size_t axes = input->size() - axesBeforeSpace;
+    const OnnxArguments said(node);
+    const std::string_view automatic = said.word("auto_pad", "NOTSET");
+    const auto strides = said.numbers({"strides"}).valueOr(Numbers(axes, 1));
+    const auto dilations = said.numbers({"dilations"}).valueOr(Numbers(axes, 1));
+    auto pads = said.numbers({"pads"}).valueOr(Numbers(2 * axes, 0));
+    if (automatic == "VALID")
+        pads = Numbers(2 * axes, 0);
+    if (!strides || !dilations || !pads || pads->size() != 2 * axes)
         return std::nullopt;
-    const Extents space(input->begin() + 2, input->end());
-    Extents kernel(weight->begin() + 2, weight->end());
-    if (const auto said = node.integers("kernel_shape"))
-        kernel = asExtents(*said);
-    Extents result{(*input)[0], (*weight)[0]};
-    if (const auto after = slid(node, space, kernel, false))
-        result.insert(result.end(), after->begin(), after->end());
-    else
-        result.resize(input->size());
-    return result;
+    const auto middle = pads->begin() + std::ptrdiff_t(axes);
+    return Sliding{.strides = *strides,
+                   .dilations = *dilations,
+                   .before = Numbers(pads->begin(), middle),
+                   .behind = Numbers(middle, pads->end()),
+                   .roundsUp = said.isSet("ceil_mode"),
+                   .keepsSizes = automatic.starts_with("SAME")};
 }
 
-void convolution(NodeFacts& node)
-{
-    node.setResult(0, convolved(node, node.shape(0), node.shape(1)), node.type(0));
-}
-
-void integerConvolution(NodeFacts& node)
-{
-    node.setResult(0, convolved(node, node.shape(0), node.shape(1)), DataType::I32);
-}
-
-void quantizedConvolution(NodeFacts& node)
-{
-    node.setResult(0, convolved(node, node.shape(0), node.shape(3)), node.type(7));
-}
-
-void transposedConvolution(NodeFacts& node)
+Shape onnxConvolved(const NodeFacts& node, std::size_t weight)
 {
     const Shape input = node.shape(0);
-    const Shape weight = node.shape(1);
-    node.result(0).type = node.type(0);
-    if (!input || !weight || input->size() < 3 || weight->size() != input->size())
-        return;
-    const std::size_t axes = input->size() - 2;
-    const Sliding sliding(node, axes);
-    const Numbers added = node.integers("output_padding").value_or(Numbers(axes, 0));
-    const auto said = node.integers("output_shape");
-    Amount channels = node.product();
-    channels.multiply((*weight)[1]);
-    channels.multiply(Extent(node.integer("group").value_or(1)));
-    Extents result{(*input)[0], channels.value()};
-    result.resize(input->size());
-    const bool isPlain = sliding.fits(axes) && added.size() == axes && !sliding.isSame();
-    for (std::size_t at = 0; at < axes; ++at) {
-        const Extent& extent = (*input)[at + 2];
-        const Extent& kernel = (*weight)[at + 2];
-        constexpr std::int64_t largest = std::int64_t(1) << 31;
-        if (said && said->size() == axes)
-            result[at + 2] = Extent((*said)[at]);
-        else if (isPlain && extent.isKnown() && kernel.isKnown() && extent.number() < largest
-                 && sliding.strides[at] < largest && sliding.dilations[at] < largest)
-            result[at + 2] = Extent(sliding.strides[at] * (extent.number() - 1) + added[at]
-                                    + (kernel.number() - 1) * sliding.dilations[at] + 1
-                                    - sliding.pads[at] - sliding.pads[at + axes]);
-    }
-    node.result(0).shape = result;
+    const auto kernel = OnnxArguments(node).extents({"kernel_shape"});
+    auto sliding = kernel.isOpen() ? std::nullopt : onnxSliding(node, input);
+    if (sliding)
+        sliding->roundsUp = false;
+    return convolvedShape(input, node.shape(weight), kernel.value, sliding);
 }
 
-void pool(NodeFacts& node)
+void onnxTransposedConvolution(NodeFacts& node)
 {
+    const OnnxArguments said(node);
     const Shape input = node.shape(0);
-    const auto kernel = node.integers("kernel_shape");
+    const std::size_t axes =
+        input && input->size() > axesBeforeSpace ? input->size() - axesBeforeSpace : 0;
+    const auto groups = said.number({"group"}).valueOr(1);
+    const auto added = said.numbers({"output_padding"}).valueOr(Numbers(axes, 0));
+    const auto sizes = said.extents({"output_shape"});
+    node.setShape(unconvolvedShape(input, node.shape(1), groups ? Extent(*groups) : Extent(),
+                                   onnxSliding(node, input), added, node.names()));
+    if (sizes.isGiven && axes > 0 && (!sizes.value || sizes.value->size() == axes))
+        node.setShape(resizedShape(node.result(0).shape, axes, sizes.value));
+}
+
+void onnxPool(NodeFacts& node)
+{
+    const OnnxArguments said(node);
+    const Shape input = node.shape(0);
+    const auto kernel = said.numbers({"kernel_shape"}).value;
     Shape shape;
-    if (input && input->size() >= 3 && kernel && kernel->size() == input->size() - 2) {
-        const Extents space(input->begin() + 2, input->end());
-        shape = Extents{(*input)[0], (*input)[1]};
-        const bool roundsUp = node.integer("ceil_mode").value_or(0) != 0;
-        if (const auto after = slid(node, space, asExtents(*kernel), roundsUp))
-            shape->insert(shape->end(), after->begin(), after->end());
-        else
-            shape->resize(input->size());
-    }
-    node.setResult(0, shape, node.type(0));
+    if (input && kernel && input->size() == kernel->size() + axesBeforeSpace)
+        shape = pooledShape(input, kernel->size(), kernel, onnxSliding(node, input));
+    node.setShape(shape);
     if (node.resultCount() > 1)
         node.setResult(1, shape, DataType::I64);
 }
 
-void globalPool(NodeFacts& node)
+void onnxGlobalPool(NodeFacts& node)
 {
-    Shape shape = node.shape(0);
-    for (std::size_t at = 2; shape && at < shape->size(); ++at)
-        (*shape)[at] = Extent(1);
-    node.setResult(0, shape, node.type(0));
+    const Shape shape = node.shape(0);
+    const bool hasSpace = shape && shape->size() > axesBeforeSpace;
+    node.setShape(hasSpace
+                      ? resizedShape(shape, shape->size() - axesBeforeSpace, Extents{Extent(1)})
+                      : shape);
 }
 
 } // namespace
 
-const std::vector<NamedRule>& onnxWindowRules()
+const RuleTable& onnxWindowRules()
 {
-    static const std::vector<NamedRule> rules{
-        {"Conv", convolution},
-        {"com.microsoft::FusedConv", convolution},
-        {"ConvInteger", integerConvolution},
-        {"QLinearConv", quantizedConvolution},
-        {"ConvTranspose", transposedConvolution},
-        {"MaxPool", pool},
-        {"AveragePool", pool},
-        {"LpPool", pool},
-        {"GlobalAveragePool", globalPool},
-        {"GlobalMaxPool", globalPool},
-        {"GlobalLpPool", globalPool},
+    static const RuleTable rules{
+        {[](NodeFacts& node) { node.setShape(onnxConvolved(node, 1)); },
+         {"Conv", "com.microsoft::FusedConv"}},
+        {[](NodeFacts& node) { node.setResult(0, onnxConvolved(node, 1), DataType::I32); },
+         {"ConvInteger"}},
+        {[](NodeFacts& node) { node.setResult(0, onnxConvolved(node, 3), node.type(7)); },
+         {"QLinearConv"}},
+        {onnxTransposedConvolution, {"ConvTranspose"}},
+        {onnxPool, {"MaxPool", "AveragePool", "LpPool"}},
+        {onnxGlobalPool, {"GlobalAveragePool", "GlobalMaxPool", "GlobalLpPool"}},
     };
     return rules;
 }

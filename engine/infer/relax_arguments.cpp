@@ -55,12 +55,6 @@ Extents listIn(std::string_view text, StringPool& names)
     return extents;
 }
 
-const AttributeValue* valueOf(const NodeFacts& node, TorchArgument argument)
-{
-    const AttributeValue* const named = node.attribute(argument.name);
-    return named ? named : node.attribute("arg" + std::to_string(argument.position));
-}
-
 } // namespace
 
 std::optional<std::string_view> relaxName(std::string_view native)
@@ -72,63 +66,56 @@ std::optional<std::string_view> relaxName(std::string_view native)
     return std::nullopt;
 }
 
-std::optional<Extents> relaxExtents(const NodeFacts& node, TorchArgument argument)
+Said<Extents> RelaxArguments::extents(Argument argument) const
 {
-    if (const auto numbers = integersArgument(node, argument)) {
-        Extents extents;
-        for (const std::int64_t number : *numbers)
-            extents.emplace_back(number);
-        return extents;
-    }
-    const AttributeValue* const value = valueOf(node, argument);
+    const AttributeValue* const value = m_node.argument(argument);
     if (!value)
-        return std::nullopt;
+        return {};
     if (const auto* const words = std::get_if<std::vector<std::string>>(value)) {
         Extents extents;
         for (const std::string& word : *words)
-            extents.push_back(extentIn(word, node.names()));
-        return extents;
+            extents.push_back(extentIn(word, m_node.names()));
+        return {true, extents};
     }
     const auto* const text = std::get_if<std::string>(value);
-    if (!text || text->empty())
-        return std::nullopt;
+    if (!text) {
+        const bool isTruth = std::holds_alternative<bool>(*value);
+        const auto numbers = isTruth ? std::nullopt : numbersIn(*value);
+        return {true, numbers ? std::optional(extentsOf(*numbers)) : std::nullopt};
+    }
+    if (text->empty())
+        return {true, std::nullopt};
     std::string_view inner = trimmed(*text);
     if (inner.starts_with("R.shape("))
         inner = unwrapped(inner);
     const auto list = insideBrackets(inner);
-    return list ? listIn(*list, node.names()) : Extents{extentIn(inner, node.names())};
+    return {true, list ? listIn(*list, m_node.names()) : Extents{extentIn(inner, m_node.names())}};
 }
 
-std::optional<Numbers> relaxNumbers(const NodeFacts& node, TorchArgument argument)
+Said<Numbers> RelaxArguments::numbers(Argument argument) const
 {
-    const auto extents = relaxExtents(node, argument);
-    if (!extents || !std::ranges::all_of(*extents, &Extent::isKnown))
-        return std::nullopt;
-    Numbers numbers;
-    for (const Extent& extent : *extents)
-        numbers.push_back(extent.number());
-    return numbers;
+    const auto said = extents(argument);
+    return {said.isGiven, said.value ? numbersOf(*said.value) : std::nullopt};
 }
 
-std::optional<std::int64_t> relaxNumber(const NodeFacts& node, TorchArgument argument)
+bool RelaxArguments::isList(Argument argument) const
 {
-    const auto numbers = relaxNumbers(node, argument);
-    return numbers && numbers->size() == 1 ? std::optional(numbers->front()) : std::nullopt;
+    const AttributeValue* const value = m_node.argument(argument);
+    return value && !std::holds_alternative<std::int64_t>(*value);
 }
 
-DataType relaxType(const NodeFacts& node, TorchArgument argument, DataType otherwise)
+DataType RelaxArguments::type(Argument argument, DataType usual) const
 {
-    const auto word = relaxWord(node, argument);
-    if (!word || word->empty() || *word == "void")
-        return otherwise;
-    return parseDataType(*word).value_or(DataType::Unknown);
+    const std::string_view said = word(argument);
+    if (said.empty() || said == "void")
+        return usual;
+    return parseDataType(said).value_or(DataType::Unknown);
 }
 
-std::optional<std::string_view> relaxWord(const NodeFacts& node, TorchArgument argument)
+std::string_view RelaxArguments::word(Argument argument, std::string_view usual) const
 {
-    const AttributeValue* const value = valueOf(node, argument);
-    const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
-    return text ? std::optional<std::string_view>(unwrapped(*text)) : std::nullopt;
+    const auto text = textIn(m_node.argument(argument));
+    return text ? unwrapped(*text) : usual;
 }
 
 } // namespace fusewright::infer

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/infer/common_rules.h"
+#include "engine/infer/layout_shapes.h"
+#include "engine/infer/product_shapes.h"
 #include "engine/infer/relax_arguments.h"
 #include "engine/infer/rules.h"
 
@@ -8,234 +11,157 @@ namespace fusewright::infer {
 
 namespace {
 
-void asFirst(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), node.type(0));
-}
-
-void truthOfEach(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), DataType::Bool);
-}
-
-void matmul(NodeFacts& node)
+void relaxMatmul(NodeFacts& node)
 {
     node.setResult(0, matmulShape(node.shape(0), node.shape(1)),
-                   relaxType(node, {"out_dtype", 2}, node.type(0)));
+                   RelaxArguments(node).type({"out_dtype", 2}, node.type(0)));
 }
 
-void linear(NodeFacts& node)
+void relaxLinear(NodeFacts& node)
 {
-    Shape weight = node.shape(1);
-    if (weight && weight->size() > 1)
-        weight = swappedLast(std::move(weight));
-    node.setResult(0, matmulShape(node.shape(0), weight),
-                   relaxType(node, {"out_dtype", 3}, node.type(0)));
+    node.setResult(0, linearShape(node.shape(0), node.shape(1)),
+                   RelaxArguments(node).type({"out_dtype", 3}, node.type(0)));
 }
 
-void einsum(NodeFacts& node)
+void relaxEinsum(NodeFacts& node)
 {
-    const auto equation = relaxWord(node, {"subscripts", 1});
-    node.setResult(0, einsumShape(equation.value_or(""), node.shapes()), node.type(0));
+    node.setShape(einsumShape(RelaxArguments(node).word({"subscripts", 1}), node.shapes()));
 }
 
 /// `[batch, length, heads, width]`.
-void attention(NodeFacts& node)
+void relaxAttention(NodeFacts& node)
 {
-    const Shape query = node.shape(0);
-    const Shape value = node.shape(2);
-    node.result(0).type = node.type(0);
-    if (query && value && query->size() == 4 && value->size() == 4)
-        node.result(0).shape = withExtent(query, 3, value->back());
-}
-
-/// A tuple: the result, and the mean and variance as they are afterwards.
-void batchNormalization(NodeFacts& node)
-{
-    asFirst(node);
-    node.setResult(1, node.shape(3), node.type(3));
-    node.setResult(2, node.shape(4), node.type(4));
+    node.setShape(node.rank(0) == 4 ? attentionShape(node.shape(0), node.shape(2)) : std::nullopt);
 }
 
 /// A tuple: the result and what was dropped.
-void dropout(NodeFacts& node)
+void relaxDropout(NodeFacts& node)
 {
-    asFirst(node);
+    like<0>(node);
     node.setResult(1, node.shape(0), node.type(0));
 }
 
-Shape reducedBy(const NodeFacts& node)
+Shape relaxReduced(const NodeFacts& node)
 {
-    const TorchArgument axis{"axis", 1};
-    const auto axes = relaxNumbers(node, axis);
-    if (isGiven(node, axis) && !axes)
-        return std::nullopt;
-    return reducedShape(node.shape(0), axes, flagArgument(node, {"keepdims", 2}));
+    const RelaxArguments said(node);
+    return reducedShape(node.shape(0), said.numbers({"axis", 1}), said.isSet({"keepdims", 2}));
 }
 
-void reduction(NodeFacts& node)
+void relaxReduction(NodeFacts& node)
 {
-    node.setResult(0, reducedBy(node), node.type(0));
+    node.setShape(relaxReduced(node));
 }
 
-void indexOfLargest(NodeFacts& node)
+void relaxIndexOfLargest(NodeFacts& node)
 {
-    node.setResult(0, reducedBy(node), DataType::I64);
+    node.setResult(0, relaxReduced(node), DataType::I64);
 }
 
 /// Along an axis; of all elements in a row where there is none.
-void running(NodeFacts& node)
+void relaxRunning(NodeFacts& node)
 {
-    node.result(0).type = relaxType(node, {"dtype", 2}, node.type(0));
+    const RelaxArguments said(node);
     const Shape shape = node.shape(0);
-    if (isGiven(node, {"axis", 1}) || !shape) {
-        node.result(0).shape = shape;
-        return;
-    }
-    Amount product = node.product();
-    product.multiply(*shape);
-    node.result(0).shape = Extents{product.value()};
+    node.setResult(0, said.has({"axis", 1}) ? shape : flattenedShape(shape, 0, -1, node.names()),
+                   said.type({"dtype", 2}, node.type(0)));
 }
 
-void loss(NodeFacts& node)
+void relaxLoss(NodeFacts& node)
 {
-    node.result(0).type = node.type(0);
-    const std::string_view reduction = relaxWord(node, {"reduction", 3}).value_or("mean");
-    if (reduction == "mean" || reduction == "sum")
-        node.result(0).shape = Extents();
-    else if (const Shape shape = node.shape(0); shape && !shape->empty())
-        node.result(0).shape =
-            shape->size() == 1 ? Extents() : *reducedShape(shape, Numbers{1}, false);
+    const std::string_view reduction = RelaxArguments(node).word({"reduction", 3}, "mean");
+    const Shape shape = node.shape(0);
+    if (reduction == "mean" || reduction == "sum" || (shape && shape->size() == 1))
+        node.setShape(Extents());
+    else
+        node.setShape(shape ? reducedShape(shape, Numbers{1}, false) : std::nullopt);
 }
 
-void lossOfLogits(NodeFacts& node)
+void relaxLargestFew(NodeFacts& node)
 {
-    node.setResult(0, Extents(), node.type(0));
+    const RelaxArguments said(node);
+    const auto counted = said.extents({"k", 1});
+    Extent count;
+    if (counted.value && counted.value->size() == 1)
+        count = counted.value->front();
+    else if (!counted.isGiven && node.operandCount() == 1)
+        count = Extent(1);
+    const std::string_view wanted = said.word({"ret_type", 3}, "both");
+    largestFew(node, said.number({"axis", 2}).valueOr(-1), count,
+               said.type({"dtype", 5}, DataType::I32));
+    if (wanted == "indices")
+        node.result(0) = node.result(1);
+    if (wanted != "both")
+        node.dropResultsFrom(1);
 }
 
-void largestFew(NodeFacts& node)
+void relaxPlaces(NodeFacts& node)
 {
-    const TorchArgument count{"k", 1};
-    const Extents counted = relaxExtents(node, count).value_or(Extents{Extent()});
-    const bool isOne = isGiven(node, count) || node.operandCount() == 1;
-    const std::int64_t axis = relaxNumber(node, {"axis", 2}).value_or(-1);
-    const Extent few = !isOne ? Extent() : isGiven(node, count) ? counted.front() : Extent(1);
-    const Shape shape = withExtent(node.shape(0), axis, few);
-    const std::string_view wanted = relaxWord(node, {"ret_type", 3}).value_or("both");
-    const DataType places = relaxType(node, {"dtype", 5}, DataType::I32);
-    if (wanted != "indices")
-        node.setResult(0, shape, node.type(0));
-    if (wanted == "both")
-        node.setResult(1, shape, places);
-    else if (wanted == "indices")
-        node.setResult(0, shape, places);
+    node.setResult(0, node.shape(0), RelaxArguments(node).type({"dtype", 3}, DataType::I32));
 }
 
-void places(NodeFacts& node)
+template <std::size_t TypeAt, DataType Usual>
+void relaxTyped(NodeFacts& node)
 {
-    node.setResult(0, node.shape(0), relaxType(node, {"dtype", 3}, DataType::I32));
+    const Argument type{TypeAt == 1 ? "dtype" : "out_dtype", TypeAt};
+    node.setResult(0, node.shape(0), RelaxArguments(node).type(type, Usual));
 }
 
-void where(NodeFacts& node)
+void relaxItem(NodeFacts& node)
 {
-    broadcastAll(node);
-    node.result(0).type =
-        node.operandCount() == 3 && node.type(1) == node.type(2) ? node.type(1) : DataType::Unknown;
-}
-
-void cast(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), relaxType(node, {"dtype", 1}, DataType::Unknown));
-}
-
-void quantize(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), relaxType(node, {"out_dtype", 4}, DataType::I8));
-}
-
-void dequantize(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), relaxType(node, {"out_dtype", 4}, DataType::F32));
-}
-
-void item(NodeFacts& node)
-{
-    const auto index = relaxNumber(node, {"index", 1});
+    const auto index = RelaxArguments(node).number({"index", 1}).value;
     if (const Known* const known = index ? node.tupleItem(0, *index) : nullptr)
         node.result(0) = *known;
 }
 
 } // namespace
 
-/// Operands of one type are what Relax asks for, so the result has it.
-void relaxElementwise(NodeFacts& node)
+const RuleTable& relaxRules()
 {
-    broadcastAll(node);
-    if (node.operandCount() == 0)
-        return;
-    DataType common = node.type(0);
-    for (std::size_t at = 1; at < node.operandCount(); ++at)
-        common = node.type(at) == common ? common : DataType::Unknown;
-    node.result(0).type = common;
-}
-
-const std::vector<NamedRule>& relaxRules()
-{
-    static const std::vector<NamedRule> rules{
-        {"matmul", matmul},
-        {"nn.linear", linear},
-        {"linear", linear},
-        {"outer", outer},
-        {"einsum", einsum},
-        {"nn.attention", attention},
-        {"nn.attention_bias", attention},
-        {"nn.batch_norm", batchNormalization},
-        {"nn.dropout", dropout},
-        {"nn.layer_norm", asFirst},
-        {"nn.group_norm", asFirst},
-        {"nn.instance_norm", asFirst},
-        {"nn.rms_norm", asFirst},
-        {"nn.softmax", asFirst},
-        {"nn.log_softmax", asFirst},
-        {"nn.prelu", asFirst},
-        {"nn.nll_loss", loss},
-        {"nn.cross_entropy_with_logits", lossOfLogits},
-        {"isfinite", truthOfEach},
-        {"isinf", truthOfEach},
-        {"isnan", truthOfEach},
-        {"logical_not", asFirst},
-        {"sum", reduction},
-        {"mean", reduction},
-        {"max", reduction},
-        {"min", reduction},
-        {"prod", reduction},
-        {"std", reduction},
-        {"variance", reduction},
-        {"argmax", indexOfLargest},
-        {"argmin", indexOfLargest},
-        {"cumsum", running},
-        {"cumprod", running},
-        {"topk", largestFew},
-        {"sort", asFirst},
-        {"argsort", places},
-        {"where", where},
-        {"astype", cast},
-        {"quantize", quantize},
-        {"dequantize", dequantize},
-        {"TupleGetItem", item},
-        {"clip", asFirst},
-        {"ccl.allreduce", asFirst},
-        {"ccl.broadcast_from_worker0", asFirst},
-        {"dist.annotate_sharding", asFirst},
-        {"to_vdevice", asFirst},
-        {"hint_on_device", asFirst},
-        {"wrap_param", asFirst},
-        {"builtin.stop_lift_params", asFirst},
-        {"stop_lift_params", asFirst},
-        {"memory.ensure_zero_offset", asFirst},
-        {"grad.no_grad", asFirst},
-        {"grad.start_checkpoint", asFirst},
-        {"grad.end_checkpoint", asFirst},
+    static const RuleTable rules{
+        {relaxMatmul, {"matmul"}},
+        {relaxLinear, {"nn.linear", "linear"}},
+        {[](NodeFacts& node) { node.setShape(outerShape(node.shape(0), node.shape(1))); },
+         {"outer"}},
+        {relaxEinsum, {"einsum"}},
+        {relaxAttention, {"nn.attention", "nn.attention_bias"}},
+        {[](NodeFacts& node) { batchNormalized(node, 3); }, {"nn.batch_norm"}},
+        {relaxDropout, {"nn.dropout"}},
+        {like<0>,
+         {"nn.layer_norm",
+          "nn.group_norm",
+          "nn.instance_norm",
+          "nn.rms_norm",
+          "nn.softmax",
+          "nn.log_softmax",
+          "nn.prelu",
+          "logical_not",
+          "sort",
+          "clip",
+          "ccl.allreduce",
+          "ccl.broadcast_from_worker0",
+          "dist.annotate_sharding",
+          "to_vdevice",
+          "hint_on_device",
+          "wrap_param",
+          "builtin.stop_lift_params",
+          "stop_lift_params",
+          "memory.ensure_zero_offset",
+          "grad.no_grad",
+          "grad.start_checkpoint",
+          "grad.end_checkpoint"}},
+        {relaxLoss, {"nn.nll_loss"}},
+        {[](NodeFacts& node) { node.setShape(Extents()); }, {"nn.cross_entropy_with_logits"}},
+        {truthOfEach, {"isfinite", "isinf", "isnan"}},
+        {relaxReduction, {"sum", "mean", "max", "min", "prod", "std", "variance"}},
+        {relaxIndexOfLargest, {"argmax", "argmin"}},
+        {relaxRunning, {"cumsum", "cumprod"}},
+        {relaxLargestFew, {"topk"}},
+        {relaxPlaces, {"argsort"}},
+        {chosenAlike, {"where"}},
+        {relaxTyped<1, DataType::Unknown>, {"astype"}},
+        {relaxTyped<4, DataType::I8>, {"quantize"}},
+        {relaxTyped<4, DataType::F32>, {"dequantize"}},
+        {relaxItem, {"TupleGetItem"}},
     };
     return rules;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/infer/relax_arguments.h"
 #include "engine/infer/rules.h"
+#include "engine/infer/window_shapes.h"
 
 #include <algorithm>
 #include <array>
@@ -18,24 +19,19 @@ using Layout = std::string_view;
 constexpr auto plainLayouts = std::to_array<Layout>({"NCW", "NCHW", "NCDHW"});
 constexpr auto weightLayouts = std::to_array<Layout>({"OIW", "OIHW", "OIDHW"});
 constexpr auto swappedWeightLayouts = std::to_array<Layout>({"IOW", "IOHW", "IODHW"});
-constexpr std::string_view spaceLetters = "DHW";
 
-/// The layout that is said, where it has each of `letters` once and nothing else.
-std::optional<Layout> layoutOf(const NodeFacts& node, TorchArgument argument, Layout usual)
+/// The layout that is said, where it has each letter of the usual one once and nothing else: split
+/// axes, `NCHW16c`, are not followed. Where none is said it is `otherwise`.
+std::optional<Layout> layoutOf(const NodeFacts& node, Argument argument, Layout usual,
+                               Layout otherwise)
 {
-    const Layout said = relaxWord(node, argument).value_or(usual);
-    std::string sorted(said);
-    std::string expected(usual);
-    std::ranges::sort(sorted);
-    std::ranges::sort(expected);
-    if (sorted == expected)
-        return said;
-    // Split axes, `NCHW16c`, are not followed.
-    return std::nullopt;
+    const Layout word = RelaxArguments(node).word(argument);
+    const Layout said = word.empty() ? otherwise : word;
+    return std::ranges::is_permutation(said, usual) ? std::optional(said) : std::nullopt;
 }
 
 /// `extents` of one layout in the order of the usual one.
-std::optional<Extents> inOrder(const Shape& extents, Layout from, Layout to)
+Shape inOrder(const Shape& extents, Layout from, Layout to)
 {
     if (!extents || extents->size() != from.size() || from.size() != to.size())
         return std::nullopt;
@@ -45,48 +41,38 @@ std::optional<Extents> inOrder(const Shape& extents, Layout from, Layout to)
     return result;
 }
 
-/// The layout of the result, which is that of the data where nothing else is said.
-std::optional<Layout> resultLayout(const NodeFacts& node, TorchArgument argument, Layout data,
-                                   Layout usual)
+/// All in front, then all behind; one for all, or one for both ends of each axis.
+std::optional<Numbers> paddingOf(const Said<Numbers>& said, std::size_t axes)
 {
-    const auto word = relaxWord(node, argument);
-    return word && !word->empty() ? layoutOf(node, argument, usual) : std::optional(data);
-}
-
-/// A number for each axis; one alone is for all.
-std::optional<Numbers> forAxes(const NodeFacts& node, TorchArgument argument, std::size_t axes,
-                               std::int64_t otherwise)
-{
-    if (!isGiven(node, argument))
-        return Numbers(axes, otherwise);
-    auto numbers = relaxNumbers(node, argument);
+    auto numbers = said.valueOr({0});
     if (numbers && numbers->size() == 1)
-        numbers->assign(axes, numbers->front());
-    return numbers && numbers->size() == axes ? numbers : std::nullopt;
-}
-
-/// All in front, then all behind.
-std::optional<Numbers> paddingOf(const NodeFacts& node, TorchArgument argument, std::size_t axes)
-{
-    constexpr std::int64_t largest = std::int64_t(1) << 30;
-    auto numbers = isGiven(node, argument) ? relaxNumbers(node, argument) : Numbers{0};
-    if (!numbers || !std::ranges::all_of(*numbers, [](std::int64_t each) {
-            return each >= 0 && each <= largest;
-        }))
-        return std::nullopt;
-    if (numbers->size() == 1)
         return Numbers(2 * axes, numbers->front());
-    if (numbers->size() == axes) {
+    if (numbers && numbers->size() == axes) {
         const Numbers half = *numbers;
         numbers->insert(numbers->end(), half.begin(), half.end());
     }
-    return numbers->size() == 2 * axes ? numbers : std::nullopt;
+    return numbers && numbers->size() == 2 * axes ? numbers : std::nullopt;
+}
+
+std::optional<Sliding> relaxSliding(const NodeFacts& node, std::size_t axes, std::size_t dilationAt)
+{
+    const RelaxArguments said(node);
+    const auto strides = perAxis(said.numbers({"strides", 2}), axes, 1);
+    const auto padding = paddingOf(said.numbers({"padding", 3}), axes);
+    const auto dilations = perAxis(said.numbers({"dilation", dilationAt}), axes, 1);
+    if (!strides || !padding || !dilations)
+        return std::nullopt;
+    const auto middle = padding->begin() + std::ptrdiff_t(axes);
+    return Sliding{.strides = *strides,
+                   .dilations = *dilations,
+                   .before = Numbers(padding->begin(), middle),
+                   .behind = Numbers(middle, padding->end())};
 }
 
 /// What a convolution works on, in the usual layouts, and the layout of what it gives.
 struct Convolved {
-    Extents input;
-    Extents weight;
+    Shape input;
+    Shape weight;
     Layout result;
 };
 
@@ -94,173 +80,114 @@ struct Convolved {
 std::optional<Convolved> operandsOf(NodeFacts& node, Layout plain, Layout plainWeight,
                                     std::size_t position)
 {
-    node.result(0).type = relaxType(node, {"out_dtype", position + 3}, node.type(0));
-    const auto layout = layoutOf(node, {"data_layout", position}, plain);
-    const auto weightLayout = layoutOf(node, {"kernel_layout", position + 1}, plainWeight);
+    node.result(0).type = RelaxArguments(node).type({"out_dtype", position + 3}, node.type(0));
+    const auto layout = layoutOf(node, {"data_layout", position}, plain, plain);
+    const auto weightLayout =
+        layoutOf(node, {"kernel_layout", position + 1}, plainWeight, plainWeight);
     if (!layout || !weightLayout)
         return std::nullopt;
-    const auto result = resultLayout(node, {"out_layout", position + 2}, *layout, plain);
+    const auto result = layoutOf(node, {"out_layout", position + 2}, plain, *layout);
     const auto input = inOrder(node.shape(0), *layout, plain);
     const auto weight = inOrder(node.shape(1), *weightLayout, plainWeight);
     if (!result || !input || !weight)
         return std::nullopt;
-    return Convolved{*input, *weight, *result};
+    return Convolved{input, weight, *result};
 }
 
 template <std::size_t Axes>
-void convolution(NodeFacts& node)
+void relaxConvolution(NodeFacts& node)
 {
     constexpr Layout plain = plainLayouts[Axes - 1];
-    constexpr Layout plainWeight = weightLayouts[Axes - 1];
-    const auto given = operandsOf(node, plain, plainWeight, 6);
+    if (const auto given = operandsOf(node, plain, weightLayouts[Axes - 1], 6))
+        node.result(0).shape = inOrder(
+            convolvedShape(given->input, given->weight, std::nullopt, relaxSliding(node, Axes, 4)),
+            plain, given->result);
+}
+
+template <std::size_t Axes>
+void relaxTransposedConvolution(NodeFacts& node)
+{
+    constexpr Layout plain = plainLayouts[Axes - 1];
+    const auto given = operandsOf(node, plain, swappedWeightLayouts[Axes - 1], 7);
     if (!given)
         return;
-    const Extents& input = given->input;
-    const Extents& weight = given->weight;
-    const auto strides = forAxes(node, {"strides", 2}, Axes, 1);
-    const auto padding = paddingOf(node, {"padding", 3}, Axes);
-    const auto dilation = forAxes(node, {"dilation", 4}, Axes, 1);
-    Extents shape{input[0], weight[0]};
-    for (std::size_t at = 0; at < Axes; ++at) {
-        const Extent& kernel = weight[at + 2];
-        const bool isSure = strides && padding && dilation && kernel.isKnown();
-        shape.push_back(isSure ? windowed(input[at + 2],
-                                          {.size = kernel.number(),
-                                           .stride = (*strides)[at],
-                                           .dilation = (*dilation)[at],
-                                           .padding = (*padding)[at] + (*padding)[at + Axes]})
-                               : Extent());
-    }
+    const RelaxArguments said(node);
+    const auto groups = said.number({"groups", 6}).valueOr(1);
+    const auto added = perAxis(said.numbers({"output_padding", 4}), Axes, 0);
+    const Shape shape = unconvolvedShape(given->input, given->weight,
+                                         groups && *groups > 0 ? Extent(*groups) : Extent(),
+                                         relaxSliding(node, Axes, 5), added, node.names());
     node.result(0).shape = inOrder(shape, plain, given->result);
 }
 
-template <std::size_t Axes>
-void transposedConvolution(NodeFacts& node)
+/// `work` is done in the usual layout; `position` is that of the layout, that of the result
+/// follows.
+template <class Work>
+void inPlainLayout(NodeFacts& node, Layout plain, std::size_t position, const Work& work)
 {
-    constexpr Layout plain = plainLayouts[Axes - 1];
-    constexpr Layout plainWeight = swappedWeightLayouts[Axes - 1];
-    const auto given = operandsOf(node, plain, plainWeight, 7);
-    if (!given)
-        return;
-    const Extents& input = given->input;
-    const Extents& weight = given->weight;
-    const auto strides = forAxes(node, {"strides", 2}, Axes, 1);
-    const auto padding = paddingOf(node, {"padding", 3}, Axes);
-    const auto added = forAxes(node, {"output_padding", 4}, Axes, 0);
-    const auto dilation = forAxes(node, {"dilation", 5}, Axes, 1);
-    const std::int64_t groups =
-        isGiven(node, {"groups", 6}) ? relaxNumber(node, {"groups", 6}).value_or(-1) : 1;
-    Amount channels = node.product();
-    channels.multiply(weight[1]);
-    channels.multiply(groups > 0 ? Extent(groups) : Extent());
-    Extents shape{input[0], channels.value()};
-    constexpr std::int64_t largest = std::int64_t(1) << 30;
-    for (std::size_t at = 0; at < Axes; ++at) {
-        const Extent& extent = input[at + 2];
-        const Extent& kernel = weight[at + 2];
-        const bool isSure = strides && padding && added && dilation && extent.isKnown()
-            && kernel.isKnown() && extent.number() < largest && kernel.number() < largest
-            && (*strides)[at] < largest && (*dilation)[at] < largest && (*added)[at] < largest;
-        shape.push_back(isSure ? Extent((*strides)[at] * (extent.number() - 1) + (*added)[at]
-                                        + (kernel.number() - 1) * (*dilation)[at] + 1
-                                        - (*padding)[at] - (*padding)[at + Axes])
-                               : Extent());
-    }
-    node.result(0).shape = inOrder(shape, plain, given->result);
+    node.setShape(std::nullopt);
+    const auto layout = layoutOf(node, {"layout", position}, plain, plain);
+    const auto result =
+        layout ? layoutOf(node, {"out_layout", position + 1}, plain, *layout) : std::nullopt;
+    if (result)
+        node.setShape(inOrder(work(inOrder(node.shape(0), *layout, plain)), plain, *result));
 }
 
 template <std::size_t Axes>
-void pool(NodeFacts& node)
+void relaxPool(NodeFacts& node)
 {
-    constexpr Layout plain = plainLayouts[Axes - 1];
-    node.result(0).type = node.type(0);
-    const auto layout = layoutOf(node, {"layout", 7}, plain);
-    const auto outLayout =
-        layout ? resultLayout(node, {"out_layout", 8}, *layout, plain) : std::nullopt;
-    auto shape = outLayout ? inOrder(node.shape(0), *layout, plain) : std::nullopt;
-    if (!shape)
-        return;
-    const auto kernel = forAxes(node, {"pool_size", 1}, Axes, 1);
-    const auto strides = forAxes(node, {"strides", 2}, Axes, 1);
-    const auto padding = paddingOf(node, {"padding", 3}, Axes);
-    const auto dilation = forAxes(node, {"dilation", 4}, Axes, 1);
-    for (std::size_t at = 0; at < Axes; ++at) {
-        const bool isSure = kernel && strides && padding && dilation;
-        Extent& extent = (*shape)[at + 2];
-        extent = isSure ? windowed(extent,
-                                   {.size = (*kernel)[at],
-                                    .stride = (*strides)[at],
-                                    .dilation = (*dilation)[at],
-                                    .padding = (*padding)[at] + (*padding)[at + Axes],
-                                    .roundsUp = flagArgument(node, {"ceil_mode", 5}),
-                                    .paddingBefore = (*padding)[at]})
-                        : Extent();
-    }
-    node.result(0).shape = inOrder(*shape, plain, *outLayout);
+    const RelaxArguments said(node);
+    auto sliding = relaxSliding(node, Axes, 4);
+    if (sliding)
+        sliding->roundsUp = said.isSet({"ceil_mode", 5});
+    const auto kernel = perAxis(said.numbers({"pool_size", 1}), Axes, 1);
+    inPlainLayout(node, plainLayouts[Axes - 1], 7,
+                  [&](const Shape& input) { return pooledShape(input, Axes, kernel, sliding); });
+}
+
+/// No size is the size that it has.
+template <std::size_t Axes>
+void relaxAdaptivePool(NodeFacts& node)
+{
+    const auto sizes = RelaxArguments(node).extents({"output_size", 1});
+    inPlainLayout(node, plainLayouts[Axes - 1], 2, [&](const Shape& input) {
+        return sizes.isGiven ? resizedShape(input, Axes, sizes.value) : input;
+    });
 }
 
 template <std::size_t Axes>
-void adaptivePool(NodeFacts& node)
+void relaxResize(NodeFacts& node)
 {
     constexpr Layout plain = plainLayouts[Axes - 1];
-    node.result(0).type = node.type(0);
-    const auto layout = layoutOf(node, {"layout", 2}, plain);
-    const auto outLayout =
-        layout ? resultLayout(node, {"out_layout", 3}, *layout, plain) : std::nullopt;
-    auto shape = outLayout ? inOrder(node.shape(0), *layout, plain) : std::nullopt;
-    if (!shape)
-        return;
-    // No size is the size that it has.
-    if (isGiven(node, {"output_size", 1})) {
-        const auto sizes = forAxes(node, {"output_size", 1}, Axes, 0);
-        for (std::size_t at = 0; at < Axes; ++at)
-            (*shape)[at + 2] = sizes ? Extent((*sizes)[at]) : Extent();
-    }
-    node.result(0).shape = inOrder(*shape, plain, *outLayout);
-}
-
-/// The axes of space get the sizes that are said, in the order of the layout.
-template <std::size_t Axes>
-void resize(NodeFacts& node)
-{
-    node.result(0).type = relaxType(node, {"out_dtype", 11}, node.type(0));
-    const auto layout = layoutOf(node, {"layout", 3}, plainLayouts[Axes - 1]);
-    auto sizes = relaxExtents(node, {"size", 1});
-    if (sizes && sizes->size() == 1)
-        sizes->assign(Axes, sizes->front());
-    Shape shape = node.shape(0);
-    if (!layout || !shape || shape->size() != layout->size() || !sizes || sizes->size() != Axes)
-        return;
-    std::size_t next = 0;
-    for (std::size_t at = 0; at < layout->size(); ++at) {
-        if (spaceLetters.find((*layout)[at]) != std::string_view::npos)
-            (*shape)[at] = (*sizes)[next++];
-    }
-    node.result(0).shape = shape;
+    const RelaxArguments said(node);
+    const auto layout = layoutOf(node, {"layout", 3}, plain, plain);
+    const auto sizes = said.extents({"size", 1}).value;
+    Shape shape;
+    if (layout && sizes)
+        shape = inOrder(resizedShape(inOrder(node.shape(0), *layout, plain), Axes, sizes), plain,
+                        *layout);
+    node.setResult(0, shape, said.type({"out_dtype", 11}, node.type(0)));
 }
 
 } // namespace
 
-const std::vector<NamedRule>& relaxWindowRules()
+const RuleTable& relaxWindowRules()
 {
-    static const std::vector<NamedRule> rules{
-        {"nn.conv1d", convolution<1>},
-        {"nn.conv2d", convolution<2>},
-        {"nn.conv3d", convolution<3>},
-        {"nn.conv1d_transpose", transposedConvolution<1>},
-        {"nn.conv2d_transpose", transposedConvolution<2>},
-        {"nn.conv3d_transpose", transposedConvolution<3>},
-        {"nn.max_pool1d", pool<1>},
-        {"nn.max_pool2d", pool<2>},
-        {"nn.max_pool3d", pool<3>},
-        {"nn.avg_pool1d", pool<1>},
-        {"nn.avg_pool2d", pool<2>},
-        {"nn.avg_pool3d", pool<3>},
-        {"nn.adaptive_avg_pool1d", adaptivePool<1>},
-        {"nn.adaptive_avg_pool2d", adaptivePool<2>},
-        {"nn.adaptive_avg_pool3d", adaptivePool<3>},
-        {"image.resize2d", resize<2>},
-        {"image.resize3d", resize<3>},
+    static const RuleTable rules{
+        {relaxConvolution<1>, {"nn.conv1d"}},
+        {relaxConvolution<2>, {"nn.conv2d"}},
+        {relaxConvolution<3>, {"nn.conv3d"}},
+        {relaxTransposedConvolution<1>, {"nn.conv1d_transpose"}},
+        {relaxTransposedConvolution<2>, {"nn.conv2d_transpose"}},
+        {relaxTransposedConvolution<3>, {"nn.conv3d_transpose"}},
+        {relaxPool<1>, {"nn.max_pool1d", "nn.avg_pool1d"}},
+        {relaxPool<2>, {"nn.max_pool2d", "nn.avg_pool2d"}},
+        {relaxPool<3>, {"nn.max_pool3d", "nn.avg_pool3d"}},
+        {relaxAdaptivePool<1>, {"nn.adaptive_avg_pool1d"}},
+        {relaxAdaptivePool<2>, {"nn.adaptive_avg_pool2d"}},
+        {relaxAdaptivePool<3>, {"nn.adaptive_avg_pool3d"}},
+        {relaxResize<2>, {"image.resize2d"}},
+        {relaxResize<3>, {"image.resize3d"}},
     };
     return rules;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/infer/rules.h"
 
+#include "engine/infer/common_rules.h"
 #include "engine/infer/relax_arguments.h"
 
 #include <algorithm>
@@ -16,11 +17,15 @@ namespace {
 
 using Table = std::unordered_map<std::string_view, Rule>;
 
-Table tableOf(std::initializer_list<std::vector<NamedRule>> parts)
+Table tableOf(std::initializer_list<const RuleTable*> parts)
 {
     Table table;
-    for (const std::vector<NamedRule>& part : parts)
-        table.insert(part.begin(), part.end());
+    for (const RuleTable* const part : parts) {
+        for (const NamedRule& row : *part) {
+            for (const std::string_view name : row.names)
+                table.emplace(name, row.rule);
+        }
+    }
     return table;
 }
 
@@ -31,27 +36,6 @@ constexpr auto notElementwise = std::to_array<std::string_view>({
     "map",         "is_all_finite", "zipmapreduce", "polar",           "prelu_backward", "angle",
     "complex_mul", "compare",
 });
-
-bool isFloating(DataType type)
-{
-    return type >= DataType::F64 && type <= DataType::BFP4;
-}
-
-/// The common type of all operands; that of floating-point numbers stays where whole numbers do
-/// not become others on the way.
-DataType commonType(NodeFacts& node)
-{
-    DataType common = DataType::Unknown;
-    for (std::size_t at = 0; at < node.operandCount(); ++at) {
-        if (!node.hasOperand(at))
-            continue;
-        const DataType type = node.type(at);
-        if (type == DataType::Unknown || (common != DataType::Unknown && type != common))
-            return DataType::Unknown;
-        common = type;
-    }
-    return isFloating(common) ? common : DataType::Unknown;
-}
 
 constexpr auto torchFamilies = std::to_array<std::string_view>({
     "torch.",
@@ -90,12 +74,33 @@ Rule ruleOfCategory(const OperatorSpec& spec, Rule elementwise)
     return nullptr;
 }
 
+const Table& tableOfVocabulary(Vocabulary vocabulary)
+{
+    static const Table onnx = tableOf({&onnxRules(), &onnxContribRules(), &onnxLayoutRules(),
+                                       &onnxSourceRules(), &onnxWindowRules()});
+    static const Table torch =
+        tableOf({&torchRules(), &torchLayoutRules(), &torchItemRules(), &torchSourceRules()});
+    static const Table relax = tableOf({&relaxRules(), &relaxLayoutRules(), &relaxWindowRules()});
+    static const Table drawing = tableOf({&drawingRules()});
+    switch (vocabulary) {
+    case Vocabulary::Onnx:
+        return onnx;
+    case Vocabulary::Torch:
+        return torch;
+    case Vocabulary::Relax:
+        return relax;
+    case Vocabulary::Drawing:
+        break;
+    }
+    return drawing;
+}
+
 Rule ruleOfRelax(std::string_view name, const OperatorSpec* spec)
 {
-    static const Table relax = tableOf({relaxRules(), relaxLayoutRules(), relaxWindowRules()});
+    const Table& relax = tableOfVocabulary(Vocabulary::Relax);
     if (const auto found = relax.find(name); found != relax.end())
         return found->second;
-    return spec ? ruleOfCategory(*spec, relaxElementwise) : nullptr;
+    return spec ? ruleOfCategory(*spec, broadcastAlike) : nullptr;
 }
 
 } // namespace
@@ -116,10 +121,8 @@ Rule ruleOf(const Graph& graph, const Operator& op, Reading reading)
         return ruleOfRelax(*name, op.spec);
     if (reading == Reading::OfRelax)
         return nullptr;
-    static const Table onnx = tableOf(
-        {onnxRules(), onnxContribRules(), onnxLayoutRules(), onnxSourceRules(), onnxWindowRules()});
-    static const Table torch =
-        tableOf({torchRules(), torchLayoutRules(), torchItemRules(), torchSourceRules()});
+    const Table& onnx = tableOfVocabulary(Vocabulary::Onnx);
+    const Table& torch = tableOfVocabulary(Vocabulary::Torch);
     if (const auto found = onnx.find(graph.text(op.native)); found != onnx.end())
         return found->second;
     const auto found = torch.find(graph.text(op.canonical));
@@ -128,41 +131,20 @@ Rule ruleOf(const Graph& graph, const Operator& op, Reading reading)
     return op.spec ? ruleOfCategory(*op.spec, broadcastAll) : nullptr;
 }
 
-void sameAsFirst(NodeFacts& node)
+Rule ruleOfDrawing(std::string_view canonicalName)
 {
-    node.setResult(0, node.shape(0), node.type(0));
-    node.result(0).elements = node.elements(0);
+    const Table& drawing = tableOfVocabulary(Vocabulary::Drawing);
+    const auto found = drawing.find(canonicalName);
+    return found == drawing.end() ? nullptr : found->second;
 }
 
-void normalized(NodeFacts& node)
+std::vector<std::string> operatorsWithRules(Vocabulary vocabulary)
 {
-    node.setResult(0, node.shape(0), isFloating(node.type(0)) ? node.type(0) : DataType::Unknown);
-}
-
-void broadcastAll(NodeFacts& node)
-{
-    if (node.operandCount() == 0)
-        return;
-    Shape shape = node.shape(0);
-    for (std::size_t at = 1; at < node.operandCount(); ++at) {
-        if (node.hasOperand(at))
-            shape = broadcast(shape, node.shape(at));
-    }
-    node.setResult(0, std::move(shape), commonType(node));
-}
-
-void outer(NodeFacts& node)
-{
-    const Shape left = node.shape(0);
-    const Shape right = node.shape(1);
-    if (left && right && left->size() == 1 && right->size() == 1)
-        node.setResult(0, Extents{left->front(), right->front()}, node.type(0));
-}
-
-void compared(NodeFacts& node)
-{
-    broadcastAll(node);
-    node.result(0).type = DataType::Bool;
+    std::vector<std::string> names;
+    for (const auto& [name, rule] : tableOfVocabulary(vocabulary))
+        names.push_back((vocabulary == Vocabulary::Relax ? "R." : "") + std::string(name));
+    std::ranges::sort(names);
+    return names;
 }
 
 } // namespace fusewright::infer

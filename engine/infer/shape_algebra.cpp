@@ -6,57 +6,38 @@
 #include "engine/infer/node_facts.h"
 
 #include <algorithm>
-#include <array>
-#include <string>
 #include <utility>
 
 namespace fusewright::infer {
 
-Shape matmulShape(const Shape& left, const Shape& right)
+namespace {
+
+/// So large that two of them can be multiplied.
+constexpr std::int64_t mostInAWindow = std::int64_t(1) << 31;
+
+bool isWithin(const Extent& extent, std::int64_t least)
 {
-    if (!left || !right || left->empty() || right->empty())
-        return std::nullopt;
-    const bool isRow = left->size() == 1;
-    const bool isColumn = right->size() == 1;
-    Shape a = left;
-    Shape b = right;
-    if (isRow)
-        a->insert(a->begin(), Extent(1));
-    if (isColumn)
-        b->push_back(Extent(1));
-    const Extent rows = (*a)[a->size() - 2];
-    const Extent columns = b->back();
-    a->resize(a->size() - 2);
-    b->resize(b->size() - 2);
-    Shape result = broadcast(a, b);
-    if (!result)
-        return std::nullopt;
-    if (!isRow)
-        result->push_back(rows);
-    if (!isColumn)
-        result->push_back(columns);
-    return result;
+    return extent.isKnown() && extent.number() >= least && extent.number() < mostInAWindow;
 }
 
-Shape swappedLast(Shape shape)
+bool isSane(const Window& window)
 {
-    if (!shape || shape->size() < 2)
-        return std::nullopt;
-    std::swap((*shape)[shape->size() - 1], (*shape)[shape->size() - 2]);
-    return shape;
+    return isWithin(Extent(window.size), 1) && isWithin(Extent(window.stride), 1)
+        && isWithin(Extent(window.dilation), 1) && isWithin(Extent(window.padding), 0)
+        && isWithin(Extent(window.paddingBefore), 0);
 }
+
+} // namespace
 
 Extent windowed(const Extent& extent, const Window& window)
 {
-    constexpr std::int64_t largest = std::int64_t(1) << 31;
-    const auto isSane = [](std::int64_t number) { return number >= 1 && number < largest; };
-    if (!isSane(window.size) || !isSane(window.stride) || !isSane(window.dilation)
-        || !isSane(window.padding + 1))
+    if (!isSane(window))
         return {};
     const std::int64_t span = (window.size - 1) * window.dilation + 1;
     if (window.stride == 1 && window.padding == span - 1)
         return extent;
-    if (!extent.isKnown())
+    constexpr std::int64_t most = INT64_MAX / 2;
+    if (!extent.isKnown() || extent.number() < 0 || extent.number() > most)
         return {};
     const std::int64_t room = extent.number() + window.padding - span;
     if (room < 0)
@@ -67,6 +48,27 @@ Extent windowed(const Extent& extent, const Window& window)
     // Whether a window may begin in the padding behind the input is answered in two ways.
     const bool beginsInside = count * window.stride < extent.number() + window.paddingBefore;
     return beginsInside ? Extent(count + 1) : Extent();
+}
+
+Extent windowedAlike(const Extent& extent, std::int64_t stride)
+{
+    if (stride == 1)
+        return extent;
+    if (!extent.isKnown() || extent.number() < 0 || stride < 1)
+        return {};
+    return Extent(extent.number() / stride + (extent.number() % stride == 0 ? 0 : 1));
+}
+
+Extent unwindowed(const Extent& extent, const Window& window, std::int64_t added)
+{
+    if (!isSane(window) || !isWithin(extent, 1) || !isWithin(Extent(added), 0))
+        return {};
+    const std::int64_t span = (window.size - 1) * window.dilation + 1;
+    const std::int64_t before = (extent.number() - 1) * window.stride;
+    std::int64_t all = 0;
+    const bool fits = !__builtin_add_overflow(before, span, &all)
+        && !__builtin_add_overflow(all, added - window.padding, &all);
+    return fits && all >= 0 ? Extent(all) : Extent();
 }
 
 Shape reducedShape(const Shape& shape, const std::optional<Numbers>& axes, bool keepsAxes)
@@ -235,8 +237,8 @@ Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, 
     if (!extent.isKnown())
         return {};
     const std::int64_t size = extent.number();
-    if (size == 0)
-        return extent;
+    if (size <= 0)
+        return size == 0 ? extent : Extent();
     step = std::clamp(step, -size, size);
     const auto clamp = [&](std::int64_t at, std::int64_t lowest, std::int64_t highest) {
         return std::clamp(at < 0 ? at + size : at, lowest, highest);
@@ -244,11 +246,11 @@ Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, 
     if (step > 0) {
         const std::int64_t from = clamp(begin, 0, size);
         const std::int64_t to = clamp(std::min(end, size), 0, size);
-        return Extent(std::max<std::int64_t>(0, (to - from + step - 1) / step));
+        return Extent(std::max<std::int64_t>(0, (to - from - 1) / step + (to > from ? 1 : 0)));
     }
     const std::int64_t from = clamp(begin, 0, size - 1);
     const std::int64_t to = end < -size ? -1 : clamp(end, -1, size - 1);
-    return Extent(std::max<std::int64_t>(0, (from - to - step - 1) / -step));
+    return Extent(std::max<std::int64_t>(0, (from - to - 1) / -step + (from > to ? 1 : 0)));
 }
 
 Shape repeatedShape(const Shape& shape, Extents times, StringPool& names)
@@ -275,37 +277,6 @@ Shape withExtent(const Shape& shape, std::int64_t axis, Extent extent)
         return std::nullopt;
     Shape result = shape;
     (*result)[*at] = extent;
-    return result;
-}
-
-Shape einsumShape(std::string_view equation, std::span<const Shape> operands)
-{
-    std::string text;
-    for (const char letter : equation) {
-        if (letter == '.')
-            return std::nullopt;
-        if (letter != ' ')
-            text += letter;
-    }
-    const std::size_t arrow = text.find("->");
-    if (arrow == std::string::npos)
-        return std::nullopt;
-    std::array<Extent, 128> extents{};
-    std::string_view left = std::string_view(text).substr(0, arrow);
-    for (const Shape& shape : operands) {
-        const std::string_view letters = left.substr(0, left.find(','));
-        left.remove_prefix(std::min(letters.size() + 1, left.size()));
-        if (!shape || shape->size() != letters.size())
-            return std::nullopt;
-        for (std::size_t at = 0; at < letters.size(); ++at) {
-            Extent& extent = extents[static_cast<unsigned char>(letters[at]) & 127U];
-            if (extent.isUnknown() || extent.is(1))
-                extent = (*shape)[at];
-        }
-    }
-    Extents result;
-    for (const char letter : std::string_view(text).substr(arrow + 2))
-        result.push_back(extents[static_cast<unsigned char>(letter) & 127U]);
     return result;
 }
 

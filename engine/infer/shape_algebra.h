@@ -8,17 +8,12 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 /// What operators do to shapes, whatever the framework: each answer is sure, or nothing.
 namespace fusewright::infer {
 
 using Numbers = std::vector<std::int64_t>;
-
-Shape matmulShape(const Shape& left, const Shape& right);
-/// Rows and columns of the last two extents changed places, as `transA` and `transB` ask.
-Shape swappedLast(Shape shape);
 
 /// One extent that a window moves over.
 struct Window {
@@ -30,6 +25,10 @@ struct Window {
     std::int64_t paddingBefore = 0;
 };
 Extent windowed(const Extent& extent, const Window& window);
+/// As large as it has to be with padding at its ends that keeps sizes but for the stride.
+Extent windowedAlike(const Extent& extent, std::int64_t stride);
+/// What a window makes `extent` from; `added` is put behind it.
+Extent unwindowed(const Extent& extent, const Window& window, std::int64_t added);
 
 /// `keepsAxes` leaves 1 where an axis is reduced away; no axes are all of them.
 Shape reducedShape(const Shape& shape, const std::optional<Numbers>& axes, bool keepsAxes);
@@ -51,7 +50,5 @@ Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, 
 Shape withExtent(const Shape& shape, std::int64_t axis, Extent extent);
 /// The whole, so many times along each axis; the shorter of both is filled up before with ones.
 Shape repeatedShape(const Shape& shape, Extents times, StringPool& names);
-/// What `equation` of `einsum` gives.
-Shape einsumShape(std::string_view equation, std::span<const Shape> operands);
 
 } // namespace fusewright::infer

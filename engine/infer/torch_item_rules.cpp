@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view sliceWord = "slice";
 
 /// `slice(1, None, 2)` of an axis; unknown where a bound is.
-Extent slicedBy(const Extent& extent, std::string_view item)
+Extent slicedByText(const Extent& extent, std::string_view item)
 {
     const auto inside = insideBrackets(item.substr(sliceWord.size()));
     const std::vector<std::string_view> bounds = itemsIn(inside.value_or(""));
@@ -67,7 +67,7 @@ Shape partOf(const Extents& shape, std::string_view text)
             axes = shape.size(); // A second one stands for nothing.
         } else {
             if (isSlice(item))
-                part.push_back(slicedBy(shape[at], item));
+                part.push_back(slicedByText(shape[at], item));
             ++at;
         }
     }
@@ -75,12 +75,13 @@ Shape partOf(const Extents& shape, std::string_view text)
     return part;
 }
 
-void getItem(NodeFacts& node)
+void torchItem(NodeFacts& node)
 {
-    const TorchArgument argument{"index", 1};
+    const TorchArguments said(node);
+    const Argument argument{"index", 1};
     const Shape shape = node.shape(0);
-    const auto index = integerArgument(node, argument);
-    const auto text = wordArgument(node, argument);
+    const auto index = said.number(argument).value;
+    const auto text = said.word(argument);
     if (index) {
         if (const Known* const item = node.tupleItem(0, *index))
             node.result(0) = *item;
@@ -93,9 +94,11 @@ void getItem(NodeFacts& node)
 
 } // namespace
 
-const std::vector<NamedRule>& torchItemRules()
+const RuleTable& torchItemRules()
 {
-    static const std::vector<NamedRule> rules{{"getitem", getItem}};
+    static const RuleTable rules{
+        {torchItem, {"getitem"}},
+    };
     return rules;
 }
 

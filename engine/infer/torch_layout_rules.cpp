@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/infer/argument_rules.h"
 #include "engine/infer/rules.h"
-#include "engine/infer/shape_algebra.h"
 #include "engine/infer/torch_arguments.h"
+#include "engine/infer/window_shapes.h"
 
 #include <algorithm>
 
@@ -11,327 +12,229 @@ namespace fusewright::infer {
 
 namespace {
 
-void setShape(NodeFacts& node, Shape shape)
-{
-    node.setResult(0, std::move(shape), node.type(0));
-}
+constexpr std::size_t mostSlices = 4096;
 
-void view(NodeFacts& node)
+void torchView(NodeFacts& node)
 {
-    const auto sizes = sizesArgument(node, {node.has("shape") ? "shape" : "size", 1});
+    const auto sizes = TorchArguments(node).sizes({node.has("shape") ? "shape" : "size", 1});
     // `view(dtype)` looks at the bits in another way, and has no sizes.
     if (sizes)
-        setShape(node, reshapedShape(node.shape(0), *sizes, false, node.names()));
+        node.setShape(reshapedShape(node.shape(0), *sizes, false, node.names()));
 }
 
-void flatten(NodeFacts& node)
+void torchFlatten(NodeFacts& node)
 {
+    const TorchArguments said(node);
     // nn.Flatten keeps the first axis, torch.flatten does not.
     const bool isModule = node.nativeName().ends_with("Flatten");
-    const std::int64_t first = integerArgument(node, {"start_dim", 1}).value_or(isModule ? 1 : 0);
-    const std::int64_t last = integerArgument(node, {"end_dim", 2}).value_or(-1);
-    setShape(node, flattenedShape(node.shape(0), first, last, node.names()));
+    const auto first = said.number({"start_dim", 1}).valueOr(isModule ? 1 : 0);
+    const auto last = said.number({"end_dim", 2}).valueOr(-1);
+    if (first && last)
+        node.setShape(flattenedShape(node.shape(0), *first, *last, node.names()));
 }
 
-void unflatten(NodeFacts& node)
+void torchUnflatten(NodeFacts& node)
 {
-    const Shape shape = node.shape(0);
-    const auto axis = integerArgument(node, {"dim", 1});
-    const auto sizes = integersArgument(node, {"sizes", 2});
-    const auto at = shape && axis ? axisIn(*axis, shape->size()) : std::nullopt;
-    if (!at || !sizes)
-        return;
-    Extents wanted;
-    for (const std::int64_t size : *sizes)
-        wanted.emplace_back(size);
-    const Shape inner = reshapedShape(Extents{(*shape)[*at]}, wanted, false, node.names());
-    if (!inner)
-        return;
-    Extents result(shape->begin(), shape->begin() + std::ptrdiff_t(*at));
-    result.insert(result.end(), inner->begin(), inner->end());
-    result.insert(result.end(), shape->begin() + std::ptrdiff_t(*at) + 1, shape->end());
-    setShape(node, result);
+    const TorchArguments said(node);
+    const auto axis = said.number({"dim", 1}).value;
+    const auto sizes = said.numbers({"sizes", 2}).value;
+    if (axis && sizes)
+        node.setShape(unflattenedShape(node.shape(0), *axis, *sizes, node.names()));
 }
 
 /// Only axes of extent 1 go; whether a symbolic one is 1 is not known.
-void squeeze(NodeFacts& node)
+void torchSqueeze(NodeFacts& node)
 {
     const Shape shape = node.shape(0);
-    const TorchArgument dim{"dim", 1};
-    if (!isGiven(node, dim)) {
-        setShape(node, squeezedShape(shape, std::nullopt));
-        return;
-    }
-    const auto axes = integersArgument(node, dim);
-    if (!shape || !axes)
+    const auto axes = TorchArguments(node).numbers({"dim", 1});
+    if (!axes.isGiven)
+        node.setShape(squeezedShape(shape, std::nullopt));
+    if (!shape || !axes.value)
         return;
     Numbers going;
-    for (const std::int64_t axis : *axes) {
+    for (const std::int64_t axis : *axes.value) {
         const auto at = axisIn(axis, shape->size());
         if (!at || !(*shape)[*at].isKnown())
             return;
         if ((*shape)[*at].is(1))
             going.push_back(axis);
     }
-    setShape(node, squeezedShape(shape, going));
+    node.setShape(squeezedShape(shape, going));
 }
 
-void unsqueeze(NodeFacts& node)
+void torchTranspose(NodeFacts& node)
 {
-    if (const auto axis = integerArgument(node, {"dim", 1}))
-        setShape(node, unsqueezedShape(node.shape(0), {*axis}));
-}
-
-void transpose(NodeFacts& node)
-{
-    Shape shape = node.shape(0);
+    const TorchArguments said(node);
     const bool isOfAxes = node.has("axis0"); // `swapaxes`
-    const auto first = integerArgument(node, {isOfAxes ? "axis0" : "dim0", 1});
-    const auto second = integerArgument(node, {isOfAxes ? "axis1" : "dim1", 2});
-    const auto a = shape && first ? axisIn(*first, shape->size()) : std::nullopt;
-    const auto b = shape && second ? axisIn(*second, shape->size()) : std::nullopt;
-    if (!a || !b)
-        return;
-    std::swap((*shape)[*a], (*shape)[*b]);
-    setShape(node, shape);
+    const auto first = said.number({isOfAxes ? "axis0" : "dim0", 1}).value;
+    const auto second = said.number({isOfAxes ? "axis1" : "dim1", 2}).value;
+    if (first && second)
+        node.setShape(swappedShape(node.shape(0), *first, *second));
 }
 
-void transposeMatrix(NodeFacts& node)
+void torchTransposeMatrix(NodeFacts& node)
 {
-    const Shape shape = node.shape(0);
-    if (shape && shape->size() <= 2)
-        setShape(node, Extents(shape->rbegin(), shape->rend()));
+    if (node.rank(0).value_or(3) <= 2)
+        node.setShape(reversedShape(node.shape(0)));
 }
 
-void permute(NodeFacts& node)
+void torchPermute(NodeFacts& node)
 {
-    const auto order = sizesArgument(node, {"dims", 1});
-    if (!order)
-        return;
-    Numbers axes;
-    for (const Extent& axis : *order)
-        axes.push_back(axis.number());
-    setShape(node, permutedShape(node.shape(0), axes));
+    const auto order = TorchArguments(node).sizes({"dims", 1});
+    const auto axes = order ? numbersOf(*order) : std::nullopt;
+    if (axes)
+        node.setShape(permutedShape(node.shape(0), *axes));
 }
 
-void expand(NodeFacts& node)
+void torchExpand(NodeFacts& node)
 {
-    if (node.nativeName().find("expand_as") != std::string_view::npos) {
-        setShape(node, node.shape(1));
-        return;
-    }
-    const Shape shape = node.shape(0);
-    auto sizes = sizesArgument(node, {"size", 1});
-    if (!shape || !sizes || sizes->size() < shape->size())
-        return;
-    const std::size_t added = sizes->size() - shape->size();
-    for (std::size_t at = 0; at < sizes->size(); ++at) {
-        if ((*sizes)[at].is(-1))
-            (*sizes)[at] = at < added ? Extent() : (*shape)[at - added];
-    }
-    setShape(node, *sizes);
+    if (isNamedAfter(node, "expand_as"))
+        node.setShape(node.shape(1));
+    else if (const auto sizes = TorchArguments(node).sizes({"size", 1}))
+        node.setShape(expandedShape(node.shape(0), *sizes));
 }
 
-void repeat(NodeFacts& node)
+void torchRepeat(NodeFacts& node)
 {
-    const Shape shape = node.shape(0);
-    const auto times = sizesArgument(node, {"repeats", 1});
-    if (shape && times && times->size() >= shape->size())
-        setShape(node, repeatedShape(shape, *times, node.names()));
+    const auto times = TorchArguments(node).sizes({"repeats", 1});
+    const auto rank = node.rank(0);
+    if (rank && times && times->size() >= *rank)
+        node.setShape(repeatedShape(node.shape(0), *times, node.names()));
 }
 
-/// The type of all of them, where they have one.
-DataType commonType(const NodeFacts& node)
+/// Unknown where there is no such axis.
+Extent torchAxis(const NodeFacts& node, std::optional<std::int64_t> axis)
 {
-    for (std::size_t at = 1; at < node.operandCount(); ++at) {
-        if (node.type(at) != node.type(0))
-            return DataType::Unknown;
-    }
-    return node.type(0);
-}
-
-void concat(NodeFacts& node)
-{
-    const TorchArgument dim{"dim", 1};
-    const auto axis = integerArgument(node, dim);
-    if (isGiven(node, dim) && !axis)
-        return;
-    node.setResult(0, concatShape(node.shapes(), axis.value_or(0), node.names()), commonType(node));
-}
-
-void stack(NodeFacts& node)
-{
-    const std::int64_t axis = integerArgument(node, {"dim", 1}).value_or(0);
-    const auto shapes = node.shapes();
-    const bool areKnown =
-        !shapes.empty() && std::ranges::all_of(shapes, [](const Shape& shape) { return !!shape; });
-    if (!areKnown)
-        return;
-    const Shape shape = unsqueezedShape(shapes.front(), {axis});
-    node.setResult(0, withExtent(shape, axis, Extent(std::ssize(shapes))), commonType(node));
-}
-
-void setParts(NodeFacts& node, const Shape& shape, std::int64_t axis, const Extents& sizes)
-{
-    // A tuple of one is a tuple too, which the node has as one value.
-    for (std::size_t at = 0; at < sizes.size(); ++at)
-        node.setResult(at, withExtent(shape, axis, sizes[at]), node.type(0));
-    if (sizes.size() == 1)
-        node.setResult(0, std::nullopt, DataType::Unknown);
-}
-
-constexpr std::int64_t mostParts = 4096;
-
-void split(NodeFacts& node)
-{
-    const Shape shape = node.shape(0);
-    const std::int64_t axis = integerArgument(node, {"dim", 2}).value_or(0);
-    const auto at = shape ? axisIn(axis, shape->size()) : std::nullopt;
-    if (!at)
-        return;
-    Extents sizes;
-    std::optional<Numbers> said = node.integers("split_sizes");
-    for (const std::string_view name : {"split_size", "split_size_or_sections", "arg1"})
-        said = said ? said : node.integers(name);
-    if (said) {
-        for (const std::int64_t size : *said)
-            sizes.emplace_back(size);
-        setParts(node, shape, axis, sizes);
-        return;
-    }
-    std::optional<std::int64_t> each = node.integer("split_size");
-    for (const std::string_view name : {"split_size_or_sections", "arg1"})
-        each = each ? each : node.integer(name);
-    const Extent& whole = (*shape)[*at];
-    if (!each || *each < 1 || !whole.isKnown() || whole.number() / *each > mostParts)
-        return;
-    for (std::int64_t begin = 0; begin < whole.number(); begin += *each)
-        sizes.emplace_back(std::min(*each, whole.number() - begin));
-    setParts(node, shape, axis, sizes);
-}
-
-void chunk(NodeFacts& node)
-{
-    const Shape shape = node.shape(0);
-    const auto count = integerArgument(node, {"chunks", 1});
-    const std::int64_t axis = integerArgument(node, {"dim", 2}).value_or(0);
-    const auto at = shape ? axisIn(axis, shape->size()) : std::nullopt;
-    if (!at || !count || *count < 1 || *count > mostParts || !(*shape)[*at].isKnown())
-        return;
-    const std::int64_t whole = (*shape)[*at].number();
-    const std::int64_t each = whole / *count + (whole % *count == 0 ? 0 : 1);
-    Extents sizes;
-    for (std::int64_t begin = 0; begin < whole; begin += each)
-        sizes.emplace_back(std::min(each, whole - begin));
-    setParts(node, shape, axis, sizes);
-}
-
-void unbind(NodeFacts& node)
-{
-    const Shape shape = node.shape(0);
-    const std::int64_t axis = integerArgument(node, {"dim", 1}).value_or(0);
-    const auto at = shape ? axisIn(axis, shape->size()) : std::nullopt;
-    if (!at || !(*shape)[*at].isKnown() || (*shape)[*at].number() > mostParts
-        || (*shape)[*at].number() < 2)
-        return;
-    const Shape part = reducedShape(shape, Numbers{axis}, false);
-    for (std::int64_t each = 0; each < (*shape)[*at].number(); ++each)
-        node.setResult(static_cast<std::size_t>(each), part, node.type(0));
-}
-
-void repeatInterleave(NodeFacts& node)
-{
-    const auto times = integerArgument(node, {"repeats", 1});
-    const auto axis = integerArgument(node, {"dim", 2});
     const Shape shape = node.shape(0);
     const auto at = shape && axis ? axisIn(*axis, shape->size()) : std::nullopt;
-    if (!times || !at)
-        return;
-    Amount extent = node.product();
-    extent.multiply(Extent(*times));
-    extent.multiply((*shape)[*at]);
-    setShape(node, withExtent(shape, *axis, extent.value()));
+    return at ? (*shape)[*at] : Extent();
 }
 
-void select(NodeFacts& node)
+void torchSplit(NodeFacts& node)
 {
-    if (const auto axis = integerArgument(node, {"dim", 1}))
-        setShape(node, reducedShape(node.shape(0), Numbers{*axis}, false));
-}
-
-void slice(NodeFacts& node)
-{
-    const Shape shape = node.shape(0);
-    const std::int64_t axis = integerArgument(node, {"dim", 1}).value_or(0);
-    const auto at = shape ? axisIn(axis, shape->size()) : std::nullopt;
-    if (!at || !isGiven(node, {"dim", 1}))
-        return;
-    Extent extent;
-    // Bounds may be operands; what is left out is the whole.
-    if (node.operandCount() == 1) {
-        const std::int64_t begin = integerArgument(node, {"start", 2}).value_or(0);
-        const std::int64_t end = integerArgument(node, {"end", 3}).value_or(INT64_MAX);
-        const std::int64_t step = integerArgument(node, {"step", 4}).value_or(1);
-        extent = slicedExtent((*shape)[*at], begin, end, step);
+    const TorchArguments said(node);
+    const auto axis = said.number({"dim", 2}).valueOr(0);
+    Said<Numbers> sizes;
+    bool isList = false;
+    for (const std::string_view name : {"split_sizes", "split_size", "split_size_or_sections"}) {
+        const AttributeValue* const value = node.argument({name, 1});
+        if (!value || sizes.value)
+            continue;
+        sizes = said.numbers({name, 1});
+        isList = std::holds_alternative<Numbers>(*value);
     }
-    setShape(node, withExtent(shape, axis, extent));
+    if (!axis || !sizes.value)
+        return;
+    if (isList)
+        node.setParts(node.shape(0), *axis, extentsOf(*sizes.value));
+    else if (sizes.value->size() == 1)
+        node.setParts(node.shape(0), *axis,
+                      equalParts(torchAxis(node, axis), sizes.value->front()));
 }
 
-void narrow(NodeFacts& node)
+void torchChunk(NodeFacts& node)
 {
-    const auto axis = integerArgument(node, {"dim", 1});
-    const auto length = integerArgument(node, {"length", 3});
+    const TorchArguments said(node);
+    const auto count = said.number({"chunks", 1}).value;
+    const auto axis = said.number({"dim", 2}).valueOr(0);
+    const Extent whole = torchAxis(node, axis);
+    if (axis && count && *count > 0 && whole.isKnown())
+        node.setParts(
+            node.shape(0), *axis,
+            equalParts(whole, std::max<std::int64_t>(1, (whole.number() - 1) / *count + 1)));
+}
+
+void torchUnbind(NodeFacts& node)
+{
+    const auto axis = TorchArguments(node).number({"dim", 1}).valueOr(0);
+    const Extent count = torchAxis(node, axis);
+    if (!axis || !count.isKnown() || count.number() < 2
+        || count.number() > static_cast<std::int64_t>(mostSlices))
+        return;
+    const Shape part = reducedShape(node.shape(0), Numbers{*axis}, false);
+    for (std::size_t each = 0; each < static_cast<std::size_t>(count.number()); ++each)
+        node.setResult(each, part, node.type(0));
+}
+
+void torchRepeatInterleave(NodeFacts& node)
+{
+    const TorchArguments said(node);
+    const auto times = said.number({"repeats", 1}).value;
+    const auto axis = said.number({"dim", 2}).value;
+    if (times && axis)
+        node.setShape(stretchedShape(node.shape(0), *axis, Extent(*times), node.names()));
+}
+
+void torchSelect(NodeFacts& node)
+{
+    if (const auto axis = TorchArguments(node).number({"dim", 1}).value)
+        node.setShape(reducedShape(node.shape(0), Numbers{*axis}, false));
+}
+
+/// Bounds may be operands; what is left out is the whole.
+void torchSlice(NodeFacts& node)
+{
+    const TorchArguments said(node);
+    const auto axis = said.number({"dim", 1}).value;
+    const auto extentOf = [&](Argument argument, std::int64_t usual) {
+        const auto number = said.number(argument).valueOr(usual);
+        return number && node.operandCount() == 1 ? Extents{Extent(*number)} : Extents();
+    };
+    if (axis)
+        node.setShape(slicedShape(node.shape(0),
+                                  {.axes = {*axis},
+                                   .begins = extentOf({"start", 2}, 0),
+                                   .ends = extentOf({"end", 3}, INT64_MAX),
+                                   .steps = extentOf({"step", 4}, 1)}));
+}
+
+void torchNarrow(NodeFacts& node)
+{
+    const TorchArguments said(node);
+    const auto axis = said.number({"dim", 1}).value;
+    const auto length = said.number({"length", 3}).value;
     if (axis && node.operandCount() == 1)
-        setShape(node, withExtent(node.shape(0), *axis, length ? Extent(*length) : Extent()));
+        node.setShape(withExtent(node.shape(0), *axis, length ? Extent(*length) : Extent()));
 }
 
-void indexSelect(NodeFacts& node)
+void torchIndexSelect(NodeFacts& node)
 {
-    const auto axis = integerArgument(node, {"dim", 1});
-    const Shape index = node.shape(1);
-    if (axis && index && index->size() == 1)
-        setShape(node, withExtent(node.shape(0), *axis, index->front()));
-}
-
-void gather(NodeFacts& node)
-{
-    setShape(node, node.shape(1));
+    const auto axis = TorchArguments(node).number({"dim", 1}).value;
+    if (axis && node.rank(1) == 1)
+        node.setShape(gatheredShape(node.shape(0), node.shape(1), *axis));
 }
 
 /// Two numbers for each of the last axes, the last axis first.
-void pad(NodeFacts& node)
+void torchPad(NodeFacts& node)
 {
-    Shape shape = node.shape(0);
-    const auto pads = integersArgument(node, {"pad", 1});
-    if (!shape || !pads || pads->size() % 2 != 0 || pads->size() > 2 * shape->size())
+    const auto pads = TorchArguments(node).numbers({"pad", 1}).value;
+    if (!pads || pads->size() % 2 != 0)
         return;
-    for (std::size_t at = 0; at < pads->size() / 2; ++at) {
-        Extent& extent = (*shape)[shape->size() - 1 - at];
-        std::int64_t added = 0;
-        const bool fits = !__builtin_add_overflow((*pads)[2 * at], (*pads)[2 * at + 1], &added);
-        extent = fits ? enlarged(extent, added, node.names()) : Extent();
+    Numbers before;
+    Numbers behind;
+    for (std::size_t at = pads->size(); at > 0; at -= 2) {
+        before.push_back((*pads)[at - 2]);
+        behind.push_back((*pads)[at - 1]);
     }
-    setShape(node, shape);
+    node.setShape(paddedShape(node.shape(0), before, behind, node.names()));
 }
 
-/// Two axes of space at the end, by their sizes.
-void interpolate(NodeFacts& node)
+/// The axes of space at the end, by their sizes.
+void torchInterpolate(NodeFacts& node)
 {
-    Shape shape = node.shape(0);
-    auto sizes = integersArgument(node, {"output_size", 1});
+    const TorchArguments said(node);
+    auto sizes = said.numbers({"output_size", 1}).value;
     if (!sizes)
-        sizes = node.integers("size");
-    if (!shape || !sizes || shape->size() < 3 || sizes->size() != shape->size() - 2)
-        return;
-    for (std::size_t at = 0; at < sizes->size(); ++at)
-        (*shape)[at + 2] = Extent((*sizes)[at]);
-    setShape(node, shape);
+        sizes = said.numbers({"size", 1}).value;
+    const std::size_t rank = node.rank(0).value_or(0);
+    if (sizes && rank > axesBeforeSpace && sizes->size() == rank - axesBeforeSpace)
+        node.setShape(resizedShape(node.shape(0), sizes->size(), extentsOf(*sizes)));
 }
 
-void sizeOfAxis(NodeFacts& node)
+void torchSizeOfAxis(NodeFacts& node)
 {
     const Shape shape = node.shape(0);
-    const auto axis = integerArgument(node, {"dim", 1});
+    const auto axis = TorchArguments(node).number({"dim", 1}).value;
     const auto at = shape && axis ? axisIn(*axis, shape->size()) : std::nullopt;
     if (!at)
         return;
@@ -341,41 +244,44 @@ void sizeOfAxis(NodeFacts& node)
 
 } // namespace
 
-const std::vector<NamedRule>& torchLayoutRules()
+const RuleTable& torchLayoutRules()
 {
-    static const std::vector<NamedRule> rules{
-        {"view", view},
-        {"reshape", view},
-        {"flatten", flatten},
-        {"unflatten", unflatten},
-        {"squeeze", squeeze},
-        {"unsqueeze", unsqueeze},
-        {"transpose", transpose},
-        {"t", transposeMatrix},
-        {"permute", permute},
-        {"expand", expand},
-        {"repeat", repeat},
-        {"cat", concat},
-        {"stack", stack},
-        {"split", split},
-        {"chunk", chunk},
-        {"unbind", unbind},
-        {"repeat_interleave", repeatInterleave},
-        {"select", select},
-        {"slice", slice},
-        {"narrow", narrow},
-        {"index_select", indexSelect},
-        {"gather", gather},
-        {"pad", pad},
-        {"interpolate", interpolate},
-        {"sym_size", sizeOfAxis},
-        {"clone", sameAsFirst},
-        {"copy", sameAsFirst},
-        {"contiguous", sameAsFirst},
-        {"to_device", sameAsFirst},
-        {"to_layout", sameAsFirst},
-        {"identity", sameAsFirst},
-        {"alias", sameAsFirst},
+    static const RuleTable rules{
+        {torchView, {"view", "reshape"}},
+        {torchFlatten, {"flatten"}},
+        {torchUnflatten, {"unflatten"}},
+        {torchSqueeze, {"squeeze"}},
+        {[](NodeFacts& node) {
+             unsqueezed<TorchArguments>(node, {"dim", 1});
+         },
+         {"unsqueeze"}},
+        {torchTranspose, {"transpose"}},
+        {torchTransposeMatrix, {"t"}},
+        {torchPermute, {"permute"}},
+        {torchExpand, {"expand"}},
+        {torchRepeat, {"repeat"}},
+        {[](NodeFacts& node) {
+             joined<TorchArguments>(node, {"dim", 1});
+         },
+         {"cat"}},
+        {[](NodeFacts& node) {
+             stacked<TorchArguments>(node, {"dim", 1});
+         },
+         {"stack"}},
+        {torchSplit, {"split"}},
+        {torchChunk, {"chunk"}},
+        {torchUnbind, {"unbind"}},
+        {torchRepeatInterleave, {"repeat_interleave"}},
+        {torchSelect, {"select"}},
+        {torchSlice, {"slice"}},
+        {torchNarrow, {"narrow"}},
+        {torchIndexSelect, {"index_select"}},
+        {[](NodeFacts& node) { node.setShape(node.shape(1)); }, {"gather"}},
+        {torchPad, {"pad"}},
+        {torchInterpolate, {"interpolate"}},
+        {torchSizeOfAxis, {"sym_size"}},
+        {sameAsFirst,
+         {"clone", "copy", "contiguous", "to_device", "to_layout", "identity", "alias"}},
     };
     return rules;
 }

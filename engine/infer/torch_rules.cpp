@@ -1,361 +1,227 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/infer/common_rules.h"
+#include "engine/infer/layout_shapes.h"
+#include "engine/infer/product_shapes.h"
 #include "engine/infer/rules.h"
-#include "engine/infer/shape_algebra.h"
 #include "engine/infer/torch_arguments.h"
+#include "engine/infer/window_shapes.h"
 
 namespace fusewright::infer {
 
 namespace {
 
 /// The first result is as the operand; where it is part of a tuple the others stay open.
-void firstOfSome(NodeFacts& node)
+void torchFirstOfSome(NodeFacts& node)
 {
     normalized(node);
     if (isTuple(node))
         node.result(1);
 }
 
-void matmul(NodeFacts& node)
+void torchMatmul(NodeFacts& node)
 {
-    node.setResult(0, matmulShape(node.shape(0), node.shape(1)), node.type(0));
+    node.setShape(matmulShape(node.shape(0), node.shape(1)));
 }
 
 /// `bias + left @ right`: the bias is stretched, so it says nothing.
-void addedMatmul(NodeFacts& node)
+void torchAddedMatmul(NodeFacts& node)
 {
     node.setResult(0, matmulShape(node.shape(1), node.shape(2)), node.type(1));
 }
 
-void linear(NodeFacts& node)
+void torchEinsum(NodeFacts& node)
+{
+    const auto equation = TorchArguments(node).word({"equation", 0});
+    node.setShape(einsumShape(equation.value_or(""), node.shapes()));
+}
+
+/// As much in front of each axis as behind it.
+std::optional<Sliding> torchSliding(const NodeFacts& node, std::size_t axes, std::size_t strideAt,
+                                    std::size_t dilationAt)
+{
+    const TorchArguments said(node);
+    const auto strides = perAxis(said.numbers({"stride", strideAt}), axes, 1);
+    const auto padding = perAxis(said.numbers({"padding", strideAt + 1}), axes, 0);
+    const auto dilations = dilationAt == 0
+        ? Numbers(axes, 1)
+        : perAxis(said.numbers({"dilation", dilationAt}), axes, 1);
+    if (!padding || !dilations)
+        return std::nullopt;
+    return Sliding{.strides = strides.value_or(Numbers()),
+                   .dilations = *dilations,
+                   .before = *padding,
+                   .behind = *padding};
+}
+
+void torchConvolution(NodeFacts& node)
 {
     const Shape input = node.shape(0);
-    const Shape weight = node.shape(1);
-    node.result(0).type = node.type(0);
-    if (!input || input->empty() || !weight || weight->empty() || weight->size() > 2)
-        return;
-    Extents shape = *input;
-    if (weight->size() == 2)
-        shape.back() = weight->front();
-    else
-        shape.pop_back();
-    node.result(0).shape = shape;
+    const bool isTransposed = TorchArguments(node).isSet({"transposed", 6});
+    const std::size_t axes =
+        input && input->size() > axesBeforeSpace ? input->size() - axesBeforeSpace : 0;
+    node.setShape(isTransposed ? std::nullopt
+                               : convolvedShape(input, node.shape(1), std::nullopt,
+                                                torchSliding(node, axes, 3, 5)));
 }
 
-void einsum(NodeFacts& node)
-{
-    auto equation = node.word("equation");
-    if (!equation)
-        equation = node.word("arg0");
-    node.setResult(0, einsumShape(equation.value_or(""), node.shapes()), node.type(0));
-}
-
-/// One number for each axis; one alone is for all.
-std::optional<Numbers> forAxes(const NodeFacts& node, TorchArgument argument, std::size_t axes,
-                               std::int64_t otherwise)
-{
-    if (!isGiven(node, argument))
-        return Numbers(axes, otherwise);
-    auto numbers = integersArgument(node, argument);
-    if (numbers && numbers->size() == 1)
-        numbers->assign(axes, numbers->front());
-    return numbers && numbers->size() == axes ? numbers : std::nullopt;
-}
-
-void convolution(NodeFacts& node)
-{
-    const Shape input = node.shape(0);
-    const Shape weight = node.shape(1);
-    node.result(0).type = node.type(0);
-    if (!input || !weight || weight->size() != input->size() || input->size() < 3
-        || flagArgument(node, {"transposed", 6}))
-        return;
-    const std::size_t axes = input->size() - 2;
-    const auto strides = forAxes(node, {"stride", 3}, axes, 1);
-    const auto padding = forAxes(node, {"padding", 4}, axes, 0);
-    const auto dilation = forAxes(node, {"dilation", 5}, axes, 1);
-    Extents shape{(*input)[0], (*weight)[0]};
-    for (std::size_t at = 0; at < axes; ++at) {
-        const Extent& kernel = (*weight)[at + 2];
-        if (!strides || !padding || !dilation || !kernel.isKnown()
-            || (*padding)[at] > (std::int64_t(1) << 30)) {
-            shape.emplace_back();
-            continue;
-        }
-        shape.push_back(windowed((*input)[at + 2],
-                                 {.size = kernel.number(),
-                                  .stride = (*strides)[at],
-                                  .dilation = (*dilation)[at],
-                                  .padding = 2 * (*padding)[at]}));
-    }
-    node.result(0).shape = shape;
-}
-
+/// Without strides, windows lie side by side.
 template <std::size_t Axes, std::size_t DilationAt, std::size_t RoundingAt>
-void pool(NodeFacts& node)
+void torchPool(NodeFacts& node)
 {
-    const Shape input = node.shape(0);
-    node.result(0).type = node.type(0);
+    const TorchArguments said(node);
     if (isTuple(node) || node.resultCount() > 1)
         node.result(1);
-    if (!input || input->size() < Axes + 1)
-        return;
-    const auto kernel = forAxes(node, {"kernel_size", 1}, Axes, 0);
-    auto strides = forAxes(node, {"stride", 2}, Axes, 0);
-    const auto padding = forAxes(node, {"padding", 3}, Axes, 0);
-    const auto dilation =
-        DilationAt == 0 ? Numbers(Axes, 1) : forAxes(node, {"dilation", DilationAt}, Axes, 1);
-    const auto ownStrides = integersArgument(node, {"stride", 2});
-    if (!strides || (ownStrides && ownStrides->empty()) || !isGiven(node, {"stride", 2}))
-        strides = kernel;
-    Shape shape = input;
-    for (std::size_t at = 0; at < Axes; ++at) {
-        Extent& extent = (*shape)[shape->size() - Axes + at];
-        if (!kernel || !strides || !padding || !dilation
-            || (*padding)[at] > (std::int64_t(1) << 30)) {
-            extent = Extent();
-            continue;
-        }
-        extent = windowed(extent,
-                          {.size = (*kernel)[at],
-                           .stride = (*strides)[at],
-                           .dilation = (*dilation)[at],
-                           .padding = 2 * (*padding)[at],
-                           .roundsUp = flagArgument(node, {"ceil_mode", RoundingAt}),
-                           .paddingBefore = (*padding)[at]});
+    const auto kernel = perAxis(said.numbers({"kernel_size", 1}), Axes, 0);
+    const auto strides = said.numbers({"stride", 2}).value;
+    auto sliding = torchSliding(node, Axes, 2, DilationAt);
+    if (sliding) {
+        if (!strides || strides->empty() || !sliding->fits(Axes))
+            sliding->strides = kernel.value_or(Numbers());
+        sliding->roundsUp = said.isSet({"ceil_mode", RoundingAt});
     }
-    node.result(0).shape = shape;
+    node.setShape(pooledShape(node.shape(0), Axes, kernel, sliding));
 }
 
 template <std::size_t Axes>
-void adaptivePool(NodeFacts& node)
+void torchAdaptivePool(NodeFacts& node)
 {
-    Shape shape = node.shape(0);
-    node.result(0).type = node.type(0);
-    const auto sizes = integersArgument(node, {"output_size", 1});
-    if (!shape || shape->size() < Axes + 1 || !sizes
-        || (sizes->size() != Axes && sizes->size() != 1))
-        return;
-    for (std::size_t at = 0; at < Axes; ++at)
-        (*shape)[shape->size() - Axes + at] = Extent((*sizes)[sizes->size() == 1 ? 0 : at]);
-    node.result(0).shape = shape;
+    const auto sizes = TorchArguments(node).numbers({"output_size", 1}).value;
+    const bool fits = sizes && (sizes->size() == Axes || sizes->size() == 1);
+    node.setShape(fits ? resizedShape(node.shape(0), Axes, extentsOf(*sizes)) : std::nullopt);
 }
 
-bool isFloating(DataType type)
+Shape torchReduced(const NodeFacts& node)
 {
-    return type >= DataType::F64 && type <= DataType::BFP4;
-}
-
-Shape reducedBy(const NodeFacts& node)
-{
-    const TorchArgument dim{"dim", 1};
-    if (!isGiven(node, dim) && node.operandCount() > 1)
+    const TorchArguments said(node);
+    const auto axes = said.numbers({"dim", 1});
+    if (!axes.isGiven && node.operandCount() > 1)
         return std::nullopt;
-    const auto axes = integersArgument(node, dim);
-    if (isGiven(node, dim) && !axes)
-        return std::nullopt;
-    const bool keeps = flagArgument(node, {"keepdim", 2});
-    return reducedShape(node.shape(0), axes, keeps);
+    return reducedShape(node.shape(0), axes, said.isSet({"keepdim", 2}));
 }
 
-void reduction(NodeFacts& node)
+void torchReduction(NodeFacts& node)
 {
-    const auto type = typeArgument(node, {"dtype", 3});
+    const auto type = TorchArguments(node).type({"dtype", 3});
     const DataType own = isFloating(node.type(0)) ? node.type(0) : DataType::Unknown;
-    node.setResult(0, reducedBy(node), type.value_or(own));
+    node.setResult(0, torchReduced(node), type.value_or(own));
 }
 
-/// `var(x, dim, unbiased, keepdim)` and `var(x, dim, correction=…, keepdim=…)`.
-void spread(NodeFacts& node)
+/// `var(x, dim, unbiased, keepdim)` and `var(x, dim, correction=…, keepdim=…)`; `norm(x, p, dim,
+/// keepdim)`.
+template <std::size_t AxesAt>
+void torchSpread(NodeFacts& node)
 {
-    const auto axes = integersArgument(node, {"dim", 1});
-    const bool isSure = axes && !node.has("arg2") && !node.has("arg3");
-    const bool keeps = flagArgument(node, {"keepdim", 3});
-    node.setResult(0, isSure ? reducedShape(node.shape(0), axes, keeps) : std::nullopt,
-                   node.type(0));
+    const TorchArguments said(node);
+    const auto axes = said.numbers({"dim", AxesAt}).value;
+    const bool isSure = axes && (AxesAt == 2 || (!node.has("arg2") && !node.has("arg3")));
+    node.setShape(isSure ? reducedShape(node.shape(0), axes, said.isSet({"keepdim", 3}))
+                         : std::nullopt);
 }
 
-void norm(NodeFacts& node)
+void torchTruthOfAll(NodeFacts& node)
 {
-    const auto axes = integersArgument(node, {"dim", 2});
-    const bool keeps = flagArgument(node, {"keepdim", 3});
-    node.setResult(0, axes ? reducedShape(node.shape(0), axes, keeps) : std::nullopt, node.type(0));
+    node.setResult(0, torchReduced(node), DataType::Bool);
 }
 
-void truthOfAll(NodeFacts& node)
+void torchIndexOfLargest(NodeFacts& node)
 {
-    node.setResult(0, reducedBy(node), DataType::Bool);
-}
-
-void indexOfLargest(NodeFacts& node)
-{
-    node.setResult(0, reducedBy(node), DataType::I64);
+    node.setResult(0, torchReduced(node), DataType::I64);
 }
 
 /// Of two tensors the larger elements; of one the largest of all, or along an axis with its place.
-void largest(NodeFacts& node)
+void torchLargest(NodeFacts& node)
 {
     if (node.operandCount() > 1) {
         broadcastAll(node);
         return;
     }
-    const Shape shape = reducedBy(node);
-    node.setResult(0, shape, node.type(0));
-    if (isGiven(node, {"dim", 1}))
+    const Shape shape = torchReduced(node);
+    node.setShape(shape);
+    if (TorchArguments(node).has({"dim", 1}))
         node.setResult(1, shape, DataType::I64);
 }
 
-void largestFew(NodeFacts& node)
+void torchLargestFew(NodeFacts& node)
 {
-    const auto count = integerArgument(node, {"k", 1});
-    const std::int64_t axis = integerArgument(node, {"dim", 2}).value_or(-1);
-    const Shape shape = withExtent(node.shape(0), axis, count ? Extent(*count) : Extent());
-    node.setResult(0, shape, node.type(0));
-    node.setResult(1, shape, DataType::I64);
+    const TorchArguments said(node);
+    const auto count = said.number({"k", 1}).value;
+    largestFew(node, said.number({"dim", 2}).valueOr(-1), count ? Extent(*count) : Extent(),
+               DataType::I64);
 }
 
-void sorted(NodeFacts& node)
+void torchSorted(NodeFacts& node)
 {
-    node.setResult(0, node.shape(0), node.type(0));
+    like<0>(node);
     node.setResult(1, node.shape(0), DataType::I64);
 }
 
-void embedding(NodeFacts& node)
+/// aten takes the table first, torch.nn.functional the indices.
+void torchEmbedding(NodeFacts& node)
 {
-    // aten takes the table first, torch.nn.functional the indices.
-    const bool isAten = node.nativeName().find("aten") != std::string_view::npos;
-    const Shape table = node.shape(isAten ? 0 : 1);
-    const Shape indices = node.shape(isAten ? 1 : 0);
-    if (!table || !indices || table->size() != 2)
-        return;
-    Extents shape = *indices;
-    shape.push_back(table->back());
-    node.setResult(0, shape, node.type(isAten ? 0 : 1));
+    const std::size_t table = isNamedAfter(node, "aten") ? 0 : 1;
+    node.setResult(0, embeddedShape(node.shape(table), node.shape(1 - table)), node.type(table));
 }
 
-void attention(NodeFacts& node)
+void torchAttention(NodeFacts& node)
 {
-    const Shape query = node.shape(0);
-    const Shape value = node.shape(2);
-    node.result(0).type = node.type(0);
     if (isTuple(node) || node.resultCount() > 1)
         node.result(1);
-    if (!query || !value || query->size() < 2 || value->size() != query->size())
-        return;
-    Extents shape = *query;
-    shape.back() = value->back();
-    node.result(0).shape = shape;
+    node.setShape(attentionShape(node.shape(0), node.shape(2)));
 }
 
-void where(NodeFacts& node)
+void torchCast(NodeFacts& node)
 {
-    broadcastAll(node);
-    node.result(0).type =
-        node.operandCount() == 3 && node.type(1) == node.type(2) ? node.type(1) : DataType::Unknown;
-}
-
-void maskedFill(NodeFacts& node)
-{
-    node.setResult(0, broadcast(node.shape(0), node.shape(1)), node.type(0));
-}
-
-void cast(NodeFacts& node)
-{
-    node.result(0).shape = node.shape(0);
-    if (const auto type = typeArgument(node, {"dtype", 1}))
-        node.result(0).type = *type;
-}
-
-void castLike(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), node.type(1));
-}
-
-void asFirst(NodeFacts& node)
-{
-    node.setResult(0, node.shape(0), node.type(0));
+    node.setResult(0, node.shape(0),
+                   TorchArguments(node).type({"dtype", 1}).value_or(DataType::Unknown));
 }
 
 } // namespace
 
-const std::vector<NamedRule>& torchRules()
+const RuleTable& torchRules()
 {
-    static const std::vector<NamedRule> rules{
-        {"matmul", matmul},
-        {"mm", matmul},
-        {"bmm", matmul},
-        {"mv", matmul},
-        {"dot", matmul},
-        {"addmm", addedMatmul},
-        {"baddbmm", addedMatmul},
-        {"addmv", addedMatmul},
-        {"linear", linear},
-        {"outer", outer},
-        {"einsum", einsum},
-        {"conv1d", convolution},
-        {"conv2d", convolution},
-        {"conv3d", convolution},
-        {"max_pool1d", pool<1, 4, 5>},
-        {"max_pool2d", pool<2, 4, 5>},
-        {"max_pool3d", pool<3, 4, 5>},
-        {"avg_pool1d", pool<1, 0, 4>},
-        {"avg_pool2d", pool<2, 0, 4>},
-        {"avg_pool3d", pool<3, 0, 4>},
-        {"adaptive_avg_pool1d", adaptivePool<1>},
-        {"adaptive_avg_pool2d", adaptivePool<2>},
-        {"adaptive_avg_pool3d", adaptivePool<3>},
-        {"batch_norm", firstOfSome},
-        {"group_norm", firstOfSome},
-        {"instance_norm", firstOfSome},
-        {"layer_norm", firstOfSome},
-        {"rms_norm", firstOfSome},
-        {"local_response_norm", firstOfSome},
-        {"normalize", firstOfSome},
-        {"softmax", firstOfSome},
-        {"log_softmax", firstOfSome},
-        {"softmin", firstOfSome},
-        {"dropout", firstOfSome},
-        {"prelu", firstOfSome},
-        {"sum", reduction},
-        {"mean", reduction},
-        {"amax", reduction},
-        {"amin", reduction},
-        {"logsumexp", reduction},
-        {"var", spread},
-        {"std", spread},
-        {"norm", norm},
-        {"all", truthOfAll},
-        {"any", truthOfAll},
-        {"argmax", indexOfLargest},
-        {"argmin", indexOfLargest},
-        {"max", largest},
-        {"min", largest},
-        {"topk", largestFew},
-        {"sort", sorted},
-        {"embedding", embedding},
-        {"scaled_dot_product_attention", attention},
-        {"where", where},
-        {"masked_fill", maskedFill},
-        {"to", cast},
-        {"type_", cast},
-        {"type_as", castLike},
-        {"cumsum", asFirst},
-        {"cumprod", asFirst},
-        {"tril", asFirst},
-        {"triu", asFirst},
-        {"trilu", asFirst},
-        {"flip", asFirst},
-        {"roll", asFirst},
-        {"scatter", asFirst},
-        {"scatter_add", asFirst},
-        {"index_put", asFirst},
-        {"index_fill", asFirst},
-        {"index_add", asFirst},
-        {"index_copy", asFirst},
-        {"slice_scatter", asFirst},
-        {"select_scatter", asFirst},
-        {"masked_scatter", asFirst},
+    static const RuleTable rules{
+        {torchMatmul, {"matmul", "mm", "bmm", "mv", "dot"}},
+        {torchAddedMatmul, {"addmm", "baddbmm", "addmv"}},
+        {[](NodeFacts& node) { node.setShape(linearShape(node.shape(0), node.shape(1))); },
+         {"linear"}},
+        {[](NodeFacts& node) { node.setShape(outerShape(node.shape(0), node.shape(1))); },
+         {"outer"}},
+        {torchEinsum, {"einsum"}},
+        {torchConvolution, {"conv1d", "conv2d", "conv3d"}},
+        {torchPool<1, 4, 5>, {"max_pool1d"}},
+        {torchPool<2, 4, 5>, {"max_pool2d"}},
+        {torchPool<3, 4, 5>, {"max_pool3d"}},
+        {torchPool<1, 0, 4>, {"avg_pool1d"}},
+        {torchPool<2, 0, 4>, {"avg_pool2d"}},
+        {torchPool<3, 0, 4>, {"avg_pool3d"}},
+        {torchAdaptivePool<1>, {"adaptive_avg_pool1d"}},
+        {torchAdaptivePool<2>, {"adaptive_avg_pool2d"}},
+        {torchAdaptivePool<3>, {"adaptive_avg_pool3d"}},
+        {torchFirstOfSome,
+         {"batch_norm", "group_norm", "instance_norm", "layer_norm", "rms_norm",
+          "local_response_norm", "normalize", "softmax", "log_softmax", "softmin", "dropout",
+          "prelu"}},
+        {torchReduction, {"sum", "mean", "amax", "amin", "logsumexp"}},
+        {torchSpread<1>, {"var", "std"}},
+        {torchSpread<2>, {"norm"}},
+        {torchTruthOfAll, {"all", "any"}},
+        {torchIndexOfLargest, {"argmax", "argmin"}},
+        {torchLargest, {"max", "min"}},
+        {torchLargestFew, {"topk"}},
+        {torchSorted, {"sort"}},
+        {torchEmbedding, {"embedding"}},
+        {torchAttention, {"scaled_dot_product_attention"}},
+        {chosenAlike, {"where"}},
+        {[](NodeFacts& node) { node.setShape(broadcast(node.shape(0), node.shape(1))); },
+         {"masked_fill"}},
+        {torchCast, {"to", "type_"}},
+        {[](NodeFacts& node) { node.setResult(0, node.shape(0), node.type(1)); }, {"type_as"}},
+        {like<0>,
+         {"cumsum", "cumprod", "tril", "triu", "trilu", "flip", "roll", "scatter", "scatter_add",
+          "index_put", "index_fill", "index_add", "index_copy", "slice_scatter", "select_scatter",
+          "masked_scatter"}},
     };
     return rules;
 }

@@ -3,13 +3,10 @@
 
 // Tensors that are made from numbers, or from no more than the shape of another one.
 
-#include "engine/infer/integer_rules.h"
+#include "engine/infer/common_rules.h"
+#include "engine/infer/layout_shapes.h"
 #include "engine/infer/rules.h"
-#include "engine/infer/shape_algebra.h"
 #include "engine/infer/torch_arguments.h"
-
-#include <algorithm>
-#include <array>
 
 namespace fusewright::infer {
 
@@ -22,16 +19,6 @@ DataType typeAsked(const NodeFacts& node)
     return word ? parseDataType(*word).value_or(DataType::Unknown) : DataType::Unknown;
 }
 
-DataType either(DataType first, DataType second)
-{
-    return first == DataType::Unknown ? second : first;
-}
-
-bool isNamedAfter(const NodeFacts& node, std::string_view part)
-{
-    return node.nativeName().find(part) != std::string_view::npos;
-}
-
 /// `zeros_like(x)`, `x.fill_(0)`: of the operand only its shape is asked.
 bool isLikeOperand(const NodeFacts& node)
 {
@@ -40,18 +27,17 @@ bool isLikeOperand(const NodeFacts& node)
 
 /// A whole number of Python's: a size, or what was computed of sizes, among the operands or
 /// written.
-std::optional<Extent> sizeGiven(const NodeFacts& node, TorchArgument argument, std::size_t operand)
+std::optional<Extent> sizeGiven(const NodeFacts& node, Argument argument, std::size_t operand)
 {
-    if (isGiven(node, argument)) {
-        const auto number = integerArgument(node, argument);
-        return number ? std::optional(Extent(*number)) : std::nullopt;
-    }
+    const auto number = TorchArguments(node).number(argument);
+    if (number.isGiven)
+        return number.value ? std::optional(Extent(*number.value)) : std::nullopt;
     const auto elements = node.rank(operand) == 0 ? node.elements(operand) : std::nullopt;
     return elements && elements->size() == 1 ? std::optional(elements->front()) : std::nullopt;
 }
 
 /// By sizes, or like another tensor.
-void filled(NodeFacts& node)
+void torchFilled(NodeFacts& node)
 {
     if (node.operandCount() > 0 && isLikeOperand(node)) {
         node.setResult(0, node.shape(0), either(typeAsked(node), node.type(0)));
@@ -59,12 +45,12 @@ void filled(NodeFacts& node)
     }
     const bool isNew = isNamedAfter(node, "new_");
     if (isNew) {
-        if (const auto sizes = sizesArgument(node, {"size", 1}))
+        if (const auto sizes = TorchArguments(node).sizes({"size", 1}))
             node.setResult(0, *sizes, either(typeAsked(node), node.type(0)));
         return;
     }
     // `full([n, n], True)`: a list of operands alone is no attribute.
-    if (node.operandCount() > 0 && !isGiven(node, {"size", 0})) {
+    if (node.operandCount() > 0 && !TorchArguments(node).has({"size", 0})) {
         Extents sizes;
         for (std::size_t at = 0; at < node.operandCount(); ++at) {
             const auto size = sizeGiven(node, {"size", 0}, at);
@@ -76,43 +62,43 @@ void filled(NodeFacts& node)
         return;
     }
     // `zeros(2, 3)` is two arguments, `full(2, 3)` is not.
-    if (!node.has("size") && node.has("arg0") && !node.integers("arg0"))
+    if (!node.has("size") && node.has("arg0")
+        && !std::holds_alternative<Numbers>(*node.attribute("arg0")))
         return;
-    if (const auto sizes = sizesArgument(node, {"size", 0}))
+    if (const auto sizes = TorchArguments(node).sizes({"size", 0}))
         node.setResult(0, *sizes, typeAsked(node));
 }
 
 /// A gradient as large as what it is a gradient of.
-void spreadOut(NodeFacts& node)
+void torchSpreadOut(NodeFacts& node)
 {
-    if (const auto sizes = sizesArgument(node, {"input_sizes", 1}))
+    if (const auto sizes = TorchArguments(node).sizes({"input_sizes", 1}))
         node.setResult(0, *sizes, node.type(0));
 }
 
 /// As large as the first operand, of a type that other arguments tell.
-void sized(NodeFacts& node)
+void torchSized(NodeFacts& node)
 {
     node.setResult(0, node.shape(0), DataType::Unknown);
 }
 
-void places(NodeFacts& node)
+void torchPlaces(NodeFacts& node)
 {
     node.setResult(0, node.shape(0), DataType::I64);
 }
 
-void scalar(NodeFacts& node)
+void torchScalar(NodeFacts& node)
 {
     node.setResult(0, Extents(), typeAsked(node));
 }
 
 /// A bound of a range: a number, an operand of one element, or what is taken where it is not said.
-Extent boundOf(const NodeFacts& node, TorchArgument argument, std::size_t operand,
+Extent boundOf(const NodeFacts& node, Argument argument, std::size_t operand,
                std::int64_t otherwise)
 {
-    if (isGiven(node, argument)) {
-        const auto number = integerArgument(node, argument);
-        return number ? Extent(*number) : Extent();
-    }
+    const auto number = TorchArguments(node).number(argument);
+    if (number.isGiven)
+        return number.value ? Extent(*number.value) : Extent();
     if (operand >= node.operandCount())
         return Extent(otherwise);
     const auto elements = node.elements(operand);
@@ -120,12 +106,12 @@ Extent boundOf(const NodeFacts& node, TorchArgument argument, std::size_t operan
 }
 
 /// `arange(end)`, `arange(start, end)`, `arange(start, end, step)`.
-void range(NodeFacts& node)
+void torchRange(NodeFacts& node)
 {
-    const TorchArgument start{"start", 0};
-    const TorchArgument end{"end", 1};
-    const bool hasEnd = isGiven(node, end);
-    const bool hasStart = isGiven(node, start);
+    const Argument start{"start", 0};
+    const Argument end{"end", 1};
+    const bool hasEnd = TorchArguments(node).has(end);
+    const bool hasStart = TorchArguments(node).has(start);
     Extent from(0);
     Extent to;
     if (hasEnd && node.operandCount() == 0) {
@@ -137,29 +123,25 @@ void range(NodeFacts& node)
     } else if (!hasEnd && hasStart && node.operandCount() == 0) {
         to = boundOf(node, start, 0, 0);
     }
-    Extent length;
     const Extent step = boundOf(node, {"step", 2}, node.operandCount(), 1);
-    if (step.is(1) && from.is(0))
-        length = to;
-    else if (step.isKnown() && from.isKnown() && to.isKnown() && step.number() > 0)
-        length = slicedExtent(to, from.number(), to.number(), step.number());
     const bool isWhole = to.isKnown() && from.isKnown() && step.isKnown();
-    node.setResult(0, Extents{length},
+    node.setResult(0, Extents{rangeLength(from, to, step)},
                    either(typeAsked(node), isWhole ? DataType::I64 : DataType::Unknown));
 }
 
-void strided(NodeFacts& node)
+void torchStrided(NodeFacts& node)
 {
-    if (const auto sizes = sizesArgument(node, {"size", 1}))
+    if (const auto sizes = TorchArguments(node).sizes({"size", 1}))
         node.setResult(0, *sizes, node.type(0));
 }
 
 /// `x[i, j]` with tensors for the first axes. Where some axes are left out, or a truth for each
 /// element is asked for, nothing is sure.
-void indexed(NodeFacts& node)
+void torchIndexed(NodeFacts& node)
 {
     const Shape shape = node.shape(0);
-    if (node.operandCount() < 2 || isGiven(node, {"indices", 1}) || !isNamedAfter(node, "aten"))
+    if (node.operandCount() < 2 || TorchArguments(node).has({"indices", 1})
+        || !isNamedAfter(node, "aten"))
         return;
     node.result(0).type = node.type(0);
     const std::size_t count = node.operandCount() - 1;
@@ -177,12 +159,12 @@ void indexed(NodeFacts& node)
 
 /// `operator.mul(size, 49)`: Python computes sizes with the operators that tensors have too.
 template <IntegerWork Work>
-void arithmetic(NodeFacts& node)
+void torchArithmetic(NodeFacts& node)
 {
     broadcastAll(node);
-    const TorchArgument left{"self", 0};
+    const Argument left{"self", 0};
     const auto first = sizeGiven(node, left, 0);
-    const auto second = sizeGiven(node, {"other", 1}, isGiven(node, left) ? 0 : 1);
+    const auto second = sizeGiven(node, {"other", 1}, TorchArguments(node).has(left) ? 0 : 1);
     if (!isNamedAfter(node, "operator.") || !first || !second)
         return;
     node.result(0).type = DataType::I64;
@@ -191,30 +173,22 @@ void arithmetic(NodeFacts& node)
 
 } // namespace
 
-const std::vector<NamedRule>& torchSourceRules()
+const RuleTable& torchSourceRules()
 {
-    static const std::vector<NamedRule> rules{
-        {"zeros", filled},
-        {"ones", filled},
-        {"full", filled},
-        {"empty", filled},
-        {"rand", filled},
-        {"randn", filled},
-        {"rand_like", filled},
-        {"randn_like", filled},
-        {"scalar_tensor", scalar},
-        {"slice_backward", spreadOut},
-        {"quantize", sized},
-        {"dequantize", sized},
-        {"fake_quantize", sized},
-        {"argsort", places},
-        {"add", arithmetic<IntegerWork::Add>},
-        {"sub", arithmetic<IntegerWork::Subtract>},
-        {"mul", arithmetic<IntegerWork::Multiply>},
-        {"floor_divide", arithmetic<IntegerWork::Divide>},
-        {"arange", range},
-        {"as_strided", strided},
-        {"index", indexed},
+    static const RuleTable rules{
+        {torchFilled,
+         {"zeros", "ones", "full", "empty", "rand", "randn", "rand_like", "randn_like"}},
+        {torchScalar, {"scalar_tensor"}},
+        {torchSpreadOut, {"slice_backward"}},
+        {torchSized, {"quantize", "dequantize", "fake_quantize"}},
+        {torchPlaces, {"argsort"}},
+        {torchArithmetic<IntegerWork::Add>, {"add"}},
+        {torchArithmetic<IntegerWork::Subtract>, {"sub"}},
+        {torchArithmetic<IntegerWork::Multiply>, {"mul"}},
+        {torchArithmetic<IntegerWork::Divide>, {"floor_divide"}},
+        {torchRange, {"arange"}},
+        {torchStrided, {"as_strided"}},
+        {torchIndexed, {"index"}},
     };
     return rules;
 }

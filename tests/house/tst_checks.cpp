@@ -350,7 +350,8 @@ void ChecksTest::twoTypesOfOneNameAreFound()
     QFETCH(const QByteArray, one);
     QFETCH(const QByteArray, other);
     QFETCH(const QString, folder);
-    const std::vector<TreeFile> files{{"x/one.cpp", one}, {folder + "/two.cpp", other}};
+    const std::vector<TreeFile> files{{"engine/x/one.cpp", one},
+                                      {"engine/" + folder + "/two.cpp", other}};
 
     const Findings findings = typesOfOneName(SourceTree(files));
 

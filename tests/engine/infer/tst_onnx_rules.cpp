@@ -105,6 +105,8 @@ void OnnxRulesTest::infersOneOperator_data()
         "f32[N,2]");
     add("gather", input("a", "[30522, 768]") + ',' + input("i", "[\"N\", \"S\"]", "i64"),
         R"("Gather", "inputs": ["a", "i"])", "f32[N,S,768]");
+    add("gather of more axes than there are", a + ',' + input("i", "[2, 1]", "i64"),
+        R"("GatherND", "inputs": ["a", "i"], "attrs": {"batch_dims": 9223372036854775807})", "f32");
     add("expand", input("a", "[1, 4]"), R"("Expand", "inputs": ["a", "two"])", "f32");
     add("tile", input("a", "[\"N\"]"), R"("Tile", "inputs": ["a", "two"])", "f32[2*N]");
     add("pad", input("a", "[\"N\", 4]"), R"("Pad", "inputs": ["a", "pads"])", "f32[N,7]");

@@ -150,6 +150,8 @@ void RelaxRulesTest::infersOneOperator_data()
         "R.arange(R.prim_value(0), R.prim_value(7), R.prim_value(2), dtype=\"int64\")", "i64[4]");
     add("arange to a name", two, "R.arange(0, n, 1, dtype=\"int64\")", "i64[n]");
     add("one_hot", whole, "R.one_hot(i, 1, 0, depth=10)", "?[5,m,10]");
+    add("one_hot of no depth", whole, "R.one_hot(i, 1, 0, depth=())", "?[5,m,?]");
+    add("topk of no number", two, "R.topk(x, k=(), axis=-1, ret_type=\"values\")", "f32[2,?]");
     add("topk", two, "R.topk(x, k=3, axis=-1, ret_type=\"values\")", "f32[2,3]");
     add("an operator that is not known", x, "R.mine(x)", "?");
 }
@@ -177,7 +179,12 @@ void RelaxRulesTest::takesPartsOfATuple()
                                       "    y = s[3]"));
     const Reading norm = read(script(tensor("x", "(\"n\", 3, 8, 8)") + ", " + tensor("w", "(3,)"),
                                      "s = R.nn.batch_norm(x, w, w, w, w, axis=1)\n    y = s[0]"));
+    const Reading backwards =
+        read(script(tensor("x", "(\"n\", 10)"),
+                    "s = R.split(x, indices_or_sections=[-9223372036854775807, 3], axis=1)\n"
+                    "    y = s[1]"));
 
+    QCOMPARE(factsOf(backwards.graph(), "y"), QStringLiteral("f32[n,?]"));
     QCOMPARE(factsOf(split.graph(), "s"), QStringLiteral("?"));
     QCOMPARE(factsOf(split.graph(), "y"), QStringLiteral("f32[n,3]"));
     QCOMPARE(factsOf(equal.graph(), "y"), QStringLiteral("f32[1,4]"));
