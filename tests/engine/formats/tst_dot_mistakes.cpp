@@ -3,7 +3,7 @@
 
 #include "tests/engine/kit/read_text.h"
 
-#include "engine/formats/dot/dot_format.h"
+#include "engine/formats/model_formats.h"
 #include "engine/support/file_bytes.h"
 
 #include <QTest>
