@@ -72,6 +72,7 @@ struct ModelFormat {
     std::string_view title;                    ///< `ONNX`
     std::span<const std::string_view> endings; ///< With the dot; the first is preferred.
     bool isText = true; ///< Written for people to edit, so a merge can have left marks in it.
+    std::size_t largest = std::string_view::npos; ///< Bytes of a file that can be read.
     /// Whether the bytes look like this format; the ending has no say.
     bool (*recognises)(std::string_view bytes);
     std::optional<ReadModel> (*read)(const ModelSource& source, const ReadOptions& options,

@@ -3,16 +3,8 @@
 
 #include "engine/formats/read_model.h"
 
-#include "engine/formats/dot/dot_format.h"
 #include "engine/formats/foreign_file.h"
-#include "engine/formats/fx/fx_format.h"
-#include "engine/formats/hlo/hlo_format.h"
-#include "engine/formats/mlir/mlir_format.h"
-#include "engine/formats/model_explorer/explorer_format.h"
-#include "engine/formats/native/native_format.h"
-#include "engine/formats/onnx/onnx_format.h"
-#include "engine/formats/relax/relax_format.h"
-#include "engine/formats/torch_export/torch_export_format.h"
+#include "engine/formats/model_formats.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
@@ -110,6 +102,17 @@ bool reportMergeConflict(const ModelSource& source, Diagnostics& diagnostics)
     return true;
 }
 
+bool reportSize(const ModelSource& source, const ModelFormat& format, Diagnostics& diagnostics)
+{
+    if (source.bytes.size() <= format.largest)
+        return false;
+    diagnostics.error("too-large",
+                      std::string(format.title) + " files of more than "
+                          + std::to_string(format.largest >> 20) + " MB cannot be read.",
+                      source.path);
+    return true;
+}
+
 } // namespace
 
 std::optional<OperatorLabel> parseOperatorLabel(std::string_view word)
@@ -171,7 +174,8 @@ std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions&
                           source.path);
         return std::nullopt;
     }
-    if (format->isText && reportMergeConflict(source, diagnostics))
+    if (reportSize(source, *format, diagnostics)
+        || (format->isText && reportMergeConflict(source, diagnostics)))
         return std::nullopt;
     auto model = format->read(source, options, diagnostics);
     if (model)
@@ -179,10 +183,13 @@ std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions&
     return model;
 }
 
-ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& options)
+ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& options,
+                      std::vector<std::string> functions)
 {
     ReadModel model;
     model.format = format;
+    if (functions.size() > 1)
+        model.functions = std::move(functions);
     if (options.infer && hasRules(format)) {
         Inferred inferred = inferTypes(std::move(graph), options.cancel,
                                        options.tidy ? Bodies::Tidied : Bodies::Kept);

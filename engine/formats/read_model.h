@@ -7,6 +7,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace fusewright {
 
@@ -21,6 +23,8 @@ std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions&
                                    Diagnostics& diagnostics);
 
 /// Turns a graph that a reader has built into its answer, tidied when the options ask for it.
-ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& options);
+/// `functions` are those that could have been asked for.
+ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& options,
+                      std::vector<std::string> functions = {});
 
 } // namespace fusewright

@@ -105,10 +105,37 @@ void GraphAssembly::defineResults()
         for (std::uint32_t at = m_told.m_resultBegin[node]; at < end; ++at) {
             const Symbol name = m_told.m_results[at];
             if (name.index != 0 && m_valueOfSymbol[name.index] != unmadeValue)
-                reportTwoProducers(node, name);
-            defineValue(name, {});
+                defineAgain(node, at);
+            else
+                defineValue(name, {});
         }
     }
+}
+
+/// Only one result keeps the name, so that values and nodes are called by it without doubt.
+void GraphAssembly::defineAgain(std::size_t node, std::uint32_t result)
+{
+    const Symbol name = m_told.m_results[result];
+    if (!m_told.m_keepsSecondMakers) {
+        reportTwoProducers(node, name, Counts::Neither);
+        defineValue(name, {});
+        return;
+    }
+    const std::uint32_t first = m_valueOfSymbol[name.index];
+    const auto maker = makerOf(first);
+    const auto needsNothing = [&](std::size_t at) {
+        return operandBegin(at) == operandBegin(at + 1);
+    };
+    if (!maker || !needsNothing(*maker) || !needsNothing(node)) {
+        reportTwoProducers(node, name, Counts::First);
+        m_told.m_results[result] = Symbol(0u);
+        defineValue(Symbol(0u), {});
+        return;
+    }
+    reportTwoProducers(node, name, Counts::Last);
+    m_told.m_results[first - m_firstResult] = Symbol(0u);
+    m_arrays.valueName[first] = Symbol(0u);
+    defineValue(name, {});
 }
 
 void GraphAssembly::resolveOperands(UnmadeNames unmade)
@@ -414,16 +441,22 @@ std::optional<TextRange> GraphAssembly::rangeOf(std::size_t node) const
     return m_locator(node < m_told.m_places.size() ? m_told.m_places[node] : 0);
 }
 
-void GraphAssembly::reportTwoProducers(std::size_t node, Symbol name)
+void GraphAssembly::reportTwoProducers(std::size_t node, Symbol name, Counts counts)
 {
-    const std::uint32_t first = m_valueOfSymbol[name.index];
-    const auto maker = makerOf(first);
+    const auto maker = makerOf(m_valueOfSymbol[name.index]);
     const std::string other = maker ? describeNode(*maker) + " makes it too"
                                     : "it is an input or a parameter of the graph";
-    m_diagnostics.error("two-producers",
-                        describeNode(node) + " makes \"" + std::string(m_told.text(name))
-                            + "\", but " + other + ". A value can have only one maker.",
-                        m_file, rangeOf(node));
+    std::string text = describeNode(node) + " makes \"" + std::string(m_told.text(name))
+        + "\", but " + other + ". ";
+    if (counts == Counts::Neither) {
+        text += "A value can have only one maker.";
+        m_diagnostics.error("two-producers", std::move(text), m_file, rangeOf(node));
+        return;
+    }
+    text += counts == Counts::Last ? "Their values may differ; the last one counts."
+        : maker                    ? "The first one counts."
+                                   : "What is given counts.";
+    m_diagnostics.warning("two-producers", std::move(text), m_file, rangeOf(node));
 }
 
 void GraphAssembly::reportCircle(const std::vector<std::uint32_t>& circle)

@@ -41,11 +41,15 @@ private:
     void placeOutputs();
     void placeNested();
 
+    /// Of two makers of a value.
+    enum class Counts { Neither, First, Last };
+
     std::uint32_t operandBegin(std::size_t node) const { return m_told.m_operandBegin[node]; }
     std::size_t nodeCount() const { return m_told.nodeCount(); }
     std::string describeNode(std::size_t node) const;
     std::optional<TextRange> rangeOf(std::size_t node) const;
-    void reportTwoProducers(std::size_t node, Symbol name);
+    void defineAgain(std::size_t node, std::uint32_t result);
+    void reportTwoProducers(std::size_t node, Symbol name, Counts counts);
     void reportCircle(const std::vector<std::uint32_t>& circle);
 
     GraphBuilder& m_told;

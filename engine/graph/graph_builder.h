@@ -59,6 +59,9 @@ public:
     void addOutput(Symbol name);
     /// For files that do not list outputs: what no node uses is given out.
     void giveOutUnusedResults() { m_givesOutUnused = true; }
+    /// A second maker of a value becomes a warning. The last one counts where neither needs an
+    /// operand, else the first: in files that list nodes in order this makes no cycle.
+    void keepSecondMakers() { m_keepsSecondMakers = true; }
     /// The type of a value that is or will be made elsewhere.
     void describe(Symbol name, ValueType type);
 
@@ -115,6 +118,7 @@ private:
     std::unordered_multimap<std::uint64_t, ModuleId> m_moduleIndex;
     std::vector<bool> m_isParameter; ///< By symbol.
     bool m_givesOutUnused = false;
+    bool m_keepsSecondMakers = false;
     Symbol m_lastOperatorName;
     OperatorId m_lastOperator;
 };

@@ -3,7 +3,7 @@
 
 #include "tests/fuzz/fuzz_reader.h"
 
-#include "engine/formats/torch_export/torch_export_format.h"
+#include "engine/formats/model_formats.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {

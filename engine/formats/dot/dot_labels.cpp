@@ -4,6 +4,7 @@
 #include "engine/formats/dot/dot_labels.h"
 
 #include "engine/formats/dot/fx_label.h"
+#include "engine/formats/dot/value_text.h"
 
 #include <algorithm>
 
@@ -12,14 +13,6 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t longestLabel = std::size_t(32) << 10;
-constexpr std::string_view space = " \t\r\n";
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t begin = std::min(text.find_first_not_of(space), text.size());
-    const std::size_t end = text.find_last_not_of(space) + 1;
-    return text.substr(begin, std::max(begin, end) - begin);
-}
 
 /// Takes the escapes out of a label, and cuts a record into its fields.
 class LabelDecoder {

@@ -6,7 +6,7 @@
 #include "engine/formats/dot/dot_labels.h"
 #include "engine/formats/dot/dot_lexer.h"
 #include "engine/formats/dot/dot_outline.h"
-#include "engine/formats/dot/unique_names.h"
+#include "engine/formats/dot/node_names.h"
 #include "engine/formats/dot/value_text.h"
 #include "engine/formats/model_text.h"
 
@@ -57,7 +57,7 @@ std::optional<Graph> DotReader::read()
 /// tensors, for these are only another picture of what the operators make.
 void DotReader::nameResults()
 {
-    UniqueNames names(m_builder);
+    UniqueNodeNames names(m_builder);
     const auto take = [&](DrawnOperator& op) {
         for (Symbol& result : m_operators.resultsOf(op)) {
             if (result.index != 0)

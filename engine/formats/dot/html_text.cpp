@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t longestEntity = 10;
 
-constexpr std::string_view space = " \t\r\n";
+constexpr std::string_view markupSpace = " \t\r\n";
 
 constexpr auto entities = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"lt", "<"},
@@ -129,9 +129,9 @@ std::size_t readEntity(std::string_view html, LineWriter& writer)
 
 std::size_t readText(std::string_view html, LineWriter& writer)
 {
-    if (space.find(html.front()) != std::string_view::npos) {
+    if (markupSpace.find(html.front()) != std::string_view::npos) {
         writer.addSpace();
-        return std::min(html.find_first_not_of(space), html.size());
+        return std::min(html.find_first_not_of(markupSpace), html.size());
     }
     const std::size_t end = std::min(html.find_first_of("<& \t\r\n"), html.size());
     writer.add(html.substr(0, end));

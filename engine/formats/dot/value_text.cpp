@@ -15,15 +15,6 @@ constexpr std::size_t longestExtent = 64;
 constexpr std::size_t highestRank = 64;
 constexpr std::string_view unknown = "?";
 
-std::string_view withoutSpace(std::string_view text)
-{
-    while (text.starts_with(' '))
-        text.remove_prefix(1);
-    while (text.ends_with(' '))
-        text.remove_suffix(1);
-    return text;
-}
-
 /// Nothing when the text cannot be an extent.
 std::optional<Dim> readExtent(std::string_view text, GraphBuilder& builder)
 {
@@ -40,20 +31,28 @@ std::optional<Dim> readExtent(std::string_view text, GraphBuilder& builder)
 
 } // namespace
 
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    const std::size_t begin = std::min(text.find_first_not_of(blanks), text.size());
+    const std::size_t end = text.find_last_not_of(blanks) + 1;
+    return text.substr(begin, std::max(begin, end) - begin);
+}
+
 ShapeId readShape(std::string_view text, GraphBuilder& builder)
 {
     const bool isEnclosed = (text.starts_with('(') && text.ends_with(')'))
         || (text.starts_with('[') && text.ends_with(']'));
     if (!isEnclosed || text.size() < 2)
         return ShapeTable::unranked;
-    text = withoutSpace(text.substr(1, text.size() - 2));
+    text = trimmed(text.substr(1, text.size() - 2));
     if (text.ends_with(','))
         text.remove_suffix(1);
 
     std::vector<Dim> dims;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(','), text.size());
-        const auto extent = readExtent(withoutSpace(text.substr(0, end)), builder);
+        const auto extent = readExtent(trimmed(text.substr(0, end)), builder);
         if (!extent || dims.size() == highestRank)
             return ShapeTable::unranked;
         dims.push_back(*extent);
@@ -64,7 +63,7 @@ ShapeId readShape(std::string_view text, GraphBuilder& builder)
 
 std::optional<ValueType> readValueType(std::string_view text, GraphBuilder& builder)
 {
-    text = withoutSpace(text);
+    text = trimmed(text);
     const std::size_t bracket = std::min(text.find('['), text.size());
     const std::string_view word = text.substr(0, bracket);
     const auto type = word == unknown ? std::optional(DataType::Unknown) : parseDataType(word);

@@ -12,8 +12,6 @@ namespace fusewright::fx {
 
 namespace {
 
-using Kind = FxOperand::Kind;
-
 /// The last part of `layers.0.mlp.3` that is no number.
 std::string_view lastName(std::string_view path)
 {
@@ -29,7 +27,8 @@ std::string_view lastName(std::string_view path)
 
 ArgumentKind kindOf(const FxOperand& operand)
 {
-    const bool isConstant = operand.kind == Kind::Constant || operand.kind == Kind::Global;
+    const bool isConstant =
+        operand.kind == FxOperand::Kind::Constant || operand.kind == FxOperand::Kind::Global;
     return isConstant ? argumentKind(operand.text) : ArgumentKind::Value;
 }
 
@@ -164,9 +163,9 @@ bool FxEmitter::addRest(const FxNode& node, const Parameters& parameters)
         if (!argument.keyword.empty() || position++ + 1 < parameters.size())
             continue;
         const FxOperand& operand = argument.operand;
-        if (operand.kind == Kind::Several)
+        if (operand.kind == FxOperand::Kind::Several)
             return false;
-        const bool isValue = operand.kind == Kind::Value;
+        const bool isValue = operand.kind == FxOperand::Kind::Value;
         text += (text.empty() ? "[" : ", ")
             + (isValue ? std::string(m_builder.text(operand.value)) : operand.text);
         const auto number = isValue ? std::nullopt : pythonInteger(operand.text);
@@ -182,9 +181,9 @@ bool FxEmitter::addRest(const FxNode& node, const Parameters& parameters)
 
 void FxEmitter::addConstant(const FxOperand& operand, std::string_view name)
 {
-    const Kind kind = operand.kind;
-    const bool hasText = kind == Kind::Constant || kind == Kind::Global
-        || (kind == Kind::Several && operand.hasConstants);
+    const FxOperand::Kind kind = operand.kind;
+    const bool hasText = kind == FxOperand::Kind::Constant || kind == FxOperand::Kind::Global
+        || (kind == FxOperand::Kind::Several && operand.hasConstants);
     if (!hasText)
         return;
     const auto [known, isNew] = m_constants.try_emplace(operand.text);
@@ -199,8 +198,8 @@ void FxEmitter::addConstant(const FxOperand& operand, std::string_view name)
 /// Weights tell which module the operator is of.
 void FxEmitter::addValues(const FxOperand& operand, std::string& module)
 {
-    if (operand.kind == Kind::Value || operand.kind == Kind::Module) {
-        const bool isValue = operand.kind == Kind::Value;
+    if (operand.kind == FxOperand::Kind::Value || operand.kind == FxOperand::Kind::Module) {
+        const bool isValue = operand.kind == FxOperand::Kind::Value;
         const Symbol value = isValue ? operand.value : weight(operand.text);
         m_builder.addOperand(value);
         if (module.empty() && m_builder.hasParameter(value)) {
@@ -214,9 +213,9 @@ void FxEmitter::addValues(const FxOperand& operand, std::string& module)
 
 void FxEmitter::addOutputs(const FxOperand& operand)
 {
-    if (operand.kind == Kind::Value)
+    if (operand.kind == FxOperand::Kind::Value)
         m_builder.addOutput(operand.value);
-    else if (operand.kind == Kind::Module)
+    else if (operand.kind == FxOperand::Kind::Module)
         m_builder.addOutput(weight(operand.text));
     for (const FxOperand& item : operand.items)
         addOutputs(item);

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/fx/fx_format.h"
-
+#include "engine/formats/function_choice.h"
 #include "engine/formats/fx/fx_code_reader.h"
 #include "engine/formats/fx/fx_lines_reader.h"
 #include "engine/formats/fx/fx_sections.h"
+#include "engine/formats/model_formats.h"
 #include "engine/formats/read_model.h"
-#include "engine/formats/unknown_function.h"
 #include "engine/python/python_parser.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
@@ -23,11 +22,11 @@ namespace {
 
 using fx::FxSection;
 
-constexpr auto endings = std::to_array<std::string_view>({".fx.txt", ".py", ".txt", ".log"});
-constexpr std::size_t largestFile = std::size_t(256) << 20;
+constexpr auto fxEndings = std::to_array<std::string_view>({".fx.txt", ".py", ".txt", ".log"});
 
-const FxSection* choose(const std::vector<FxSection>& sections, const std::string& wanted,
-                        const std::string& path, Diagnostics& diagnostics)
+const FxSection* chooseSection(const std::vector<FxSection>& sections, const std::string& wanted,
+                               const std::vector<std::string>& names, const std::string& path,
+                               Diagnostics& diagnostics)
 {
     if (sections.empty()) {
         diagnostics.error("no-graph",
@@ -36,15 +35,8 @@ const FxSection* choose(const std::vector<FxSection>& sections, const std::strin
                           path);
         return nullptr;
     }
-    const auto found =
-        wanted.empty() ? sections.begin() : std::ranges::find(sections, wanted, &FxSection::name);
-    if (found != sections.end())
-        return &*found;
-    std::vector<std::string> names;
-    for (const FxSection& section : sections)
-        names.push_back(section.name);
-    reportUnknownFunction("graph", wanted, names, path, diagnostics);
-    return nullptr;
+    const auto chosen = chooseFunction("graph", wanted, names, path, diagnostics);
+    return chosen ? &sections[*chosen] : nullptr;
 }
 
 /// The class or function that a section of code is.
@@ -87,17 +79,16 @@ void warnAboutModules(const fx::FxEmitter& emitter, const std::string& path,
                         path);
 }
 
-std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& options,
-                              Diagnostics& diagnostics)
+std::optional<ReadModel> readFx(const ModelSource& source, const ReadOptions& options,
+                                Diagnostics& diagnostics)
 {
-    if (source.bytes.size() > largestFile) {
-        diagnostics.error("too-large", "FX texts of more than 256 MB cannot be read.", source.path);
-        return std::nullopt;
-    }
     const std::size_t errorsBefore = diagnostics.errorCount();
     const SourceText text(source.path, fx::withoutDecoration(utf8::repaired(source.bytes.view())));
     const std::vector<FxSection> sections = fx::findSections(text.text());
-    const FxSection* const section = choose(sections, options.function, source.path, diagnostics);
+    std::vector<std::string> names(sections.size());
+    std::ranges::transform(sections, names.begin(), &FxSection::name);
+    const FxSection* const section =
+        chooseSection(sections, options.function, names, source.path, diagnostics);
     if (!section)
         return std::nullopt;
     fx::FxModules modules;
@@ -121,12 +112,7 @@ std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& opti
     if (!graph)
         return std::nullopt;
     warnAboutModules(emitter, source.path, diagnostics);
-    ReadModel model = finishModel(*std::move(graph), "fx", options);
-    if (sections.size() > 1) {
-        for (const FxSection& each : sections)
-            model.functions.push_back(each.name);
-    }
-    return model;
+    return finishModel(*std::move(graph), "fx", options, std::move(names));
 }
 
 } // namespace
@@ -135,9 +121,10 @@ const ModelFormat& fxFormat()
 {
     static constexpr ModelFormat format{.id = "fx",
                                         .title = "torch.fx text",
-                                        .endings = endings,
+                                        .endings = fxEndings,
+                                        .largest = std::size_t(256) << 20,
                                         .recognises = fx::hasFxText,
-                                        .read = read};
+                                        .read = readFx};
     return format;
 }
 

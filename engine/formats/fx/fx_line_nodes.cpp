@@ -4,12 +4,12 @@
 #include "engine/formats/fx/fx_line_nodes.h"
 
 #include "engine/formats/fx/fx_higher_order.h"
+#include "engine/formats/fx/fx_sections.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/source_text.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace fusewright::fx {
 
@@ -21,19 +21,6 @@ constexpr auto operatorNames = std::to_array<std::string_view>(
      "iand", "ifloordiv", "imul",    "invert", "ior",      "isub",  "itruediv", "le",  "lshift",
      "lt",   "matmul",    "mod",     "mul",    "ne",       "neg",   "not_",     "or_", "pos",
      "pow",  "rshift",    "setitem", "sub",    "truediv",  "truth", "xor"});
-
-bool isNameCharacter(char character)
-{
-    return character == '_' || std::isalnum(static_cast<unsigned char>(character))
-        || static_cast<unsigned char>(character) >= 0x80;
-}
-
-std::size_t endOfName(std::string_view text, std::size_t at)
-{
-    while (at < text.size() && isNameCharacter(text[at]))
-        ++at;
-    return at;
-}
 
 /// Behind the string that begins here.
 std::size_t endOfString(std::string_view text, std::size_t at)

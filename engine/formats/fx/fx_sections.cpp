@@ -116,14 +116,6 @@ bool isNameCharacter(char character)
         || static_cast<unsigned char>(character) >= 0x80;
 }
 
-std::string_view nameAt(std::string_view text)
-{
-    std::size_t end = 0;
-    while (end < text.size() && isNameCharacter(text[end]))
-        ++end;
-    return text.substr(0, end);
-}
-
 bool beginsClass(std::string_view line)
 {
     return line.starts_with("class ") && line.find("Module)") != std::string_view::npos;
@@ -142,7 +134,7 @@ bool beginsGraph(std::string_view line)
         line = withoutSpace(line.substr(1));
     if (!line.starts_with('%'))
         return false;
-    const std::string_view rest = line.substr(1 + nameAt(line.substr(1)).size());
+    const std::string_view rest = line.substr(1 + endOfName(line.substr(1), 0));
     return rest.starts_with(" : ")
         && (rest.find("call_") != rest.npos || rest.find("laceholder[") != rest.npos
             || rest.find("laceHolder[") != rest.npos || rest.find("get_attr[") != rest.npos);
@@ -200,7 +192,7 @@ std::vector<FxSection> SectionFinder::run()
         if (beginsClass(line) || beginsForward(line)) {
             end = endOfCode(at);
             const std::string_view behind = line.substr(line.find(' ') + 1);
-            std::string name(nameAt(behind));
+            std::string name(behind.substr(0, endOfName(behind, 0)));
             add(FxSection::Form::Code, at, end, name.empty() ? "graph" : std::move(name));
         } else if (beginsGraph(line)) {
             end = endOfLines(end, FxSection::Form::Graph);
@@ -272,6 +264,13 @@ std::size_t SectionFinder::endOfLines(std::size_t begin, FxSection::Form form) c
 }
 
 } // namespace
+
+std::size_t endOfName(std::string_view text, std::size_t at)
+{
+    while (at < text.size() && isNameCharacter(text[at]))
+        ++at;
+    return at;
+}
 
 std::string withoutDecoration(std::string_view text)
 {

@@ -31,6 +31,9 @@ std::string withoutDecoration(std::string_view text);
 /// Finds the graphs in a text that `withoutDecoration` gave.
 std::vector<FxSection> findSections(std::string_view text);
 
+/// Where the name that begins at `at` ends; `at` itself where none begins.
+std::size_t endOfName(std::string_view text, std::size_t at);
+
 /// Whether a text begins with something that only FX prints. Looks at the first part only.
 bool hasFxText(std::string_view text);
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/hlo/hlo_format.h"
-
 #include "engine/formats/hlo/hlo_meaning.h"
 #include "engine/formats/hlo/hlo_parser.h"
+#include "engine/formats/model_formats.h"
 #include "engine/formats/model_text.h"
 #include "engine/formats/program/program_model.h"
 #include "engine/support/file_bytes.h"
@@ -17,9 +16,9 @@ namespace fusewright {
 
 namespace {
 
-constexpr auto endings = std::to_array<std::string_view>({".hlo", ".hlo.txt"});
+constexpr auto hloEndings = std::to_array<std::string_view>({".hlo", ".hlo.txt"});
 
-std::string_view withoutSpace(std::string_view text)
+std::string_view withoutComments(std::string_view text)
 {
     if (text.starts_with(utf8::byteOrderMark))
         text.remove_prefix(utf8::byteOrderMark.size());
@@ -65,10 +64,10 @@ bool beginsInstruction(std::string_view text)
     return !takeName(text).empty() && accept(text, " = ") && beginsWithType(text);
 }
 
-bool recognises(std::string_view bytes)
+bool looksLikeHlo(std::string_view bytes)
 {
     constexpr std::size_t enough = 1 << 16;
-    std::string_view text = withoutSpace(bytes.substr(0, enough));
+    std::string_view text = withoutComments(bytes.substr(0, enough));
     if (text.starts_with("HloModule ") || text.starts_with("ENTRY "))
         return true;
     if (beginsInstruction(text))
@@ -77,14 +76,14 @@ bool recognises(std::string_view bytes)
     if (takeName(text).empty())
         return false;
     if (accept(text, " {"))
-        return beginsInstruction(withoutSpace(text));
+        return beginsInstruction(withoutComments(text));
     if (!accept(text, " ("))
         return false;
     return !takeName(text).empty() && accept(text, ": ") && beginsWithType(text);
 }
 
-std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& options,
-                              Diagnostics& diagnostics)
+std::optional<ReadModel> readHlo(const ModelSource& source, const ReadOptions& options,
+                                 Diagnostics& diagnostics)
 {
     const ModelText text(source.bytes.view(), source.path, diagnostics);
     auto file = hlo::Parser(text, options.cancel, options.progress).parse();
@@ -106,8 +105,11 @@ std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& opti
 
 const ModelFormat& hloFormat()
 {
-    static constexpr ModelFormat format{
-        .id = "hlo", .title = "HLO", .endings = endings, .recognises = recognises, .read = read};
+    static constexpr ModelFormat format{.id = "hlo",
+                                        .title = "HLO",
+                                        .endings = hloEndings,
+                                        .recognises = looksLikeHlo,
+                                        .read = readHlo};
     return format;
 }
 

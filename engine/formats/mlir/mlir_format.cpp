@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/mlir/mlir_format.h"
-
 #include "engine/formats/mlir/mlir_meaning.h"
 #include "engine/formats/mlir/mlir_parser.h"
 #include "engine/formats/mlir/mlir_recognition.h"
+#include "engine/formats/model_formats.h"
 #include "engine/formats/model_text.h"
 #include "engine/formats/program/program_graph.h"
 #include "engine/formats/program/program_model.h"
@@ -18,10 +17,10 @@ namespace fusewright {
 
 namespace {
 
-constexpr auto endings = std::to_array<std::string_view>({".mlir", ".ttir", ".ttnn"});
+constexpr auto mlirEndings = std::to_array<std::string_view>({".mlir", ".ttir", ".ttnn"});
 
-std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& options,
-                              Diagnostics& diagnostics)
+std::optional<ReadModel> readMlir(const ModelSource& source, const ReadOptions& options,
+                                  Diagnostics& diagnostics)
 {
     const ModelText text(source.bytes.view(), source.path, diagnostics);
     source.bytes.doneWith(0, source.bytes.size());
@@ -40,9 +39,9 @@ const ModelFormat& mlirFormat()
 {
     static constexpr ModelFormat format{.id = "mlir",
                                         .title = "MLIR",
-                                        .endings = endings,
+                                        .endings = mlirEndings,
                                         .recognises = mlir::looksLikeMlir,
-                                        .read = read};
+                                        .read = readMlir};
     return format;
 }
 

@@ -5,7 +5,6 @@
 
 #include "engine/formats/attribute_json.h"
 #include "engine/support/cancel_token.h"
-#include "engine/support/diagnostic.h"
 
 #include <utility>
 
@@ -18,57 +17,23 @@ using std::string_view;
 constexpr std::size_t deepestWrapping = 4;
 constexpr std::size_t lookInterval = 1 << 12; ///< Nodes between looks at the cancel token.
 
-string_view textOf(JsonValue& value)
-{
-    return value.string().value_or(string_view());
-}
-
 /// All values are texts. Those that are numbers, truths or lists of them are read as such.
-AttributeValue readValue(JsonValue& value)
+AttributeValue readText(string_view text)
 {
-    if (value.kind() != JsonKind::String)
-        return attributeFromJson(value.rawText());
-    const string_view text = textOf(value);
     AttributeValue read = attributeFromJson(text);
     if (std::holds_alternative<RawJson>(read))
         return std::string(text);
     return read;
 }
 
-/// Calls `take(key, value)` for `[{"key": …, "value": …}]`.
-template <class Take>
-void readPairs(JsonValue list, Take take)
-{
-    list.forEachItem([&](JsonValue item) {
-        string_view key;
-        std::optional<AttributeValue> value;
-        string_view text;
-        item.forEachMember([&](string_view name, JsonValue part) {
-            if (name == "key") {
-                key = textOf(part);
-            } else if (name == "value") {
-                if (part.kind() == JsonKind::String)
-                    text = textOf(part);
-                value = readValue(part);
-            }
-        });
-        if (!key.empty() && value)
-            take(key, text, *std::move(value));
-    });
-}
-
 class FileReader {
 public:
-    FileReader(JsonDocument& document, const std::string& path, const CancelToken& cancel,
-               Diagnostics& diagnostics)
-        : m_document(document), m_path(path), m_cancel(cancel), m_diagnostics(diagnostics)
-    {
-    }
+    FileReader(const ModelJson& json, const CancelToken& cancel)
+        : m_json(json), m_cancel(cancel) { }
 
-    std::vector<ExplorerGraph> read()
+    std::vector<ExplorerGraph> read(JsonValue root)
     {
-        if (auto root = m_document.root())
-            readAny(*root, 0);
+        readAny(root, 0);
         return std::move(m_graphs);
     }
 
@@ -84,12 +49,11 @@ private:
         }
         ExplorerGraph graph;
         bool isGraph = false;
-        value.forEachMember([&](string_view key, JsonValue part) {
+        m_json.forEachMember(value, "A graph", [&](string_view key, JsonValue part) {
+            isGraph = isGraph || key == "nodes";
             if (key == "graphs" || key == "graphCollections")
                 readAny(part, depth + 1);
-            else if (key == "nodes")
-                isGraph = true;
-            if (key != "graphs" && key != "graphCollections")
+            else
                 readGraphField(graph, key, part);
         });
         if (isGraph)
@@ -99,21 +63,22 @@ private:
     void readGraphField(ExplorerGraph& graph, string_view key, JsonValue value)
     {
         if (key == "id")
-            graph.id = textOf(value);
+            graph.id = m_json.text(value, "The id of a graph");
         else if (key == "nodes")
-            value.forEachItem([&](JsonValue node) { readNode(graph, node); });
+            m_json.forEachItem(value, key, [&](JsonValue node) { readNode(graph, node); });
         else if (key == "groupNodeAttributes")
             readGroups(graph, value);
     }
 
     void readGroups(ExplorerGraph& graph, JsonValue object)
     {
-        object.forEachMember([&](string_view space, JsonValue facts) {
+        constexpr string_view what = "groupNodeAttributes";
+        m_json.forEachMember(object, what, [&](string_view space, JsonValue facts) {
             auto& group = graph.groups.emplace_back();
             group.first = space;
-            facts.forEachMember([&](string_view key, JsonValue value) {
-                if (value.kind() == JsonKind::String)
-                    group.second.emplace_back(key, textOf(value));
+            m_json.forEachMember(facts, what, [&](string_view key, JsonValue value) {
+                if (const auto text = value.string())
+                    group.second.emplace_back(key, *text);
             });
         });
     }
@@ -125,14 +90,14 @@ private:
         if (m_isCancelled)
             return;
         ExplorerNode node{.place = object.offset()};
-        const bool isObject = object.forEachMember(
-            [&](string_view key, JsonValue value) { readNodeField(node, key, value); });
-        if (m_document.isBroken())
-            return;
+        const bool isObject =
+            m_json.forEachMember(object, "A node", [&](string_view key, JsonValue value) {
+                readNodeField(node, key, value);
+            });
         if (!isObject)
-            complain("wrong-type", "A node must be an object.", node.place);
-        else if (node.id.empty())
-            complain("missing-id", "A node has no \"id\".", node.place);
+            return;
+        if (node.id.empty())
+            m_json.error("missing-id", "A node has no \"id\".", node.place);
         else
             graph.nodes.push_back(std::move(node));
     }
@@ -140,11 +105,11 @@ private:
     void readNodeField(ExplorerNode& node, string_view key, JsonValue value)
     {
         if (key == "id") {
-            node.id = textOf(value);
+            node.id = m_json.text(value, "The id of a node");
         } else if (key == "label") {
-            node.label = textOf(value);
+            node.label = m_json.text(value, key);
         } else if (key == "namespace") {
-            node.space = textOf(value);
+            node.space = m_json.text(value, key);
         } else if (key == "attrs") {
             readPairs(value, [&](string_view name, string_view text, AttributeValue read) {
                 if (name == resultsKey && text == noneText)
@@ -155,30 +120,56 @@ private:
                     node.attributes.emplace_back(name, std::move(read));
             });
         } else if (key == "incomingEdges") {
-            value.forEachItem([&](JsonValue edge) { readEdge(node, edge); });
+            m_json.forEachItem(value, key, [&](JsonValue edge) { readEdge(node, edge); });
         } else if (key == "outputsMetadata") {
-            value.forEachItem([&](JsonValue output) { readOutput(node, output); });
+            m_json.forEachItem(value, key, [&](JsonValue output) { readOutput(node, output); });
         } else if (key == "subgraphIds") {
-            value.forEachItem([&](JsonValue id) { node.subgraphs.push_back(textOf(id)); });
+            m_json.forEachItem(value, key, [&](JsonValue id) {
+                node.subgraphs.push_back(m_json.text(id, "The id of a graph"));
+            });
         }
+    }
+
+    /// Calls `take(key, text, value)` for `[{"key": …, "value": …}]`.
+    template <class Take>
+    void readPairs(JsonValue list, Take take)
+    {
+        m_json.forEachItem(list, "attrs", [&](JsonValue item) {
+            string_view key;
+            std::optional<AttributeValue> value;
+            string_view text;
+            m_json.forEachMember(item, "An attribute", [&](string_view name, JsonValue part) {
+                if (name == "key") {
+                    key = m_json.text(part, "The key of an attribute");
+                } else if (name == "value") {
+                    const auto written = part.string();
+                    text = written.value_or(string_view());
+                    value = written ? readText(text) : attributeFromJson(part.rawText());
+                }
+            });
+            if (!key.empty() && value)
+                take(key, text, *std::move(value));
+        });
     }
 
     void readEdge(ExplorerNode& node, JsonValue object)
     {
         ExplorerEdge edge;
         const std::size_t place = object.offset();
-        object.forEachMember([&](string_view key, JsonValue value) {
-            if (key == "sourceNodeId")
-                edge.source = textOf(value);
-            else if (key == "sourceNodeOutputId" && value.kind() == JsonKind::String)
-                edge.output = textOf(value);
-            else if (key == "targetNodeInputId")
-                edge.input = textOf(value);
-        });
-        if (m_document.isBroken())
+        const bool isObject =
+            m_json.forEachMember(object, "An edge", [&](string_view key, JsonValue value) {
+                if (key == "sourceNodeId")
+                    edge.source = m_json.text(value, key);
+                else if (key == "sourceNodeOutputId" && value.kind() != JsonKind::Null)
+                    edge.output = value.kind() == JsonKind::Number ? value.rawText()
+                                                                   : m_json.text(value, key);
+                else if (key == "targetNodeInputId")
+                    edge.input = m_json.text(value, key);
+            });
+        if (!isObject)
             return;
         if (edge.source.empty())
-            complain("missing-source", "An edge has no \"sourceNodeId\".", place);
+            m_json.error("missing-source", "An edge has no \"sourceNodeId\".", place);
         else
             node.edges.push_back(edge);
     }
@@ -186,9 +177,9 @@ private:
     void readOutput(ExplorerNode& node, JsonValue object)
     {
         ExplorerOutput output;
-        object.forEachMember([&](string_view key, JsonValue value) {
+        m_json.forEachMember(object, "An output", [&](string_view key, JsonValue value) {
             if (key == "id")
-                output.id = textOf(value);
+                output.id = m_json.text(value, "The id of an output");
             else if (key == "attrs")
                 readPairs(value, [&](string_view name, string_view text, AttributeValue) {
                     readOutputFact(output, name, text);
@@ -211,25 +202,18 @@ private:
         }
     }
 
-    void complain(std::string code, std::string message, std::size_t place)
-    {
-        m_diagnostics.error(std::move(code), std::move(message), m_path, m_document.rangeAt(place));
-    }
-
-    JsonDocument& m_document;
-    const std::string& m_path;
+    const ModelJson& m_json;
     const CancelToken& m_cancel;
-    Diagnostics& m_diagnostics;
     std::vector<ExplorerGraph> m_graphs;
     bool m_isCancelled = false;
 };
 
 } // namespace
 
-std::vector<ExplorerGraph> readExplorerFile(JsonDocument& document, const std::string& path,
-                                            const CancelToken& cancel, Diagnostics& diagnostics)
+std::vector<ExplorerGraph> readExplorerFile(const ModelJson& json, JsonValue root,
+                                            const CancelToken& cancel)
 {
-    return FileReader(document, path, cancel, diagnostics).read();
+    return FileReader(json, cancel).read(root);
 }
 
 } // namespace fusewright::model_explorer

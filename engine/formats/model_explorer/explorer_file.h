@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/formats/model_json.h"
 #include "engine/graph/attribute_table.h"
-#include "engine/support/json_reader.h"
 
 #include <cstddef>
 #include <string>
@@ -15,7 +15,6 @@
 namespace fusewright {
 
 class CancelToken;
-class Diagnostics;
 
 /// Model Explorer's JSON as it is written: nodes name the ends of the edges that come in.
 namespace model_explorer {
@@ -92,9 +91,9 @@ struct ExplorerGraph {
 };
 
 /// Reads all the graphs of a file, whichever of the known ways they are wrapped in. Texts stay
-/// valid as long as the document.
-std::vector<ExplorerGraph> readExplorerFile(JsonDocument& document, const std::string& path,
-                                            const CancelToken& cancel, Diagnostics& diagnostics);
+/// valid as long as the JSON.
+std::vector<ExplorerGraph> readExplorerFile(const ModelJson& json, JsonValue root,
+                                            const CancelToken& cancel);
 
 } // namespace model_explorer
 } // namespace fusewright

@@ -58,14 +58,11 @@ void arrange(std::unordered_map<string_view, std::size_t>& placeOf)
 
 } // namespace
 
-ExplorerReader::ExplorerReader(const std::vector<ExplorerGraph>& graphs, JsonDocument& document,
-                               const std::string& path, const ReadOptions& options,
-                               Diagnostics& diagnostics)
+ExplorerReader::ExplorerReader(const std::vector<ExplorerGraph>& graphs, const ModelJson& json,
+                               const ReadOptions& options)
     : m_graphs(graphs),
-      m_document(document),
-      m_path(path),
+      m_json(json),
       m_options(options),
-      m_diagnostics(diagnostics),
       m_made(graphs.size()),
       m_isOpen(graphs.size(), false)
 {
@@ -95,7 +92,7 @@ std::vector<std::size_t> ExplorerReader::topGraphs() const
 
 std::optional<Graph> ExplorerReader::read(std::size_t graph)
 {
-    const std::size_t errorsBefore = m_diagnostics.errorCount();
+    const std::size_t errorsBefore = m_json.diagnostics().errorCount();
     m_isOpen[graph] = true;
     Work work{.graph = m_graphs[graph],
               .builder = GraphBuilder(std::string(m_graphs[graph].id), m_options.catalogue)};
@@ -110,12 +107,11 @@ std::optional<Graph> ExplorerReader::read(std::size_t graph)
         emit(work);
     }
     m_isOpen[graph] = false;
-    if (m_diagnostics.errorCount() > errorsBefore)
+    if (m_json.diagnostics().errorCount() > errorsBefore)
         return std::nullopt;
-    const auto locate = [&](std::size_t at) { return std::optional(m_document.rangeAt(at)); };
     return work.builder.build(m_depth > 0 ? UnmadeNames::BecomeCaptures
                                           : UnmadeNames::BecomeInputsWithWarning,
-                              m_path, locate, m_diagnostics);
+                              m_json.path(), m_json.locator(), m_json.diagnostics());
 }
 
 bool ExplorerReader::indexNodes(Work& work)
@@ -124,9 +120,9 @@ bool ExplorerReader::indexNodes(Work& work)
     for (std::size_t at = 0; at < nodes.size(); ++at) {
         if (work.nodes.emplace(nodes[at].id, at).second)
             continue;
-        complain("duplicate-id",
-                 "There are two nodes with the id \"" + std::string(nodes[at].id) + "\".",
-                 nodes[at].place);
+        m_json.error("duplicate-id",
+                     "There are two nodes with the id \"" + std::string(nodes[at].id) + "\".",
+                     nodes[at].place);
         return false;
     }
     return true;
@@ -353,7 +349,8 @@ std::shared_ptr<const Graph> ExplorerReader::nested(string_view id, std::size_t 
     if (m_made[found->second])
         return m_made[found->second];
     if (m_isOpen[found->second] || m_depth == deepestNesting) {
-        complain("too-deep", "The graph \"" + std::string(id) + "\" is nested in itself.", place);
+        m_json.error("too-deep", "The graph \"" + std::string(id) + "\" is nested in itself.",
+                     place);
         return nullptr;
     }
     ++m_depth;
@@ -365,11 +362,6 @@ std::shared_ptr<const Graph> ExplorerReader::nested(string_view id, std::size_t 
         *graph = tidy(*std::move(graph)).graph;
     m_made[found->second] = std::make_shared<const Graph>(*std::move(graph));
     return m_made[found->second];
-}
-
-void ExplorerReader::complain(std::string code, std::string message, std::size_t place)
-{
-    m_diagnostics.error(std::move(code), std::move(message), m_path, m_document.rangeAt(place));
 }
 
 } // namespace fusewright::model_explorer

@@ -20,8 +20,8 @@ namespace fusewright::model_explorer {
 /// Makes graphs of what a file says. Graphs that nodes name as theirs become nested graphs.
 class ExplorerReader {
 public:
-    ExplorerReader(const std::vector<ExplorerGraph>& graphs, JsonDocument& document,
-                   const std::string& path, const ReadOptions& options, Diagnostics& diagnostics);
+    ExplorerReader(const std::vector<ExplorerGraph>& graphs, const ModelJson& json,
+                   const ReadOptions& options);
 
     /// The graphs that no node names as its own, in the order of the file; all where each is named.
     std::vector<std::size_t> topGraphs() const;
@@ -62,13 +62,10 @@ private:
     Symbol resultNamed(Work& work, const ExplorerEdge& edge);
     void addNested(Work& work, const ExplorerNode& node);
     std::shared_ptr<const Graph> nested(std::string_view id, std::size_t place);
-    void complain(std::string code, std::string message, std::size_t place);
 
     const std::vector<ExplorerGraph>& m_graphs;
-    JsonDocument& m_document;
-    const std::string& m_path;
+    const ModelJson& m_json;
     const ReadOptions& m_options;
-    Diagnostics& m_diagnostics;
     std::unordered_map<std::string_view, std::size_t> m_graphOf;
     std::vector<std::shared_ptr<const Graph>> m_made; ///< Nested ones, by graph.
     std::vector<bool> m_isOpen;                       ///< Whether it is being read, by graph.

@@ -19,38 +19,37 @@ constexpr std::size_t reportInterval = 1 << 14; ///< Nodes between looks at the 
 } // namespace
 
 NativeReader::NativeReader(NativeReadState& state)
-    : m_state(state), m_builder({}, state.options.catalogue)
+    : m_state(state), m_json(state.json), m_builder({}, state.options.catalogue)
 {
 }
 
 std::optional<Graph> NativeReader::read(JsonValue object)
 {
     const std::size_t place = object.offset();
-    const std::size_t errorsBefore = m_state.diagnostics.errorCount();
-    object.forEachMember([&](std::string_view key, JsonValue value) { readMember(key, value); });
-    if (m_state.document.isBroken() || m_cancelled)
+    const std::size_t errorsBefore = m_json.diagnostics().errorCount();
+    m_json.forEachMember(object, "A graph",
+                         [&](std::string_view key, JsonValue value) { readMember(key, value); });
+    if (m_json.isBroken() || m_cancelled)
         return std::nullopt;
-    if (!m_hasNodes)
-        complain("no-graph", "The graph has no list \"nodes\".", place);
-    if (m_state.diagnostics.errorCount() > errorsBefore)
+    if (!m_hasNodes && m_json.diagnostics().errorCount() == errorsBefore)
+        m_json.error("no-graph", "The graph has no list \"nodes\".", place);
+    if (m_json.diagnostics().errorCount() > errorsBefore)
         return std::nullopt;
     if (!m_hasOutputs)
         m_builder.giveOutUnusedResults();
-    const auto locate = [&](std::size_t at) { return std::optional(m_state.document.rangeAt(at)); };
     UnmadeNames unmade =
         m_hasInputs ? UnmadeNames::BecomeInputsWithWarning : UnmadeNames::BecomeInputs;
     if (m_state.depth > 0)
         unmade = UnmadeNames::BecomeCaptures;
-    return m_builder.build(unmade, m_state.path, locate, m_state.diagnostics);
+    return m_builder.build(unmade, m_json.path(), m_json.locator(), m_json.diagnostics());
 }
 
 void NativeReader::readMember(std::string_view key, JsonValue value)
 {
     if (key == "nodes") {
-        m_hasNodes = true;
-        value.forEachItem([&](JsonValue node) { readNode(node); });
+        m_hasNodes = m_json.forEachItem(value, key, [&](JsonValue node) { readNode(node); });
     } else if (key == "name") {
-        m_builder.setName(std::string(text(value, "The name of the graph")));
+        m_builder.setName(std::string(m_json.text(value, "The name of the graph")));
     } else if (key == "version") {
         checkVersion(value);
     } else if (key == "inputs" || key == "constants") {
@@ -67,17 +66,17 @@ void NativeReader::readMember(std::string_view key, JsonValue value)
 void NativeReader::checkVersion(JsonValue value)
 {
     const std::size_t place = value.offset();
-    if (value.integer().value_or(newestVersion) > newestVersion) {
-        complain("newer-version",
-                 "This file was written by a newer Fusewright, which knows more than this one.",
-                 place);
+    if (m_json.integer(value, "version") > newestVersion) {
+        m_json.error("newer-version",
+                     "This file was written by a newer Fusewright, which knows more than this one.",
+                     place);
     }
 }
 
 void NativeReader::readProperties(JsonValue value)
 {
-    value.forEachMember([&](std::string_view key, JsonValue item) {
-        m_builder.addProperty(std::string(key), std::string(text(item, "A property")));
+    m_json.forEachMember(value, "properties", [&](std::string_view key, JsonValue item) {
+        m_builder.addProperty(std::string(key), std::string(m_json.text(item, "A property")));
     });
 }
 
@@ -85,7 +84,7 @@ void NativeReader::readOutsides(std::string_view key, JsonValue list)
 {
     const bool areInputs = key == "inputs";
     m_hasInputs = m_hasInputs || areInputs;
-    list.forEachItem([&](JsonValue entry) {
+    m_json.forEachItem(list, key, [&](JsonValue entry) {
         const Outside outside = readOutside(entry);
         if (areInputs)
             m_builder.addInput(m_builder.intern(outside.name), outside.type);
@@ -102,17 +101,18 @@ NativeReader::Outside NativeReader::readOutside(JsonValue entry)
         return outside;
     }
     const std::size_t place = entry.offset();
-    entry.forEachMember(
+    const bool isObject = m_json.forEachMember(
+        entry, "An input or constant",
         [&](std::string_view key, JsonValue value) { readOutsideField(outside, key, value); });
-    if (outside.name.empty())
-        complain("missing-name", "An input or constant has no \"name\".", place);
+    if (isObject && outside.name.empty())
+        m_json.error("missing-name", "An input or constant has no \"name\".", place);
     return outside;
 }
 
 void NativeReader::readOutsideField(Outside& outside, std::string_view key, JsonValue value)
 {
     if (key == "name")
-        outside.name = text(value, "A name");
+        outside.name = m_json.text(value, "A name");
     else if (key == "value")
         outside.content = readAttribute(value);
     else
@@ -121,17 +121,18 @@ void NativeReader::readOutsideField(Outside& outside, std::string_view key, Json
 
 void NativeReader::readOutputs(JsonValue list)
 {
-    m_hasOutputs = true;
-    list.forEachItem(
-        [&](JsonValue name) { m_builder.addOutput(m_builder.intern(text(name, "An output"))); });
+    m_hasOutputs = m_json.forEachItem(list, "outputs", [&](JsonValue name) {
+        m_builder.addOutput(m_builder.intern(m_json.text(name, "An output")));
+    });
 }
 
 void NativeReader::readValues(JsonValue object)
 {
-    object.forEachMember([&](std::string_view name, JsonValue description) {
+    m_json.forEachMember(object, "values", [&](std::string_view name, JsonValue description) {
         ValueType type;
-        description.forEachMember(
-            [&](std::string_view key, JsonValue value) { readTypeField(type, key, value); });
+        m_json.forEachMember(description, "A value", [&](std::string_view key, JsonValue value) {
+            readTypeField(type, key, value);
+        });
         m_builder.describe(m_builder.intern(name), type);
     });
 }
@@ -145,22 +146,19 @@ void NativeReader::readTypeField(ValueType& type, std::string_view key, JsonValu
     if (key != "dtype")
         return;
     const std::size_t place = value.offset();
-    const std::string_view word = text(value, "A dtype");
+    const std::string_view word = m_json.text(value, "A dtype");
     if (const auto known = parseDataType(word)) {
         type.type = *known;
         return;
     }
-    m_state.diagnostics.warning("unknown-dtype",
-                                "\"" + std::string(word) + "\" is not a known element type.",
-                                m_state.path, m_state.document.rangeAt(place));
+    m_json.warning("unknown-dtype", '"' + std::string(word) + "\" is not a known element type.",
+                   place);
 }
 
 ShapeId NativeReader::readShape(JsonValue list)
 {
-    if (list.kind() != JsonKind::Array)
-        return ShapeTable::unranked;
     m_dims.clear();
-    list.forEachItem([&](JsonValue item) {
+    const bool isRanked = m_json.forEachItem(list, "shape", [&](JsonValue item) {
         if (const auto size = item.integer())
             m_dims.push_back(Dim::known(*size));
         else if (const auto name = item.string(); name && *name != "?")
@@ -168,7 +166,7 @@ ShapeId NativeReader::readShape(JsonValue list)
         else
             m_dims.emplace_back();
     });
-    return m_builder.shapes().intern(m_dims);
+    return isRanked ? m_builder.shapes().intern(m_dims) : ShapeTable::unranked;
 }
 
 void NativeReader::readNode(JsonValue object)
@@ -186,76 +184,62 @@ void NativeReader::readNode(JsonValue object)
     m_node.hint = {};
     m_node.hasInputs = m_node.hasOutputs = m_node.hasHint = false;
     m_node.place = object.offset();
-    const bool isObject = object.forEachMember(
-        [&](std::string_view key, JsonValue value) { readNodeField(key, value); });
-    if (m_state.document.isBroken())
-        return;
-    if (!isObject)
-        complain("wrong-type", "A node must be an object.", m_node.place);
-    else if (checkNode())
+    const bool isObject =
+        m_json.forEachMember(object, "A node", [&](std::string_view key, JsonValue value) {
+            readNodeField(key, value);
+        });
+    if (isObject && checkNode())
         emitNode();
 }
 
 void NativeReader::reportProgress(std::size_t place)
 {
     m_cancelled = m_state.options.cancel.isCancelled();
-    const std::size_t size = m_state.document.text().size();
     if (m_state.options.progress && m_state.depth == 0)
-        m_state.options.progress->progressed(double(place) / double(size));
+        m_state.options.progress->progressed(m_json.fractionRead(place));
 }
 
 void NativeReader::readNodeField(std::string_view key, JsonValue value)
 {
     if (key == "id") {
-        m_node.id = text(value, "The id of a node");
+        m_node.id = m_json.text(value, "The id of a node");
     } else if (key == "op") {
-        m_node.op = text(value, "The operator of a node");
+        m_node.op = m_json.text(value, "The operator of a node");
     } else if (key == "inputs") {
-        m_node.hasInputs = true;
-        readNames(value, m_node.inputs);
+        m_node.hasInputs = readNames(key, value, m_node.inputs);
     } else if (key == "outputs") {
-        m_node.hasOutputs = true;
-        readNames(value, m_node.outputs);
+        m_node.hasOutputs = readNames(key, value, m_node.outputs);
     } else if (key == "attrs") {
         readAttributes(value);
     } else if (key == "module") {
-        m_node.module = text(value, "A module path");
+        m_node.module = m_json.text(value, "A module path");
     } else if (key == "module_type") {
-        m_node.moduleType = text(value, "A module type");
+        m_node.moduleType = m_json.text(value, "A module type");
     } else if (key == "source") {
-        m_node.source = text(value, "A line of code");
+        m_node.source = m_json.text(value, "A line of code");
     } else if (key == "kind") {
         readKind(value);
     } else if (key == "edge_kinds") {
         readInputKinds(value);
     } else if (key == "external") {
-        m_node.hint.external = value.boolean().value_or(false);
+        m_node.hint.external = m_json.truth(value, key);
         m_node.hasHint = m_node.hasHint || m_node.hint.external;
     } else if (key == "graphs") {
         readNested(value);
     }
 }
 
-void NativeReader::readNames(JsonValue list, std::vector<Symbol>& into)
+/// False where there is no list.
+bool NativeReader::readNames(std::string_view key, JsonValue list, std::vector<Symbol>& into)
 {
-    const std::size_t place = list.offset();
-    const bool isList = list.forEachItem([&](JsonValue item) {
-        const std::size_t itemPlace = item.offset();
-        if (const auto name = item.string())
-            into.push_back(m_builder.intern(*name));
-        else if (item.kind() == JsonKind::Null)
-            into.emplace_back(0u);
-        else
-            complain("wrong-type", "A value is named by a text, or null where it is left out.",
-                     itemPlace);
+    return m_json.forEachItem(list, key, [&](JsonValue item) {
+        into.push_back(m_builder.intern(m_json.text(item, "The name of a value")));
     });
-    if (!isList && !m_state.document.isBroken())
-        complain("wrong-type", "\"inputs\" and \"outputs\" of a node are lists of names.", place);
 }
 
 void NativeReader::readAttributes(JsonValue object)
 {
-    object.forEachMember([&](std::string_view name, JsonValue value) {
+    m_json.forEachMember(object, "attrs", [&](std::string_view name, JsonValue value) {
         const Symbol symbol = m_builder.intern(name);
         m_node.attributes.push_back({symbol, readAttribute(value)});
     });
@@ -276,32 +260,33 @@ AttributeValueId NativeReader::readAttribute(JsonValue value)
 void NativeReader::readKind(JsonValue value)
 {
     const std::size_t place = value.offset();
-    const std::string_view word = text(value, "A fusion kind");
+    const std::string_view word = m_json.text(value, "A fusion kind");
     m_node.hint.kind = parseFusionKind(word);
     m_node.hasHint = true;
     if (!m_node.hint.kind)
-        complain("unknown-kind", "\"" + std::string(word) + "\" is not a fusion kind.", place);
+        m_json.error("unknown-kind", "\"" + std::string(word) + "\" is not a fusion kind.", place);
 }
 
 void NativeReader::readInputKinds(JsonValue list)
 {
     m_node.hasHint = true;
-    list.forEachItem([&](JsonValue item) {
+    m_json.forEachItem(list, "edge_kinds", [&](JsonValue item) {
         const std::size_t place = item.offset();
-        const std::string_view word = text(item, "A fusion kind");
+        const std::string_view word = m_json.text(item, "A fusion kind");
         if (const auto kind = parseFusionKind(word))
             m_node.hint.inputKinds.push_back(*kind);
         else
-            complain("unknown-kind", "\"" + std::string(word) + "\" is not a fusion kind.", place);
+            m_json.error("unknown-kind", "\"" + std::string(word) + "\" is not a fusion kind.",
+                         place);
     });
 }
 
 void NativeReader::readNested(JsonValue object)
 {
     constexpr std::size_t deepest = 64;
-    object.forEachMember([&](std::string_view name, JsonValue body) {
+    m_json.forEachMember(object, "graphs", [&](std::string_view name, JsonValue body) {
         if (m_state.depth == deepest) {
-            complain("too-deep", "Graphs are nested more than 64 deep.", body.offset());
+            m_json.error("too-deep", "Graphs are nested more than 64 deep.", body.offset());
             body.rawText();
             return;
         }
@@ -320,14 +305,14 @@ void NativeReader::readNested(JsonValue object)
 bool NativeReader::checkNode()
 {
     if (!m_node.id || m_node.id->empty())
-        complain("missing-id", "A node has no \"id\".", m_node.place);
+        m_json.error("missing-id", "A node has no \"id\".", m_node.place);
     else if (!m_node.op || m_node.op->empty())
-        complain("missing-op", "The node \"" + std::string(*m_node.id) + "\" has no \"op\".",
-                 m_node.place);
+        m_json.error("missing-op", "The node \"" + std::string(*m_node.id) + "\" has no \"op\".",
+                     m_node.place);
     else if (!m_node.hasInputs)
-        complain("missing-inputs",
-                 "The node \"" + std::string(*m_node.id) + "\" has no list \"inputs\".",
-                 m_node.place);
+        m_json.error("missing-inputs",
+                     "The node \"" + std::string(*m_node.id) + "\" has no list \"inputs\".",
+                     m_node.place);
     else
         return true;
     return false;
@@ -353,22 +338,6 @@ void NativeReader::emitNode()
         m_builder.setHint(std::move(m_node.hint));
     for (auto& [name, graph] : m_node.graphs)
         m_builder.addNested(name, std::move(graph));
-}
-
-std::string_view NativeReader::text(JsonValue& value, std::string_view what)
-{
-    const std::size_t place = value.offset();
-    if (const auto text = value.string())
-        return *text;
-    if (!m_state.document.isBroken())
-        complain("wrong-type", std::string(what) + " must be a text.", place);
-    return {};
-}
-
-void NativeReader::complain(std::string code, std::string message, std::size_t place)
-{
-    m_state.diagnostics.error(std::move(code), std::move(message), m_state.path,
-                              m_state.document.rangeAt(place));
 }
 
 } // namespace fusewright

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "engine/formats/model_format.h"
-#include "engine/graph/graph_builder.h"
-#include "engine/support/json_reader.h"
+#include "engine/formats/model_json.h"
 
 #include <cstddef>
 #include <optional>
@@ -18,10 +17,8 @@ namespace fusewright {
 
 /// What all the graphs of one native file share while it is read.
 struct NativeReadState {
-    JsonDocument& document;
-    const std::string& path;
+    ModelJson& json;
     const ReadOptions& options;
-    Diagnostics& diagnostics;
     std::size_t depth = 0; ///< Of nested graphs.
 };
 
@@ -73,7 +70,7 @@ private:
     void readNode(JsonValue object);
     void reportProgress(std::size_t place);
     void readNodeField(std::string_view key, JsonValue value);
-    void readNames(JsonValue list, std::vector<Symbol>& into);
+    bool readNames(std::string_view key, JsonValue list, std::vector<Symbol>& into);
     void readAttributes(JsonValue object);
     AttributeValueId readAttribute(JsonValue value);
     void readKind(JsonValue value);
@@ -82,10 +79,8 @@ private:
     bool checkNode();
     void emitNode();
 
-    std::string_view text(JsonValue& value, std::string_view what);
-    void complain(std::string code, std::string message, std::size_t place);
-
     NativeReadState& m_state;
+    ModelJson& m_json;
     GraphBuilder m_builder;
     Node m_node;
     std::unordered_map<std::string_view, AttributeValueId> m_attributeValues; ///< By JSON text.

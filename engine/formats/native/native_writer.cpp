@@ -11,8 +11,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr auto compact = JsonWriter::Layout::Compact;
-
 class NativeWriter {
 public:
     explicit NativeWriter(JsonWriter& writer) : m_writer(writer) { }
@@ -63,7 +61,7 @@ void NativeWriter::writeGraph(const Graph& graph, bool isNested)
         writeNode(graph, node);
     m_writer.endArray();
     writeValues(graph);
-    m_writer.key("outputs").beginArray(compact);
+    m_writer.key("outputs").beginArray(JsonWriter::Layout::Compact);
     for (const ValueId output : graph.outputs())
         m_writer.string(graph.valueName(output));
     m_writer.endArray().endObject();
@@ -71,7 +69,7 @@ void NativeWriter::writeGraph(const Graph& graph, bool isNested)
 
 void NativeWriter::writeOutside(const Graph& graph, ValueId value)
 {
-    m_writer.beginObject(compact).key("name").string(graph.valueName(value));
+    m_writer.beginObject(JsonWriter::Layout::Compact).key("name").string(graph.valueName(value));
     writeType(graph, value);
     if (const AttributeValue* const literal = graph.literal(value)) {
         m_writer.key("value");
@@ -92,7 +90,7 @@ void NativeWriter::writeType(const Graph& graph, ValueId value)
 
 void NativeWriter::writeShape(const Graph& graph, ShapeId shape)
 {
-    m_writer.beginArray(compact);
+    m_writer.beginArray(JsonWriter::Layout::Compact);
     for (const Dim dim : graph.shapes().dims(shape)) {
         if (dim.isKnown())
             m_writer.integer(dim.size());
@@ -108,7 +106,7 @@ void NativeWriter::writeNode(const Graph& graph, NodeId node)
 {
     // Bodies are graphs with nodes of their own, which deserve lines of their own.
     const bool hasBodies = !graph.nested(node).empty();
-    m_writer.beginObject(hasBodies ? JsonWriter::Layout::Lines : compact);
+    m_writer.beginObject(hasBodies ? JsonWriter::Layout::Lines : JsonWriter::Layout::Compact);
     m_writer.key("id").string(graph.nodeName(node));
     m_writer.key("op").string(graph.nativeName(node));
     writeNames(graph, node);
@@ -124,7 +122,7 @@ void NativeWriter::writeNode(const Graph& graph, NodeId node)
 void NativeWriter::writeNames(const Graph& graph, NodeId node)
 {
     const auto inputs = graph.inputs(node).first(graph.writtenInputCount(node));
-    m_writer.key("inputs").beginArray(compact);
+    m_writer.key("inputs").beginArray(JsonWriter::Layout::Compact);
     for (const ValueId input : inputs)
         writeName(input.isValid() ? graph.valueName(input) : std::string_view());
     m_writer.endArray();
@@ -132,7 +130,7 @@ void NativeWriter::writeNames(const Graph& graph, NodeId node)
     const auto outputs = graph.outputs(node);
     if (outputs.size() == 1 && graph.valueName(outputs.front()) == graph.nodeName(node))
         return;
-    m_writer.key("outputs").beginArray(compact);
+    m_writer.key("outputs").beginArray(JsonWriter::Layout::Compact);
     for (const ValueId output : outputs)
         writeName(graph.valueName(output));
     m_writer.endArray();
@@ -150,7 +148,7 @@ void NativeWriter::writeAttributes(const Graph& graph, NodeId node)
 {
     if (graph.attributes(node).empty())
         return;
-    m_writer.key("attrs").beginObject(compact);
+    m_writer.key("attrs").beginObject(JsonWriter::Layout::Compact);
     for (const Attribute& attribute : graph.attributes(node)) {
         m_writer.key(graph.text(attribute.name));
         writeAttribute(m_writer, graph.attributeValue(attribute.value));
@@ -174,7 +172,7 @@ void NativeWriter::writeHint(const FusionHint& hint)
     if (hint.kind)
         m_writer.key("kind").string(fusionKindName(*hint.kind));
     if (!hint.inputKinds.empty()) {
-        m_writer.key("edge_kinds").beginArray(compact);
+        m_writer.key("edge_kinds").beginArray(JsonWriter::Layout::Compact);
         for (const FusionKind kind : hint.inputKinds)
             m_writer.string(fusionKindName(kind));
         m_writer.endArray();
@@ -204,7 +202,7 @@ void NativeWriter::writeValues(const Graph& graph)
             || graph.shapes().isRanked(graph.shapeId(value));
         if (!isTyped || graph.valueName(value).empty())
             continue;
-        m_writer.key(graph.valueName(value)).beginObject(compact);
+        m_writer.key(graph.valueName(value)).beginObject(JsonWriter::Layout::Compact);
         writeType(graph, value);
         m_writer.endObject();
     }

@@ -164,7 +164,7 @@ std::optional<Graph> GraphReader::readBody(const Function& function)
         return std::nullopt;
     for (const std::string_view name : function.outputs)
         m_builder.addOutput(m_builder.intern(name));
-    return m_builder.build(UnmadeNames::BecomeInputs, m_state.path, {}, m_state.diagnostics);
+    return build(UnmadeNames::BecomeInputs);
 }
 
 /// An output that is one of the inputs has no node in the body that makes it.

@@ -35,6 +35,7 @@ void fetchAhead(const WireReader& reader)
 GraphReader::GraphReader(ReadState& state, const NameScope& scope)
     : m_state(state), m_scope(scope), m_builder({}, state.options.catalogue), m_hints(state.bytes)
 {
+    m_builder.keepSecondMakers();
 }
 
 std::optional<Graph> GraphReader::read(std::string_view message, UnmadeNames unmade)
@@ -43,6 +44,12 @@ std::optional<Graph> GraphReader::read(std::string_view message, UnmadeNames unm
     if (!readFields(message))
         return std::nullopt;
     declareInputs();
+    return build(unmade);
+}
+
+std::optional<Graph> GraphReader::build(UnmadeNames unmade)
+{
+    reportCopies();
     return m_builder.build(unmade, m_state.path, {}, m_state.diagnostics);
 }
 
@@ -202,11 +209,46 @@ void GraphReader::emitNode(const NameScope& scope, std::string_view nativeName)
     placeInModule(scope);
     for (std::size_t at = 0; at < inputs; ++at)
         m_builder.addOperand(m_symbols[1 + at]);
+    const bool isCopy = isCopyOfConstant(nativeName);
     for (std::size_t at = 0; at < m_node.outputs.size(); ++at)
-        m_builder.addResult(m_symbols[1 + inputs + at]);
+        m_builder.addResult(isCopy ? Symbol(0u) : m_symbols[1 + inputs + at]);
     // A nested graph is read by another reader, so the node that is taken apart here stays.
     for (const std::string_view attribute : m_node.attributes)
         emitAttribute(attribute, scope);
+}
+
+/// Exporters write a Constant twice that two modules share, and runtimes do not mind.
+bool GraphReader::isCopyOfConstant(std::string_view nativeName)
+{
+    const bool isPlain = nativeName == "Constant" && m_node.inputs.empty()
+        && m_node.outputs.size() == 1 && m_node.attributes.size() == 1
+        && !m_node.outputs.front().empty();
+    if (!isPlain)
+        return false;
+    const Constant constant{m_node.name, m_node.attributes.front()};
+    const auto [known, isNew] = m_constants.try_emplace(m_symbols.back().index, constant);
+    if (isNew)
+        return false;
+    const Constant before = std::exchange(known->second, constant);
+    // A reference to an attribute of the function has another value in each call.
+    if (before.attribute != constant.attribute
+        || !readAttribute(constant.attribute).reference.empty())
+        return false;
+    if (m_copies++ == 0) {
+        m_firstCopy = "Constant \"" + std::string(constant.name) + "\" makes \""
+            + std::string(m_node.outputs.front()) + "\" with the same value as Constant \""
+            + std::string(before.name) + "\" does. The first one counts.";
+    }
+    return true;
+}
+
+/// One finding for all: a file that has one such Constant mostly has one in every layer.
+void GraphReader::reportCopies()
+{
+    if (m_copies > 1)
+        m_firstCopy += " More constants like this: " + std::to_string(m_copies - 1) + '.';
+    if (m_copies > 0)
+        m_state.diagnostics.warning("two-producers", m_firstCopy, m_state.path);
 }
 
 /// The node's name, its inputs and its outputs. All keys are made first: most of the time that a

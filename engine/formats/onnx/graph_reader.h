@@ -11,10 +11,12 @@
 #include "engine/formats/onnx/wire_reader.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace fusewright::onnx {
@@ -63,6 +65,11 @@ private:
         ValueType type;
         std::optional<AttributeValueId> content;
     };
+    /// A Constant that gives one value.
+    struct Constant {
+        std::string_view name;
+        std::string_view attribute;
+    };
     /// The body of a function that is being read in the place of a node.
     struct Expansion {
         std::unique_ptr<WireReader> reader;
@@ -77,6 +84,9 @@ private:
     bool readNode(std::string_view message, const NameScope& scope);
     bool takeApart(std::string_view message);
     void resolveNames(const NameScope& scope);
+    bool isCopyOfConstant(std::string_view nativeName);
+    void reportCopies();
+    std::optional<Graph> build(UnmadeNames unmade);
     void emitNode(const NameScope& scope, std::string_view nativeName);
     void emitAttribute(std::string_view message, const NameScope& scope);
     bool mayNest(const NameScope& scope);
@@ -111,6 +121,9 @@ private:
     const NameScope* m_lastScope = nullptr; ///< Of the last module that was made, as the next two.
     std::string_view m_lastFolder;
     ModuleId m_lastModule;
+    std::unordered_map<std::uint32_t, Constant> m_constants; ///< By the symbol of the result.
+    std::string m_firstCopy; ///< What is said about the first Constant that is written again.
+    std::size_t m_copies = 0;
     std::size_t m_calls = 0;
     bool m_failed = false;
 };

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/onnx/onnx_format.h"
-
+#include "engine/formats/model_formats.h"
 #include "engine/formats/onnx/graph_reader.h"
 #include "engine/formats/onnx/onnx_fields.h"
 #include "engine/formats/read_model.h"
@@ -15,10 +14,10 @@ namespace fusewright {
 
 namespace {
 
-constexpr auto endings = std::to_array<std::string_view>({".onnx"});
+constexpr auto onnxEndings = std::to_array<std::string_view>({".onnx"});
 
 /// The fields of a ModelProto have known numbers and kinds, and the first few tell enough.
-bool recognises(std::string_view bytes)
+bool looksLikeOnnx(std::string_view bytes)
 {
     constexpr int fieldsToSee = 3;
     if (bytes.empty())
@@ -55,8 +54,8 @@ void warnAboutMalformedNames(const Graph& graph, const std::string& path, Diagno
     }
 }
 
-std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& options,
-                              Diagnostics& diagnostics)
+std::optional<ReadModel> readOnnx(const ModelSource& source, const ReadOptions& options,
+                                  Diagnostics& diagnostics)
 {
     auto file = onnx::readFile(source.bytes, source.path, diagnostics);
     if (!file)
@@ -85,10 +84,10 @@ const ModelFormat& onnxFormat()
 {
     static constexpr ModelFormat format{.id = "onnx",
                                         .title = "ONNX",
-                                        .endings = endings,
+                                        .endings = onnxEndings,
                                         .isText = false,
-                                        .recognises = recognises,
-                                        .read = read};
+                                        .recognises = looksLikeOnnx,
+                                        .read = readOnnx};
     return format;
 }
 

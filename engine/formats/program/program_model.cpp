@@ -3,9 +3,9 @@
 
 #include "engine/formats/program/program_model.h"
 
+#include "engine/formats/function_choice.h"
 #include "engine/formats/model_text.h"
 #include "engine/formats/read_model.h"
-#include "engine/formats/unknown_function.h"
 #include "engine/support/diagnostic.h"
 
 #include <algorithm>
@@ -48,11 +48,10 @@ std::optional<ReadModel> readProgram(const GraphSource& source, UnmadeNames unma
     auto graph = graphOf(source, function, unmade);
     if (!graph)
         return std::nullopt;
-    ReadModel model = finishModel(*std::move(graph), format, source.options);
+    ReadModel model =
+        finishModel(*std::move(graph), format, source.options, listedFunctions(program, function));
     model.hasCalls = std::ranges::any_of(
         program.bodies, [](const Body& body) { return body.calling != Calling::Body; });
-    if (auto functions = listedFunctions(program, function); functions.size() > 1)
-        model.functions = std::move(functions);
     return model;
 }
 

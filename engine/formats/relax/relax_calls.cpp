@@ -84,7 +84,7 @@ RelaxReader::Operand RelaxReader::evaluate(PythonNodeId node, const Wanted* want
         operand = evaluateName(node);
         break;
     case PythonKind::Attribute: {
-        const Operand base = evaluate(m_tree.first(node));
+        const Operand base = evaluateCallee(m_tree.first(node));
         if (base.kind == Operand::Kind::Global)
             operand = {.kind = Operand::Kind::Global,
                        .text = base.text + '.' + std::string(m_tree.word(node))};
@@ -110,14 +110,6 @@ RelaxReader::Operand RelaxReader::evaluate(PythonNodeId node, const Wanted* want
     }
     --m_depth;
     return operand;
-}
-
-RelaxReader::Operand RelaxReader::evaluateName(PythonNodeId node) const
-{
-    const auto known = m_scope.values.find(m_tree.word(node));
-    if (known != m_scope.values.end())
-        return known->second;
-    return {.kind = Operand::Kind::Global, .text = std::string(m_tree.word(node))};
 }
 
 RelaxReader::Operand RelaxReader::evaluateSubscript(PythonNodeId node, const Wanted* wanted)
@@ -177,8 +169,11 @@ RelaxReader::Operand RelaxReader::evaluateSeveral(PythonNodeId node)
     return operand;
 }
 
-std::vector<RelaxReader::Argument> RelaxReader::argumentsOf(PythonNodeId call)
+std::vector<RelaxReader::Argument> RelaxReader::argumentsOf(PythonNodeId call,
+                                                            std::string_view callee)
 {
+    const PythonNodeId called =
+        isAny(callee, externalCalls) ? m_tree.next(m_tree.first(call)) : PythonNodeId();
     std::vector<Argument> arguments;
     for (PythonNodeId at = m_tree.next(m_tree.first(call)); at.isValid(); at = m_tree.next(at)) {
         const bool isKeyword = m_tree.is(at, PythonKind::Keyword);
@@ -187,7 +182,9 @@ std::vector<RelaxReader::Argument> RelaxReader::argumentsOf(PythonNodeId call)
         if (isKeyword)
             argument.keyword = m_tree.word(at);
         const bool isType = argument.keyword == "out_sinfo" || argument.keyword == "sinfo_args";
-        argument.operand = isType ? Operand::constant(m_tree.text(value)) : evaluate(value);
+        argument.operand = isType ? Operand::constant(m_tree.text(value))
+            : at == called        ? evaluateCallee(value)
+                                  : evaluate(value);
         arguments.push_back(std::move(argument));
     }
     return arguments;
@@ -195,7 +192,7 @@ std::vector<RelaxReader::Argument> RelaxReader::argumentsOf(PythonNodeId call)
 
 RelaxReader::Operand RelaxReader::call(PythonNodeId node, const Wanted* wanted)
 {
-    const Operand callee = evaluate(m_tree.first(node));
+    const Operand callee = evaluateCallee(m_tree.first(node));
     if (callee.kind != Operand::Kind::Global) {
         complain("not-straight", "What is called here is known only when the code runs.", node);
         return {};
@@ -209,7 +206,7 @@ RelaxReader::Operand RelaxReader::call(PythonNodeId node, const Wanted* wanted)
     }
     if (isAny(name, constantCalls) || name.starts_with("T."))
         return Operand::constant(m_tree.text(node));
-    std::vector<Argument> arguments = argumentsOf(node);
+    std::vector<Argument> arguments = argumentsOf(node, name);
     if (name == "R.const")
         return constantTensor(arguments, node);
     if (name == "R.tuple") {
@@ -324,10 +321,16 @@ RelaxReader::Operand RelaxReader::readInPlace(const Function& function,
     inner.modulePath = m_scope.modulePath.empty() ? path : m_scope.modulePath + '.' + path;
     std::size_t position = 0;
     for (const PythonNodeId parameter : m_tree.children(function.node)) {
-        if (m_tree.is(parameter, PythonKind::Parameter) && position < arguments.size())
-            inner.values[m_tree.word(parameter)] = arguments[position++].operand;
+        if (!m_tree.is(parameter, PythonKind::Parameter))
+            continue;
+        const std::string_view name = m_tree.word(parameter);
+        inner.values[name] =
+            position < arguments.size() ? arguments[position].operand : Operand::constant(name);
+        ++position;
     }
     std::swap(m_scope, inner);
+    for (const PythonNodeId parameter : m_tree.children(function.node))
+        declareExtents(m_tree.find(parameter, PythonKind::Annotation));
     m_open.push_back(&function);
     auto given = runBlock(m_tree.find(function.node, PythonKind::Block));
     m_open.pop_back();

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/relax/relax_format.h"
-
+#include "engine/formats/function_choice.h"
+#include "engine/formats/model_formats.h"
 #include "engine/formats/read_model.h"
 #include "engine/formats/relax/relax_reader.h"
-#include "engine/formats/unknown_function.h"
 #include "engine/python/python_parser.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
@@ -21,13 +20,12 @@ namespace {
 
 using relax::Function;
 
-constexpr auto endings = std::to_array<std::string_view>({".relax.py"});
-constexpr std::size_t lookedAt = std::size_t(16) << 20; ///< TIR functions may come first.
-constexpr std::size_t largestFile = std::size_t(256) << 20;
+constexpr auto relaxEndings = std::to_array<std::string_view>({".relax.py"});
+constexpr std::size_t relaxHead = std::size_t(16) << 20; ///< TIR functions may come first.
 
-bool recognises(std::string_view bytes)
+bool looksLikeRelax(std::string_view bytes)
 {
-    const std::string_view head = bytes.substr(0, lookedAt);
+    const std::string_view head = bytes.substr(0, relaxHead);
     for (const std::string_view decorator :
          {"@R.function", "@relax.function", "@tvm.script.relax.function"}) {
         const std::size_t at = head.find(decorator);
@@ -40,7 +38,7 @@ bool recognises(std::string_view bytes)
     return false;
 }
 
-std::vector<std::string> namesOf(const relax::Module& module)
+std::vector<std::string> functionNames(const relax::Module& module)
 {
     std::vector<std::string> names;
     for (const Function& function : module.functions)
@@ -49,8 +47,8 @@ std::vector<std::string> namesOf(const relax::Module& module)
 }
 
 /// `main`, else the first one that is not private.
-const Function* choose(const relax::Module& module, const std::string& wanted,
-                       const std::string& path, Diagnostics& diagnostics)
+const Function* chooseMain(const relax::Module& module, const std::string& wanted,
+                           const std::string& path, Diagnostics& diagnostics)
 {
     if (module.functions.empty()) {
         diagnostics.error("no-graph", "There is no Relax function in this text.", path);
@@ -62,34 +60,28 @@ const Function* choose(const relax::Module& module, const std::string& wanted,
         const auto open = std::ranges::find(module.functions, false, &Function::isPrivate);
         return open == module.functions.end() ? &module.functions.front() : &*open;
     }
-    reportUnknownFunction("function", wanted, namesOf(module), path, diagnostics);
+    reportUnknownFunction("function", wanted, functionNames(module), path, diagnostics);
     return nullptr;
 }
 
-std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& options,
-                              Diagnostics& diagnostics)
+std::optional<ReadModel> readRelax(const ModelSource& source, const ReadOptions& options,
+                                   Diagnostics& diagnostics)
 {
-    if (source.bytes.size() > largestFile) {
-        diagnostics.error("too-large", "Relax texts of more than 256 MB cannot be read.",
-                          source.path);
-        return std::nullopt;
-    }
     const std::size_t errorsBefore = diagnostics.errorCount();
     const SourceText text(source.path, utf8::repaired(source.bytes.view()));
     Diagnostics mistakes;
     const PythonTree tree = parsePython(text, mistakes);
     const relax::Module module = relax::findFunctions(tree, mistakes, diagnostics);
-    const Function* const function = choose(module, options.function, source.path, diagnostics);
+    const Function* const function =
+        chooseMain(module, options.function, source.path, diagnostics);
     if (!function || diagnostics.errorCount() > errorsBefore)
         return std::nullopt;
     relax::RelaxReader reader(tree, module, source.path, options, diagnostics);
     auto graph = reader.read(*function);
     if (!graph)
         return std::nullopt;
-    ReadModel model = finishModel(*std::move(graph), "relax", options);
+    ReadModel model = finishModel(*std::move(graph), "relax", options, functionNames(module));
     model.hasCalls = reader.hasCalls();
-    if (module.functions.size() > 1)
-        model.functions = namesOf(module);
     return model;
 }
 
@@ -99,9 +91,10 @@ const ModelFormat& relaxFormat()
 {
     static constexpr ModelFormat format{.id = "relax",
                                         .title = "TVM Relax",
-                                        .endings = endings,
-                                        .recognises = recognises,
-                                        .read = read};
+                                        .endings = relaxEndings,
+                                        .largest = std::size_t(256) << 20,
+                                        .recognises = looksLikeRelax,
+                                        .read = readRelax};
     return format;
 }
 

@@ -44,6 +44,7 @@ public:
     void look(PythonNodeId owner)
     {
         for (const PythonNodeId child : m_tree.children(owner)) {
+            keepNames(child);
             if (m_tree.is(child, PythonKind::Function))
                 take(child);
             else if (m_tree.is(child, PythonKind::Class))
@@ -58,8 +59,41 @@ private:
     void lookInClass(PythonNodeId block)
     {
         for (const PythonNodeId child : m_tree.children(block)) {
+            keepNames(child);
             if (m_tree.is(child, PythonKind::Function))
                 take(child);
+        }
+    }
+
+    void keepNames(PythonNodeId statement)
+    {
+        const PythonNodeId first = m_tree.first(statement);
+        if (m_tree.is(statement, PythonKind::Function) || m_tree.is(statement, PythonKind::Class))
+            module.names.insert(m_tree.word(statement));
+        else if (m_tree.is(statement, PythonKind::Simple))
+            keepImported(m_tree.text(statement));
+        else if (m_tree.is(first, PythonKind::Name))
+            module.names.insert(m_tree.word(first));
+        else if (m_tree.is(first, PythonKind::Tuple))
+            for (const PythonNodeId target : m_tree.children(first))
+                module.names.insert(m_tree.word(target));
+    }
+
+    /// The tree has nothing of an import but its text: all words of it are taken.
+    void keepImported(std::string_view text)
+    {
+        const auto isInWord = [](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+                || c == '_';
+        };
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t begin = at;
+            while (at < text.size() && isInWord(text[at]))
+                ++at;
+            if (at > begin)
+                module.names.insert(text.substr(begin, at - begin));
+            else
+                ++at;
         }
     }
 

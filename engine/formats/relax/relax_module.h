@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace fusewright {
@@ -32,6 +33,7 @@ Function describedFunction(const PythonTree& tree, PythonNodeId node);
 struct Module {
     std::vector<Function> functions;               ///< Relax functions.
     std::vector<std::string_view> tensorFunctions; ///< TIR functions; nobody looks inside.
+    std::unordered_set<std::string_view> names;    ///< All that are made outside of functions.
 
     /// Null where there is none of this name.
     const Function* find(std::string_view name) const;

@@ -81,6 +81,7 @@ void RelaxReader::declareInputs(const Function& function)
         const std::string_view name = m_tree.word(parameter);
         ValueType type;
         const PythonNodeId annotation = m_tree.find(parameter, PythonKind::Annotation);
+        declareExtents(annotation);
         if (annotation.isValid())
             type = readType(m_tree, m_tree.first(annotation), m_builder);
         const Symbol symbol = m_names.make(name, m_builder);

@@ -82,9 +82,16 @@ private:
                          PythonNodeId place, const Wanted* wanted);
     const Function* functionNamed(std::string_view name) const;
 
+    // What names stand for: relax_names.cpp.
+    Operand evaluateName(PythonNodeId node);
+    Operand evaluateCallee(PythonNodeId node);
+    Operand named(PythonNodeId node) const;
+    bool isMadeElsewhere(std::string_view name) const;
+    std::string nearestValue(std::string_view name) const;
+    void declareExtents(PythonNodeId annotation);
+
     // Expressions: relax_calls.cpp.
     Operand evaluate(PythonNodeId node, const Wanted* wanted = nullptr);
-    Operand evaluateName(PythonNodeId node) const;
     Operand evaluateSubscript(PythonNodeId node, const Wanted* wanted);
     Operand evaluateOperation(PythonNodeId node, const Wanted* wanted);
     Operand evaluateSeveral(PythonNodeId node);
@@ -93,7 +100,7 @@ private:
     Operand readInPlace(const Function& function, const std::vector<Argument>& arguments,
                         PythonNodeId place);
     Operand constantTensor(const std::vector<Argument>& arguments, PythonNodeId node);
-    std::vector<Argument> argumentsOf(PythonNodeId call);
+    std::vector<Argument> argumentsOf(PythonNodeId call, std::string_view callee);
     Operand addNode(const std::string& op, const std::vector<Argument>& arguments,
                     PythonNodeId place, const Wanted* wanted);
     void addArgument(const Argument& argument, const std::string& name);
@@ -117,6 +124,7 @@ private:
     std::unordered_map<const Function*, std::size_t> m_calls;
     UniqueSymbols m_names;
     std::size_t m_calledFunctions = 0;
+    std::size_t m_undefinedNames = 0;
     int m_bodyDepth = 0;
     int m_depth = 0; ///< Of expressions in expressions.
 };

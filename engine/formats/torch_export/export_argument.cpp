@@ -17,57 +17,6 @@ namespace {
 
 using std::string_view;
 
-/// `{"name": …}` of a tensor, an object of a class of the user, or a token.
-std::optional<string_view> readName(JsonValue object)
-{
-    std::optional<string_view> name;
-    object.forEachMember([&](string_view key, JsonValue value) {
-        if (key == "name" || key == "as_name")
-            name = value.string();
-    });
-    return name;
-}
-
-/// Infinities and NaN are written as words, for JSON has no numbers for them.
-std::optional<double> readFloat(JsonValue& value)
-{
-    if (value.kind() != JsonKind::String)
-        return value.number();
-    const auto word = value.string();
-    return word ? std::optional(std::strtod(std::string(*word).c_str(), nullptr)) : std::nullopt;
-}
-
-template <class Item, class Read>
-std::vector<Item> readItems(JsonValue& list, Read read)
-{
-    std::vector<Item> items;
-    list.forEachItem([&](JsonValue item) {
-        if (auto value = read(item))
-            items.push_back(static_cast<Item>(*std::move(value)));
-    });
-    return items;
-}
-
-void readTensors(JsonValue& list, Argument& argument)
-{
-    argument.isList = true;
-    list.forEachItem([&](JsonValue item) {
-        if (const auto name = readName(item))
-            argument.values.push_back(*name);
-    });
-}
-
-/// `{"as_tensor": {"name": …}}`, `{"as_none": true}`.
-void readOptionalTensor(JsonValue object, Argument& argument)
-{
-    string_view name;
-    object.forEachMember([&](string_view key, JsonValue value) {
-        if (key == "as_tensor")
-            name = readName(value).value_or(string_view());
-    });
-    argument.values.push_back(name);
-}
-
 /// `x[:, i]` has no tensor in the first place: the list is kept as a text that says so.
 void closeGaps(Argument& argument)
 {
@@ -82,175 +31,218 @@ void closeGaps(Argument& argument)
     std::erase(argument.values, string_view());
 }
 
-/// Numbers, some of which may be values that other operators make: `{"as_name": …}`.
-struct SymbolicNumbers {
-    std::vector<std::int64_t> integers;
-    std::string text; ///< As the graph has it: `n, 4`.
-    std::size_t count = 0;
-
-    void read(JsonValue object, Argument& argument)
+/// Reads what stands behind the one key of an argument.
+class ArgumentReader {
+public:
+    ArgumentReader(const ModelJson& json, string_view key, Argument& argument)
+        : m_json(json), m_key(key), m_argument(argument)
     {
-        object.forEachMember([&](string_view key, JsonValue value) {
-            text += count++ > 0 ? ", " : "";
+    }
+
+    void readTensor(JsonValue object)
+    {
+        m_argument.isTensor = true;
+        readNamed(object);
+    }
+    void readNamed(JsonValue object) { m_argument.values.push_back(nameOf(object)); }
+    void readTensors(JsonValue list)
+    {
+        m_argument.isList = true;
+        m_json.forEachItem(list, m_key, [&](JsonValue item) { readNamed(item); });
+    }
+    void readNestedTensors(JsonValue list)
+    {
+        m_json.forEachItem(list, m_key, [&](JsonValue item) { readTensors(item); });
+    }
+    void readOptionalTensor(JsonValue object)
+    {
+        m_argument.isTensor = true;
+        addOptional(object);
+    }
+    void readOptionalTensors(JsonValue list)
+    {
+        m_argument.isList = true;
+        m_json.forEachItem(list, m_key, [&](JsonValue item) { addOptional(item); });
+        closeGaps(m_argument);
+    }
+
+    void readInteger(JsonValue value) { m_argument.literal = integer(value); }
+    void readIntegers(JsonValue list)
+    {
+        m_argument.literal =
+            items<std::int64_t>(list, [&](JsonValue item) { return integer(item); });
+    }
+    void readFloat(JsonValue value) { m_argument.literal = number(value); }
+    void readFloats(JsonValue list)
+    {
+        m_argument.literal = items<double>(list, [&](JsonValue item) { return number(item); });
+    }
+    void readTruth(JsonValue value) { m_argument.literal = m_json.truth(value, m_key); }
+    void readText(JsonValue value) { m_argument.literal = text(value); }
+    void readTexts(JsonValue list)
+    {
+        m_argument.literal = items<std::string>(list, [&](JsonValue item) { return text(item); });
+    }
+    void readScalarType(JsonValue value) { m_argument.literal = scalarTypeWord(integer(value)); }
+    void readMemoryFormat(JsonValue value)
+    {
+        m_argument.literal = memoryFormatWord(integer(value));
+    }
+    void readLayout(JsonValue value) { m_argument.literal = layoutWord(integer(value)); }
+    void readNone(JsonValue /*value*/) { m_argument.isNone = true; }
+
+    void readDevice(JsonValue object)
+    {
+        std::string device;
+        m_json.forEachMember(object, m_key, [&](string_view key, JsonValue value) {
+            if (key == "type")
+                device.insert(0, m_json.text(value, "The type of a device"));
+            else if (key == "index" && value.kind() != JsonKind::Null)
+                device += ':' + std::to_string(m_json.integer(value, "The index of a device"));
+        });
+        m_argument.literal = std::move(device);
+    }
+    void readSymbolic(JsonValue object)
+    {
+        addSymbolic(object);
+        if (!m_argument.values.empty() || m_count == 0)
+            return;
+        if (!m_integers.empty())
+            m_argument.literal = m_integers.front();
+        else
+            m_argument.literal = RawJson{m_text};
+    }
+    void readSymbolicList(JsonValue list)
+    {
+        m_json.forEachItem(list, m_key, [&](JsonValue item) { addSymbolic(item); });
+        if (m_integers.size() == m_count)
+            m_argument.literal = std::move(m_integers);
+        else if (m_argument.values.size() < m_count)
+            m_argument.literal = '[' + m_text + ']';
+    }
+
+private:
+    /// `{"name": …}` of a tensor, an object of a class of the user, or a token.
+    string_view nameOf(JsonValue object)
+    {
+        string_view name;
+        m_json.forEachMember(object, m_key, [&](string_view key, JsonValue value) {
+            if (key == "name" || key == "as_name")
+                name = m_json.text(value, key);
+        });
+        return name;
+    }
+    /// `{"as_tensor": {"name": …}}`, `{"as_none": true}`.
+    void addOptional(JsonValue object)
+    {
+        string_view name;
+        m_json.forEachMember(object, m_key, [&](string_view key, JsonValue value) {
+            if (key == "as_tensor")
+                name = nameOf(value);
+        });
+        m_argument.values.push_back(name);
+    }
+    /// A number that may be a value that another operator makes: `{"as_name": …}`.
+    void addSymbolic(JsonValue object)
+    {
+        m_json.forEachMember(object, m_key, [&](string_view key, JsonValue value) {
+            m_text += m_count++ > 0 ? ", " : "";
             if (key == "as_name") {
-                argument.values.push_back(value.string().value_or(string_view()));
-                text += argument.values.back();
+                m_argument.values.push_back(m_json.text(value, key));
+                m_text += m_argument.values.back();
             } else if (key == "as_int") {
-                integers.push_back(value.integer().value_or(0));
-                text += std::to_string(integers.back());
+                m_integers.push_back(m_json.integer(value, key));
+                m_text += std::to_string(m_integers.back());
             } else {
-                text += value.rawText();
+                m_text += value.rawText();
             }
         });
     }
+
+    std::int64_t integer(JsonValue value) { return m_json.integer(value, m_key); }
+    std::string text(JsonValue value) { return std::string(m_json.text(value, m_key)); }
+    /// Infinities and NaN are written as words, for JSON has no numbers for them.
+    double number(JsonValue value)
+    {
+        return value.kind() == JsonKind::String ? std::strtod(text(value).c_str(), nullptr)
+                                                : m_json.number(value, m_key);
+    }
+    template <class Item, class Read>
+    std::vector<Item> items(JsonValue list, Read read)
+    {
+        std::vector<Item> items;
+        m_json.forEachItem(list, m_key, [&](JsonValue item) { items.push_back(read(item)); });
+        return items;
+    }
+
+    const ModelJson& m_json;
+    string_view m_key;
+    Argument& m_argument;
+    std::vector<std::int64_t> m_integers; ///< Of symbolic numbers, as the next two.
+    std::string m_text;                   ///< As the graph has it: `n, 4`.
+    std::size_t m_count = 0;
 };
-
-void readSymbolic(JsonValue object, Argument& argument)
-{
-    SymbolicNumbers numbers;
-    numbers.read(object, argument);
-    if (!argument.values.empty() || numbers.count == 0)
-        return;
-    if (!numbers.integers.empty())
-        argument.literal = numbers.integers.front();
-    else
-        argument.literal = RawJson{numbers.text};
-}
-
-void readSymbolicList(JsonValue list, Argument& argument)
-{
-    SymbolicNumbers numbers;
-    list.forEachItem([&](JsonValue item) { numbers.read(item, argument); });
-    if (numbers.integers.size() == numbers.count)
-        argument.literal = std::move(numbers.integers);
-    else if (argument.values.size() < numbers.count)
-        argument.literal = '[' + numbers.text + ']';
-}
-
-std::string readDevice(JsonValue object)
-{
-    std::string device;
-    object.forEachMember([&](string_view key, JsonValue value) {
-        if (key == "type")
-            device.insert(0, value.string().value_or(string_view()));
-        else if (const auto index = key == "index" ? value.integer() : std::nullopt)
-            device += ':' + std::to_string(*index);
-    });
-    return device;
-}
-
-using Read = void (*)(JsonValue value, Argument& argument);
 
 struct Kind {
     string_view key;
-    Read read;
+    void (ArgumentReader::*read)(JsonValue value);
 };
 
 constexpr auto kinds = std::to_array<Kind>({
-    {"as_tensor",
-     [](JsonValue value, Argument& argument) {
-         argument.isTensor = true;
-         argument.values.push_back(readName(value).value_or(string_view()));
-     }},
-    {"as_tensors", [](JsonValue value, Argument& argument) { readTensors(value, argument); }},
-    {"as_nested_tensors",
-     [](JsonValue value, Argument& argument) {
-         value.forEachItem([&](JsonValue list) { readTensors(list, argument); });
-     }},
-    {"as_optional_tensor",
-     [](JsonValue value, Argument& argument) {
-         argument.isTensor = true;
-         readOptionalTensor(value, argument);
-     }},
-    {"as_optional_tensors",
-     [](JsonValue value, Argument& argument) {
-         argument.isList = true;
-         value.forEachItem([&](JsonValue item) { readOptionalTensor(item, argument); });
-         closeGaps(argument);
-     }},
-    {"as_custom_obj",
-     [](JsonValue value, Argument& argument) {
-         argument.values.push_back(readName(value).value_or(string_view()));
-     }},
-    {"as_int",
-     [](JsonValue value, Argument& argument) { argument.literal = value.integer().value_or(0); }},
-    {"as_ints",
-     [](JsonValue value, Argument& argument) {
-         argument.literal =
-             readItems<std::int64_t>(value, [](JsonValue& item) { return item.integer(); });
-     }},
-    {"as_float",
-     [](JsonValue value, Argument& argument) { argument.literal = readFloat(value).value_or(0); }},
-    {"as_floats",
-     [](JsonValue value, Argument& argument) {
-         argument.literal = readItems<double>(value, readFloat);
-     }},
-    {"as_bool",
-     [](JsonValue value, Argument& argument) {
-         argument.literal = value.boolean().value_or(false);
-     }},
-    {"as_string",
-     [](JsonValue value, Argument& argument) {
-         argument.literal = std::string(value.string().value_or(string_view()));
-     }},
-    {"as_operator",
-     [](JsonValue value, Argument& argument) {
-         argument.literal = std::string(value.string().value_or(string_view()));
-     }},
-    {"as_strings",
-     [](JsonValue value, Argument& argument) {
-         argument.literal =
-             readItems<std::string>(value, [](JsonValue& item) { return item.string(); });
-     }},
-    {"as_sym_int", readSymbolic},
-    {"as_sym_float", readSymbolic},
-    {"as_sym_bool", readSymbolic},
-    {"as_sym_ints", readSymbolicList},
-    {"as_sym_floats", readSymbolicList},
-    {"as_sym_bools", readSymbolicList},
-    {"as_scalar_type",
-     [](JsonValue value, Argument& argument) {
-         argument.literal = scalarTypeWord(value.integer().value_or(0));
-     }},
-    {"as_memory_format",
-     [](JsonValue value, Argument& argument) {
-         argument.literal = memoryFormatWord(value.integer().value_or(0));
-     }},
-    {"as_layout",
-     [](JsonValue value, Argument& argument) {
-         argument.literal = layoutWord(value.integer().value_or(0));
-     }},
-    {"as_device",
-     [](JsonValue value, Argument& argument) { argument.literal = readDevice(value); }},
-    {"as_none", [](JsonValue, Argument& argument) { argument.isNone = true; }},
+    {"as_tensor", &ArgumentReader::readTensor},
+    {"as_tensors", &ArgumentReader::readTensors},
+    {"as_nested_tensors", &ArgumentReader::readNestedTensors},
+    {"as_optional_tensor", &ArgumentReader::readOptionalTensor},
+    {"as_optional_tensors", &ArgumentReader::readOptionalTensors},
+    {"as_custom_obj", &ArgumentReader::readNamed},
+    {"as_int", &ArgumentReader::readInteger},
+    {"as_ints", &ArgumentReader::readIntegers},
+    {"as_float", &ArgumentReader::readFloat},
+    {"as_floats", &ArgumentReader::readFloats},
+    {"as_bool", &ArgumentReader::readTruth},
+    {"as_string", &ArgumentReader::readText},
+    {"as_operator", &ArgumentReader::readText},
+    {"as_strings", &ArgumentReader::readTexts},
+    {"as_sym_int", &ArgumentReader::readSymbolic},
+    {"as_sym_float", &ArgumentReader::readSymbolic},
+    {"as_sym_bool", &ArgumentReader::readSymbolic},
+    {"as_sym_ints", &ArgumentReader::readSymbolicList},
+    {"as_sym_floats", &ArgumentReader::readSymbolicList},
+    {"as_sym_bools", &ArgumentReader::readSymbolicList},
+    {"as_scalar_type", &ArgumentReader::readScalarType},
+    {"as_memory_format", &ArgumentReader::readMemoryFormat},
+    {"as_layout", &ArgumentReader::readLayout},
+    {"as_device", &ArgumentReader::readDevice},
+    {"as_none", &ArgumentReader::readNone},
 });
 
-void readGraph(JsonValue object, const ReadNested& readNested, Argument& argument)
+void readGraph(const ModelJson& json, JsonValue object, const ReadNested& readNested,
+               Argument& argument)
 {
-    object.forEachMember([&](string_view key, JsonValue value) {
+    json.forEachMember(object, "as_graph", [&](string_view key, JsonValue value) {
         if (key == "name")
-            argument.graphName = value.string().value_or(string_view());
-        else if (key == "graph")
+            argument.graphName = json.text(value, "The name of a graph");
+        else if (key == "graph" && readNested)
             argument.graph = readNested(value);
     });
 }
 
 } // namespace
 
-Argument readArgument(JsonValue object, const ReadNested& readNested)
+Argument readArgument(const ModelJson& json, JsonValue object, const ReadNested& readNested)
 {
     Argument argument;
     bool isRead = false;
-    object.forEachMember([&](string_view key, JsonValue value) {
+    json.forEachMember(object, "An argument", [&](string_view key, JsonValue value) {
         // Some writers give every key of the union and null to those that do not hold.
         if (isRead || (value.kind() == JsonKind::Null && key != "as_none"))
             return;
         isRead = true;
         const auto kind = std::ranges::find(kinds, key, &Kind::key);
         if (kind != kinds.end())
-            kind->read(value, argument);
+            (ArgumentReader(json, key, argument).*kind->read)(value);
         else if (key == "as_graph")
-            readGraph(value, readNested, argument);
+            readGraph(json, value, readNested, argument);
         else
             argument.literal = RawJson{std::string(value.rawText())};
     });

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/formats/model_json.h"
 #include "engine/graph/attribute_table.h"
-#include "engine/support/json_reader.h"
 
 #include <functional>
 #include <memory>
@@ -36,8 +36,8 @@ struct Argument {
 using ReadNested = std::function<std::shared_ptr<const Graph>(JsonValue graph)>;
 
 /// Reads an argument; a key that is not known gives its JSON as the literal. Texts stay valid as
-/// long as the document.
-Argument readArgument(JsonValue object, const ReadNested& readNested);
+/// long as the JSON.
+Argument readArgument(const ModelJson& json, JsonValue object, const ReadNested& readNested);
 
 } // namespace torch_export
 } // namespace fusewright

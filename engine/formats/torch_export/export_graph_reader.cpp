@@ -22,17 +22,15 @@ constexpr std::size_t reportInterval = 1 << 12; ///< Nodes between looks at the 
 
 } // namespace
 
-GraphReader::GraphReader(ReadState& state) : m_state(state), m_builder({}, state.options.catalogue)
+GraphReader::GraphReader(ReadState& state)
+    : m_state(state), m_json(state.json), m_builder({}, state.options.catalogue)
 {
 }
 
 void GraphReader::read(JsonValue object)
 {
-    const std::size_t place = object.offset();
-    const bool isObject = object.forEachMember(
-        [&](std::string_view key, JsonValue value) { readMember(key, value); });
-    if (!isObject && !m_state.document.isBroken())
-        complain("wrong-type", "\"graph\" must be an object.", place);
+    m_json.forEachMember(object, "graph",
+                         [&](std::string_view key, JsonValue value) { readMember(key, value); });
 }
 
 std::optional<Graph> GraphReader::build(const std::unordered_set<std::string_view>& weights)
@@ -44,17 +42,15 @@ std::optional<Graph> GraphReader::build(const std::unordered_set<std::string_vie
         else
             m_builder.addInput(symbol, {});
     }
-    const auto locate = [&](std::size_t at) { return std::optional(m_state.document.rangeAt(at)); };
     const UnmadeNames unmade =
         m_state.depth > 0 ? UnmadeNames::BecomeCaptures : UnmadeNames::BecomeInputsWithWarning;
-    return m_builder.build(unmade, m_state.path, locate, m_state.diagnostics);
+    return m_builder.build(unmade, m_json.path(), m_json.locator(), m_json.diagnostics());
 }
 
 void GraphReader::readMember(std::string_view key, JsonValue value)
 {
     if (key == "nodes") {
-        m_hasNodes = true;
-        value.forEachItem([&](JsonValue node) { readNode(node); });
+        m_hasNodes = m_json.forEachItem(value, key, [&](JsonValue node) { readNode(node); });
     } else if (key == "inputs") {
         readInputs(value);
     } else if (key == "outputs") {
@@ -62,27 +58,27 @@ void GraphReader::readMember(std::string_view key, JsonValue value)
     } else if (key == "tensor_values") {
         readTensorValues(value);
     } else if (key == "sym_int_values") {
-        describeAll(value, DataType::I64);
+        describeAll(key, value, DataType::I64);
     } else if (key == "sym_bool_values") {
-        describeAll(value, DataType::Bool);
+        describeAll(key, value, DataType::Bool);
     } else if (key == "sym_float_values") {
-        describeAll(value, DataType::F64);
+        describeAll(key, value, DataType::F64);
     }
 }
 
 void GraphReader::readInputs(JsonValue list)
 {
-    list.forEachItem([&](JsonValue item) {
+    m_json.forEachItem(list, "inputs", [&](JsonValue item) {
         // Constants that were folded into the program have no name and no user.
-        const Argument argument = readArgument(item, {});
+        const Argument argument = readArgument(m_json, item, {});
         m_inputs.insert(m_inputs.end(), argument.values.begin(), argument.values.end());
     });
 }
 
 void GraphReader::readOutputs(JsonValue list)
 {
-    list.forEachItem([&](JsonValue item) {
-        const Argument argument = readArgument(item, {});
+    m_json.forEachItem(list, "outputs", [&](JsonValue item) {
+        const Argument argument = readArgument(m_json, item, {});
         for (const std::string_view name : argument.values) {
             if (!name.empty())
                 m_builder.addOutput(m_builder.intern(name));
@@ -98,14 +94,14 @@ void GraphReader::readNode(JsonValue object)
         return;
     m_node = {};
     m_node.place = object.offset();
-    const bool isObject = object.forEachMember(
-        [&](std::string_view key, JsonValue value) { readNodeField(key, value); });
-    if (m_state.document.isBroken())
-        return;
+    const bool isObject =
+        m_json.forEachMember(object, "A node", [&](std::string_view key, JsonValue value) {
+            readNodeField(key, value);
+        });
     if (!isObject)
-        complain("wrong-type", "A node must be an object.", m_node.place);
-    else if (m_node.target.empty())
-        complain("missing-op", "A node has no \"target\".", m_node.place);
+        return;
+    if (m_node.target.empty())
+        m_json.error("missing-op", "A node has no \"target\".", m_node.place);
     else
         emitNode();
 }
@@ -113,21 +109,21 @@ void GraphReader::readNode(JsonValue object)
 void GraphReader::readNodeField(std::string_view key, JsonValue value)
 {
     if (key == "target") {
-        m_node.target = value.string().value_or(std::string_view());
+        m_node.target = m_json.text(value, key);
         if (m_node.target.starts_with("_operator."))
             m_node.target.remove_prefix(1);
     } else if (key == "name") {
-        m_node.name = value.string().value_or(std::string_view());
+        m_node.name = m_json.text(value, "The name of a node");
     } else if (key == "inputs") {
-        value.forEachItem([&](JsonValue input) { readNodeInput(input); });
+        m_json.forEachItem(value, key, [&](JsonValue input) { readNodeInput(input); });
     } else if (key == "outputs") {
-        value.forEachItem([&](JsonValue output) { readNodeOutput(output); });
+        m_json.forEachItem(value, key, [&](JsonValue output) { readNodeOutput(output); });
     } else if (key == "metadata") {
-        value.forEachMember([&](std::string_view name, JsonValue text) {
+        m_json.forEachMember(value, key, [&](std::string_view name, JsonValue text) {
             if (name == "nn_module_stack")
-                m_node.moduleStack = text.string().value_or(std::string_view());
+                m_node.moduleStack = m_json.text(text, name);
             else if (name == "stack_trace")
-                m_node.source = sourceLine(text.string().value_or(std::string_view()));
+                m_node.source = sourceLine(m_json.text(text, name));
         });
     }
 }
@@ -136,11 +132,12 @@ void GraphReader::readNodeInput(JsonValue object)
 {
     std::string_view name;
     Argument argument{.isNone = true};
-    object.forEachMember([&](std::string_view key, JsonValue value) {
+    m_json.forEachMember(object, "An argument", [&](std::string_view key, JsonValue value) {
         if (key == "name")
-            name = value.string().value_or(std::string_view());
+            name = m_json.text(value, "The name of an argument");
         else if (key == "arg")
-            argument = readArgument(value, [&](JsonValue graph) { return readNested(graph); });
+            argument =
+                readArgument(m_json, value, [&](JsonValue graph) { return readNested(graph); });
     });
     takeArgument(std::string(name), std::move(argument));
 }
@@ -216,7 +213,7 @@ Symbol GraphReader::nameOfNode()
 
 void GraphReader::readNodeOutput(JsonValue object)
 {
-    const Argument argument = readArgument(object, {});
+    const Argument argument = readArgument(m_json, object, {});
     m_node.isList = m_node.isList || argument.isList;
     for (const std::string_view name : argument.values)
         m_node.outputs.push_back(m_builder.intern(name));
@@ -254,16 +251,16 @@ void GraphReader::placeInModule()
 std::shared_ptr<const Graph> GraphReader::readNested(JsonValue object)
 {
     if (m_state.depth == deepestNesting) {
-        complain("too-deep",
-                 "Graphs are nested more than " + std::to_string(deepestNesting) + " deep.",
-                 object.offset());
+        m_json.error("too-deep",
+                     "Graphs are nested more than " + std::to_string(deepestNesting) + " deep.",
+                     object.offset());
         return nullptr;
     }
     ++m_state.depth;
     GraphReader reader(m_state);
     reader.read(object);
     std::optional<Graph> graph;
-    if (!m_state.document.isBroken() && !reader.isCancelled())
+    if (!m_json.isBroken() && !reader.isCancelled())
         graph = reader.build({});
     --m_state.depth;
     m_cancelled = m_cancelled || reader.isCancelled();
@@ -276,7 +273,7 @@ std::shared_ptr<const Graph> GraphReader::readNested(JsonValue object)
 
 void GraphReader::readTensorValues(JsonValue object)
 {
-    object.forEachMember([&](std::string_view name, JsonValue meta) {
+    m_json.forEachMember(object, "tensor_values", [&](std::string_view name, JsonValue meta) {
         const Symbol symbol = m_builder.intern(name);
         m_builder.describe(symbol, readTensorMeta(meta));
     });
@@ -285,9 +282,9 @@ void GraphReader::readTensorValues(JsonValue object)
 ValueType GraphReader::readTensorMeta(JsonValue object)
 {
     ValueType type;
-    object.forEachMember([&](std::string_view key, JsonValue value) {
+    m_json.forEachMember(object, "A tensor", [&](std::string_view key, JsonValue value) {
         if (key == "dtype")
-            type.type = scalarType(value.integer().value_or(0));
+            type.type = scalarType(m_json.integer(value, key));
         else if (key == "sizes")
             type.shape = readSizes(value);
     });
@@ -297,21 +294,21 @@ ValueType GraphReader::readTensorMeta(JsonValue object)
 ShapeId GraphReader::readSizes(JsonValue list)
 {
     m_dims.clear();
-    if (!list.forEachItem([&](JsonValue item) { m_dims.push_back(readSize(item)); }))
-        return ShapeTable::unranked;
-    return m_builder.shapes().intern(m_dims);
+    const bool isRanked = m_json.forEachItem(
+        list, "sizes", [&](JsonValue item) { m_dims.push_back(readSize(item)); });
+    return isRanked ? m_builder.shapes().intern(m_dims) : ShapeTable::unranked;
 }
 
 /// `{"as_int": 8}`, or `{"as_expr": {"expr_str": "2*s0", "hint": …}}`.
 Dim GraphReader::readSize(JsonValue object)
 {
     Dim dim;
-    object.forEachMember([&](std::string_view key, JsonValue value) {
+    m_json.forEachMember(object, "A size", [&](std::string_view key, JsonValue value) {
         if (key == "as_int") {
             if (const auto size = value.integer())
                 dim = Dim::known(*size);
         } else if (key == "as_expr") {
-            value.forEachMember([&](std::string_view part, JsonValue text) {
+            m_json.forEachMember(value, key, [&](std::string_view part, JsonValue text) {
                 const auto expression = part == "expr_str" ? text.string() : std::nullopt;
                 if (expression && !expression->empty())
                     dim = Dim::named(m_builder.intern(plainExpression(*expression)));
@@ -321,10 +318,10 @@ Dim GraphReader::readSize(JsonValue object)
     return dim;
 }
 
-void GraphReader::describeAll(JsonValue object, DataType type)
+void GraphReader::describeAll(std::string_view what, JsonValue object, DataType type)
 {
     const ShapeId scalar = m_builder.shapes().intern({});
-    object.forEachMember([&](std::string_view name, JsonValue) {
+    m_json.forEachMember(object, what, [&](std::string_view name, JsonValue) {
         m_builder.describe(m_builder.intern(name), {.type = type, .shape = scalar});
     });
 }
@@ -332,15 +329,8 @@ void GraphReader::describeAll(JsonValue object, DataType type)
 void GraphReader::reportProgress(std::size_t place)
 {
     m_cancelled = m_state.options.cancel.isCancelled();
-    const std::size_t size = m_state.document.text().size();
     if (m_state.options.progress && m_state.depth == 0)
-        m_state.options.progress->progressed(double(place) / double(size));
-}
-
-void GraphReader::complain(std::string code, std::string message, std::size_t place)
-{
-    m_state.diagnostics.error(std::move(code), std::move(message), m_state.path,
-                              m_state.document.rangeAt(place));
+        m_state.options.progress->progressed(m_json.fractionRead(place));
 }
 
 } // namespace fusewright::torch_export

@@ -6,7 +6,6 @@
 #include "engine/formats/model_format.h"
 #include "engine/formats/torch_export/export_argument.h"
 #include "engine/graph/graph_builder.h"
-#include "engine/support/json_reader.h"
 
 #include <cstddef>
 #include <memory>
@@ -21,10 +20,8 @@ namespace fusewright::torch_export {
 
 /// What all the graphs of one program share while it is read.
 struct ReadState {
-    JsonDocument& document;
-    const std::string& path;
+    const ModelJson& json;
     const ReadOptions& options;
-    Diagnostics& diagnostics;
     std::size_t depth = 0; ///< Of nested graphs.
 };
 
@@ -78,12 +75,12 @@ private:
     ValueType readTensorMeta(JsonValue object);
     ShapeId readSizes(JsonValue list);
     Dim readSize(JsonValue object);
-    void describeAll(JsonValue object, DataType type);
+    void describeAll(std::string_view what, JsonValue object, DataType type);
 
     void reportProgress(std::size_t place);
-    void complain(std::string code, std::string message, std::size_t place);
 
     ReadState& m_state;
+    const ModelJson& m_json;
     GraphBuilder m_builder;
     Node m_node;
     std::vector<std::string_view> m_inputs;

@@ -19,16 +19,6 @@ constexpr std::int64_t newestMajor = 8; ///< Minor versions only add to what the
 constexpr auto weightSpecs =
     std::to_array<std::string_view>({"parameter", "buffer", "tensor_constant", "custom_obj"});
 
-std::string_view nameOf(JsonValue object)
-{
-    std::string_view name;
-    object.forEachMember([&](std::string_view key, JsonValue value) {
-        if (key == "name")
-            name = value.string().value_or(std::string_view());
-    });
-    return name;
-}
-
 std::string rangeText(std::string_view symbol, JsonValue object)
 {
     std::string least = "-inf";
@@ -45,22 +35,24 @@ std::string rangeText(std::string_view symbol, JsonValue object)
 
 } // namespace
 
-ProgramReader::ProgramReader(ReadState& state) : m_state(state), m_graph(state) { }
+ProgramReader::ProgramReader(ReadState& state) : m_json(state.json), m_graph(state) { }
 
 std::optional<Graph> ProgramReader::read(JsonValue object)
 {
     const std::size_t place = object.offset();
-    const std::size_t errorsBefore = m_state.diagnostics.errorCount();
-    object.forEachMember([&](std::string_view key, JsonValue value) { readMember(key, value); });
-    if (m_state.document.isBroken() || m_graph.isCancelled())
+    const std::size_t errorsBefore = m_json.diagnostics().errorCount();
+    m_json.forEachMember(object, "A program",
+                         [&](std::string_view key, JsonValue value) { readMember(key, value); });
+    if (m_json.isBroken() || m_graph.isCancelled())
         return std::nullopt;
-    if (!m_hasGraph || !m_graph.hasNodes()) {
-        m_state.diagnostics.error("no-graph",
-                                  "This exported program has no \"graph_module\" with a \"graph\" "
-                                  "and its \"nodes\".",
-                                  m_state.path, m_state.document.rangeAt(place));
+    const bool isComplete = m_hasGraph && m_graph.hasNodes();
+    if (!isComplete && m_json.diagnostics().errorCount() == errorsBefore) {
+        m_json.error("no-graph",
+                     "This exported program has no \"graph_module\" with a \"graph\" "
+                     "and its \"nodes\".",
+                     place);
     }
-    if (m_state.diagnostics.errorCount() > errorsBefore)
+    if (m_json.diagnostics().errorCount() > errorsBefore)
         return std::nullopt;
     return m_graph.build(m_weights);
 }
@@ -76,12 +68,12 @@ void ProgramReader::readMember(std::string_view key, JsonValue value)
     else if (key == "range_constraints")
         readRanges(value);
     else if (key == "torch_version")
-        builder().addProperty("torch", std::string(value.string().value_or("?")));
+        builder().addProperty("torch", std::string(m_json.text(value, key)));
 }
 
 void ProgramReader::readModule(JsonValue object)
 {
-    object.forEachMember([&](std::string_view key, JsonValue value) {
+    m_json.forEachMember(object, "graph_module", [&](std::string_view key, JsonValue value) {
         if (key == "graph") {
             m_hasGraph = true;
             m_graph.read(value);
@@ -93,31 +85,35 @@ void ProgramReader::readModule(JsonValue object)
 
 void ProgramReader::readSignature(JsonValue object)
 {
-    object.forEachMember([&](std::string_view key, JsonValue value) {
+    m_json.forEachMember(object, "signature", [&](std::string_view key, JsonValue value) {
         if (key == "input_specs")
-            value.forEachItem([&](JsonValue spec) { readInputSpec(spec); });
+            m_json.forEachItem(value, key, [&](JsonValue spec) { readInputSpec(spec); });
         else if (key == "inputs_to_parameters" || key == "inputs_to_buffers")
-            readInputNames(value);
+            // The first versions have a table from names in the graph to names in the module.
+            m_json.forEachMember(value, key,
+                                 [&](std::string_view name, JsonValue) { m_weights.insert(name); });
     });
 }
 
 /// `{"parameter": {"arg": {"name": "p_weight"}, "parameter_name": "weight"}}`
 void ProgramReader::readInputSpec(JsonValue object)
 {
-    object.forEachMember([&](std::string_view kind, JsonValue spec) {
+    m_json.forEachMember(object, "An input", [&](std::string_view kind, JsonValue spec) {
         if (std::ranges::find(weightSpecs, kind) == weightSpecs.end())
             return;
-        spec.forEachMember([&](std::string_view key, JsonValue value) {
+        m_json.forEachMember(spec, kind, [&](std::string_view key, JsonValue value) {
             if (key == "arg")
-                m_weights.insert(nameOf(value));
+                readWeight(value);
         });
     });
 }
 
-/// The first versions have a table from names in the graph to names in the module.
-void ProgramReader::readInputNames(JsonValue object)
+void ProgramReader::readWeight(JsonValue object)
 {
-    object.forEachMember([&](std::string_view name, JsonValue) { m_weights.insert(name); });
+    m_json.forEachMember(object, "arg", [&](std::string_view key, JsonValue value) {
+        if (key == "name")
+            m_weights.insert(m_json.text(value, "The name of an input"));
+    });
 }
 
 void ProgramReader::readVersion(JsonValue value)
@@ -129,7 +125,7 @@ void ProgramReader::readVersion(JsonValue value)
         major = value.integer();
     } else {
         std::optional<std::int64_t> minor;
-        value.forEachMember([&](std::string_view key, JsonValue part) {
+        m_json.forEachMember(value, "schema_version", [&](std::string_view key, JsonValue part) {
             if (key == "major")
                 major = part.integer();
             else if (key == "minor")
@@ -141,16 +137,15 @@ void ProgramReader::readVersion(JsonValue value)
     builder().addProperty("schema", text);
     if (major && *major >= 1 && *major <= newestMajor)
         return;
-    m_state.diagnostics.warning(
-        "newer-version",
-        "This program has version " + text + " of torch.export's schema; up to "
-            + std::to_string(newestMajor) + " is known. What can be read is shown.",
-        m_state.path, m_state.document.rangeAt(place));
+    m_json.warning("newer-version",
+                   "This program has version " + text + " of torch.export's schema; up to "
+                       + std::to_string(newestMajor) + " is known. What can be read is shown.",
+                   place);
 }
 
 void ProgramReader::readOperatorSets(JsonValue object)
 {
-    object.forEachMember([&](std::string_view name, JsonValue value) {
+    m_json.forEachMember(object, "opset_version", [&](std::string_view name, JsonValue value) {
         if (const auto version = value.integer())
             builder().addProperty("opset " + std::string(name), std::to_string(*version));
     });
@@ -159,9 +154,10 @@ void ProgramReader::readOperatorSets(JsonValue object)
 void ProgramReader::readRanges(JsonValue object)
 {
     std::string text;
-    object.forEachMember([&](std::string_view symbol, JsonValue value) {
-        text += (text.empty() ? "" : ", ") + rangeText(symbol, value);
-    });
+    m_json.forEachMember(object, "range_constraints",
+                         [&](std::string_view symbol, JsonValue value) {
+                             text += (text.empty() ? "" : ", ") + rangeText(symbol, value);
+                         });
     if (!text.empty())
         builder().addProperty("ranges", std::move(text));
 }

@@ -24,12 +24,12 @@ private:
     void readModule(JsonValue object);
     void readSignature(JsonValue object);
     void readInputSpec(JsonValue object);
-    void readInputNames(JsonValue object);
+    void readWeight(JsonValue object);
     void readVersion(JsonValue value);
     void readOperatorSets(JsonValue object);
     void readRanges(JsonValue object);
 
-    ReadState& m_state;
+    const ModelJson& m_json;
     GraphReader m_graph;
     std::unordered_set<std::string_view> m_weights;
     bool m_hasGraph = false;

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/torch_export/torch_export_format.h"
-
+#include "engine/formats/function_choice.h"
+#include "engine/formats/model_formats.h"
 #include "engine/formats/read_model.h"
 #include "engine/formats/torch_export/bare_numbers.h"
 #include "engine/formats/torch_export/export_archive.h"
 #include "engine/formats/torch_export/export_reader.h"
 #include "engine/support/diagnostic.h"
-#include "engine/support/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -19,15 +18,12 @@ namespace {
 
 using torch_export::ArchivedProgram;
 
-constexpr auto endings = std::to_array<std::string_view>({".pt2", ".export.json"});
+constexpr auto torchExportEndings = std::to_array<std::string_view>({".pt2", ".export.json"});
 
 /// The keys of a program and of the graph in it; a text that has both by chance is unheard of.
 bool isProgram(std::string_view bytes)
 {
-    if (bytes.starts_with(utf8::byteOrderMark))
-        bytes.remove_prefix(utf8::byteOrderMark.size());
-    const std::size_t first = bytes.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos || bytes[first] != '{')
+    if (!beginsLikeJson(bytes, "{"))
         return false;
     const auto has = [&](std::string_view key) {
         return bytes.find(key) != std::string_view::npos;
@@ -45,7 +41,7 @@ bool isArchive(std::string_view bytes)
     return !archive || !torch_export::findPrograms(*archive).empty();
 }
 
-bool recognises(std::string_view bytes)
+bool looksLikeTorchExport(std::string_view bytes)
 {
     return isArchive(bytes) || isProgram(bytes);
 }
@@ -55,31 +51,11 @@ std::optional<Graph> readProgram(const FileBytes& bytes, const std::string& name
                                  Diagnostics& diagnostics)
 {
     const FileBytes json = torch_export::quoteBareNumbers(bytes);
-    JsonDocument document(json);
-    torch_export::ReadState state{
-        .document = document, .path = source.path, .options = options, .diagnostics = diagnostics};
+    ModelJson text(json, source.path, diagnostics);
+    torch_export::ReadState state{.json = text, .options = options};
     torch_export::ProgramReader reader(state);
     reader.builder().setName(name);
-    std::optional<Graph> graph;
-    if (auto root = document.root())
-        graph = reader.read(*root);
-    if (graph)
-        document.expectEnd();
-    document.report(source.path, diagnostics);
-    if (!graph || document.isBroken())
-        return std::nullopt;
-    return graph;
-}
-
-void reportUnknownFunction(const std::vector<ArchivedProgram>& programs, const std::string& wanted,
-                           const std::string& path, Diagnostics& diagnostics)
-{
-    constexpr std::size_t mostListed = 20;
-    std::string text = "There is no model \"" + wanted + "\" in this archive, only ";
-    for (std::size_t at = 0; at < std::min(programs.size(), mostListed); ++at)
-        text += (at == 0 ? "\"" : ", \"") + programs[at].name + '"';
-    text += programs.size() > mostListed ? " and more." : ".";
-    diagnostics.error("unknown-function", std::move(text), path);
+    return text.read([&](JsonValue root) { return reader.read(root); });
 }
 
 std::optional<ReadModel> readArchive(const ModelSource& source, const ReadOptions& options,
@@ -94,29 +70,22 @@ std::optional<ReadModel> readArchive(const ModelSource& source, const ReadOption
                           source.path);
         return std::nullopt;
     }
-    const auto chosen = options.function.empty()
-        ? programs.begin()
-        : std::ranges::find(programs, options.function, &ArchivedProgram::name);
-    if (chosen == programs.end()) {
-        reportUnknownFunction(programs, options.function, source.path, diagnostics);
+    std::vector<std::string> names(programs.size());
+    std::ranges::transform(programs, names.begin(), &ArchivedProgram::name);
+    const auto chosen = chooseFunction("model", options.function, names, source.path, diagnostics);
+    if (!chosen)
         return std::nullopt;
-    }
-    const auto json = archive->read(*chosen->member, source.path, diagnostics);
+    const auto json = archive->read(*programs[*chosen].member, source.path, diagnostics);
     if (!json)
         return std::nullopt;
-    auto graph = readProgram(*json, chosen->name, source, options, diagnostics);
+    auto graph = readProgram(*json, names[*chosen], source, options, diagnostics);
     if (!graph)
         return std::nullopt;
-    ReadModel model = finishModel(*std::move(graph), "torch-export", options);
-    if (programs.size() > 1) {
-        for (const ArchivedProgram& program : programs)
-            model.functions.push_back(program.name);
-    }
-    return model;
+    return finishModel(*std::move(graph), "torch-export", options, std::move(names));
 }
 
-std::optional<ReadModel> read(const ModelSource& source, const ReadOptions& options,
-                              Diagnostics& diagnostics)
+std::optional<ReadModel> readTorchExport(const ModelSource& source, const ReadOptions& options,
+                                         Diagnostics& diagnostics)
 {
     if (ZipArchive::isZip(source.bytes.view()))
         return readArchive(source, options, diagnostics);
@@ -132,10 +101,10 @@ const ModelFormat& torchExportFormat()
 {
     static constexpr ModelFormat format{.id = "torch-export",
                                         .title = "torch.export",
-                                        .endings = endings,
+                                        .endings = torchExportEndings,
                                         .isText = false,
-                                        .recognises = recognises,
-                                        .read = read};
+                                        .recognises = looksLikeTorchExport,
+                                        .read = readTorchExport};
     return format;
 }
 

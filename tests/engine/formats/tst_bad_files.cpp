@@ -29,6 +29,10 @@ private slots:
     void believesTheContentAndNotTheEnding();
     void refusesEveryFileFoundByFuzzing_data();
     void refusesEveryFileFoundByFuzzing();
+    void saysWhatAMemberOfAProgramMustBe_data();
+    void saysWhatAMemberOfAProgramMustBe();
+    void drawsEveryFileWithADefectThatLeavesAGraph_data();
+    void drawsEveryFileWithADefectThatLeavesAGraph();
     void answersWhereverAFileIsCutOrBroken_data();
     void answersWhereverAFileIsCutOrBroken();
 };
@@ -144,6 +148,70 @@ void BadFilesTest::refusesEveryFileFoundByFuzzing()
 
     QVERIFY(!reading.model);
     QVERIFY(reading.findings.hasErrors());
+}
+
+void BadFilesTest::saysWhatAMemberOfAProgramMustBe_data()
+{
+    QTest::addColumn<QString>("graph");
+    QTest::addColumn<QString>("message");
+    const auto add = [](const char* graph, const char* message) {
+        QTest::newRow(graph) << QString::fromUtf8(graph) << QString::fromUtf8(message);
+    };
+    add(R"("nodes": {})", R"("nodes" must be a list, not an object.)");
+    add(R"("nodes": [], "outputs": {})", R"("outputs" must be a list, not an object.)");
+    add(R"("nodes": [], "inputs": ["x"])", "An argument must be an object, not a text.");
+    add(R"("nodes": [], "tensor_values": [])", R"("tensor_values" must be an object, not a list.)");
+    const auto addNode = [&](const char* name, const char* inputs, const char* message) {
+        QTest::newRow(name) << QStringLiteral("\"nodes\": [{\"target\": \"f\", \"inputs\": %1}]")
+                                   .arg(QString::fromUtf8(inputs))
+                            << QString::fromUtf8(message);
+    };
+    addNode("inputs", "{}", R"("inputs" must be a list, not an object.)");
+    addNode("input", R"(["x"])", "An argument must be an object, not a text.");
+    addNode("tensor", R"([{"arg": {"as_tensor": "x"}}])",
+            R"("as_tensor" must be an object, not a text.)");
+    addNode("tensors", R"([{"arg": {"as_tensors": {"name": "x"}}}])",
+            R"("as_tensors" must be a list, not an object.)");
+    addNode("number", R"([{"arg": {"as_int": "1"}}])",
+            R"("as_int" must be a whole number, not a text.)");
+    addNode("truth", R"([{"arg": {"as_bool": 1}}])",
+            R"("as_bool" must be true or false, not a number.)");
+}
+
+void BadFilesTest::saysWhatAMemberOfAProgramMustBe()
+{
+    QFETCH(QString, graph);
+    QFETCH(QString, message);
+
+    const Reading reading =
+        readBytes("{\"schema_version\": {\"major\": 8},\n\"graph_module\": {\"graph\": {"
+                      + graph.toStdString() + "}}}",
+                  "x.export.json");
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.findings.all().size(), std::size_t(1));
+    QCOMPARE(QString::fromStdString(reading.firstMessage()), message);
+    QCOMPARE(reading.firstCode(), std::string("wrong-type"));
+    QCOMPARE(reading.findings.all().front().range->begin.line, std::size_t(2));
+}
+
+void BadFilesTest::drawsEveryFileWithADefectThatLeavesAGraph_data()
+{
+    QTest::addColumn<QString>("name");
+    const QDir folder(QStringLiteral(FUSEWRIGHT_TEST_DATA "/files/odd"));
+    for (const QString& name : folder.entryList(QDir::Files))
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void BadFilesTest::drawsEveryFileWithADefectThatLeavesAGraph()
+{
+    QFETCH(QString, name);
+
+    const Reading reading = readCorpus("files/odd/" + name.toStdString());
+
+    QVERIFY(reading.model);
+    QVERIFY(!reading.findings.isEmpty());
+    QVERIFY(!reading.findings.hasErrors());
 }
 
 void BadFilesTest::answersWhereverAFileIsCutOrBroken_data()

@@ -6,7 +6,7 @@
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
 
-#include "engine/formats/dot/dot_format.h"
+#include "engine/formats/model_formats.h"
 #include "engine/graph/graph_builder.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/utf8.h"

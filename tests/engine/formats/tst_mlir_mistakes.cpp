@@ -4,7 +4,7 @@
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
 
-#include "engine/formats/mlir/mlir_format.h"
+#include "engine/formats/model_formats.h"
 #include "engine/support/file_bytes.h"
 
 #include <QTest>

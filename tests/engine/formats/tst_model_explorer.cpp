@@ -244,6 +244,19 @@ void ModelExplorerTest::refuses_data()
         "duplicate-id");
     add("a node without an id", collection(graph(R"({"incomingEdges": [)" + edges + "]}")),
         "missing-id");
+    add("nodes that are an object",
+        R"({"graphs": [{"id": "g", "nodes": {"namespace": "", "label": "a"}}]})", "wrong-type");
+    add("edges that are an object",
+        collection(graph(R"({"id": "a", "label": "x", "incomingEdges": {"sourceNodeId": "a"}})")),
+        "wrong-type");
+    add("an edge that is a text",
+        collection(graph(node("a", edges) + R"(, {"id": "b", "incomingEdges": ["a"]})")),
+        "wrong-type");
+    add("attributes that are an object",
+        collection(graph(node("a", edges) + R"(, {"id": "b", "attrs": {"k": "v"}})")),
+        "wrong-type");
+    add("an id that is a number",
+        collection(graph(node("a", edges) + R"(, {"id": 3, "label": "b"})")), "wrong-type");
     add("an edge from nowhere", collection(graph(node("a", edges + ", {}"))), "missing-source");
     add("a circle", collection(graph(node("a", edge("b")) + ',' + node("b", edges))), "cycle");
     add("a graph in itself",

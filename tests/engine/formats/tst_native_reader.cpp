@@ -181,6 +181,21 @@ void NativeReaderTest::reportsMistakesWithTheirPlace_data()
     QTest::newRow("inputs is text")
         << "\"nodes\": [{\"id\": \"a\", \"op\": \"b\",\n\"inputs\": \"x\"}]"
         << "wrong-type" << 2;
+    QTest::newRow("nodes is an object") << "\"inputs\": [],\n\"nodes\": {}"
+                                        << "wrong-type" << 2;
+    QTest::newRow("attrs is a list")
+        << "\"nodes\": [{\"id\": \"a\", \"op\": \"b\", \"inputs\": [],\n\"attrs\": []}]"
+        << "wrong-type" << 2;
+    QTest::newRow("inputs of the graph is a text") << "\"nodes\": [],\n\"inputs\": \"x\""
+                                                   << "wrong-type" << 2;
+    QTest::newRow("outputs is an object") << "\"nodes\": [],\n\"outputs\": {}"
+                                          << "wrong-type" << 2;
+    QTest::newRow("values is a list") << "\"nodes\": [],\n\"values\": []"
+                                      << "wrong-type" << 2;
+    QTest::newRow("shape is a number") << "\"nodes\": [],\n\"values\": {\"x\": {\"shape\": 3}}"
+                                       << "wrong-type" << 2;
+    QTest::newRow("a constant is a number") << "\"nodes\": [],\n\"constants\": [3]"
+                                            << "wrong-type" << 2;
     QTest::newRow("kind") << "\"nodes\": [{\"id\": \"a\", \"op\": \"b\", \"inputs\": [],\n"
                              "\"kind\": \"fast\"}]"
                           << "unknown-kind" << 2;

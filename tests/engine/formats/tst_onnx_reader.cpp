@@ -10,6 +10,17 @@
 using namespace fusewright;
 using namespace fusewright::test;
 
+namespace {
+
+Wire constant(const std::string& result, std::uint64_t value, std::string_view name = {})
+{
+    Wire node = onnxNode("Constant", {}, {result}, name);
+    node.message(5, Wire().text(1, "value_int").number(3, value).number(20, 2));
+    return node;
+}
+
+} // namespace
+
 class OnnxReaderTest : public QObject {
     Q_OBJECT
 
@@ -33,7 +44,13 @@ private slots:
     void takesUndeclaredNamesAsInputsWithOneWarning();
     void namesTheNodesOnACycle();
     void namesTheNodeThatUsesItsOwnResult();
-    void namesBothMakersOfOneValue();
+    void takesTheFirstOfTwoMakersOfOneValue();
+    void takesWhatIsGivenBeforeAMakerOfTheSameName();
+    void takesAConstantThatIsWrittenTwiceOnce();
+    void takesTheLastOfTwoConstantsThatDiffer();
+    void countsConstantsThatAreWrittenTwiceInOneFinding();
+    void takesAConstantOfABodyThatIsWrittenTwiceOnce();
+    void takesAConstantOfAFunctionThatIsWrittenTwiceOnce();
     void saysWhereACutFileIsDamaged();
     void saysWhenALengthIsImpossible();
     void refusesAFileWithoutAGraph();
@@ -310,17 +327,121 @@ void OnnxReaderTest::namesTheNodeThatUsesItsOwnResult()
     QCOMPARE(reading.firstMessage(), "Relu \"self\" uses its own result.");
 }
 
-void OnnxReaderTest::namesBothMakersOfOneValue()
+void OnnxReaderTest::takesTheFirstOfTwoMakersOfOneValue()
 {
     const Reading reading = readBytes(onnxModel(
-        onnxGraph({onnxNode("Relu", {"x"}, {"y"}, "one"), onnxNode("Neg", {"x"}, {"y"}, "two")},
-                  {"x"}, {"y"})));
+        onnxGraph({onnxNode("Relu", {"x"}, {"y"}, "one"), onnxNode("Neg", {"y"}, {"y"}, "two"),
+                   onnxNode("Exp", {"y"}, {"z"}, "three")},
+                  {"x"}, {"z"})));
 
-    QVERIFY(!reading.model);
+    QVERIFY(reading.model);
+    QCOMPARE(outline(reading.graph()), std::string("one=Relu(x); two=Neg(y); three=Exp(y); → z"));
+    QVERIFY(!reading.findings.hasErrors());
     QCOMPARE(reading.firstCode(), "two-producers");
     QCOMPARE(reading.firstMessage(),
-             "Neg \"two\" makes \"y\", but Relu \"one\" makes it too. A value can have only one "
-             "maker.");
+             "Neg \"two\" makes \"y\", but Relu \"one\" makes it too. The first one counts.");
+}
+
+void OnnxReaderTest::takesWhatIsGivenBeforeAMakerOfTheSameName()
+{
+    const Reading reading = readBytes(onnxModel(
+        onnxGraph({onnxNode("Relu", {"x"}, {"x"}, "one"), onnxNode("Neg", {"x"}, {"y"}, "two")},
+                  {"x"}, {"y"})));
+
+    QVERIFY(reading.model);
+    QCOMPARE(outline(reading.graph()), std::string("one=Relu(x); two=Neg(x); → y"));
+    QCOMPARE(reading.firstMessage(),
+             "Relu \"one\" makes \"x\", but it is an input or a parameter of the graph. What is "
+             "given counts.");
+}
+
+void OnnxReaderTest::takesAConstantThatIsWrittenTwiceOnce()
+{
+    const Wire graph = onnxGraph({constant("c", 3, "one"), onnxNode("Add", {"x", "c"}, {"y"}, "a"),
+                                  constant("c", 3, "two"), onnxNode("Mul", {"y", "c"}, {"z"}, "b")},
+                                 {"x"}, {"z"});
+
+    const Reading raw = readBytes(onnxModel(graph));
+    const Reading tidied = readBytes(onnxModel(graph), "a.onnx", Keep::Tidy);
+
+    QVERIFY(raw.model && tidied.model);
+    QCOMPARE(outline(raw.graph()),
+             std::string("one=Constant() value_int:3; a=Add(x,c); two=Constant() value_int:3; "
+                         "b=Mul(y,c); → z"));
+    QCOMPARE(outline(tidied.graph()), std::string("a=Add(x,c); b=Mul(y,c); → z"));
+    QCOMPARE(raw.firstCode(), "two-producers");
+    QCOMPARE(raw.firstMessage(),
+             "Constant \"two\" makes \"c\" with the same value as Constant "
+             "\"one\" does. The first one counts.");
+    QVERIFY(!raw.findings.hasErrors());
+}
+
+void OnnxReaderTest::takesTheLastOfTwoConstantsThatDiffer()
+{
+    const Reading reading =
+        readBytes(onnxModel(onnxGraph({constant("c", 3), onnxNode("Add", {"x", "c"}, {"y"}, "a"),
+                                       constant("c", 4), constant("c", 3, "last")},
+                                      {"x"}, {"y"})));
+
+    QVERIFY(reading.model);
+    const Graph& graph = reading.graph();
+    QCOMPARE(outline(graph),
+             std::string("Constant_0=Constant() value_int:3; Constant_2=Constant() "
+                         "value_int:4; last=Constant() value_int:3; a=Add(x,c); "
+                         "→ y"));
+    QCOMPARE(graph.producer(graph.inputs(NodeId(3u))[1]), NodeId(2u));
+    QCOMPARE(reading.findings.all().size(), 2u);
+    QCOMPARE(reading.findings.all().back().message,
+             "Constant \"last\" makes \"c\", but Constant node number 2 makes it too. Their values "
+             "may differ; the last one counts.");
+    QVERIFY(!reading.findings.hasErrors());
+}
+
+void OnnxReaderTest::countsConstantsThatAreWrittenTwiceInOneFinding()
+{
+    const Reading reading = readBytes(onnxModel(onnxGraph(
+        {constant("c", 3), constant("c", 3), constant("c", 3), constant("d", 4), constant("d", 4)},
+        {}, {"c", "d"})));
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.findings.all().size(), 1u);
+    QVERIFY(reading.firstMessage().ends_with("More constants like this: 2."));
+}
+
+void OnnxReaderTest::takesAConstantOfABodyThatIsWrittenTwiceOnce()
+{
+    Wire choice = onnxNode("If", {"b"}, {"y"}, "choice");
+    choice.message(5,
+                   onnxBody("then_branch",
+                            onnxGraph({constant("c", 3, "one"), constant("c", 3, "two"),
+                                       onnxNode("Add", {"x", "c"}, {"t"}, "add")},
+                                      {}, {"t"})));
+
+    const Reading reading = readBytes(onnxModel(onnxGraph({choice}, {"b", "x"}, {"y"})));
+
+    QVERIFY(reading.model);
+    QCOMPARE(
+        outline(*reading.graph().nested(NodeId(0u)).front().graph),
+        std::string("one=Constant() value_int:3; two=Constant() value_int:3; add=Add(x,c); → t"));
+    QCOMPARE(reading.findings.all().size(), 1u);
+    QCOMPARE(reading.firstCode(), "two-producers");
+}
+
+void OnnxReaderTest::takesAConstantOfAFunctionThatIsWrittenTwiceOnce()
+{
+    const Wire function = onnxFunction("me", "F", {"a"}, {"r"},
+                                       {constant("c", 3, "one"), constant("c", 3, "two"),
+                                        onnxNode("Add", {"a", "c"}, {"r"}, "add")});
+
+    const Reading reading = readBytes(onnxModel(
+        onnxGraph({onnxNode("F", {"x"}, {"y"}, "f", "me"), onnxNode("F", {"y"}, {"z"}, "g", "me")},
+                  {"x"}, {"z"}),
+        {function}));
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.graph().nodeCount(), 6u);
+    QCOMPARE(reading.findings.all().size(), 1u);
+    QVERIFY(reading.firstMessage().ends_with("More constants like this: 1."));
 }
 
 void OnnxReaderTest::saysWhereACutFileIsDamaged()

@@ -61,6 +61,9 @@ private slots:
     void readsStatements();
     void namesWhatCannotBeRead_data();
     void namesWhatCannotBeRead();
+    void namesTheVariableThatNothingDefines_data();
+    void namesTheVariableThatNothingDefines();
+    void knowsTheNamesOfTheFileAndOfExtents();
     void readsBranchesAsGraphsInTheGraph();
     void readsFunctionsWithinFunctions();
     void leavesComposedFunctionsClosed();
@@ -140,6 +143,67 @@ void RelaxReaderTest::namesWhatCannotBeRead()
 
     QVERIFY(!reading.model);
     QCOMPARE(QString::fromStdString(reading.firstCode()), code);
+}
+
+void RelaxReaderTest::namesTheVariableThatNothingDefines_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("message");
+    const auto add = [](const char* name, const char* line, int column, const char* message) {
+        QTest::newRow(name) << QStringLiteral("        hidden = R.sin(x)\n        %1\n").arg(line)
+                            << column << QString::fromUtf8(message);
+    };
+    const char* const meant = "\"hiden\" is not defined here. Did you mean \"hidden\"?";
+    add("operand", "return R.add(hiden, w)", 22, meant);
+    add("named operand", "return R.add(x, x2=hiden)", 28, meant);
+    add("among several", "return R.concat((x, hiden), axis=0)", 29, meant);
+    add("of an external kernel", "return R.call_tir(cls.matmul1, (hiden,))", 41, meant);
+    add("of a function", "return cls.fused(x, hiden)", 29, meant);
+    add("of a symbol", "return hiden + x", 16, meant);
+    add("part of a tuple", "return hiden[0]", 16, meant);
+    add("given back", "return hiden", 16, meant);
+    add("condition",
+        "if hiden:\n            y = R.sin(x)\n        else:\n            y = R.cos(x)\n"
+        "        return y",
+        12, meant);
+    add("in a branch",
+        "if x:\n            y = R.sin(x)\n        else:\n            y = R.cos(x)\n"
+        "        return R.add(y, hiden)",
+        25, meant);
+    add("with nothing near", "return R.sin(completely_other)", 22,
+        "\"completely_other\" is not defined here.");
+}
+
+void RelaxReaderTest::namesTheVariableThatNothingDefines()
+{
+    QFETCH(QString, body);
+    QFETCH(int, column);
+    QFETCH(QString, message);
+
+    const Reading reading = readBytes(module(body.toStdString()), "a.py");
+
+    QVERIFY(!reading.model);
+    QCOMPARE(reading.findings.all().size(), std::size_t(1));
+    const Diagnostic& finding = reading.findings.all().front();
+    QCOMPARE(QString::fromStdString(finding.code), QStringLiteral("undefined-name"));
+    QCOMPARE(QString::fromStdString(finding.message), message);
+    QVERIFY(finding.range && finding.range->begin.line >= 17);
+    QCOMPARE(finding.range->begin.column, std::size_t(column));
+}
+
+void RelaxReaderTest::knowsTheNamesOfTheFileAndOfExtents()
+{
+    const Reading reading =
+        readBytes("from acme import kernel, size as width\nhidden = 4\n"
+                      + module("        m = T.int64()\n"
+                               "        a = R.reshape(x, (n, m, width, hidden))\n"
+                               "        b = R.call_tir(other_kernel, (a,))\n"
+                               "        return R.call_tir(cls.matmul1, (b, kernel))\n"),
+                  "a.py");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QVERIFY(reading.findings.isEmpty());
 }
 
 void RelaxReaderTest::readsBranchesAsGraphsInTheGraph()

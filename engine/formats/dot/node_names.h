@@ -12,9 +12,9 @@
 namespace fusewright {
 
 /// Gives out names once: whoever asks first for one gets it, the next one gets it with a number.
-class UniqueNames {
+class UniqueNodeNames {
 public:
-    explicit UniqueNames(GraphBuilder& builder) : m_builder(builder) { }
+    explicit UniqueNodeNames(GraphBuilder& builder) : m_builder(builder) { }
 
     bool isFree(Symbol name) const
     {

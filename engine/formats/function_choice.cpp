@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/unknown_function.h"
+#include "engine/formats/function_choice.h"
 
 #include "engine/support/diagnostic.h"
 
@@ -21,6 +21,17 @@ void reportUnknownFunction(std::string_view kind, const std::string& wanted,
         text += (at == 0 ? "\"" : ", \"") + names[at] + '"';
     text += names.size() > mostListed ? " and more." : ".";
     diagnostics.error("unknown-function", std::move(text), path);
+}
+
+std::optional<std::size_t> chooseFunction(std::string_view kind, const std::string& wanted,
+                                          const std::vector<std::string>& names,
+                                          const std::string& path, Diagnostics& diagnostics)
+{
+    const auto found = wanted.empty() ? names.begin() : std::ranges::find(names, wanted);
+    if (found != names.end())
+        return static_cast<std::size_t>(found - names.begin());
+    reportUnknownFunction(kind, wanted, names, path, diagnostics);
+    return std::nullopt;
 }
 
 } // namespace fusewright

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,5 +17,11 @@ class Diagnostics;
 void reportUnknownFunction(std::string_view kind, const std::string& wanted,
                            const std::vector<std::string>& names, const std::string& path,
                            Diagnostics& diagnostics);
+
+/// The place of the one that is wanted, or the first where none is. Nothing, and an error, where
+/// there is none of that name.
+std::optional<std::size_t> chooseFunction(std::string_view kind, const std::string& wanted,
+                                          const std::vector<std::string>& names,
+                                          const std::string& path, Diagnostics& diagnostics);
 
 } // namespace fusewright

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/dot/unique_names.h"
+#include "engine/formats/dot/node_names.h"
 
 #include <string>
 
 namespace fusewright {
 
-Symbol UniqueNames::take(Symbol wanted)
+Symbol UniqueNodeNames::take(Symbol wanted)
 {
     Symbol name = wanted;
     while (!isFree(name)) {
