@@ -7,6 +7,7 @@
 #include "app/cli/verb.h"
 
 #include "engine/graph/graph.h"
+#include "engine/match/operator_index.h"
 #include "engine/report/match_json.h"
 #include "engine/report/match_text.h"
 #include "engine/session/match_session.h"
@@ -27,9 +28,10 @@ void addNearestMisses(const Graph& graph, const RuleSet& rules, const RuleMatche
     std::vector<bool> hasSection(rules.rules.size(), false);
     for (const RuleMatch& match : matches.matches)
         hasSection[match.rule] = true;
+    const OperatorIndex index(graph);
     for (std::size_t at = 0; at < rules.rules.size(); ++at) {
         if (!hasSection[at])
-            addCensus(graph, rules.rules[at], tried[at]);
+            addCensus(graph, index, rules.rules[at], tried[at]);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/rules_input.h"
 
 #include "app/cli/model_input.h"
+#include "engine/session/user_catalogue.h"
 
 #include <cstdio>
 
@@ -11,10 +12,7 @@ namespace fusewright::cli {
 
 std::optional<CheckedRules> openRulesFor(const OpenedModel& model, const std::string& path)
 {
-    RuleContext context;
-    context.model = model.model->graph;
-    context.operators = context.model->catalogue();
-    CheckedRules checked = checkRules(path, context);
+    CheckedRules checked = checkRules(path, ruleContextOf(model.model->graph));
     printFindings(checked.diagnostics);
     if (!checked.isReadable)
         return std::nullopt;

@@ -37,7 +37,7 @@ GraphPass::GraphPass(Graph& graph, const CancelToken& cancel)
       m_cancel(cancel),
       m_findings{.names = m_facts.texts}
 {
-    const Reading reading = readingOf(graph);
+    const NameReading reading = readingOf(graph);
     for (const Operator& op : graph.operators())
         m_rules.push_back(ruleOf(graph, op, reading));
 }

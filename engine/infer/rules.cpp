@@ -105,21 +105,21 @@ Rule ruleOfRelax(std::string_view name, const OperatorSpec* spec)
 
 } // namespace
 
-Reading readingOf(const Graph& graph)
+NameReading readingOf(const Graph& graph)
 {
     if (!graph.property(property::operandOrder).empty())
-        return Reading::Drawn;
+        return NameReading::Drawn;
     const bool isRelax = graph.property(property::dialect) == property::relax;
-    return isRelax ? Reading::OfRelax : Reading::Named;
+    return isRelax ? NameReading::OfRelax : NameReading::Named;
 }
 
-Rule ruleOf(const Graph& graph, const Operator& op, Reading reading)
+Rule ruleOf(const Graph& graph, const Operator& op, NameReading reading)
 {
-    if (reading == Reading::Drawn)
+    if (reading == NameReading::Drawn)
         return ruleOfDrawing(graph.text(op.canonical));
     if (const auto name = relaxName(graph.text(op.native)))
         return ruleOfRelax(*name, op.spec);
-    if (reading == Reading::OfRelax)
+    if (reading == NameReading::OfRelax)
         return nullptr;
     const Table& onnx = tableOfVocabulary(Vocabulary::Onnx);
     const Table& torch = tableOfVocabulary(Vocabulary::Torch);

@@ -21,15 +21,15 @@ struct NamedRule {
 using RuleTable = std::vector<NamedRule>;
 
 /// How the operators of a graph are to be understood.
-enum class Reading {
+enum class NameReading {
     Named,   ///< By their names, which say whose they are.
     OfRelax, ///< Those that are not Relax' own are functions of the file.
     Drawn,   ///< Neither the order of operands is known nor whether all of them are there.
 };
-Reading readingOf(const Graph& graph);
+NameReading readingOf(const Graph& graph);
 
 /// Null where nothing is known about the operator.
-Rule ruleOf(const Graph& graph, const Operator& op, Reading reading);
+Rule ruleOf(const Graph& graph, const Operator& op, NameReading reading);
 
 /// The rule of an operator in a drawing.
 Rule ruleOfDrawing(std::string_view canonicalName);

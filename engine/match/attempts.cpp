@@ -127,13 +127,15 @@ PatternAttempts PatternTrial::everywhere(const CancelToken& cancel)
     m_parts->recorder().keepMatches(false);
     m_parts->recorder().countInto(&all.reached);
     const std::vector<NodeId> places = m_parts->matcher().attempts();
-    all.attempts.reserve(places.size());
+    std::vector<Attempt> attempts;
+    attempts.reserve(places.size());
     for (const NodeId place : places) {
         if (cancel.isCancelled())
             break;
-        all.attempts.push_back(m_parts->attempt(place));
-        all.matchCount += all.attempts.back().isMatch ? 1 : 0;
+        attempts.push_back(m_parts->attempt(place));
+        all.matchCount += attempts.back().isMatch ? 1 : 0;
     }
+    all.attempts = AttemptList(std::move(attempts));
     m_parts->recorder().countInto(nullptr);
     return all;
 }

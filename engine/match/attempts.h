@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace fusewright {
@@ -26,9 +27,28 @@ struct Attempt {
     bool isGivenUp = false; ///< The search ran out of its budget.
 };
 
+/// Attempts that do not change any more; copies share them.
+class AttemptList {
+public:
+    AttemptList() = default;
+    explicit AttemptList(std::vector<Attempt> attempts)
+        : m_attempts(std::make_shared<const std::vector<Attempt>>(std::move(attempts)))
+    {
+    }
+
+    const Attempt* begin() const { return m_attempts ? m_attempts->data() : nullptr; }
+    const Attempt* end() const { return begin() + size(); }
+    std::size_t size() const { return m_attempts ? m_attempts->size() : 0; }
+    bool empty() const { return size() == 0; }
+    const Attempt& operator[](std::size_t at) const { return (*m_attempts)[at]; }
+
+private:
+    std::shared_ptr<const std::vector<Attempt>> m_attempts;
+};
+
 /// What came of a pattern at every operator that its place entry takes.
 struct PatternAttempts {
-    std::vector<Attempt> attempts;    ///< In the graph's order.
+    AttemptList attempts;             ///< In the graph's order.
     std::vector<std::size_t> reached; ///< By entry: at how many places it took an operator.
     std::size_t matchCount = 0;
 };

@@ -40,7 +40,10 @@ Rule movedTo(Rule rule, std::size_t line)
 class FusionSession::Parts {
 public:
     Parts(std::string name, RuleContext context)
-        : m_model(context.model), m_checker(std::move(name), std::move(context))
+        : m_model(context.model),
+          m_index(m_model ? std::make_shared<const OperatorIndex>(*m_model) : nullptr),
+          m_heuristics(context.heuristics ? context.heuristics : HeuristicCatalogue::builtIn()),
+          m_checker(std::move(name), std::move(context))
     {
     }
 
@@ -48,18 +51,28 @@ public:
 
 private:
     void chooseRules(FusionAnswer& answer, RuleSet rules, const std::vector<WrittenRule>& written);
-    void match(FusionAnswer& answer, const CancelToken& cancel) const;
+    void match(FusionAnswer& answer, const CancelToken& cancel);
+    void tryAlone(FusionAnswer& answer, const CancelToken& cancel);
     static void compare(FusionAnswer& answer, const std::vector<WrittenRule>& written,
                         const std::vector<Expectation>& expected, const CancelToken& cancel);
 
+    /// What a rule did alone, and the patterns that did it.
+    struct Trial {
+        std::vector<Pattern> patterns;
+        TriedRule tried;
+    };
+
     std::shared_ptr<const Graph> m_model;
+    std::shared_ptr<const OperatorIndex> m_index; ///< Null without a model.
+    std::shared_ptr<const HeuristicCatalogue> m_heuristics;
     RulesChecker m_checker;
-    std::map<std::string, Rule> m_whole; ///< The last whole version of each rule of the text.
+    std::map<std::string, Trial> m_trials; ///< Of the last answer, by rule.
+    std::map<std::string, Rule> m_whole;   ///< The last whole version of each rule of the text.
 };
 
 FusionAnswer FusionSession::Parts::answer(std::string text, const CancelToken& cancel)
 {
-    FusionAnswer answer{.graph = m_model};
+    FusionAnswer answer{.graph = m_model, .index = m_index};
     CheckedRules checked = m_checker.check(std::move(text));
     answer.diagnostics = std::move(checked.diagnostics);
     answer.text = std::move(checked.text);
@@ -95,20 +108,35 @@ void FusionSession::Parts::chooseRules(FusionAnswer& answer, RuleSet rules,
     m_whole = std::move(whole);
 }
 
-void FusionSession::Parts::match(FusionAnswer& answer, const CancelToken& cancel) const
+void FusionSession::Parts::match(FusionAnswer& answer, const CancelToken& cancel)
 {
     const Graph& graph = *m_model;
-    answer.made = makePartition(graph, answer.rules, {}, {.mode = FusionMode::O1},
-                                answer.diagnostics, cancel);
+    answer.made = makePartition(graph, *m_index, answer.rules, answer.diagnostics, cancel);
     if (cancel.isCancelled())
         return;
-    for (Diagnostic& finding :
-         findOverMatches(graph, OperatorIndex(graph), answer.rules, answer.made.matches))
+    for (Diagnostic& finding : findOverMatches(graph, *m_index, answer.rules, answer.made.matches))
         answer.diagnostics.push_back(std::move(finding));
-    answer.heuristics =
-        checkHeuristics(graph, answer.rules, answer.made.matches, *HeuristicCatalogue::builtIn());
-    answer.tried = tryRules(graph, answer.rules, cancel);
+    answer.heuristics = checkHeuristics(graph, answer.rules, answer.made.matches, *m_heuristics);
+    tryAlone(answer, cancel);
     sortByPlace(answer.diagnostics);
+}
+
+void FusionSession::Parts::tryAlone(FusionAnswer& answer, const CancelToken& cancel)
+{
+    std::map<std::string, Trial> trials;
+    for (const Rule& rule : answer.rules.rules) {
+        std::vector<Pattern> patterns;
+        for (const RulePattern& each : rule.patterns)
+            patterns.push_back(each.pattern);
+        const auto before = m_trials.find(rule.name);
+        const bool isKnown = before != m_trials.end() && before->second.patterns == patterns;
+        answer.tried.push_back(isKnown ? before->second.tried
+                                       : tryRule(*m_model, *m_index, rule, cancel));
+        trials[rule.name] = {std::move(patterns), answer.tried.back()};
+    }
+    // What was cancelled is not whole.
+    if (!cancel.isCancelled())
+        m_trials = std::move(trials);
 }
 
 void FusionSession::Parts::compare(FusionAnswer& answer, const std::vector<WrittenRule>& written,

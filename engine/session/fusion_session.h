@@ -15,10 +15,13 @@
 
 namespace fusewright {
 
+class OperatorIndex;
+
 /// What a rules text does to a model, in one piece: rules, sections and counts belong together.
 struct FusionAnswer {
-    std::shared_ptr<const Graph> graph; ///< Null without a model: then nothing is matched.
-    RuleSet rules;                      ///< As they were matched, in the order of the text.
+    std::shared_ptr<const Graph> graph;         ///< Null without a model: then nothing is matched.
+    std::shared_ptr<const OperatorIndex> index; ///< Of the graph, for all who match on it.
+    RuleSet rules;                              ///< As they were matched, in the order of the text.
     std::vector<bool> isStale; ///< By rule: it is broken now, this is how it was when it was whole.
     std::vector<Diagnostic> diagnostics; ///< About the text, alone and on this model.
     MadePartition made;                  ///< o1 of the rules.
@@ -28,8 +31,9 @@ struct FusionAnswer {
     std::string text;                             ///< That all of this is about.
 };
 
-/// Answers for the versions of one text one after another. A rule that breaks keeps the sections
-/// of its last whole version, until it is mended or gone.
+/// Answers for the versions of one text one after another. What a rule does alone is found out
+/// again only when its patterns change; a rule that breaks keeps the sections of its last whole
+/// version, until it is mended or gone.
 class FusionSession {
 public:
     /// Null catalogues in the context stand for the built-in ones.

@@ -38,18 +38,23 @@ std::vector<TriedRule> tryRules(const Graph& graph, const RuleSet& rules, const 
 {
     const OperatorIndex index(graph);
     std::vector<TriedRule> all;
-    for (const Rule& rule : rules.rules) {
-        TriedRule& tried = all.emplace_back();
-        for (const RulePattern& pattern : rule.patterns)
-            tried.attempts.push_back(
-                PatternTrial(graph, index, pattern.pattern).everywhere(cancel));
-    }
+    for (const Rule& rule : rules.rules)
+        all.push_back(tryRule(graph, index, rule, cancel));
     return all;
 }
 
-void addCensus(const Graph& graph, const Rule& rule, TriedRule& tried, const CancelToken& cancel)
+TriedRule tryRule(const Graph& graph, const OperatorIndex& index, const Rule& rule,
+                  const CancelToken& cancel)
 {
-    const OperatorIndex index(graph);
+    TriedRule tried;
+    for (const RulePattern& pattern : rule.patterns)
+        tried.attempts.push_back(PatternTrial(graph, index, pattern.pattern).everywhere(cancel));
+    return tried;
+}
+
+void addCensus(const Graph& graph, const OperatorIndex& index, const Rule& rule, TriedRule& tried,
+               const CancelToken& cancel)
+{
     for (std::size_t at = 0; at < rule.patterns.size(); ++at) {
         PatternTrial trial(graph, index, rule.patterns[at].pattern);
         Census census(graph);

@@ -28,12 +28,12 @@ bool looksLikePython(const std::string& path, std::string_view text)
     return path.ends_with(".py") || text.find("@op_fusion") != std::string_view::npos;
 }
 
-Partition partitionByRules(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                           const PartitionChoice& choice, MadePartition& made,
-                           std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
+Partition partitionByRules(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
+                           const ManualFusion& manual, const PartitionChoice& choice,
+                           MadePartition& made, std::vector<Diagnostic>& diagnostics,
+                           const CancelToken& cancel)
 {
     Diagnostics found;
-    const OperatorIndex index(graph);
     made.manual = makeManualSections(graph, manual, found);
     append(diagnostics, found.all());
     const std::span<const ManualSection> sections = made.manual.sections;
@@ -45,6 +45,12 @@ Partition partitionByRules(const Graph& graph, const RuleSet& rules, const Manua
     const auto catalogue = HeuristicCatalogue::builtIn();
     return cutByHeuristics(graph, partition,
                            heuristicsOf(partition, rules, *catalogue, manual, sections));
+}
+
+void count(const Graph& graph, MadePartition& made)
+{
+    made.costs = costsOf(graph, made.partition);
+    made.folding = foldSections(graph, made.partition, entriesOf(made.manual.sections));
 }
 
 } // namespace
@@ -59,9 +65,19 @@ MadePartition makePartition(const Graph& graph, const RuleSet& rules, const Manu
     else if (choice.mode == FusionMode::O3)
         made.partition = fuseAutomatically(graph, choice.fusion, cancel);
     else
-        made.partition = partitionByRules(graph, rules, manual, choice, made, diagnostics, cancel);
-    made.costs = costsOf(graph, made.partition);
-    made.folding = foldSections(graph, made.partition, entriesOf(made.manual.sections));
+        made.partition = partitionByRules(graph, OperatorIndex(graph), rules, manual, choice, made,
+                                          diagnostics, cancel);
+    count(graph, made);
+    return made;
+}
+
+MadePartition makePartition(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
+                            std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
+{
+    MadePartition made;
+    made.partition = partitionByRules(graph, index, rules, {}, {.mode = FusionMode::O1}, made,
+                                      diagnostics, cancel);
+    count(graph, made);
     return made;
 }
 

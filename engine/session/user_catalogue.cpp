@@ -32,4 +32,12 @@ std::shared_ptr<const OperatorCatalogue> userCatalogue(Diagnostics& diagnostics)
     return OperatorCatalogue::extendedBy(file.string(), diagnostics);
 }
 
+RuleContext ruleContextOf(std::shared_ptr<const Graph> model)
+{
+    Diagnostics ignored; // They are told where the model is opened.
+    return {.operators = model ? model->catalogue() : userCatalogue(ignored),
+            .heuristics = HeuristicCatalogue::builtIn(),
+            .model = std::move(model)};
+}
+
 } // namespace fusewright

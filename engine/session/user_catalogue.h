@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/operator_catalogue.h"
+#include "engine/rules/rule_context.h"
 
 #include <memory>
 
@@ -13,5 +14,9 @@ class Diagnostics;
 
 /// `$XDG_CONFIG_HOME/fusewright/operators.json` over the built-in catalogue, where it exists.
 std::shared_ptr<const OperatorCatalogue> userCatalogue(Diagnostics& diagnostics);
+
+/// What rules are checked against, wherever they are: the operators that the model was read with,
+/// or the user's where there is none.
+RuleContext ruleContextOf(std::shared_ptr<const Graph> model);
 
 } // namespace fusewright

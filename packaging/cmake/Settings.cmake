@@ -106,7 +106,5 @@ function(fusewright_room name)
     add_library(fusewright_${name} STATIC ${ROOM_SOURCES})
     target_link_libraries(fusewright_${name} PUBLIC fusewright_settings ${ROOM_LINK}
                                              PRIVATE ${ROOM_PRIVATE_LINK})
-    if(NOT name MATCHES "infer|formats")
-        fusewright_together(fusewright_${name})
-    endif()
+    fusewright_together(fusewright_${name})
 endfunction()

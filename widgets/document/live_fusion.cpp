@@ -3,6 +3,7 @@
 
 #include "widgets/document/live_fusion.h"
 
+#include "engine/session/user_catalogue.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/rules_document.h"
 
@@ -19,7 +20,7 @@ constexpr int quietMilliseconds = 100;
 /// A fusion session for one text and one model. Work that is not wanted any more may still run.
 struct LiveFusion::Session {
     Session(const QString& name, std::shared_ptr<const Graph> graph)
-        : fusion(name.toStdString(), {.operators = nullptr, .heuristics = nullptr, .model = graph})
+        : fusion(name.toStdString(), ruleContextOf(std::move(graph)))
     {
     }
 

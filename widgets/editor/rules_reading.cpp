@@ -3,6 +3,7 @@
 
 #include "widgets/editor/rules_reading.h"
 
+#include "engine/session/user_catalogue.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/rules_document.h"
 
@@ -52,9 +53,7 @@ RulesReading::Document RulesReading::current()
 
 RuleContext RulesReading::context() const
 {
-    return {.operators = OperatorCatalogue::builtIn(),
-            .heuristics = HeuristicCatalogue::builtIn(),
-            .model = m_model.graph()};
+    return ruleContextOf(m_model.graph());
 }
 
 void RulesReading::ask()

@@ -178,9 +178,8 @@ void FactsGatherer::findNearest()
     }
     if (!best)
         return;
-    const OperatorIndex index(m_graph);
     const RulePattern& tried = m_answer.rules.rules[nearest.rule].patterns[nearest.pattern];
-    nearest.detail = PatternTrial(m_graph, index, tried.pattern).at(best->place);
+    nearest.detail = PatternTrial(m_graph, *m_answer.index, tried.pattern).at(best->place);
     m_facts.nearest = std::move(nearest);
 }
 

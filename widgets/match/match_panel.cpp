@@ -348,15 +348,14 @@ void MatchPanel::pick(const QModelIndex& index)
         emit nodesPicked(nodes, m_model->currentOf(item));
 }
 
-/// What the try had bound is found out once more, which costs a look at the whole model.
+/// What the try had bound is found out once more.
 void MatchPanel::pickMiss(const MatchItem& item)
 {
     const std::uint32_t pattern = m_model->missAt(item).pattern;
     m_telling.start(
         [answer = m_model->answer(), item, pattern](const CancelToken&, ProgressSink&) {
-            const OperatorIndex index(*answer->graph);
             const Rule& rule = answer->rules.rules[item.rule];
-            return PatternTrial(*answer->graph, index, rule.patterns[pattern].pattern)
+            return PatternTrial(*answer->graph, *answer->index, rule.patterns[pattern].pattern)
                 .at(item.place);
         },
         [this, item, pattern](const DetailedAttempt& told) {

@@ -73,10 +73,10 @@ std::vector<MissedPlace> missedPlaces(const FusionAnswer& answer, std::uint32_t 
 {
     if (!answer.graph || rule >= answer.tried.size())
         return {};
-    const OperatorIndex index(*answer.graph);
     std::vector<std::unique_ptr<PatternTrial>> trials;
     for (const RulePattern& pattern : answer.rules.rules[rule].patterns)
-        trials.push_back(std::make_unique<PatternTrial>(*answer.graph, index, pattern.pattern));
+        trials.push_back(
+            std::make_unique<PatternTrial>(*answer.graph, *answer.index, pattern.pattern));
     std::vector<MissedPlace> places;
     for (const NearTry& near : nearTries(answer, rule)) {
         if (cancel.isCancelled())

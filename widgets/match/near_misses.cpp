@@ -19,7 +19,7 @@ std::vector<NearMiss> findNearMisses(const FusionAnswer& answer, std::uint32_t r
                                      const CancelToken& cancel)
 {
     TriedRule tried = answer.tried[rule];
-    addCensus(*answer.graph, answer.rules.rules[rule], tried, cancel);
+    addCensus(*answer.graph, *answer.index, answer.rules.rules[rule], tried, cancel);
     std::vector<NearMiss> misses;
     for (std::uint32_t pattern = 0; pattern < tried.census.size(); ++pattern) {
         for (CensusGroup& group : tried.census[pattern])

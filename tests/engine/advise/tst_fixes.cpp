@@ -3,6 +3,7 @@
 
 #include "engine/advise/rule_advice.h"
 
+#include "engine/match/operator_index.h"
 #include "engine/session/match_session.h"
 #include "engine/support/text_edits.h"
 #include "tests/engine/kit/graph_text.h"
@@ -45,7 +46,7 @@ RuleAdvice adviceFor(const Graph& graph, const std::string& text, std::size_t wh
     const CheckedRules checked = checkRulesText("rules.yaml", text, {});
     const Rule& rule = checked.rules.rules[which];
     TriedRule tried = tryRules(graph, checked.rules)[which];
-    addCensus(graph, rule, tried);
+    addCensus(graph, OperatorIndex(graph), rule, tried);
     FixAdvisor advisor(graph, text);
     return adviseRule(advisor, rule, tried.census, cancel);
 }
@@ -197,7 +198,7 @@ void FixesTest::proposeNothingForATextThatSaysSomethingElse()
     const GraphText g("p:layer_norm > l:linear > t:tanh");
     const CheckedRules checked = checkRulesText("rules.yaml", chain, {});
     TriedRule tried = tryRules(g.graph, checked.rules)[0];
-    addCensus(g.graph, checked.rules.rules[0], tried);
+    addCensus(g.graph, OperatorIndex(g.graph), checked.rules.rules[0], tried);
 
     for (const char* text : {"", "r:\n  pattern: {", "r: {pattern: {x: {op_type: linear}}}\n"}) {
         FixAdvisor advisor(g.graph, text);

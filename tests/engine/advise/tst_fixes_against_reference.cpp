@@ -5,6 +5,7 @@
 
 #include "engine/advise/rule_advice.h"
 
+#include "engine/match/operator_index.h"
 #include "engine/session/match_session.h"
 #include "engine/session/model_session.h"
 #include "engine/support/text_edits.h"
@@ -150,7 +151,7 @@ std::vector<FixProposal> allFixes(const Graph& graph, const std::string& text, s
 {
     const CheckedRules checked = checkRulesText("rules.yaml", text, {});
     TriedRule tried = tryRules(graph, checked.rules)[rule];
-    addCensus(graph, checked.rules.rules[rule], tried);
+    addCensus(graph, OperatorIndex(graph), checked.rules.rules[rule], tried);
     FixAdvisor advisor(graph, text);
     const RuleAdvice advice = adviseRule(advisor, checked.rules.rules[rule], tried.census);
     std::vector<FixProposal> fixes = advice.taken;

@@ -4,6 +4,7 @@
 #include "engine/infer/inference.h"
 #include "engine/support/cancel_token.h"
 #include "tests/engine/infer/hostile_graph.h"
+#include "tests/kit/test_program.h"
 
 #include <QTest>
 
@@ -86,5 +87,5 @@ void HostileGraphsTest::noOperatorIsHarmedByItsArguments()
     }
 }
 
-QTEST_GUILESS_MAIN(HostileGraphsTest)
+FUSEWRIGHT_TEST(HostileGraphsTest)
 #include "tst_hostile_graphs.moc"

@@ -150,7 +150,7 @@ void RuleCompetitionTest::theReportSaysByHand()
     const Graph& graph = one.g.graph;
     std::vector<TriedRule> tried = tryRules(graph, one.rules);
     for (std::size_t rule = 0; rule < tried.size(); ++rule)
-        addCensus(graph, one.rules.rules[rule], tried[rule]);
+        addCensus(graph, OperatorIndex(graph), one.rules.rules[rule], tried[rule]);
     const Partition partition = partitionO1(graph, one.matches, one.manual.sections);
     const std::vector<std::optional<HeuristicResult>> heuristics(one.matches.matches.size());
 
