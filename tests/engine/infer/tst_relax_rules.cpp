@@ -104,8 +104,8 @@ void RelaxRulesTest::infersOneOperator_data()
         "f32[2,3]");
     add("strided_slice of all", x, "R.strided_slice(x, axes=[0], begin=[0], end=[n])",
         "f32[n,4,768]");
-    add("strided_slice to a name", two, "R.strided_slice(x, axes=[0], begin=[0], end=[n])",
-        "f32[?,6]");
+    add("strided_slice to a name", two + ", " + tensor("k", "(\"n\",)"),
+        "R.strided_slice(x, axes=[0], begin=[0], end=[n])", "f32[?,6]");
     add("broadcast_to", two, "R.broadcast_to(x, R.shape([n, 2, 6]))", "f32[n,2,6]");
     add("tile", two, "R.tile(x, repeats=[3, 1, 2])", "f32[3,2,12]");
     add("repeat", two, "R.repeat(x, repeats=3, axis=1)", "f32[2,18]");
@@ -148,7 +148,8 @@ void RelaxRulesTest::infersOneOperator_data()
     add("zeros_like", two, "R.zeros_like(x, dtype=\"void\")", "f32[2,6]");
     add("arange", two,
         "R.arange(R.prim_value(0), R.prim_value(7), R.prim_value(2), dtype=\"int64\")", "i64[4]");
-    add("arange to a name", two, "R.arange(0, n, 1, dtype=\"int64\")", "i64[n]");
+    add("arange to a name", two + ", " + tensor("k", "(\"n\",)"),
+        "R.arange(0, n, 1, dtype=\"int64\")", "i64[n]");
     add("one_hot", whole, "R.one_hot(i, 1, 0, depth=10)", "?[5,m,10]");
     add("one_hot of no depth", whole, "R.one_hot(i, 1, 0, depth=())", "?[5,m,?]");
     add("topk of no number", two, "R.topk(x, k=(), axis=-1, ret_type=\"values\")", "f32[2,?]");
