@@ -12,7 +12,7 @@ namespace {
 
 // Words such as `dim`, `pad` and `scale` have a meaning for a whole graph only; on a node they are
 // the model's own.
-constexpr std::string_view drawing =
+constexpr std::string_view drawnOnly =
     "Damping URL _background _draw_ _hdraw_ _hldraw_ _ldraw_ _tdraw_ _tldraw_ arrowhead "
     "arrowsize arrowtail bb bgcolor charset color colorscheme compound concentrate constraint "
     "decorate defaultdist dir diredgeconstraints distortion dpi edgeURL edgehref edgetarget "
@@ -45,7 +45,7 @@ std::unordered_set<std::string_view> wordsOf(std::string_view text)
 
 bool isDrawingAttribute(std::string_view name)
 {
-    static const std::unordered_set<std::string_view> words = wordsOf(drawing);
+    static const std::unordered_set<std::string_view> words = wordsOf(drawnOnly);
     return words.contains(name);
 }
 

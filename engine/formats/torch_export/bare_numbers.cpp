@@ -12,11 +12,11 @@ namespace fusewright::torch_export {
 
 namespace {
 
-constexpr auto words = std::to_array<std::string_view>({"NaN", "-Infinity", "Infinity"});
+constexpr auto bareWords = std::to_array<std::string_view>({"NaN", "-Infinity", "Infinity"});
 
 std::string_view wordAt(std::string_view text)
 {
-    for (const std::string_view word : words) {
+    for (const std::string_view word : bareWords) {
         if (text.starts_with(word))
             return word;
     }
