@@ -33,7 +33,8 @@ std::string_view withoutComments(std::string_view text)
 
 std::string_view takeName(std::string_view& text)
 {
-    const auto end = std::ranges::find_if_not(text, hlo::isNameCharacter);
+    const auto end =
+        std::ranges::find_if_not(text, [](char c) { return hlo::syntax.isWordCharacter(c); });
     const std::string_view name = text.substr(0, static_cast<std::size_t>(end - text.begin()));
     text.remove_prefix(name.size());
     return name;
@@ -86,7 +87,7 @@ std::optional<ReadModel> readHlo(const ModelSource& source, const ReadOptions& o
                                  Diagnostics& diagnostics)
 {
     const ModelText text(source.bytes.view(), source.path, diagnostics);
-    auto file = hlo::Parser(text, options.cancel, options.progress).parse();
+    auto file = hlo::Parser(source.bytes, text, options.cancel, options.progress).parse();
     if (!file)
         return std::nullopt;
     const hlo::HloMeaning meaning;

@@ -49,56 +49,58 @@ Calling callingOf(std::string_view opcode)
 /// `ROOT %add.1 = f32[8,16]{1,0} add(%x, %y), dimensions={0}, metadata={…}`.
 void Parser::readInstruction()
 {
-    const std::size_t place = m_at;
-    const bool isRoot = accept("ROOT ");
-    skipSpace();
-    accept("%");
-    const std::string_view node = name();
-    skipSpace();
-    if (node.empty() || !accept("=")) {
-        expected(node.empty() ? "An instruction or \"}\"" : "\"=\"");
+    const std::size_t place = m_scanner.position();
+    const bool isRoot = m_scanner.accept("ROOT ");
+    m_scanner.skipSpace();
+    m_scanner.accept("%");
+    const std::string_view node = m_scanner.word();
+    m_scanner.skipSpace();
+    if (node.empty() || !m_scanner.accept("=")) {
+        m_scanner.expected(node.empty() ? "An instruction or \"}\"" : "\"=\"");
         return;
     }
     m_last = node;
     if (isRoot)
         m_root = node;
-    skipSpace();
+    m_scanner.skipSpace();
     readRightSide({.node = node, .place = place});
 }
 
 /// The type may be left out where it follows from the operands.
 void Parser::readRightSide(Operation operation)
 {
-    const std::size_t begin = m_at;
+    const std::size_t begin = m_scanner.position();
     const std::string_view type = shape();
-    skipSpace();
-    operation.name = name();
+    m_scanner.skipSpace();
+    operation.name = m_scanner.word();
     if (operation.name.empty()) {
-        expected(type.empty() ? "A type such as f32[8,16]" : "An operation");
+        m_scanner.expected(type.empty() ? "A type such as f32[8,16]" : "An operation");
         return;
     }
-    const std::size_t behind = m_at;
-    skipSpace();
-    if (peek() != '(') {
-        m_at = m_failed ? m_at : behind;
-        expected("\"(\" and the operands");
+    const std::size_t behind = m_scanner.position();
+    m_scanner.skipSpace();
+    if (m_scanner.peek() != '(') {
+        if (!m_scanner.hasFailed())
+            m_scanner.moveTo(behind);
+        m_scanner.expected("\"(\" and the operands");
         return;
     }
     operation.results.begin = countOf(m_program.values);
     define(operation.node, type);
     operation.results.end = countOf(m_program.values);
-    const std::size_t operands = m_at;
+    const std::size_t operands = m_scanner.position();
     readOperands(operation);
-    if (m_failed)
+    if (m_scanner.hasFailed())
         return;
-    const std::string_view inside = m_text.substr(operands + 1, m_at - operands - 2);
+    const std::string_view inside =
+        m_text.substr(operands + 1, m_scanner.position() - operands - 2);
     operation.attributes.begin = countOf(m_program.attributes);
     if (operation.name == "constant")
-        m_program.attributes.push_back({"value", textFrom(begin)});
+        m_program.attributes.push_back({"value", m_scanner.textFrom(begin)});
     const bool isOperand = m_depth > 0;
     if (!isOperand)
         readAttributes(operation);
-    if (m_failed)
+    if (m_scanner.hasFailed())
         return;
     if (operation.name == "parameter") {
         keepParameter(inside, operation);
@@ -125,8 +127,8 @@ void Parser::keepParameter(std::string_view number, const Operation& operation)
     Parameter parameter{.value = operation.results.begin, .shownName = operation.location};
     const char* const end = number.data() + number.size();
     if (number.empty() || std::from_chars(number.data(), end, parameter.number).ptr != end) {
-        m_at = static_cast<std::size_t>(number.data() - m_text.data());
-        expected("The number of a parameter");
+        m_scanner.moveTo(static_cast<std::size_t>(number.data() - m_text.data()));
+        m_scanner.expected("The number of a parameter");
         return;
     }
     m_program.attributes.resize(operation.attributes.begin);
@@ -138,13 +140,14 @@ void Parser::readOperands(Operation& operation)
 {
     std::vector<std::string_view> names;
     if (operation.name == "constant" || operation.name == "parameter") {
-        skipBalanced();
+        m_scanner.balanced();
     } else {
-        accept("(");
-        for (skipSpace(); !accept(")") && !m_failed; skipSpace()) {
+        m_scanner.accept("(");
+        for (m_scanner.skipSpace(); !m_scanner.accept(")") && !m_scanner.hasFailed();
+             m_scanner.skipSpace()) {
             names.push_back(readOperand(operation, names.size()));
-            skipSpace();
-            accept(",");
+            m_scanner.skipSpace();
+            m_scanner.accept(",");
         }
     }
     // Operands that are instructions have added theirs.
@@ -159,12 +162,12 @@ void Parser::readOperands(Operation& operation)
 /// A name, which may have its type in front, or a whole instruction that has no name.
 std::string_view Parser::readOperand(const Operation& operation, std::size_t position)
 {
-    const std::size_t begin = m_at;
-    const std::string_view part = valueUpTo(",)");
-    if (m_failed)
+    const std::size_t begin = m_scanner.position();
+    const std::string_view part = m_scanner.valueUpTo(",)").value_or(std::string_view());
+    if (m_scanner.hasFailed())
         return {};
-    if (atEnd() || part.empty()) {
-        expected("An operand or \")\"");
+    if (m_scanner.atEnd() || part.empty()) {
+        m_scanner.expected("An operand or \")\"");
         return {};
     }
     if (part.back() != ')') {
@@ -172,12 +175,12 @@ std::string_view Parser::readOperand(const Operation& operation, std::size_t pos
     }
     constexpr std::size_t deepest = 64;
     if (m_depth == deepest) {
-        fail("Instructions stand in each other more than 64 deep.", begin, begin + 1);
+        m_scanner.fail("Instructions stand in each other more than 64 deep.", begin, begin + 1);
         return {};
     }
     const std::string& node = m_program.madeTexts.emplace_back(std::string(operation.node) + ':'
                                                                + std::to_string(position));
-    m_at = begin;
+    m_scanner.moveTo(begin);
     ++m_depth;
     readRightSide({.node = node, .place = begin});
     --m_depth;
@@ -187,14 +190,15 @@ std::string_view Parser::readOperand(const Operation& operation, std::size_t pos
 void Parser::readAttributes(Operation& operation)
 {
     operation.bodies.begin = countOf(m_program.bodies);
-    for (skipSpace(); !m_failed && accept(","); skipSpace()) {
-        skipSpace();
-        const std::string_view attribute = name();
-        if (attribute.empty() || !accept("=")) {
-            expected("An attribute such as dimensions={0}");
+    for (m_scanner.skipSpace(); !m_scanner.hasFailed() && m_scanner.accept(",");
+         m_scanner.skipSpace()) {
+        m_scanner.skipSpace();
+        const std::string_view attribute = m_scanner.word();
+        if (attribute.empty() || !m_scanner.accept("=")) {
+            m_scanner.expected("An attribute such as dimensions={0}");
             break;
         }
-        skipSpace();
+        m_scanner.skipSpace();
         keepAttribute(attribute, attributeValue(), operation);
     }
     operation.bodies.end = countOf(m_program.bodies);
@@ -204,14 +208,14 @@ void Parser::readAttributes(Operation& operation)
 /// line.
 std::string_view Parser::attributeValue()
 {
-    const std::size_t begin = m_at;
-    if (peek() != '{' && peek() != '"')
-        return valueUpTo(",\n");
-    if (peek() == '"')
-        skipQuoted();
+    const std::size_t begin = m_scanner.position();
+    if (m_scanner.peek() != '{' && m_scanner.peek() != '"')
+        return m_scanner.valueUpTo(",\n").value_or(std::string_view());
+    if (m_scanner.peek() == '"')
+        m_scanner.quoted();
     else
-        skipBalanced();
-    return m_failed ? std::string_view() : textFrom(begin);
+        m_scanner.balanced();
+    return m_scanner.hasFailed() ? std::string_view() : m_scanner.textFrom(begin);
 }
 
 void Parser::keepAttribute(std::string_view attribute, std::string_view value, Operation& operation)
@@ -230,7 +234,8 @@ void Parser::keepAttribute(std::string_view attribute, std::string_view value, O
         std::string_view called = rest.substr(0, end);
         called = called.substr(std::min(called.find_first_not_of(" \n%"), called.size()));
         called = called.substr(0, called.find_last_not_of(" \n") + 1);
-        if (std::ranges::all_of(called, isNameCharacter) && !called.empty())
+        if (std::ranges::all_of(called, [](char c) { return syntax.isWordCharacter(c); })
+            && !called.empty())
             m_program.bodies.push_back({.name = isList ? branchName(at) : attribute,
                                         .function = called,
                                         .calling = callingOf(operation.name)});
@@ -250,6 +255,27 @@ void Parser::keepMetadata(std::string_view metadata, Operation& operation)
     while (end < rest.size() && rest[end] != '"')
         end += rest[end] == '\\' ? 2 : 1;
     operation.location = rest.substr(0, end);
+}
+
+/// `f32[8,16]{1,0}`, `(f32[2], token[])`; empty where none is.
+std::string_view Parser::shape()
+{
+    const std::size_t begin = m_scanner.position();
+    if (m_scanner.peek() == '(')
+        return m_scanner.balanced().value_or(std::string_view());
+    if (m_scanner.word().empty() || m_scanner.peek() != '[') {
+        m_scanner.moveTo(begin);
+        return {};
+    }
+    m_scanner.balanced();
+    // Behind a space, a brace with something else in it is the body of a computation.
+    const std::size_t behind = m_scanner.peek() == ' ' ? 1 : 0;
+    const char first = m_scanner.peek(behind + 1);
+    if (m_scanner.peek(behind) == '{' && (behind == 0 || (first >= '0' && first <= '9'))) {
+        m_scanner.moveTo(m_scanner.position() + behind);
+        m_scanner.balanced();
+    }
+    return m_scanner.textFrom(begin);
 }
 
 } // namespace fusewright::hlo

@@ -4,6 +4,7 @@
 #include "engine/formats/hlo/hlo_meaning.h"
 
 #include "engine/formats/program/scope_path.h"
+#include "engine/formats/program/type_facts.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -17,12 +18,6 @@ namespace {
 
 constexpr std::size_t longestText = 4096;
 
-struct TypeFacts {
-    DataType type = DataType::Unknown;
-    bool isRanked = false;
-    std::vector<std::int64_t> shape; ///< Below zero where it is not known.
-};
-
 DataType elementType(std::string_view word)
 {
     if (word == "token" || word == "opaque")
@@ -35,9 +30,9 @@ DataType elementType(std::string_view word)
 }
 
 /// `f32[8,<=16,?]{1,0}`.
-TypeFacts readType(std::string_view text)
+program::TypeFacts readType(std::string_view text)
 {
-    TypeFacts facts;
+    program::TypeFacts facts;
     const std::size_t open = text.find('[');
     if (text.starts_with('(')) {
         facts.type = DataType::Sequence;
@@ -61,16 +56,6 @@ TypeFacts readType(std::string_view text)
     return facts;
 }
 
-template <class Number>
-std::optional<Number> numberIn(std::string_view text)
-{
-    Number number{};
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (read.ec != std::errc() || read.ptr != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
-
 bool isFloating(DataType type)
 {
     const std::string_view name = dataTypeName(type);
@@ -84,12 +69,12 @@ bool addElement(TensorLiteral& literal, std::string_view word)
         return true;
     }
     if (isFloating(literal.type)) {
-        const auto number = numberIn<double>(word);
+        const auto number = program::numberIn<double>(word);
         if (number)
             literal.numbers.push_back(*number);
         return number.has_value();
     }
-    const auto number = numberIn<std::int64_t>(word);
+    const auto number = program::numberIn<std::int64_t>(word);
     if (number)
         literal.integers.push_back(*number);
     return number.has_value();
@@ -102,7 +87,7 @@ std::optional<TensorLiteral> readConstant(std::string_view text)
     const std::size_t begin = text.find(word);
     if (begin == std::string_view::npos || !text.ends_with(')'))
         return std::nullopt;
-    const TypeFacts type = readType(text.substr(0, begin));
+    const program::TypeFacts type = readType(text.substr(0, begin));
     if (!type.isRanked)
         return std::nullopt;
     TensorLiteral literal{.type = type.type, .shape = type.shape, .complete = true};
@@ -139,7 +124,7 @@ std::optional<std::vector<std::int64_t>> readNumbers(std::string_view text)
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find(','), rest.size());
         const std::size_t first = std::min(rest.find_first_not_of(' '), end);
-        const auto number = numberIn<std::int64_t>(rest.substr(first, end - first));
+        const auto number = program::numberIn<std::int64_t>(rest.substr(first, end - first));
         if (!number)
             return std::nullopt;
         numbers.push_back(*number);
@@ -152,15 +137,7 @@ std::optional<std::vector<std::int64_t>> readNumbers(std::string_view text)
 
 ValueType HloMeaning::type(std::string_view text, GraphBuilder& builder) const
 {
-    const TypeFacts facts = readType(text);
-    ValueType type{.type = facts.type};
-    if (!facts.isRanked)
-        return type;
-    std::vector<Dim> dims;
-    for (const std::int64_t size : facts.shape)
-        dims.push_back(Dim::known(size));
-    type.shape = builder.shapes().intern(dims);
-    return type;
+    return readType(text).in(builder);
 }
 
 AttributeValue HloMeaning::attribute(std::string_view text) const
@@ -171,9 +148,9 @@ AttributeValue HloMeaning::attribute(std::string_view text) const
         return *std::move(literal);
     if (text.size() > longestText)
         return utf8::repaired(text.substr(0, longestText)) + "…";
-    if (const auto number = numberIn<std::int64_t>(text))
+    if (const auto number = program::numberIn<std::int64_t>(text))
         return *number;
-    if (const auto number = numberIn<double>(text))
+    if (const auto number = program::numberIn<double>(text))
         return *number;
     if (auto numbers = readNumbers(text))
         return *std::move(numbers);
@@ -188,10 +165,8 @@ program::ModulePlace HloMeaning::place(std::string_view location) const
 
 std::string HloMeaning::operatorName(const program::Program& /*program*/,
                                      const program::Operation& operation,
-                                     const program::Body* called) const
+                                     const program::Body* /*called*/) const
 {
-    if (called && called->calling == program::Calling::Plain)
-        return '@' + std::string(called->function);
     return "hlo." + std::string(operation.name);
 }
 

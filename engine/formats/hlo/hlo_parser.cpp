@@ -17,14 +17,15 @@ namespace fusewright::hlo {
 
 using namespace program;
 
-Parser::Parser(const ModelText& file, const CancelToken& cancel, ProgressSink* progress)
-    : m_file(file),
+Parser::Parser(const FileBytes& bytes, const ModelText& file, const CancelToken& cancel,
+               ProgressSink* progress)
+    : m_scanner(bytes, file, syntax),
+      m_file(file),
       m_cancel(cancel),
       m_progress(progress),
       m_text(file.text()),
       m_program(m_result.program)
 {
-    accept(utf8::byteOrderMark);
 }
 
 std::optional<HloFile> Parser::parse()
@@ -32,17 +33,17 @@ std::optional<HloFile> Parser::parse()
     constexpr std::size_t interval = 4096;
     const std::size_t errorsBefore = m_file.diagnostics().errorCount();
     m_program.modules.emplace_back();
-    for (std::size_t count = 0; !m_failed; ++count) {
-        skipSpace();
-        if (atEnd())
+    for (std::size_t count = 0; !m_scanner.hasFailed(); ++count) {
+        m_scanner.skipSpace();
+        if (m_scanner.atEnd())
             break;
         if (count % interval == 0 && m_cancel.isCancelled())
             return std::nullopt;
         if (count % interval == 0 && m_progress)
-            m_progress->progressed(double(m_at) / double(m_text.size()));
+            m_progress->progressed(double(m_scanner.position()) / double(m_text.size()));
         readStatement();
     }
-    if (!m_failed)
+    if (!m_scanner.hasFailed())
         finishFile();
     if (m_file.diagnostics().errorCount() > errorsBefore)
         return std::nullopt;
@@ -52,7 +53,8 @@ std::optional<HloFile> Parser::parse()
 void Parser::finishFile()
 {
     if (m_isOpen && !m_result.isExcerpt) {
-        fail("The computation that begins here has no closing \"}\".", m_brace, m_brace + 1);
+        m_scanner.fail("The computation that begins here has no closing \"}\".", m_brace,
+                       m_brace + 1);
         return;
     }
     if (m_isOpen)
@@ -80,38 +82,38 @@ void Parser::chooseListed()
 
 void Parser::readStatement()
 {
-    const std::size_t begin = m_at;
+    const std::size_t begin = m_scanner.position();
     if (m_isOpen && !m_result.isExcerpt) {
-        if (accept("}")) {
+        if (m_scanner.accept("}")) {
             closeComputation();
             // What thread it runs in, and the like.
-            if (accept(","))
-                valueUpTo("\n");
+            if (m_scanner.accept(","))
+                m_scanner.valueUpTo("\n");
             return;
         }
         readInstruction();
         return;
     }
-    if (accept("HloModule ")) {
+    if (m_scanner.accept("HloModule ")) {
         readModuleLine();
         return;
     }
     static constexpr auto tables = std::to_array<std::string_view>(
         {"FileNames", "FunctionNames", "FileLocations", "StackFrames"});
-    const std::string_view word = name();
+    const std::string_view word = m_scanner.word();
     if (std::ranges::find(tables, word) != tables.end()) {
         skipTable();
         return;
     }
     const bool isEntry = word == "ENTRY";
-    m_at = begin;
+    m_scanner.moveTo(begin);
     if (!isEntry) {
-        accept("ROOT ");
-        accept("%");
-        name();
-        skipSpace();
-        const bool isInstruction = peek() == '=';
-        m_at = begin;
+        m_scanner.accept("ROOT ");
+        m_scanner.accept("%");
+        m_scanner.word();
+        m_scanner.skipSpace();
+        const bool isInstruction = m_scanner.peek() == '=';
+        m_scanner.moveTo(begin);
         if (isInstruction) {
             m_isOpen = m_result.isExcerpt = true;
             m_function = {.name = "main"};
@@ -125,44 +127,46 @@ void Parser::readStatement()
 /// Source places, `1 "file.py"` or `1 {file_name_id=1 line=2}` a line.
 void Parser::skipTable()
 {
-    for (skipSpace(); peek() >= '0' && peek() <= '9' && !m_failed; skipSpace())
-        valueUpTo("\n");
+    for (m_scanner.skipSpace();
+         m_scanner.peek() >= '0' && m_scanner.peek() <= '9' && !m_scanner.hasFailed();
+         m_scanner.skipSpace())
+        m_scanner.valueUpTo("\n");
 }
 
 /// A comma at the end of a line says that there is more.
 void Parser::readModuleLine()
 {
-    m_result.name = name();
-    while (valueUpTo("\n").ends_with(','))
-        skipSpace();
+    m_result.name = m_scanner.word();
+    while (m_scanner.valueUpTo("\n").value_or(std::string_view()).ends_with(','))
+        m_scanner.skipSpace();
 }
 
 /// `ENTRY %main (p: f32[8]) -> f32[8] {`; the short form has neither parameters nor result.
 void Parser::readComputationHead()
 {
-    m_function = {.place = m_at, .isPublic = false};
-    if (accept("ENTRY ")) {
-        skipSpace();
+    m_function = {.place = m_scanner.position(), .isPublic = false};
+    if (m_scanner.accept("ENTRY ")) {
+        m_scanner.skipSpace();
         m_function.isPublic = true;
     }
-    accept("%");
-    m_function.name = name();
+    m_scanner.accept("%");
+    m_function.name = m_scanner.word();
     if (m_function.name.empty()) {
-        expected("A computation or an instruction");
+        m_scanner.expected("A computation or an instruction");
         return;
     }
-    skipSpace();
-    if (peek() == '(' && !skipBalanced())
+    m_scanner.skipSpace();
+    if (m_scanner.peek() == '(' && !m_scanner.balanced())
         return;
-    skipSpace();
-    if (accept("->")) {
-        skipSpace();
+    m_scanner.skipSpace();
+    if (m_scanner.accept("->")) {
+        m_scanner.skipSpace();
         shape();
-        skipSpace();
+        m_scanner.skipSpace();
     }
-    m_brace = m_at;
-    if (!accept("{")) {
-        expected("\"{\"");
+    m_brace = m_scanner.position();
+    if (!m_scanner.accept("{")) {
+        m_scanner.expected("\"{\"");
         return;
     }
     m_isOpen = true;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/formats/program/program.h"
+#include "engine/formats/program/scanner.h"
 #include "engine/support/cancel_token.h"
 
 #include <cstddef>
@@ -20,6 +21,9 @@ class ProgressSink;
 
 namespace fusewright::hlo {
 
+inline constexpr program::Syntax syntax{
+    .code = "hlo-syntax", .inWords = "_.-", .hasBlockComments = true, .textsHaveLines = true};
+
 /// An HLO text taken apart.
 struct HloFile {
     program::Program program;
@@ -30,7 +34,8 @@ struct HloFile {
 /// Takes an HLO text apart, in its long form and in the short one without `%` and operand types.
 class Parser {
 public:
-    Parser(const ModelText& file, const CancelToken& cancel, ProgressSink* progress);
+    Parser(const FileBytes& bytes, const ModelText& file, const CancelToken& cancel,
+           ProgressSink* progress);
 
     /// Nothing, and an error, when the text is broken or was cancelled.
     std::optional<HloFile> parse();
@@ -70,29 +75,13 @@ private:
     void define(std::string_view node, std::string_view type);
     void keepParameter(std::string_view number, const program::Operation& operation);
 
-    // hlo_text.cpp
-    bool skipSpace();
-    char peek(std::size_t ahead = 0) const;
-    bool accept(std::string_view text);
-    bool atEnd() const { return m_at >= m_text.size(); }
-    std::string_view name();
     std::string_view shape();
-    std::string_view valueUpTo(std::string_view ends);
-    bool skipBalanced();
-    bool skipQuoted();
-    std::string_view textFrom(std::size_t begin) const
-    {
-        return m_text.substr(begin, m_at - begin);
-    }
-    void expected(std::string_view what);
-    void fail(std::string message, std::size_t begin, std::size_t end);
 
+    program::Scanner m_scanner;
     const ModelText& m_file;
     const CancelToken& m_cancel;
     ProgressSink* m_progress;
     std::string_view m_text;
-    std::size_t m_at = 0;
-    bool m_failed = false;
 
     HloFile m_result;
     program::Program& m_program;
@@ -108,7 +97,5 @@ private:
     std::vector<Use> m_uses;
     std::unordered_map<std::string_view, program::ValueIndex> m_values;
 };
-
-bool isNameCharacter(char c);
 
 } // namespace fusewright::hlo

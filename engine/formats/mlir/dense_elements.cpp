@@ -144,7 +144,7 @@ bool addBytes(TensorLiteral& literal, std::string_view digits, std::size_t size)
     return true;
 }
 
-std::optional<std::uint64_t> elementCount(const TypeFacts& type)
+std::optional<std::uint64_t> elementCount(const program::TypeFacts& type)
 {
     std::uint64_t count = 1;
     for (const std::int64_t size : type.shape) {
@@ -163,7 +163,7 @@ std::optional<TensorLiteral> readDense(std::string_view text)
     const std::size_t colon = text.rfind("> : ");
     if (!text.starts_with(dense) || colon == std::string_view::npos)
         return std::nullopt;
-    const TypeFacts type = readType(text.substr(colon + 4));
+    const program::TypeFacts type = readType(text.substr(colon + 4));
     const auto count = elementCount(type);
     const auto size = bytesPerElement(type.type);
     if (!type.isRanked || !count || !size || *size < 1 || *size > 8)

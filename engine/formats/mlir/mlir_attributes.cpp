@@ -4,10 +4,10 @@
 #include "engine/formats/mlir/mlir_attributes.h"
 
 #include "engine/formats/mlir/dense_elements.h"
-#include "engine/formats/mlir/mlir_scanner.h"
+#include "engine/formats/mlir/mlir_syntax.h"
+#include "engine/formats/program/type_facts.h"
 #include "engine/support/utf8.h"
 
-#include <charconv>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,16 +23,6 @@ std::string_view withoutType(std::string_view text)
 {
     const std::size_t colon = text.find(" : ");
     return colon == std::string_view::npos ? text : text.substr(0, colon);
-}
-
-template <class Number>
-std::optional<Number> numberIn(std::string_view text)
-{
-    Number number{};
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (read.ec != std::errc() || read.ptr != text.data() + text.size())
-        return std::nullopt;
-    return number;
 }
 
 /// One text in quotation marks and nothing else.
@@ -88,13 +78,13 @@ std::optional<AttributeValue> readList(std::string_view inside)
     if (!parts)
         return std::nullopt;
     if (auto list = listOf<std::int64_t>(
-            *parts, [](auto part) { return numberIn<std::int64_t>(withoutType(part)); }))
+            *parts, [](auto part) { return program::numberIn<std::int64_t>(withoutType(part)); }))
         return list;
-    if (auto list =
-            listOf<double>(*parts, [](auto part) { return numberIn<double>(withoutType(part)); }))
+    if (auto list = listOf<double>(
+            *parts, [](auto part) { return program::numberIn<double>(withoutType(part)); }))
         return list;
     return listOf<std::string>(*parts, [](auto part) {
-        return isQuoted(part) ? std::optional(unquoted(part)) : std::nullopt;
+        return isQuoted(part) ? std::optional(program::unquoted(part)) : std::nullopt;
     });
 }
 
@@ -126,10 +116,10 @@ AttributeValue readAttribute(std::string_view text)
     if (text.size() > longestText)
         return utf8::repaired(text.substr(0, longestText)) + "…";
     if (isQuoted(text))
-        return unquoted(text);
-    if (const auto number = numberIn<std::int64_t>(withoutType(text)))
+        return program::unquoted(text);
+    if (const auto number = program::numberIn<std::int64_t>(withoutType(text)))
         return *number;
-    if (const auto number = numberIn<double>(withoutType(text)))
+    if (const auto number = program::numberIn<double>(withoutType(text)))
         return *number;
     if (auto list = readArray(text))
         return *std::move(list);

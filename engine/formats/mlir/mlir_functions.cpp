@@ -75,7 +75,7 @@ void Parser::readModule(Draft draft)
 void Parser::enterModule(Draft& draft, std::string_view name)
 {
     draft.moduleAround = m_module;
-    m_program.modules.push_back({.name = unquoted(name), .parent = m_module});
+    m_program.modules.push_back({.name = program::unquoted(name), .parent = m_module});
     m_module = static_cast<std::uint32_t>(m_program.modules.size() - 1);
 }
 
@@ -95,7 +95,7 @@ void Parser::readFunction(Draft draft)
         }
     }
     m_scanner.accept("@");
-    draft.function.name = unquoted(m_scanner.name());
+    draft.function.name = program::unquoted(m_scanner.name());
     m_scanner.skipSpace();
     if (!m_scanner.accept("(")) {
         m_scanner.expected("\"(\"");
@@ -120,7 +120,7 @@ bool Parser::readFunctionArguments(Draft& draft)
             m_scanner.skipSpace();
         }
         if (!m_scanner.accept("...")) {
-            const auto type = m_scanner.type();
+            const auto type = scanType(m_scanner);
             if (!type)
                 return false;
             argument.type = *type;
@@ -149,7 +149,7 @@ void Parser::readBehindFunction(Draft draft)
     bool endedLine = m_scanner.skipSpace();
     if (m_scanner.accept("->")) {
         m_scanner.skipSpace();
-        if (!(m_scanner.peek() == '(' ? m_scanner.balanced() : m_scanner.type()))
+        if (!(m_scanner.peek() == '(' ? m_scanner.balanced() : scanType(m_scanner)))
             return;
         endedLine = m_scanner.skipSpace();
     }
@@ -188,7 +188,7 @@ void Parser::keepGenericFunction(const Draft& draft)
         .place = draft.operation.place, .body = draft.bodies.front().region, .module = m_module};
     for (const AttributeText& attribute : draft.attributes) {
         if (attribute.name == "sym_name")
-            function.name = unquoted(attribute.value);
+            function.name = program::unquoted(attribute.value);
         else if (attribute.name == "sym_visibility")
             function.isPublic = attribute.value == "\"public\"";
         else if (attribute.name == "arg_attrs")

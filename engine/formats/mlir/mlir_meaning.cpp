@@ -4,7 +4,7 @@
 #include "engine/formats/mlir/mlir_meaning.h"
 
 #include "engine/formats/mlir/mlir_attributes.h"
-#include "engine/formats/mlir/mlir_scanner.h"
+#include "engine/formats/mlir/mlir_syntax.h"
 #include "engine/formats/mlir/mlir_types.h"
 
 #include <string>
@@ -22,15 +22,7 @@ std::string_view MlirMeaning::resolved(std::string_view text) const
 
 ValueType MlirMeaning::type(std::string_view text, GraphBuilder& builder) const
 {
-    const TypeFacts facts = readType(resolved(text));
-    ValueType type{.type = facts.type};
-    if (!facts.isRanked)
-        return type;
-    std::vector<Dim> dims;
-    for (const std::int64_t size : facts.shape)
-        dims.push_back(Dim::known(size));
-    type.shape = builder.shapes().intern(dims);
-    return type;
+    return readType(resolved(text)).in(builder);
 }
 
 AttributeValue MlirMeaning::attribute(std::string_view text) const
@@ -47,13 +39,11 @@ std::string MlirMeaning::operatorName(const program::Program& program,
                                       const program::Operation& operation,
                                       const program::Body* called) const
 {
-    if (called && called->calling == program::Calling::Plain)
-        return '@' + std::string(called->function);
     if (called) {
         for (std::uint32_t at = operation.attributes.begin; at < operation.attributes.end; ++at) {
             const program::AttributeText& attribute = program.attributes[at];
             if (attribute.name == "name" || attribute.name == "composite_name")
-                return unquoted(attribute.value);
+                return program::unquoted(attribute.value);
         }
     }
     return std::string(operation.name);

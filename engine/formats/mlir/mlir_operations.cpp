@@ -306,7 +306,7 @@ bool Parser::readTypeList(std::vector<std::string_view>& types)
             m_scanner.moveTo(begin);
             break;
         }
-        const auto type = m_scanner.type();
+        const auto type = scanType(m_scanner);
         if (!type)
             return false;
         types.push_back(*type);

@@ -28,7 +28,7 @@ bool isRegionWord(std::string_view word)
 
 Parser::Parser(const FileBytes& bytes, const ModelText& file, const CancelToken& cancel,
                ProgressSink* progress)
-    : m_scanner(bytes, file),
+    : m_scanner(bytes, file, syntax),
       m_file(file),
       m_cancel(cancel),
       m_progress(progress),
@@ -169,7 +169,7 @@ std::vector<Parser::Argument> Parser::readArguments(char end)
             break;
         }
         m_scanner.skipSpace();
-        argument.type = m_scanner.type().value_or(std::string_view());
+        argument.type = scanType(m_scanner).value_or(std::string_view());
         m_scanner.skipSpace();
         if (m_scanner.peek() == '{' && !m_scanner.balanced())
             break;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/formats/mlir/mlir_scanner.h"
+#include "engine/formats/mlir/mlir_syntax.h"
 #include "engine/formats/mlir/ssa_names.h"
 #include "engine/formats/program/program.h"
 #include "engine/support/cancel_token.h"
@@ -161,11 +161,11 @@ private:
     bool readAssignedNames(Draft& draft);
     bool closeBracket(Draft& draft);
     bool endsAttribute() const;
-    static bool isArgumentList(Scanner ahead);
+    static bool isArgumentList(program::Scanner ahead);
     bool beginsOperation() const;
     void warnOfUnknownForm(const Draft& draft);
 
-    Scanner m_scanner;
+    program::Scanner m_scanner;
     const ModelText& m_file;
     const CancelToken& m_cancel;
     ProgressSink* m_progress;

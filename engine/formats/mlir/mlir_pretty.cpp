@@ -131,7 +131,7 @@ bool Parser::readPrettyToken(Draft& draft)
         draft.operation.location = readLocation().value_or(std::string_view());
         return false;
     }
-    if (isNameCharacter(next))
+    if (syntax.isWordCharacter(next))
         readWord(draft);
     else
         m_scanner.moveTo(m_scanner.position() + 1);
@@ -141,7 +141,7 @@ bool Parser::readPrettyToken(Draft& draft)
 /// Stands at a brace: attributes have names in front of `=`, `,` or `}`; regions have operations.
 bool Parser::opensRegion() const
 {
-    Scanner ahead = m_scanner;
+    program::Scanner ahead = m_scanner;
     ahead.accept("{");
     const bool endedLine = ahead.skipSpace();
     const char next = ahead.peek();
@@ -217,7 +217,7 @@ void Parser::readPrettyAttribute(Draft& draft, std::string_view name)
 /// Stands at the space behind a part of a value: `[b, f] x [i, o] -> [b, f]` has more of them.
 bool Parser::endsAttribute() const
 {
-    Scanner ahead = m_scanner;
+    program::Scanner ahead = m_scanner;
     ahead.skipSpace();
     if (ahead.peek() == ':' || ahead.peek() == '{' || ahead.isAt("loc(") || isArgumentList(ahead))
         return true;
@@ -309,7 +309,7 @@ void Parser::readBracket(Draft& draft)
 /// `(%i, %j) = `: what the regions are given.
 bool Parser::readAssignedNames(Draft& draft)
 {
-    Scanner ahead = m_scanner;
+    program::Scanner ahead = m_scanner;
     std::vector<Argument> names;
     ahead.accept("(");
     do {
@@ -345,7 +345,7 @@ bool Parser::closeBracket(Draft& draft)
 
 /// `(%a: T, …`: the printer sets no space before the colon of an argument, and one before that of
 /// operands' types.
-bool Parser::isArgumentList(Scanner ahead)
+bool Parser::isArgumentList(program::Scanner ahead)
 {
     if (!ahead.accept("("))
         return false;
@@ -360,7 +360,7 @@ bool Parser::beginsOperation() const
     const char next = m_scanner.peek();
     if (next == '"' || next == '^' || next == '}')
         return true;
-    Scanner ahead = m_scanner;
+    program::Scanner ahead = m_scanner;
     if (next == '%') {
         // `%a, %b:2 =`; other names are operands that a line was broken before.
         while (ahead.accept("%")) {

@@ -3,7 +3,7 @@
 
 #include "engine/formats/mlir/mlir_recognition.h"
 
-#include "engine/formats/mlir/mlir_scanner.h"
+#include "engine/formats/mlir/mlir_syntax.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ public:
     std::string_view word()
     {
         const std::string_view before = m_text;
-        skip(isNameCharacter);
+        skip([](char c) { return syntax.isWordCharacter(c); });
         return before.substr(0, before.size() - m_text.size());
     }
     std::string_view rest() const { return m_text; }

@@ -74,7 +74,7 @@ std::optional<std::int64_t> takeExtent(std::string_view& text)
     const bool isScalable = rest.starts_with('[');
     if (isScalable)
         rest.remove_prefix(1);
-    std::int64_t size = TypeFacts::unknownSize;
+    std::int64_t size = program::TypeFacts::unknownSize;
     if (rest.starts_with('?')) {
         rest.remove_prefix(1);
     } else {
@@ -92,9 +92,9 @@ std::optional<std::int64_t> takeExtent(std::string_view& text)
     return size;
 }
 
-TypeFacts readShaped(std::string_view inside)
+program::TypeFacts readShaped(std::string_view inside)
 {
-    TypeFacts facts{.isRanked = true};
+    program::TypeFacts facts{.isRanked = true};
     if (inside.starts_with("*x")) {
         facts.isRanked = false;
         inside.remove_prefix(2);
@@ -107,7 +107,7 @@ TypeFacts readShaped(std::string_view inside)
 
 } // namespace
 
-TypeFacts readType(std::string_view text)
+program::TypeFacts readType(std::string_view text)
 {
     static constexpr auto wrappers =
         std::to_array<std::string_view>({"!util.ptr<", "!util.global<", "!tensor.ref<"});
@@ -119,7 +119,7 @@ TypeFacts readType(std::string_view text)
         std::to_array<std::string_view>({"tensor<", "memref<", "vector<"});
     if (std::ranges::any_of(shaped, [&](std::string_view word) { return text.starts_with(word); }))
         return readShaped(insideOf(text));
-    TypeFacts facts{.type = elementType(text)};
+    program::TypeFacts facts{.type = elementType(text)};
     // What is no number has no shape that could be known.
     facts.isRanked = bytesPerElement(facts.type).has_value();
     return facts;

@@ -37,7 +37,7 @@ Dim readDim(std::string_view message, GraphBuilder& builder)
     return dim;
 }
 
-ShapeId readShape(std::string_view message, GraphBuilder& builder)
+ShapeId readTensorShape(std::string_view message, GraphBuilder& builder)
 {
     std::vector<Dim> dims;
     WireReader reader(message);
@@ -56,7 +56,7 @@ ValueType readTensorType(std::string_view message, GraphBuilder& builder)
         if (reader.field() == tensorType::elementType)
             type.type = dataType(reader.integer());
         else if (reader.field() == tensorType::shape)
-            type.shape = readShape(reader.bytes(), builder);
+            type.shape = readTensorShape(reader.bytes(), builder);
     }
     return type;
 }

@@ -299,6 +299,8 @@ std::string GraphMaker::nativeName(const Operation& operation) const
         if (body.calling != Calling::Body)
             called = &body;
     }
+    if (called && called->calling == Calling::Plain)
+        return '@' + std::string(called->function);
     return m_source.meaning.operatorName(m_program, operation, called);
 }
 

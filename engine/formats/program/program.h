@@ -138,8 +138,8 @@ public:
     virtual ValueType type(std::string_view text, GraphBuilder& builder) const = 0;
     virtual AttributeValue attribute(std::string_view text) const = 0;
     virtual ModulePlace place(std::string_view location) const = 0;
-    /// What the operator is called; `called` is what it stands for, where it is a call that is
-    /// kept.
+    /// What the operator is called; `called` is what it stands for, where its author meant it as
+    /// one.
     virtual std::string operatorName(const Program& program, const Operation& operation,
                                      const Body* called) const = 0;
 };

@@ -15,12 +15,23 @@ namespace fusewright {
 class FileBytes;
 }
 
-namespace fusewright::mlir {
+namespace fusewright::program {
 
-/// Goes through an MLIR text. The first mistake stops it: it then says nothing but the end.
+/// How the texts of a format are written.
+struct Syntax {
+    std::string_view code;    ///< Of its findings: `mlir-syntax`.
+    bool hasAngles = false;   ///< `<` and `>` are brackets.
+    std::string_view inWords; ///< Beside letters and digits.
+    bool hasBlockComments = false;
+    bool textsHaveLines = false; ///< A text in quotation marks may go on in the next line.
+
+    bool isWordCharacter(char c) const;
+};
+
+/// Goes through a text. The first mistake stops it: it then says nothing but the end.
 class Scanner {
 public:
-    Scanner(const FileBytes& bytes, const ModelText& file);
+    Scanner(const FileBytes& bytes, const ModelText& file, const Syntax& syntax);
 
     std::size_t position() const { return m_at; }
     void moveTo(std::size_t position) { m_at = position; }
@@ -36,7 +47,7 @@ public:
     /// A whole word, which no other letter follows.
     bool acceptWord(std::string_view word);
 
-    /// Letters, digits, `_`, `.`, `$` and `-`; empty where none is.
+    /// Letters, digits and what else the syntax takes for one; empty where none is.
     std::string_view word();
     /// What may follow a `%`, `#`, `!`, `^` or `@`, without it.
     std::string_view name();
@@ -44,8 +55,6 @@ public:
     std::optional<std::string_view> quoted();
     /// From an opening bracket to the closing one that belongs to it.
     std::optional<std::string_view> balanced();
-    /// One type: a word or `!name` and the brackets that belong to it.
-    std::optional<std::string_view> type();
     /// Up to a character of `ends` that stands outside all brackets and texts.
     std::optional<std::string_view> valueUpTo(std::string_view ends);
 
@@ -65,11 +74,14 @@ public:
 
 private:
     bool skipBalanced(std::vector<std::size_t>& open);
+    bool closeBracket(char closer, std::vector<std::size_t>& open);
+    bool skipComment();
     bool skipQuoted();
     void letGo();
 
     const FileBytes& m_bytes;
     const ModelText& m_file;
+    const Syntax* m_syntax;
     std::string_view m_text;
     std::size_t m_at = 0;
     std::size_t m_letGo = 0; ///< Pages before this one were given back.
@@ -77,8 +89,7 @@ private:
     bool m_failed = false;
 };
 
-bool isNameCharacter(char c);
 /// Without the quotation marks, if there are any; escapes are resolved.
 std::string unquoted(std::string_view text);
 
-} // namespace fusewright::mlir
+} // namespace fusewright::program

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/formats/mlir/mlir_scanner.h"
+#include "engine/formats/program/scanner.h"
 
 #include "engine/support/file_bytes.h"
 #include "engine/support/utf8.h"
@@ -10,7 +10,7 @@
 #include <cstring>
 #include <utility>
 
-namespace fusewright::mlir {
+namespace fusewright::program {
 
 namespace {
 
@@ -45,10 +45,10 @@ int hexDigit(char c)
 
 } // namespace
 
-bool isNameCharacter(char c)
+bool Syntax::isWordCharacter(char c) const
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'
-        || c == '.' || c == '$' || c == '-';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+        || inWords.find(c) != std::string_view::npos;
 }
 
 std::string unquoted(std::string_view text)
@@ -75,8 +75,8 @@ std::string unquoted(std::string_view text)
     return utf8::repaired(result);
 }
 
-Scanner::Scanner(const FileBytes& bytes, const ModelText& file)
-    : m_bytes(bytes), m_file(file), m_text(file.text())
+Scanner::Scanner(const FileBytes& bytes, const ModelText& file, const Syntax& syntax)
+    : m_bytes(bytes), m_file(file), m_syntax(&syntax), m_text(file.text())
 {
     if (m_text.starts_with(utf8::byteOrderMark))
         m_at = utf8::byteOrderMark.size();
@@ -90,18 +90,31 @@ char Scanner::peek(std::size_t ahead) const
 bool Scanner::skipSpace()
 {
     bool endedLine = false;
-    while (m_at < m_text.size()) {
-        const char c = m_text[m_at];
-        if (isSpace(c)) {
-            endedLine = endedLine || c == '\n' || c == '\r';
-            ++m_at;
-        } else if (c == '/' && peek(1) == '/') {
-            m_at = std::min(m_text.find('\n', m_at), m_text.size());
-        } else {
-            break;
-        }
+    while (isSpace(peek()) || skipComment()) {
+        const char c = peek();
+        if (!isSpace(c))
+            continue;
+        endedLine = endedLine || c == '\n' || c == '\r';
+        ++m_at;
     }
     return endedLine;
+}
+
+/// Up to the end of its line, or behind its end.
+bool Scanner::skipComment()
+{
+    if (peek() == '/' && peek(1) == '/') {
+        m_at = std::min(m_text.find('\n', m_at), m_text.size());
+        return true;
+    }
+    if (!m_syntax->hasBlockComments || peek() != '/' || peek(1) != '*')
+        return false;
+    const std::size_t end = m_text.find("*/", m_at + 2);
+    if (end == std::string_view::npos)
+        fail("The comment that begins here does not end.", m_at, m_at + 2);
+    else
+        m_at = end + 2;
+    return true;
 }
 
 bool Scanner::accept(std::string_view text)
@@ -114,7 +127,7 @@ bool Scanner::accept(std::string_view text)
 
 bool Scanner::acceptWord(std::string_view word)
 {
-    if (!isAt(word) || isNameCharacter(peek(word.size())))
+    if (!isAt(word) || m_syntax->isWordCharacter(peek(word.size())))
         return false;
     m_at += word.size();
     return true;
@@ -123,7 +136,7 @@ bool Scanner::acceptWord(std::string_view word)
 std::string_view Scanner::word()
 {
     const std::size_t begin = m_at;
-    while (isNameCharacter(peek()) && !(peek() == '-' && peek(1) == '>'))
+    while (m_syntax->isWordCharacter(peek()) && !(peek() == '-' && peek(1) == '>'))
         ++m_at;
     return textFrom(begin);
 }
@@ -155,7 +168,7 @@ bool Scanner::skipQuoted()
         const std::size_t end = std::min(m_at + letGoInterval, m_text.size());
         const char* const quote = find(m_at, end, '"');
         const std::size_t at = quote ? offsetOf({quote, 1}) : end;
-        if (find(m_at, at, '\n'))
+        if (!m_syntax->textsHaveLines && find(m_at, at, '\n'))
             break;
         m_at = quote ? at + 1 : end;
         letGo();
@@ -174,7 +187,7 @@ bool Scanner::skipQuoted()
 /// Gives pages that were passed back to the system, which can read them again.
 void Scanner::letGo()
 {
-    if (m_at - m_letGo < letGoInterval)
+    if (m_at < m_letGo + letGoInterval)
         return;
     m_bytes.doneWith(m_letGo, m_at - m_letGo);
     m_letGo = m_at;
@@ -192,10 +205,8 @@ std::optional<std::string_view> Scanner::balanced()
 /// Stands at an opening bracket; stops behind the one that closes it.
 bool Scanner::skipBalanced(std::vector<std::size_t>& open)
 {
-    const std::size_t least = open.size();
     do {
-        if (m_at - m_letGo >= letGoInterval)
-            letGo();
+        letGo();
         const char c = peek();
         switch (c) {
         case '\0':
@@ -211,75 +222,53 @@ bool Scanner::skipBalanced(std::vector<std::size_t>& open)
             if (!skipQuoted())
                 return false;
             break;
+        case '<':
+            if (m_syntax->hasAngles)
+                open.push_back(m_at);
+            ++m_at;
+            break;
         case '(':
         case '[':
         case '{':
-        case '<':
             open.push_back(m_at++);
-            break;
-        case '-':
-            m_at += peek(1) == '>' ? 2 : 1;
-            break;
-        case '>':
-            // Elsewhere it compares.
-            if (m_text[open.back()] == '<')
-                open.pop_back();
-            ++m_at;
             break;
         case ')':
         case ']':
         case '}':
-            // A "<" that compares has no partner.
-            while (open.size() > least + 1 && m_text[open.back()] == '<')
-                open.pop_back();
-            if (closerOf(m_text[open.back()]) != c) {
-                fail("This \"" + std::string(1, c) + "\" closes nothing: the \""
-                         + std::string(1, m_text[open.back()]) + "\" before it is still open.",
-                     m_at, m_at + 1);
+        case '>':
+            if (!closeBracket(c, open))
                 return false;
-            }
-            open.pop_back();
-            ++m_at;
+            break;
+        case '-':
+            m_at += peek(1) == '>' ? 2 : 1;
             break;
         case '/':
-            if (peek(1) == '/')
-                skipSpace();
-            else
+            if (!skipComment())
                 ++m_at;
             break;
         default:
             ++m_at;
         }
-    } while (open.size() > least);
-    return true;
+    } while (!open.empty());
+    return !m_failed;
 }
 
-std::optional<std::string_view> Scanner::type()
+bool Scanner::closeBracket(char closer, std::vector<std::size_t>& open)
 {
-    const std::size_t begin = m_at;
-    if (peek() == '(') {
-        if (!balanced())
-            return std::nullopt;
-        const std::size_t end = m_at;
-        skipSpace();
-        if (!accept("->")) {
-            m_at = end;
-            return textFrom(begin);
-        }
-        skipSpace();
-        return peek() == '(' ? (balanced() ? std::optional(textFrom(begin)) : std::nullopt)
-                             : std::optional((word(), textFrom(begin)));
+    // A ">" that closes nothing compares, and so does a "<" without a partner.
+    const bool isAngle = closer == '>';
+    while (!isAngle && open.size() > 1 && m_text[open.back()] == '<')
+        open.pop_back();
+    if (closerOf(m_text[open.back()]) == closer)
+        open.pop_back();
+    else if (!isAngle) {
+        fail("This \"" + std::string(1, closer) + "\" closes nothing: the \""
+                 + std::string(1, m_text[open.back()]) + "\" before it is still open.",
+             m_at, m_at + 1);
+        return false;
     }
-    // A dialect may leave out its only type's name.
-    const bool isNamed = peek() != '<';
-    accept("!");
-    if (isNamed && word().empty()) {
-        expected("A type");
-        return std::nullopt;
-    }
-    if (peek() == '<' && !balanced())
-        return std::nullopt;
-    return textFrom(begin);
+    ++m_at;
+    return true;
 }
 
 std::optional<std::string_view> Scanner::valueUpTo(std::string_view ends)
@@ -291,11 +280,10 @@ std::optional<std::string_view> Scanner::valueUpTo(std::string_view ends)
         if (c == '"') {
             if (!skipQuoted())
                 return std::nullopt;
-        } else if (c == '(' || c == '[' || c == '{' || c == '<') {
+        } else if (c == '(' || c == '[' || c == '{' || (c == '<' && m_syntax->hasAngles)) {
             if (!balanced())
                 return std::nullopt;
-        } else if (c == '/' && peek(1) == '/') {
-            skipSpace();
+        } else if (skipComment()) {
             continue;
         } else {
             m_at += isAt("->") ? 2 : 1;
@@ -303,7 +291,7 @@ std::optional<std::string_view> Scanner::valueUpTo(std::string_view ends)
         if (!isSpace(c))
             end = m_at;
     }
-    return m_text.substr(begin, end - begin);
+    return m_failed ? std::nullopt : std::optional(m_text.substr(begin, end - begin));
 }
 
 void Scanner::expected(std::string_view what)
@@ -311,7 +299,7 @@ void Scanner::expected(std::string_view what)
     if (m_failed)
         return;
     std::size_t end = m_at;
-    while (end < m_text.size() && isNameCharacter(m_text[end]))
+    while (end < m_text.size() && m_syntax->isWordCharacter(m_text[end]))
         ++end;
     end = std::min(std::max(end, m_at + 1), m_text.size());
     const std::string found = atEnd() ? "the file ends" : m_file.quoted({m_at, end}) + " stands";
@@ -322,9 +310,9 @@ void Scanner::expected(std::string_view what)
 void Scanner::fail(std::string message, std::size_t begin, std::size_t end)
 {
     if (!m_failed)
-        m_file.error("mlir-syntax", std::move(message), {begin, end});
+        m_file.error(std::string(m_syntax->code), std::move(message), {begin, end});
     m_failed = true;
     m_at = m_text.size();
 }
 
-} // namespace fusewright::mlir
+} // namespace fusewright::program
