@@ -72,7 +72,7 @@ PlaceSearch::PlaceSearch(const Graph& graph, const OperatorIndex& index,
       m_used(graph.nodeCount()),
       m_frames(compiled.steps().size()),
       m_walks(compiled.hasChains() ? compiled.steps().size() : 0),
-      m_isAsked(compiled.steps().size(), 0),
+      m_isAsked(compiled.steps().size(), 1),
       m_isDecided(compiled.steps().size(), 0),
       m_workOf(compiled.steps().size(), 0)
 {
@@ -80,6 +80,7 @@ PlaceSearch::PlaceSearch(const Graph& graph, const OperatorIndex& index,
     if (std::ranges::any_of(compiled.pattern().entries(),
                             [](const Entry& entry) { return entry.kind == Kind::Choice; }))
         m_flow = flowOrder(compiled.links());
+    std::erase_if(m_flow, [&](EntryId entry) { return compiled.links().isCertain(entry); });
     const auto entries = compiled.pattern().entries();
     if (std::ranges::any_of(entries, [](const Entry& entry) { return entry.isPrivate; })) {
         m_isOutput.assign(graph.nodeCount(), 0);
@@ -177,9 +178,7 @@ void PlaceSearch::unwind(std::size_t depth)
 /// taken.
 void PlaceSearch::updateAsked()
 {
-    // Without choices everything is.
-    if (m_flow.empty())
-        std::ranges::fill(m_isAsked, std::uint8_t{1});
+    // What no choice decides about always is.
     for (const EntryId entry : m_flow) {
         const auto above = m_compiled.links().into(entry);
         const auto leadsHere = [&](const PatternLink& link) {
@@ -188,8 +187,7 @@ void PlaceSearch::updateAsked()
             const MatchSlot& slot = m_match.slot(link.from);
             return !link.isOption || (slot.state == State::Bound && slot.option == link.option);
         };
-        m_isAsked[entry.index] =
-            m_compiled.links().isRoot(entry) || std::ranges::any_of(above, leadsHere);
+        m_isAsked[entry.index] = std::ranges::any_of(above, leadsHere);
     }
 }
 

@@ -134,7 +134,7 @@ private:
     std::vector<std::uint8_t> m_isAsked;   ///< By entry, for what has been decided so far.
     std::vector<std::uint8_t> m_isDecided; ///< By entry.
     std::vector<std::uint64_t> m_workOf;   ///< By entry.
-    std::vector<EntryId> m_flow; ///< Entries, parents before children; empty without choices.
+    std::vector<EntryId> m_flow; ///< Entries that choices decide about, parents before children.
     std::vector<std::uint8_t> m_isOutput; ///< By node; filled when an entry is private.
     std::size_t m_boundCount = 0;         ///< Entries that have operators.
     std::uint64_t m_work = 0;
