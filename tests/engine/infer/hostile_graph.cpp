@@ -4,12 +4,11 @@
 #include "tests/engine/infer/hostile_graph.h"
 
 #include "engine/graph/graph_builder.h"
-#include "engine/infer/rules.h"
 #include "engine/support/diagnostic.h"
+#include "tests/engine/infer/hostile_words.h"
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -22,302 +21,6 @@ constexpr std::size_t mostDepth = 3;
 /// Beyond these inference says nothing, so that work and memory stay in bounds.
 constexpr std::size_t mostAxes = 64;
 constexpr std::size_t longestName = 1024;
-
-constexpr auto numbers = std::to_array<std::int64_t>({
-    0,
-    1,
-    2,
-    3,
-    4,
-    5,
-    6,
-    7,
-    8,
-    16,
-    64,
-    100,
-    -1,
-    -2,
-    -3,
-    -4,
-    -100,
-    255,
-    256,
-    1024,
-    4096,
-    4097,
-    1'000'000,
-    (1LL << 30) + 1,
-    1LL << 31,
-    1LL << 32,
-    -(1LL << 31),
-    (1LL << 60) + 1,
-    1LL << 62,
-    INT64_MAX,
-    INT64_MIN,
-    INT64_MIN + 1,
-});
-
-constexpr auto reals = std::to_array<double>({
-    0.0,
-    1.0,
-    2.0,
-    -1.0,
-    0.5,
-    1e15,
-    1e300,
-    -1e300,
-    std::numeric_limits<double>::infinity(),
-    std::numeric_limits<double>::quiet_NaN(),
-});
-
-constexpr auto names = std::to_array<std::string_view>({
-    "N",
-    "M",
-    "S",
-    "N*M",
-    "2*N",
-    "N + 1",
-    "2*N*S + 1",
-    "N*N*N*N",
-    "N + M + S",
-    "N - 1",
-    "-",
-    "0*N",
-    "9223372036854775807*N",
-    "N*",
-    "+",
-    "a b",
-    "N + 9223372036854775807",
-});
-
-constexpr auto words = std::to_array<std::string_view>({
-    "",
-    "NOTSET",
-    "VALID",
-    "SAME_UPPER",
-    "SAME_LOWER",
-    "none",
-    "mean",
-    "sum",
-    "both",
-    "indices",
-    "values",
-    "float32",
-    "int64",
-    "void",
-    "torch.bool",
-    "NCHW",
-    "NHWC",
-    "NCHW16c",
-    "NNNN",
-    "OIHW",
-    "HWIO",
-    "same",
-    "valid",
-    "ij,jk->ik",
-    "->",
-    ",,,->",
-    "ij->ijijij",
-    "...i->i",
-    "i\xff,j->ij",
-    "()",
-    "[]",
-    "(n, 2, -1)",
-    "[N, 12]",
-    "(((",
-    ")",
-    "[1, [2]]",
-    "R.shape([n, 4 * 12])",
-    "R.prim_value(3)",
-    "R.prim_value()",
-    "T.int64(4",
-    "T.int64(n)",
-    "n * T.int64(24)",
-    "-1",
-    "9223372036854775808",
-    "9223372036854775807",
-    "-9223372036854775808",
-    "(slice(None, None, None), 0)",
-    "(Ellipsis, Ellipsis, None)",
-    "slice(-9223372036854775808, 9223372036854775807, 9223372036854775807)",
-    "slice(1, 2)",
-    "(slice(0, -1, 2), ..., 3)",
-    "None",
-    "(0, 0, 0, 0, 0, 0)",
-    "FLOAT",
-    "Int64",
-    "abc def",
-    "\"n\"",
-});
-
-constexpr auto onnxAttributes = std::to_array<std::string_view>({
-    "N",
-    "allowzero",
-    "auto_pad",
-    "axes",
-    "axis",
-    "batch_dims",
-    "blocksize",
-    "broadcast",
-    "ceil_mode",
-    "dilations",
-    "dtype",
-    "end",
-    "equation",
-    "group",
-    "k",
-    "keep_aspect_ratio_policy",
-    "keepdims",
-    "kernel_shape",
-    "kv_num_heads",
-    "layout",
-    "noop_with_empty_axes",
-    "num_heads",
-    "num_scan_inputs",
-    "output_padding",
-    "output_shape",
-    "output_type",
-    "paddings",
-    "pads",
-    "perm",
-    "qkv_hidden_sizes",
-    "reduction",
-    "scales",
-    "scan_input_axes",
-    "scan_output_axes",
-    "shape",
-    "split",
-    "start",
-    "starts",
-    "ends",
-    "strides",
-    "to",
-    "transA",
-    "transB",
-    "transBatchA",
-    "value",
-    "value_float",
-    "value_floats",
-    "value_int",
-    "value_ints",
-    "value_string",
-});
-
-constexpr auto torchAttributes = std::to_array<std::string_view>({
-    "arg0",        "arg1",       "arg2",
-    "arg3",        "arg4",       "arg5",
-    "arg6",        "axis0",      "axis1",
-    "ceil_mode",   "chunks",     "correction",
-    "dilation",    "dim",        "dim0",
-    "dim1",        "dims",       "dtype",
-    "end",         "end_dim",    "equation",
-    "index",       "indices",    "input_sizes",
-    "k",           "keepdim",    "kernel_size",
-    "length",      "other",      "output_size",
-    "pad",         "padding",    "repeats",
-    "self",        "shape",      "size",
-    "sizes",       "split_size", "split_size_or_sections",
-    "split_sizes", "start",      "start_dim",
-    "step",        "stride",     "transposed",
-});
-
-constexpr auto relaxAttributes = std::to_array<std::string_view>({
-    "arg0",
-    "arg1",
-    "arg2",
-    "arg3",
-    "arg4",
-    "arg5",
-    "arg6",
-    "arg7",
-    "arg8",
-    "arg9",
-    "axes",
-    "axis",
-    "batch_dims",
-    "begin",
-    "ceil_mode",
-    "data_layout",
-    "depth",
-    "dilation",
-    "dtype",
-    "end",
-    "groups",
-    "index",
-    "indices_or_sections",
-    "k",
-    "keepdims",
-    "kernel_layout",
-    "layout",
-    "out_dtype",
-    "out_layout",
-    "output_padding",
-    "output_size",
-    "pad_width",
-    "padding",
-    "pool_size",
-    "reduction",
-    "repeats",
-    "ret_type",
-    "shape",
-    "size",
-    "start",
-    "step",
-    "strides",
-    "subscripts",
-    "upscale_factor",
-});
-
-std::span<const std::string_view> attributesOf(Speech speech)
-{
-    switch (speech) {
-    case Speech::Onnx:
-    case Speech::Drawing:
-        return onnxAttributes;
-    case Speech::Relax:
-        return relaxAttributes;
-    case Speech::Torch:
-    case Speech::Catalogue:
-        break;
-    }
-    return torchAttributes;
-}
-
-/// Reading it takes longer than all that is done with one graph.
-const std::shared_ptr<const OperatorCatalogue>& catalogue()
-{
-    static const auto builtIn = OperatorCatalogue::builtIn();
-    return builtIn;
-}
-
-std::vector<std::string> namesOf(Speech speech)
-{
-    switch (speech) {
-    case Speech::Onnx: {
-        auto all = infer::operatorsWithRules(infer::Vocabulary::Onnx);
-        for (const char* const name : {"If", "Loop", "Scan", "call"})
-            all.emplace_back(name);
-        return all;
-    }
-    case Speech::Torch: {
-        std::vector<std::string> all;
-        // Some rules look at how a name is written.
-        for (const std::string& name : infer::operatorsWithRules(infer::Vocabulary::Torch)) {
-            for (const char* const family : {"", "aten::", "operator.", "aten.native_"})
-                all.push_back(family + name);
-        }
-        return all;
-    }
-    case Speech::Relax:
-        return infer::operatorsWithRules(infer::Vocabulary::Relax);
-    case Speech::Drawing:
-        return infer::operatorsWithRules(infer::Vocabulary::Drawing);
-    case Speech::Catalogue:
-        break;
-    }
-    return {catalogue()->names().begin(), catalogue()->names().end()};
-}
 
 /// Bytes as a row of choices.
 class Choices {
@@ -339,7 +42,7 @@ public:
     std::int64_t number()
     {
         // Small ones are the most likely to go together.
-        return oneIn(2) ? oneOf(numbers) : static_cast<std::int64_t>(below(8)) - 2;
+        return oneIn(2) ? oneOf(hostileNumbers) : static_cast<std::int64_t>(below(8)) - 2;
     }
     std::vector<std::int64_t> someNumbers(std::size_t most)
     {
@@ -391,9 +94,9 @@ Dim Teller::extent(GraphBuilder& builder)
     case 1:
         return Dim::known(static_cast<std::int64_t>(m_choices.below(9)));
     case 2:
-        return Dim::named(builder.intern(m_choices.oneOf(names)));
+        return Dim::named(builder.intern(m_choices.oneOf(hostileNames)));
     case 3:
-        return Dim::known(m_choices.oneOf(numbers));
+        return Dim::known(m_choices.oneOf(hostileNumbers));
     default:
         return {};
     }
@@ -424,7 +127,7 @@ TensorLiteral Teller::literal()
     if (m_choices.oneIn(4)) {
         literal.type = DataType::F32;
         literal.numbers.resize(m_choices.below(5));
-        std::ranges::generate(literal.numbers, [&] { return m_choices.oneOf(reals); });
+        std::ranges::generate(literal.numbers, [&] { return m_choices.oneOf(hostileReals); });
     } else {
         literal.integers = m_choices.someNumbers(6);
     }
@@ -448,23 +151,23 @@ AttributeValue Teller::value()
     case 4:
         return m_choices.oneIn(2);
     case 5:
-        return std::string(m_choices.oneOf(words));
+        return std::string(m_choices.oneOf(hostileWords));
     case 6:
-        return m_choices.oneOf(reals);
+        return m_choices.oneOf(hostileReals);
     case 7:
         return literal();
     case 8: {
         std::vector<std::string> list(m_choices.below(4));
-        std::ranges::generate(list, [&] { return std::string(m_choices.oneOf(words)); });
+        std::ranges::generate(list, [&] { return std::string(m_choices.oneOf(hostileWords)); });
         return list;
     }
     default:
         break;
     }
     if (m_choices.oneIn(2))
-        return RawJson{std::string(m_choices.oneOf(words))};
+        return RawJson{std::string(m_choices.oneOf(hostileWords))};
     std::vector<double> list(m_choices.below(4));
-    std::ranges::generate(list, [&] { return m_choices.oneOf(reals); });
+    std::ranges::generate(list, [&] { return m_choices.oneOf(hostileReals); });
     return list;
 }
 
@@ -583,14 +286,6 @@ std::optional<Graph> Teller::graphOf(std::size_t depth)
 }
 
 } // namespace
-
-const std::vector<std::string>& operatorsOf(Speech speech)
-{
-    static const std::array<std::vector<std::string>, speechCount> all{
-        namesOf(Speech::Onnx), namesOf(Speech::Torch), namesOf(Speech::Relax),
-        namesOf(Speech::Drawing), namesOf(Speech::Catalogue)};
-    return all[static_cast<std::size_t>(speech)];
-}
 
 std::optional<Graph> hostileGraph(std::span<const std::uint8_t> bytes)
 {
