@@ -4,7 +4,7 @@
 #include "engine/formats/mlir/mlir_attributes.h"
 
 #include "engine/formats/mlir/dense_elements.h"
-#include "engine/formats/mlir/mlir_syntax.h"
+#include "engine/formats/mlir/mlir_types.h"
 #include "engine/formats/program/type_facts.h"
 #include "engine/support/utf8.h"
 

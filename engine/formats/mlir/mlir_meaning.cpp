@@ -4,7 +4,6 @@
 #include "engine/formats/mlir/mlir_meaning.h"
 
 #include "engine/formats/mlir/mlir_attributes.h"
-#include "engine/formats/mlir/mlir_syntax.h"
 #include "engine/formats/mlir/mlir_types.h"
 
 #include <string>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/formats/mlir/mlir_syntax.h"
+#include "engine/formats/mlir/mlir_types.h"
 #include "engine/formats/mlir/ssa_names.h"
 #include "engine/formats/program/program.h"
 #include "engine/support/cancel_token.h"

@@ -3,7 +3,7 @@
 
 #include "engine/formats/mlir/mlir_recognition.h"
 
-#include "engine/formats/mlir/mlir_syntax.h"
+#include "engine/formats/mlir/mlir_types.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
