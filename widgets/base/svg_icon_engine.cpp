@@ -42,6 +42,9 @@ QPixmap SvgIconEngine::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State 
 
 QPixmap SvgIconEngine::scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal scale)
 {
+    // A button that got no room asks for nothing.
+    if (size.isEmpty())
+        return {};
     QColor colour = m_colors->ink(m_ink);
     if (mode == QIcon::Disabled)
         colour = m_colors->border;

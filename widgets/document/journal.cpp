@@ -12,6 +12,8 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <atomic>
+#include <mutex>
 
 namespace fusewright {
 
@@ -56,16 +58,38 @@ bool isAlive(const QString& file)
 
 } // namespace
 
+/// Who may write: one after another, and nothing is left of what nobody wants any more.
+struct Journal::Turns {
+    bool write(quint64 turn, const QString& file, const QByteArray& bytes)
+    {
+        const std::scoped_lock lock(mutex);
+        if (turn != newest)
+            return true;
+        const bool isWritten = !writeFile(file, bytes);
+        // It may have been given up meanwhile; what is newer waits for the lock.
+        if (!isWanted)
+            QFile::remove(file);
+        return isWritten;
+    }
+
+    std::mutex mutex;
+    std::atomic<quint64> newest = 0;
+    std::atomic<bool> isWanted = false;
+};
+
 Journal::Journal(QString folder, RulesDocument& rules, QObject* parent)
     : QObject(parent),
       m_folder(std::move(folder)),
       m_name(QUuid::createUuid().toString(QUuid::WithoutBraces) + QLatin1String(ending)),
-      m_rules(rules)
+      m_rules(rules),
+      m_turns(std::make_shared<Turns>())
 {
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(journalMilliseconds);
     connect(&m_quiet, &QTimer::timeout, this, &Journal::write);
     connect(&rules, &RulesDocument::textChanged, &m_quiet, qOverload<>(&QTimer::start));
+    // A text can become unsaved without a change: when it is taken back, when its file is deleted.
+    connect(&rules, &RulesDocument::modifiedChanged, &m_quiet, qOverload<>(&QTimer::start));
     connect(&rules, &RulesDocument::saved, this, &Journal::clear);
     connect(&rules, &RulesDocument::replaced, this, [this] {
         if (m_rules.isModified())
@@ -105,24 +129,35 @@ void Journal::clear()
 {
     m_quiet.stop();
     m_job.cancel();
+    m_turns->isWanted = false;
+    ++m_turns->newest;
     if (!m_lock)
         return;
     QFile::remove(filePath());
     m_lock.reset();
 }
 
-void Journal::flush()
+bool Journal::flush()
 {
-    if (m_quiet.isActive())
-        write();
+    if (!m_quiet.isActive() && !m_job.isRunning())
+        return true;
+    m_quiet.stop();
+    m_job.cancel();
+    return writing()();
 }
 
 void Journal::write()
 {
-    m_quiet.stop();
+    m_job.start([work = writing()](const CancelToken&, ProgressSink&) { return work(); },
+                [](bool) {});
+}
+
+/// What is to be done for the text as it is now, on any thread.
+std::function<bool()> Journal::writing()
+{
     if (!m_rules.isModified()) {
         clear();
-        return;
+        return [] { return true; };
     }
     if (!m_lock) {
         QDir().mkpath(m_folder);
@@ -130,12 +165,9 @@ void Journal::write()
         m_lock->setStaleLockTime(0);
         m_lock->tryLock(0);
     }
-    m_job.start(
-        [file = filePath(), path = m_rules.path(), text = m_rules.text()](const CancelToken& cancel,
-                                                                          ProgressSink&) {
-            return cancel.isCancelled() ? std::nullopt : writeFile(file, encoded(path, text));
-        },
-        [](const std::optional<QString>&) {});
+    m_turns->isWanted = true;
+    return [turns = m_turns, turn = ++m_turns->newest, file = filePath(), path = m_rules.path(),
+            text = m_rules.text()] { return turns->write(turn, file, encoded(path, text)); };
 }
 
 } // namespace fusewright

@@ -11,6 +11,8 @@
 #include <QString>
 #include <QTimer>
 
+#include <functional>
+#include <memory>
 #include <vector>
 
 namespace fusewright {
@@ -41,17 +43,23 @@ public:
     static void discard(const JournalEntry& entry);
     /// Nothing is unsaved any more, or nobody wants it.
     void clear();
-    /// Waits until what was said last is on disk: for tests, and for the end of a session.
-    void flush();
+    /// Writes down at once what is unsaved; false when that failed.
+    bool flush();
+
+private slots:
+    void write();
 
 private:
+    struct Turns;
+
     QString filePath() const { return m_folder + QLatin1Char('/') + m_name; }
-    void write();
+    std::function<bool()> writing();
 
     QString m_folder;
     QString m_name;
     RulesDocument& m_rules;
     std::unique_ptr<QLockFile> m_lock;
+    std::shared_ptr<Turns> m_turns; ///< Work that is not wanted any more may still run.
     QTimer m_quiet;
     JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
 };

@@ -26,6 +26,14 @@ std::variant<DecodedText, QString> readText(const QString& path)
     return decodeText(file.readAll());
 }
 
+/// How the text of a file is written; as a new one's when it cannot be read.
+TextFormat formatOf(const QString& path)
+{
+    const auto read = readText(path);
+    const auto* const known = std::get_if<DecodedText>(&read);
+    return known ? known->format : TextFormat();
+}
+
 } // namespace
 
 RulesDocument::RulesDocument(QObject* parent) : QObject(parent), m_document(new QTextDocument(this))
@@ -82,10 +90,7 @@ std::optional<QString> RulesDocument::open(const QString& path)
 
 void RulesDocument::setUnsaved(const QString& text, const QString& path)
 {
-    TextFormat format;
-    if (const auto read = readText(path); const auto* const known = std::get_if<DecodedText>(&read))
-        format = known->format;
-    replace(text, format, path);
+    replace(text, path.isEmpty() ? TextFormat() : formatOf(path), path);
     m_document->setModified(true);
 }
 

@@ -67,8 +67,8 @@ bool Workspace::saveRules(const QString& path)
 void Workspace::takeBack(const JournalEntry& entry)
 {
     m_rules.setUnsaved(entry.text, entry.path);
-    m_journal.flush();
-    Journal::discard(entry);
+    if (m_journal.flush())
+        Journal::discard(entry);
 }
 
 } // namespace fusewright

@@ -7,6 +7,7 @@
 #include "tests/kit/test_program.h"
 
 #include <QApplication>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -24,6 +25,7 @@ private slots:
     void namesEveryColourOfTheStyleSheet();
     void changesAtRunTime();
     void drawsIconsInTheColoursOfTheMoment();
+    void drawsNothingWhereAnIconHasNoRoom();
 };
 
 namespace {
@@ -111,6 +113,17 @@ void ThemeTest::drawsIconsInTheColoursOfTheMoment()
     theme.setChoice(ThemeChoice::Dark);
 
     QVERIFY(shows(icon.pixmap(48).toImage(), darkColors().accent));
+}
+
+void ThemeTest::drawsNothingWhereAnIconHasNoRoom()
+{
+    const Theme theme;
+    const QIcon icon = theme.icon(QStringLiteral("open"), Ink::Accent);
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+
+    const QPixmap pixmap = icon.pixmap(QSize(0, 16));
+
+    QVERIFY(pixmap.isNull());
 }
 
 FUSEWRIGHT_TEST(ThemeTest)

@@ -30,6 +30,8 @@ private slots:
     void keepsUnsavedText();
     void forgetsTextThatWasSaved();
     void forgetsTextThatWasUndone();
+    void keepsTextThatBecomesUnsavedWithoutAChange();
+    void leavesNothingOfTextThatIsSavedWhileItIsWritten();
     void leavesAloneWhatAnotherProgramStillWrites();
     void findsWhatAnEndedProgramLeft();
     void discardsWhatNobodyWants();
@@ -85,6 +87,32 @@ void JournalTest::forgetsTextThatWasUndone()
 
     rules.document().undo();
 
+    QTRY_VERIFY(files().isEmpty());
+}
+
+void JournalTest::keepsTextThatBecomesUnsavedWithoutAChange()
+{
+    RulesDocument rules;
+    Journal journal(m_folder.path(), rules);
+
+    rules.setUnsaved(QStringLiteral("a: b"), {});
+    QVERIFY(journal.flush());
+
+    QCOMPARE(files().size(), 1);
+}
+
+void JournalTest::leavesNothingOfTextThatIsSavedWhileItIsWritten()
+{
+    RulesDocument rules;
+    Journal journal(m_folder.path(), rules);
+
+    for (int i = 0; i < 5; ++i) {
+        typeInto(rules, QString(20'000, QLatin1Char('x')));
+        QMetaObject::invokeMethod(&journal, "write");
+        QVERIFY(!rules.saveTo(m_folder.filePath(QStringLiteral("a.yaml"))));
+    }
+
+    QVERIFY(journal.flush());
     QTRY_VERIFY(files().isEmpty());
 }
 

@@ -7,6 +7,7 @@
 #include "tests/widgets/kit/model_file.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextCursor>
@@ -44,6 +45,7 @@ private slots:
     void takingTheFilesTextCanBeUndone();
     void spacesThatDoNotBreakStay();
     void anUnsavedTextIsMarked();
+    void anUnsavedTextNeedsNoFile();
     void aFailedSaveLeavesItUnsaved();
 
 private:
@@ -172,6 +174,16 @@ void RulesDocumentTest::anUnsavedTextIsMarked()
     QCOMPARE(rules.path(), path);
     QVERIFY(!rules.saveTo(path));
     QCOMPARE(bytesOf(path), QByteArray("unsaved\r\n"));
+}
+
+void RulesDocumentTest::anUnsavedTextNeedsNoFile()
+{
+    RulesDocument rules;
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+
+    rules.setUnsaved(QStringLiteral("unsaved\n"), {});
+
+    QCOMPARE(rules.text(), QStringLiteral("unsaved\n"));
 }
 
 void RulesDocumentTest::aFailedSaveLeavesItUnsaved()
