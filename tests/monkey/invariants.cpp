@@ -45,7 +45,16 @@ QString Invariants::isAnswered() const
     const bool came = QTest::qWaitFor(
         [&] { return !workspace.model().opening().isRunning() && workspace.fusion().isCurrent(); },
         answerMilliseconds);
-    return came ? QString() : QStringLiteral("no answer about the text comes");
+    if (came)
+        return {};
+    if (workspace.model().opening().isRunning())
+        return QStringLiteral("opening does not come to an end: ")
+            + workspace.model().openingPath();
+    const auto& answer = workspace.fusion().answer();
+    if (answer && answer->text == m_stage.rules().text().toStdString())
+        return QStringLiteral("an answer about the text is there, and does not count as current");
+    return QStringLiteral("no answer about the text comes; it is %1")
+        .arg(m_stage.rules().text().left(400));
 }
 
 QString Invariants::windowsAreFew()
