@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/gui/run_gui.h"
-#include "app/gui/write_picture.h"
+#include "app/gui/export/write_picture.h"
 
 #include <string>
 #include <vector>

@@ -10,7 +10,7 @@
 
 #include "engine/advise/rule_changes.h"
 #include "engine/graph/graph.h"
-#include "engine/rules/edit/rule_edits.h"
+#include "engine/rules/samba/edit/rule_edits.h"
 #include "engine/support/text_edits.h"
 
 #include <algorithm>
@@ -95,8 +95,9 @@ struct FixAdvisor::Step {
     bool isMatch = false;
 };
 
-FixAdvisor::FixAdvisor(const Graph& graph, std::string text, RuleContext context)
-    : m_graph(graph), m_index(graph), m_trial(graph, m_index, std::move(text), std::move(context))
+FixAdvisor::FixAdvisor(const Graph& graph, const OperatorIndex& index,
+                       std::shared_ptr<const YamlDocument> document, RuleContext context)
+    : m_graph(graph), m_index(index), m_trial(graph, index, std::move(document), std::move(context))
 {
 }
 

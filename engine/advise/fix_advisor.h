@@ -8,6 +8,7 @@
 #include "engine/match/census.h"
 #include "engine/match/operator_index.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,9 @@ struct ChangePair;
 /// the same text again it knows its answers. For one thread.
 class FixAdvisor {
 public:
-    /// The graph must outlive it. Null catalogues in the context stand for the built-in ones.
-    FixAdvisor(const Graph& graph, std::string text, RuleContext context = {});
+    /// Graph and index must outlive it. Null catalogues in the context stand for the built-in ones.
+    FixAdvisor(const Graph& graph, const OperatorIndex& index,
+               std::shared_ptr<const YamlDocument> document, RuleContext context = {});
 
     /// What mends a group of near misses of one of the rule's patterns, the best first. Nothing
     /// when the text says something else than `rule`, such as when it is broken.
@@ -48,7 +50,7 @@ private:
     bool mayCount(const Rule& rule) const;
 
     const Graph& m_graph;
-    OperatorIndex m_index;
+    const OperatorIndex& m_index;
     RulesTrial m_trial;
 };
 

@@ -10,8 +10,8 @@
 #include "engine/advise/gap_search.h"
 #include "engine/graph/graph.h"
 #include "engine/match/compiled_pattern.h"
-#include "engine/rules/edit/pattern_entries.h"
-#include "engine/rules/edit/wiring_edits.h"
+#include "engine/rules/samba/edit/pattern_entries.h"
+#include "engine/rules/samba/edit/wiring_edits.h"
 
 #include <algorithm>
 #include <map>

@@ -5,7 +5,7 @@
 
 #include "engine/advise/fix_proposal.h"
 #include "engine/match/attempts.h"
-#include "engine/rules/edit/entry_edits.h"
+#include "engine/rules/samba/edit/entry_edits.h"
 
 #include <optional>
 #include <string>

@@ -45,17 +45,17 @@ bool isGivenUp(const RuleMatches& matches, std::uint32_t rule)
 
 } // namespace
 
-RulesTrial::RulesTrial(const Graph& graph, const OperatorIndex& index, std::string text,
-                       RuleContext context)
+RulesTrial::RulesTrial(const Graph& graph, const OperatorIndex& index,
+                       std::shared_ptr<const YamlDocument> document, RuleContext context)
     : m_graph(graph),
       m_index(index),
       m_context(withCatalogues(std::move(context))),
       m_reader(m_context),
-      m_document(YamlDocument::parse(SourceText("rules", std::move(text))))
+      m_document(std::move(document))
 {
     Diagnostics diagnostics;
-    m_rules = m_reader.read(m_document, diagnostics);
-    m_errors = errorsIn(m_document, diagnostics);
+    m_rules = m_reader.read(*m_document, diagnostics);
+    m_errors = errorsIn(*m_document, diagnostics);
     m_matches = matchRules(m_graph, m_index, m_rules);
 }
 
@@ -71,11 +71,11 @@ std::optional<RuleOutcome> RulesTrial::outcomeAfter(const std::vector<TextEdit>&
                                                     std::string_view rule,
                                                     const CancelToken& cancel)
 {
-    const std::string text = edited(m_document.source(), edits);
+    const std::string text = edited(m_document->source(), edits);
     const auto [known, isNew] = m_known[std::string(rule)].try_emplace(text);
     if (!isNew)
         return known->second;
-    const YamlDocument document = YamlDocument::reparse(m_document, SourceText("rules", text));
+    const YamlDocument document = YamlDocument::reparse(*m_document, SourceText("rules", text));
     Diagnostics diagnostics;
     const RuleSet rules = m_reader.read(document, diagnostics);
     const auto at = find(rules, rule);

@@ -6,7 +6,7 @@
 #include "engine/advise/fix_proposal.h"
 #include "engine/match/attempts.h"
 #include "engine/partition/rule_matches.h"
-#include "engine/rules/edit/entry_edits.h"
+#include "engine/rules/samba/edit/entry_edits.h"
 #include "engine/rules/rule_context.h"
 #include "engine/rules/samba/samba_reader.h"
 #include "engine/rules/yaml/yaml_document.h"
@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,10 +30,10 @@ class OperatorIndex;
 class RulesTrial {
 public:
     /// Null catalogues in the context stand for the built-in ones.
-    RulesTrial(const Graph& graph, const OperatorIndex& index, std::string text,
-               RuleContext context);
+    RulesTrial(const Graph& graph, const OperatorIndex& index,
+               std::shared_ptr<const YamlDocument> document, RuleContext context);
 
-    const YamlDocument& document() const { return m_document; }
+    const YamlDocument& document() const { return *m_document; }
     const RuleSet& rules() const { return m_rules; }
     const RuleMatches& matches() const { return m_matches; }
 
@@ -56,7 +57,7 @@ private:
     const OperatorIndex& m_index;
     RuleContext m_context;
     SambaReader m_reader;
-    YamlDocument m_document;
+    std::shared_ptr<const YamlDocument> m_document;
     std::size_t m_errors = 0;
     RuleSet m_rules;
     RuleMatches m_matches;

@@ -17,7 +17,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr double corner = 6;
+constexpr double rounding = 6;
 constexpr double bandWidth = 18;
 constexpr double cardPadding = 9;
 constexpr double rightPadding = 7;
@@ -52,14 +52,14 @@ std::string bandPath(double top, double bottom, double height)
     const auto number = [](double value) { return svgNumber(value); };
     const std::string right = number(bandWidth);
     std::string path = "M" + right + " " + number(top);
-    if (top < corner)
-        path = "M" + right + " 0.5H" + number(corner) + "A" + number(corner - 0.5) + " "
-            + number(corner - 0.5) + " 0 0 0 0.5 " + number(corner);
+    if (top < rounding)
+        path = "M" + right + " 0.5H" + number(rounding) + "A" + number(rounding - 0.5) + " "
+            + number(rounding - 0.5) + " 0 0 0 0.5 " + number(rounding);
     else
         path += "H0.5";
-    if (bottom > height - corner)
-        path += "V" + number(height - corner) + "A" + number(corner - 0.5) + " "
-            + number(corner - 0.5) + " 0 0 0 " + number(corner) + " " + number(height - 0.5) + "H"
+    if (bottom > height - rounding)
+        path += "V" + number(height - rounding) + "A" + number(rounding - 0.5) + " "
+            + number(rounding - 0.5) + " 0 0 0 " + number(rounding) + " " + number(height - 0.5) + "H"
             + right + "z";
     else
         path += "V" + number(bottom) + "H" + right + "z";
@@ -156,7 +156,7 @@ std::string SvgCards::faceOf(const PictureItem& item, std::uint32_t at) const
     const std::string look = only == noClass ? " class=\"pk\"" : classAttribute("pb", only);
     std::string face;
     for (double shift = stack; shift >= 0; shift -= stackStep)
-        face += rectangle(0.5 + shift, 0.5 + shift, width - 1, height - 1, corner, look);
+        face += rectangle(0.5 + shift, 0.5 + shift, width - 1, height - 1, rounding, look);
     face += bandOf(item, at);
     const double left = cardPadding + (isPlain(at) ? 0 : bandWidth);
     const double row = (height - 2 * rowMargin) / rows;

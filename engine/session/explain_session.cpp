@@ -130,7 +130,7 @@ ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_
 }
 
 void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,
-              const std::string& text, const CancelToken& cancel)
+              std::shared_ptr<const YamlDocument> document, const CancelToken& cancel)
 {
     const Rule& rule = rules.rules[explained.rule];
     std::vector<std::vector<CensusGroup>> census = explained.census;
@@ -144,7 +144,8 @@ void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules
         if (census[pattern].empty())
             census[pattern] = own.take();
     }
-    FixAdvisor advisor(graph, text, {.operators = graph.catalogue()});
+    const OperatorIndex index(graph);
+    FixAdvisor advisor(graph, index, std::move(document), {.operators = graph.catalogue()});
     explained.advice = adviseRule(advisor, rule, census, cancel);
 }
 

@@ -6,8 +6,8 @@
 #include "engine/report/explain_json.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
-#include <string>
 
 namespace fusewright {
 
@@ -16,9 +16,9 @@ namespace fusewright {
 ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_t rule,
                           std::optional<NodeId> at, const CancelToken& cancel = {});
 
-/// Adds what would make the rule hold at more places: changes of `text`, which the rules were read
-/// from, each of them tried.
+/// Adds what would make the rule hold at more places: changes of the text that the rules were
+/// read from, each of them tried.
 void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,
-              const std::string& text, const CancelToken& cancel = {});
+              std::shared_ptr<const YamlDocument> document, const CancelToken& cancel = {});
 
 } // namespace fusewright

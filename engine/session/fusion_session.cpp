@@ -5,6 +5,7 @@
 
 #include "engine/match/operator_index.h"
 #include "engine/partition/over_matches.h"
+#include "engine/rules/yaml/yaml_document.h"
 #include "engine/session/expectation_session.h"
 #include "engine/session/match_session.h"
 
@@ -47,9 +48,11 @@ public:
     {
     }
 
+    FusionAnswer answer(std::shared_ptr<const YamlDocument> document, const CancelToken& cancel);
     FusionAnswer answer(std::string text, const CancelToken& cancel);
 
 private:
+    FusionAnswer answer(CheckedRules checked, const CancelToken& cancel);
     void chooseRules(FusionAnswer& answer, RuleSet rules, const std::vector<WrittenRule>& written);
     void match(FusionAnswer& answer, const CancelToken& cancel);
     void tryAlone(FusionAnswer& answer, const CancelToken& cancel);
@@ -70,12 +73,22 @@ private:
     std::map<std::string, Rule> m_whole;   ///< The last whole version of each rule of the text.
 };
 
+FusionAnswer FusionSession::Parts::answer(std::shared_ptr<const YamlDocument> document,
+                                          const CancelToken& cancel)
+{
+    return answer(m_checker.check(std::move(document)), cancel);
+}
+
 FusionAnswer FusionSession::Parts::answer(std::string text, const CancelToken& cancel)
 {
+    return answer(m_checker.check(std::move(text)), cancel);
+}
+
+FusionAnswer FusionSession::Parts::answer(CheckedRules checked, const CancelToken& cancel)
+{
     FusionAnswer answer{.graph = m_model, .index = m_index};
-    CheckedRules checked = m_checker.check(std::move(text));
     answer.diagnostics = std::move(checked.diagnostics);
-    answer.text = std::move(checked.text);
+    answer.document = std::move(checked.document);
     chooseRules(answer, std::move(checked.rules), checked.written);
     if (m_model && !cancel.isCancelled())
         match(answer, cancel);
@@ -152,12 +165,25 @@ void FusionSession::Parts::compare(FusionAnswer& answer, const std::vector<Writt
     sortByPlace(answer.diagnostics);
 }
 
+std::string_view FusionAnswer::text() const
+{
+    return document ? document->source().text() : std::string_view();
+}
+
+FusionSession::FusionSession(RuleContext context) : FusionSession({}, std::move(context)) { }
+
 FusionSession::FusionSession(std::string name, RuleContext context)
     : m_parts(std::make_unique<Parts>(std::move(name), std::move(context)))
 {
 }
 
 FusionSession::~FusionSession() = default;
+
+FusionAnswer FusionSession::answer(std::shared_ptr<const YamlDocument> document,
+                                   const CancelToken& cancel)
+{
+    return m_parts->answer(std::move(document), cancel);
+}
 
 FusionAnswer FusionSession::answer(std::string text, const CancelToken& cancel)
 {

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
@@ -28,7 +29,9 @@ struct FusionAnswer {
     std::vector<TriedRule> tried;        ///< By rule: how far each pattern gets alone.
     std::vector<std::optional<HeuristicResult>> heuristics; ///< By match.
     std::vector<CheckedExpectation> expectations; ///< What comments ask for, beside what there is.
-    std::string text;                             ///< That all of this is about.
+    std::shared_ptr<const YamlDocument> document; ///< The text that all of this is about.
+
+    std::string_view text() const;
 };
 
 /// Answers for the versions of one text one after another. What a rule does alone is found out
@@ -37,9 +40,13 @@ struct FusionAnswer {
 class FusionSession {
 public:
     /// Null catalogues in the context stand for the built-in ones.
+    explicit FusionSession(RuleContext context);
+    /// For texts that are not read yet; `name` is used in findings.
     FusionSession(std::string name, RuleContext context);
     ~FusionSession();
 
+    FusionAnswer answer(std::shared_ptr<const YamlDocument> document,
+                        const CancelToken& cancel = {});
     FusionAnswer answer(std::string text, const CancelToken& cancel = {});
 
 private:

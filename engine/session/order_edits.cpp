@@ -3,7 +3,7 @@
 
 #include "engine/session/order_edits.h"
 
-#include "engine/rules/edit/rule_edits.h"
+#include "engine/rules/samba/edit/rule_edits.h"
 #include "engine/rules/yaml/yaml_document.h"
 
 #include <algorithm>

@@ -8,8 +8,8 @@
 #include "engine/partition/heuristic_cuts.h"
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_competition.h"
-#include "engine/rules/manual/manual_yaml.h"
-#include "engine/rules/manual/op_fusion_decorators.h"
+#include "engine/rules/samba/manual/manual_yaml.h"
+#include "engine/rules/samba/manual/op_fusion_decorators.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/support/file_bytes.h"
 

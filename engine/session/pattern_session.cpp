@@ -3,8 +3,8 @@
 
 #include "engine/session/pattern_session.h"
 
-#include "engine/rules/assist/outline.h"
-#include "engine/rules/assist/rule_sketch.h"
+#include "engine/rules/samba/assist/outline.h"
+#include "engine/rules/samba/assist/rule_sketch.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/support/file_bytes.h"
 

@@ -3,8 +3,8 @@
 
 #include "engine/session/rules_assist.h"
 
-#include "engine/rules/assist/navigation.h"
-#include "engine/rules/edit/entry_edits.h"
+#include "engine/rules/samba/assist/navigation.h"
+#include "engine/rules/samba/edit/entry_edits.h"
 
 namespace fusewright {
 

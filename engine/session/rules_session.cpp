@@ -4,7 +4,7 @@
 #include "engine/session/rules_session.h"
 
 #include "engine/rules/expectation_comments.h"
-#include "engine/rules/format/rule_format.h"
+#include "engine/rules/samba/format/rule_format.h"
 #include "engine/rules/samba/samba_reader.h"
 #include "engine/rules/samba/samba_rules.h"
 #include "engine/rules/yaml/yaml_document.h"
@@ -91,19 +91,26 @@ public:
     }
 
     CheckedRules check(std::string text);
+    CheckedRules check(std::shared_ptr<const YamlDocument> document);
     std::size_t readRuleCount() const { return m_reader.readRuleCount(); }
 
 private:
     std::string m_name;
     SambaReader m_reader;
-    std::optional<YamlDocument> m_document; ///< The version before.
+    std::shared_ptr<const YamlDocument> m_document; ///< The version before.
 };
 
 CheckedRules RulesChecker::Parts::check(std::string text)
 {
     SourceText source(m_name, std::move(text));
-    m_document = m_document ? YamlDocument::reparse(*m_document, std::move(source))
-                            : YamlDocument::parse(std::move(source));
+    return check(std::make_shared<const YamlDocument>(
+        m_document ? YamlDocument::reparse(*m_document, std::move(source))
+                   : YamlDocument::parse(std::move(source))));
+}
+
+CheckedRules RulesChecker::Parts::check(std::shared_ptr<const YamlDocument> document)
+{
+    m_document = std::move(document);
     Diagnostics diagnostics;
     CheckedRules checked{.rules = m_reader.read(*m_document, diagnostics),
                          .diagnostics = m_document->diagnostics(),
@@ -113,7 +120,7 @@ CheckedRules RulesChecker::Parts::check(std::string text)
                                diagnostics.all().end());
     sortByPlace(checked.diagnostics);
     checked.written = writtenRules(*m_document, checked.diagnostics);
-    checked.text = m_document->source().text();
+    checked.document = m_document;
     return checked;
 }
 
@@ -131,6 +138,11 @@ RulesChecker::~RulesChecker() = default;
 CheckedRules RulesChecker::check(std::string text)
 {
     return m_parts->check(std::move(text));
+}
+
+CheckedRules RulesChecker::check(std::shared_ptr<const YamlDocument> document)
+{
+    return m_parts->check(std::move(document));
 }
 
 std::size_t RulesChecker::readRuleCount() const

@@ -15,6 +15,8 @@
 
 namespace fusewright {
 
+class YamlDocument;
+
 /// An entry of a rules file that should be a rule, whether one could be read from it or not.
 struct WrittenRule {
     std::string name;
@@ -29,7 +31,7 @@ struct CheckedRules {
     bool isReadable = false;             ///< False when there was no text to check at all.
     std::vector<WrittenRule> written;    ///< In the order of the rules; of one name only one.
     std::vector<Expectation> expected;   ///< What comments say that rules should do on a model.
-    std::string text;                    ///< As it was checked.
+    std::shared_ptr<const YamlDocument> document; ///< The text as it was read; null without one.
 };
 
 /// Reads and checks a rules file. Null catalogues in the context stand for the built-in ones.
@@ -47,6 +49,8 @@ public:
 
     /// The same as `checkRulesText`.
     CheckedRules check(std::string text);
+    /// The same for a text that was read already, and its version before too.
+    CheckedRules check(std::shared_ptr<const YamlDocument> document);
     /// How many rules were read anew the last time.
     std::size_t readRuleCount() const;
 

@@ -4,7 +4,7 @@
 #include "engine/suggest/rule_draft.h"
 
 #include "engine/graph/graph.h"
-#include "engine/rules/edit/edit_text.h"
+#include "engine/rules/samba/edit/edit_text.h"
 #include "engine/suggest/draft_names.h"
 
 #include <algorithm>

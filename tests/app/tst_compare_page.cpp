@@ -3,11 +3,11 @@
 
 // The differences as a user sees them: the Llama example, its panes in step, a click on a change.
 
-#include "app/gui/compare_page.h"
+#include "app/gui/compare/compare_page.h"
 
-#include "app/gui/compare_pane.h"
-#include "app/gui/program.h"
-#include "app/gui/strip_overlay.h"
+#include "app/gui/compare/compare_pane.h"
+#include "app/gui/frame/program.h"
+#include "app/gui/compare/strip_overlay.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
 #include "tests/app/kit/window_test.h"

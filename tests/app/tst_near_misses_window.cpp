@@ -4,13 +4,13 @@
 // A rule that stops short, as a user mends it: walk where it almost matches, take a fix, see the
 // sections come back.
 
-#include "app/gui/main_window.h"
+#include "app/gui/window/main_window.h"
 
-#include "app/gui/canvas_page.h"
-#include "app/gui/near_miss_links.h"
-#include "app/gui/order_links.h"
-#include "app/gui/program.h"
-#include "app/gui/window_panels.h"
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/panels/near_miss_links.h"
+#include "app/gui/panels/order_links.h"
+#include "app/gui/frame/program.h"
+#include "app/gui/panels/window_panels.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"

@@ -4,11 +4,11 @@
 // The main job, as a user does it: a model and rules on the window, typing, seeing what comes of
 // it.
 
-#include "app/gui/main_window.h"
+#include "app/gui/window/main_window.h"
 
-#include "app/gui/canvas_page.h"
-#include "app/gui/program.h"
-#include "app/gui/window_panels.h"
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/frame/program.h"
+#include "app/gui/panels/window_panels.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_bindings.h"
 #include "tests/app/kit/window_test.h"
@@ -17,7 +17,6 @@
 #include "widgets/base/message_strip.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/editor/code_editor.h"
-#include "widgets/editor/editor_actions.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/match/match_panel.h"
 #include "widgets/nodes/breadcrumb_bar.h"
@@ -75,7 +74,6 @@ private slots:
     void noticesThatTheRulesChangedOnDisk();
     void keepsTheTextOfAFileThatIsDeleted();
     void saysWhyRulesCannotBeReadAndOffersNothingToSave();
-    void hasEveryActionOfTheEditorInTheTableOfCommands();
     void givesEveryEntryOfAMenuAMnemonicOfItsOwn();
     void hasEveryCommandThatDoesSomethingInAMenu();
     void takesTheKeysOfTheUser();
@@ -383,12 +381,6 @@ void RulesWindowTest::saysWhyRulesCannotBeReadAndOffersNothingToSave()
     QVERIFY(strip && strip->text().startsWith(QStringLiteral("missing.yaml: ")));
     const auto* save = strip->findChild<QToolButton*>(QStringLiteral("stripButton"));
     QVERIFY(save && !save->isVisible());
-}
-
-void RulesWindowTest::hasEveryActionOfTheEditorInTheTableOfCommands()
-{
-    for (const EditorAction& entry : m_window->panels().editor().actions().all())
-        QVERIFY2(entry.action->shortcuts().isEmpty(), qPrintable(entry.action->objectName()));
 }
 
 void RulesWindowTest::givesEveryEntryOfAMenuAMnemonicOfItsOwn()

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/gui/write_picture.h"
+#include "app/gui/export/write_picture.h"
 
-#include "app/gui/paper_pages.h"
+#include "app/gui/export/paper_pages.h"
 #include "engine/report/fusion_pages.h"
 #include "engine/report/paper.h"
 #include "engine/session/report_session.h"

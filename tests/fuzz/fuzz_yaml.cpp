@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rules/format/rule_format.h"
+#include "engine/rules/samba/format/rule_format.h"
 #include "engine/rules/yaml/yaml_document.h"
 
 #include <cstdint>

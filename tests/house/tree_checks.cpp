@@ -72,6 +72,11 @@ Findings roomsWithoutReadme(const SourceTree& tree)
     QSet<QString> rooms;
     for (const TreeFile& file : tree.files())
         rooms.insert(roomAbove(file.path));
+    // Every folder with sources explains itself; tests mirror the tree, so one for a room does.
+    for (const TreeFile* file : tree.sources()) {
+        if (!file->path.startsWith("tests/"))
+            rooms.insert(file->room());
+    }
     rooms.remove({});
 
     Findings findings;

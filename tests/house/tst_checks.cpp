@@ -284,7 +284,8 @@ void ChecksTest::missingAndLongReadmesAreFound()
                            {"tests/d/README.md", QByteArray(30, '\n')}});
 
     QCOMPARE(roomsWithoutReadme(tree),
-             Findings({"engine/a/README.md:1: missing", "engine/b/README.md:31: over 30 lines"}));
+             Findings({"engine/a/README.md:1: missing", "engine/b/README.md:31: over 30 lines",
+                       "engine/b/c/README.md:1: missing"}));
 }
 
 void ChecksTest::aTreeIsReadWithoutWhatToolsLeave()

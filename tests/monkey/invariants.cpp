@@ -32,7 +32,7 @@ QString Invariants::viewsAgree() const
     if (!rules.path().isEmpty() && !m_stage.files().holds(rules.path()))
         return QStringLiteral("the rules are outside the folder: ") + rules.path();
     const LiveFusion& fusion = m_stage.workspace().fusion();
-    if (fusion.isCurrent() && fusion.answer()->text != rules.text().toStdString())
+    if (fusion.isCurrent() && fusion.answer()->text() != rules.text().toStdString())
         return QStringLiteral("the answer counts as current, and is about another text");
     if (m_stage.window().isWindowModified() && !rules.isModified())
         return QStringLiteral("the title says that the rules are changed, and they are not");
@@ -51,7 +51,7 @@ QString Invariants::isAnswered() const
         return QStringLiteral("opening does not come to an end: ")
             + workspace.model().openingPath();
     const auto& answer = workspace.fusion().answer();
-    if (answer && answer->text == m_stage.rules().text().toStdString())
+    if (answer && answer->text() == m_stage.rules().text().toStdString())
         return QStringLiteral("an answer about the text is there, and does not count as current");
     return QStringLiteral("no answer about the text comes; it is %1")
         .arg(m_stage.rules().text().left(400));

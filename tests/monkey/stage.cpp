@@ -3,7 +3,7 @@
 
 #include "tests/monkey/stage.h"
 
-#include "app/gui/window_panels.h"
+#include "app/gui/panels/window_panels.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/preferences/preference_commands.h"

@@ -3,9 +3,9 @@
 
 #include "widgets/document/live_fusion.h"
 
-#include "engine/session/user_catalogue.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/rules_document.h"
+#include "widgets/document/rules_reading.h"
 
 #include <mutex>
 
@@ -19,29 +19,32 @@ constexpr int quietMilliseconds = 100;
 
 /// A fusion session for one text and one model. Work that is not wanted any more may still run.
 struct LiveFusion::Session {
-    Session(const QString& name, std::shared_ptr<const Graph> graph)
-        : fusion(name.toStdString(), ruleContextOf(std::move(graph)))
-    {
-    }
+    explicit Session(RuleContext context) : fusion(std::move(context)) { }
 
-    FusionAnswer answer(const QString& text, const CancelToken& cancel)
+    FusionAnswer answer(const RulesReading::Document& document, const CancelToken& cancel)
     {
         const std::scoped_lock lock(mutex);
-        return fusion.answer(text.toStdString(), cancel);
+        return fusion.answer(document, cancel);
     }
 
     std::mutex mutex;
     FusionSession fusion;
 };
 
-LiveFusion::LiveFusion(RulesDocument& rules, ModelDocument& model, QObject* parent)
-    : QObject(parent), m_rules(rules), m_model(model)
+LiveFusion::LiveFusion(RulesReading& reading, QObject* parent)
+    : QObject(parent), m_reading(reading)
 {
+    const RulesDocument& rules = reading.rules();
+    const ModelDocument& model = reading.model();
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(quietMilliseconds);
     connect(&m_quiet, &QTimer::timeout, this, &LiveFusion::ask);
     connect(&rules, &RulesDocument::textChanged, &m_quiet, qOverload<>(&QTimer::start));
     connect(&rules, &RulesDocument::replaced, this, &LiveFusion::renew);
+    connect(&reading, &RulesReading::read, this, [this] {
+        if (m_isWaiting && m_reading.isCurrent())
+            askForRead();
+    });
     const auto forget = [this] {
         m_answer.reset();
         renew();
@@ -55,12 +58,12 @@ LiveFusion::~LiveFusion() = default;
 
 bool LiveFusion::isCurrent() const
 {
-    return m_answer && m_revision == m_rules.revision();
+    return m_answer && m_revision == m_reading.rules().revision();
 }
 
 void LiveFusion::renew()
 {
-    m_session = std::make_shared<Session>(m_rules.name(), m_model.graph());
+    m_session = std::make_shared<Session>(m_reading.context());
     ask();
 }
 
@@ -68,11 +71,20 @@ void LiveFusion::ask()
 {
     m_quiet.stop();
     m_asked.start();
+    if (m_reading.isCurrent())
+        askForRead();
+    else
+        m_isWaiting = true;
+}
+
+void LiveFusion::askForRead()
+{
+    m_isWaiting = false;
     m_job.start(
-        [session = m_session, text = m_rules.text()](const CancelToken& cancel, ProgressSink&) {
-            return std::make_shared<const FusionAnswer>(session->answer(text, cancel));
+        [session = m_session, read = m_reading.latest()](const CancelToken& cancel, ProgressSink&) {
+            return std::make_shared<const FusionAnswer>(session->answer(read, cancel));
         },
-        [this, revision = m_rules.revision()](std::shared_ptr<const FusionAnswer> answer) {
+        [this, revision = m_reading.rules().revision()](std::shared_ptr<const FusionAnswer> answer) {
             m_answer = std::move(answer);
             m_revision = revision;
             m_milliseconds = m_asked.elapsed();

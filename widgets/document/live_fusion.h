@@ -14,8 +14,7 @@
 
 namespace fusewright {
 
-class ModelDocument;
-class RulesDocument;
+class RulesReading;
 
 /// Keeps the answer to "what do these rules do to this model" new while the text is written.
 ///
@@ -25,7 +24,7 @@ class LiveFusion : public QObject {
     Q_OBJECT
 
 public:
-    LiveFusion(RulesDocument& rules, ModelDocument& model, QObject* parent = nullptr);
+    explicit LiveFusion(RulesReading& reading, QObject* parent = nullptr);
     ~LiveFusion() override;
 
     /// Null before there is a first one, and when another model came on screen.
@@ -43,9 +42,10 @@ private:
 
     void renew();
     void ask();
+    void askForRead();
 
-    RulesDocument& m_rules;
-    ModelDocument& m_model;
+    RulesReading& m_reading;
+    bool m_isWaiting = false; ///< Asked for, and the text is still being read.
     QTimer m_quiet;
     QElapsedTimer m_asked;
     qint64 m_milliseconds = 0;

@@ -20,7 +20,8 @@ QString journalFolder(const QSettings& settings)
 
 Workspace::Workspace(QSettings& settings, QObject* parent)
     : QObject(parent),
-      m_fusion(m_rules, m_model),
+      m_reading(m_rules, m_model),
+      m_fusion(m_reading),
       m_recent(settings),
       m_journal(journalFolder(settings), m_rules)
 {

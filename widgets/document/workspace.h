@@ -9,6 +9,7 @@
 #include "widgets/document/model_document.h"
 #include "widgets/document/recent_files.h"
 #include "widgets/document/rules_document.h"
+#include "widgets/document/rules_reading.h"
 
 #include <QObject>
 
@@ -25,6 +26,7 @@ public:
 
     ModelDocument& model() { return m_model; }
     RulesDocument& rules() { return m_rules; }
+    RulesReading& reading() { return m_reading; }
     LiveFusion& fusion() { return m_fusion; }
     RecentFiles& recent() { return m_recent; }
     Journal& journal() { return m_journal; }
@@ -49,6 +51,7 @@ signals:
 private:
     ModelDocument m_model;
     RulesDocument m_rules;
+    RulesReading m_reading;
     LiveFusion m_fusion;
     RecentFiles m_recent;
     Journal m_journal;

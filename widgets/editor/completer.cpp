@@ -8,7 +8,7 @@
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/completion_popup.h"
 #include "widgets/editor/multi_cursor.h"
-#include "widgets/editor/rules_reading.h"
+#include "widgets/document/rules_reading.h"
 
 #include <QKeyEvent>
 #include <QScrollBar>

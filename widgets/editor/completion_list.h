@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/rules/assist/completion.h"
+#include "engine/rules/samba/assist/completion.h"
 
 #include <QAbstractListModel>
 #include <QString>

@@ -3,13 +3,13 @@
 
 #include "widgets/editor/entry_names.h"
 
-#include "engine/rules/assist/navigation.h"
+#include "engine/rules/samba/assist/navigation.h"
 #include "engine/session/rules_assist.h"
 #include "widgets/base/inline_prompt.h"
 #include "widgets/base/text.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
-#include "widgets/editor/rules_reading.h"
+#include "widgets/document/rules_reading.h"
 
 namespace fusewright {
 

@@ -3,7 +3,7 @@
 
 #include "widgets/editor/rules_editor.h"
 
-#include "engine/rules/format/rule_format.h"
+#include "engine/rules/samba/format/rule_format.h"
 #include "widgets/base/inline_prompt.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
@@ -14,7 +14,6 @@
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/completer.h"
 #include "widgets/editor/count_badges.h"
-#include "widgets/editor/editor_actions.h"
 #include "widgets/editor/editor_gutter.h"
 #include "widgets/editor/editor_state.h"
 #include "widgets/editor/entry_names.h"
@@ -24,7 +23,7 @@
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/quick_fixes.h"
 #include "widgets/editor/rules_highlighter.h"
-#include "widgets/editor/rules_reading.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/editor/word_place.h"
 
 #include <QVBoxLayout>
@@ -38,22 +37,22 @@ constexpr int restMilliseconds = 120;
 
 } // namespace
 
-RulesEditor::RulesEditor(RulesDocument& rules, LiveFusion& fusion, ModelDocument& model,
-                         const Theme& theme, QWidget* parent)
+RulesEditor::RulesEditor(RulesReading& reading, LiveFusion& fusion, const Theme& theme,
+                         QWidget* parent)
     : QWidget(parent),
-      m_rules(rules),
+      m_rules(reading.rules()),
+      m_reading(reading),
       m_fusion(fusion),
       m_code(new CodeEditor(theme)),
-      m_reading(new RulesReading(rules, model, this)),
       m_problems(new ProblemMarks(*m_code)),
       m_quickFixes(new QuickFixes(*m_code, *m_problems, [&fusion] { return fusion.isCurrent(); }))
 {
     m_staleSoon.setInterval(staleMilliseconds);
     m_caretRests.setInterval(restMilliseconds);
-    m_code->showDocument(rules.document());
+    m_code->showDocument(m_rules.document());
     m_code->setAccessibleName(tr("Rules"));
-    if (!rules.document().findChild<RulesHighlighter*>())
-        new RulesHighlighter(rules.document(), theme);
+    if (!m_rules.document().findChild<RulesHighlighter*>())
+        new RulesHighlighter(m_rules.document(), theme);
     addLayers();
 
     auto* column = new QVBoxLayout(this);
@@ -63,12 +62,11 @@ RulesEditor::RulesEditor(RulesDocument& rules, LiveFusion& fusion, ModelDocument
     m_findBar = new FindBar(*m_code, theme);
     column->addWidget(m_findBar);
     m_prompt = new InlinePrompt(*m_code);
-    m_completer = new Completer(*m_code, *m_reading);
-    m_entryNames = new EntryNames(*m_code, *m_reading, *m_prompt);
-    m_hoverTips = new HoverTips(*m_code, *m_problems, *m_reading, fusion);
+    m_completer = new Completer(*m_code, m_reading);
+    m_entryNames = new EntryNames(*m_code, m_reading, *m_prompt);
+    m_hoverTips = new HoverTips(*m_code, *m_problems, m_reading, fusion);
     connect(m_entryNames, &EntryNames::said, this, &RulesEditor::said);
     setFocusProxy(m_code);
-    m_actions = new EditorActions(*this);
     connectAnswers();
     showText();
     showAnswer();
@@ -103,7 +101,7 @@ void RulesEditor::restore(const QByteArray& state)
 
 void RulesEditor::format()
 {
-    const std::vector<TextEdit> edits = formattingEdits(*m_reading->current());
+    const std::vector<TextEdit> edits = formattingEdits(*m_reading.current());
     if (edits.empty()) {
         emit said(tr("The rules are in order already"));
         return;

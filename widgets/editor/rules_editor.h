@@ -14,13 +14,11 @@ namespace fusewright {
 
 class CodeEditor;
 class Completer;
-class EditorActions;
 class EntryNames;
 class FindBar;
 class HoverTips;
 class InlinePrompt;
 class LiveFusion;
-class ModelDocument;
 class ProblemMarks;
 class QuickFixes;
 class RulesDocument;
@@ -32,19 +30,16 @@ class RulesEditor : public QWidget {
     Q_OBJECT
 
 public:
-    RulesEditor(RulesDocument& rules, LiveFusion& fusion, ModelDocument& model, const Theme& theme,
+    RulesEditor(RulesReading& reading, LiveFusion& fusion, const Theme& theme,
                 QWidget* parent = nullptr);
 
     CodeEditor& code() { return *m_code; }
     FindBar& findBar() { return *m_findBar; }
     ProblemMarks& problems() { return *m_problems; }
     QuickFixes& quickFixes() { return *m_quickFixes; }
-    RulesReading& reading() { return *m_reading; }
     Completer& completer() { return *m_completer; }
     EntryNames& entryNames() { return *m_entryNames; }
     HoverTips& hoverTips() { return *m_hoverTips; }
-    /// All that can be put into menus; their keys work while the editor has the focus.
-    const EditorActions& actions() const { return *m_actions; }
 
     /// Selects a range of the text and shows it.
     void goTo(const TextRange& range);
@@ -71,13 +66,12 @@ private:
     void tellEntry();
 
     RulesDocument& m_rules;
+    RulesReading& m_reading;
     LiveFusion& m_fusion;
     CodeEditor* m_code;
-    RulesReading* m_reading;
     ProblemMarks* m_problems;
     QuickFixes* m_quickFixes;
     FindBar* m_findBar;
-    EditorActions* m_actions;
     InlinePrompt* m_prompt;
     Completer* m_completer;
     EntryNames* m_entryNames;

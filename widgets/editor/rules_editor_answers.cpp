@@ -3,7 +3,7 @@
 
 #include "widgets/editor/rules_editor.h"
 
-#include "engine/rules/assist/navigation.h"
+#include "engine/rules/samba/assist/navigation.h"
 #include "widgets/base/text.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rules_document.h"
@@ -13,7 +13,7 @@
 #include "widgets/editor/editor_gutter.h"
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/quick_fixes.h"
-#include "widgets/editor/rules_reading.h"
+#include "widgets/document/rules_reading.h"
 
 #include <algorithm>
 
@@ -34,7 +34,7 @@ void RulesEditor::connectAnswers()
     connect(m_code, &QPlainTextEdit::cursorPositionChanged, &m_caretRests,
             qOverload<>(&QTimer::start));
     connect(&m_caretRests, &QTimer::timeout, this, &RulesEditor::tellEntry);
-    connect(m_reading, &RulesReading::read, &m_caretRests, qOverload<>(&QTimer::start));
+    connect(&m_reading, &RulesReading::read, &m_caretRests, qOverload<>(&QTimer::start));
     connect(m_quickFixes, &QuickFixes::nothingFound, this,
             [this] { emit said(tr("There is nothing to mend here")); });
     connect(&m_code->gutter(), &EditorGutter::signPressed, m_quickFixes, &QuickFixes::showMenuOn);
@@ -65,10 +65,10 @@ void RulesEditor::showAnswer()
 
 void RulesEditor::tellEntry()
 {
-    if (!m_reading->latest())
+    if (!m_reading.latest())
         return;
     const TextPosition caret = positionAt(m_rules.document(), m_code->textCursor().position());
-    const auto place = entryAt(*m_reading->latest(), caret);
+    const auto place = entryAt(*m_reading.latest(), caret);
     int rule = -1;
     if (place && m_fusion.answer()) {
         const auto& rules = m_fusion.answer()->rules.rules;

@@ -6,7 +6,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/editor/outline_model.h"
-#include "widgets/editor/rules_reading.h"
+#include "widgets/document/rules_reading.h"
 
 #include <QHeaderView>
 #include <QTreeView>

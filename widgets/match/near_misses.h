@@ -13,12 +13,12 @@
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace fusewright {
 
+class YamlDocument;
 struct FusionAnswer;
 
 /// Places where a pattern of a rule almost holds, for one and the same reason.
@@ -61,7 +61,7 @@ private:
         std::vector<RulePattern> patterns;
         std::vector<NearMiss> misses;
         std::vector<FixProposal> taken;
-        std::optional<std::string> advisedOn; ///< The text.
+        std::shared_ptr<const YamlDocument> advisedOn; ///< The text; null when not advised.
     };
 
     const Known* find(std::uint32_t rule) const;

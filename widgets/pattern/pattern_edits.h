@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/rules/edit/wiring_edits.h"
+#include "engine/rules/samba/edit/wiring_edits.h"
 #include "engine/rules/pattern_sketch.h"
 
 #include <QObject>

@@ -3,8 +3,8 @@
 
 #include "widgets/pattern/pattern_panel.h"
 
-#include "engine/rules/assist/navigation.h"
-#include "engine/rules/assist/rule_sketch.h"
+#include "engine/rules/samba/assist/navigation.h"
+#include "engine/rules/samba/assist/rule_sketch.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/elided_label.h"

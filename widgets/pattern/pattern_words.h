@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/rules/edit/entry_edits.h"
+#include "engine/rules/samba/edit/entry_edits.h"
 #include "engine/rules/pattern_sketch.h"
 #include "engine/session/fusion_bindings.h"
 

@@ -3,12 +3,13 @@
 
 #include "widgets/suggest/suggest_panel.h"
 
-#include "engine/rules/edit/rule_edits.h"
+#include "engine/rules/samba/edit/rule_edits.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/session/fusion_session.h"
 #include "engine/suggest/rule_ground.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/rules_document.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/suggest/draft_page.h"
 #include "widgets/suggest/suggestion_page.h"
 
@@ -31,16 +32,11 @@ Ground groundOf(const Ground& known, const FusionAnswer& answer)
                  : std::make_shared<RuleGround>(answer.graph, answer.rules, answer.made.matches);
 }
 
-YamlDocument readText(const RulesDocument& rules)
-{
-    return YamlDocument::parse(SourceText(rules.name().toStdString(), rules.text().toStdString()));
-}
-
 } // namespace
 
-SuggestPanel::SuggestPanel(RulesDocument& rules, const Theme& theme, QWidget* parent)
+SuggestPanel::SuggestPanel(RulesReading& reading, const Theme& theme, QWidget* parent)
     : QFrame(parent),
-      m_rules(rules),
+      m_reading(reading),
       m_pages(new QStackedWidget),
       m_list(new SuggestionPage(theme)),
       m_draft(new DraftPage(theme))
@@ -194,16 +190,16 @@ void SuggestPanel::insert()
     if (!answer || !answer->effect)
         return;
     const std::string name = answer->draft.name;
-    const YamlDocument before = readText(m_rules);
-    const RuleEdits edits = addRule(before, std::nullopt, answer->text);
+    const RulesReading::Document before = m_reading.current();
+    const RuleEdits edits = addRule(*before, std::nullopt, answer->text);
     if (!edits)
         return;
-    m_rules.apply(*edits);
+    m_reading.rules().apply(*edits);
     leaveDraft();
-    const YamlDocument after = readText(m_rules);
-    for (const YamlEntry& entry : after.writtenEntries(after.root())) {
-        if (after.text(entry.key) == name)
-            emit ruleInserted(after.source().range(after.range(entry.key)));
+    const RulesReading::Document after = m_reading.current();
+    for (const YamlEntry& entry : after->writtenEntries(after->root())) {
+        if (after->text(entry.key) == name)
+            emit ruleInserted(after->source().range(after->range(entry.key)));
     }
 }
 

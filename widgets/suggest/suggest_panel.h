@@ -20,7 +20,7 @@ namespace fusewright {
 class DraftPage;
 struct FusionAnswer;
 class RuleGround;
-class RulesDocument;
+class RulesReading;
 class SuggestionPage;
 class Theme;
 
@@ -38,7 +38,7 @@ class SuggestPanel : public QFrame {
 
 public:
     /// `rules` and `theme` must outlive the panel.
-    SuggestPanel(RulesDocument& rules, const Theme& theme, QWidget* parent = nullptr);
+    SuggestPanel(RulesReading& reading, const Theme& theme, QWidget* parent = nullptr);
     ~SuggestPanel() override;
 
     /// What rules do to the model now. May be null: then there is nothing to suggest.
@@ -73,7 +73,7 @@ private:
     void showSuggestion();
     void insert();
 
-    RulesDocument& m_rules;
+    RulesReading& m_reading;
     std::shared_ptr<const FusionAnswer> m_answer;
     Ground m_ground;         ///< Of the answer; null until it is needed.
     bool m_isListed = false; ///< The list is about the answer.

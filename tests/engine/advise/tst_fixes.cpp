@@ -46,8 +46,9 @@ RuleAdvice adviceFor(const Graph& graph, const std::string& text, std::size_t wh
     const CheckedRules checked = checkRulesText("rules.yaml", text, {});
     const Rule& rule = checked.rules.rules[which];
     TriedRule tried = tryRules(graph, checked.rules)[which];
-    addCensus(graph, OperatorIndex(graph), rule, tried);
-    FixAdvisor advisor(graph, text);
+    const OperatorIndex index(graph);
+    addCensus(graph, index, rule, tried);
+    FixAdvisor advisor(graph, index, checked.document);
     return adviseRule(advisor, rule, tried.census, cancel);
 }
 
@@ -198,10 +199,11 @@ void FixesTest::proposeNothingForATextThatSaysSomethingElse()
     const GraphText g("p:layer_norm > l:linear > t:tanh");
     const CheckedRules checked = checkRulesText("rules.yaml", chain, {});
     TriedRule tried = tryRules(g.graph, checked.rules)[0];
-    addCensus(g.graph, OperatorIndex(g.graph), checked.rules.rules[0], tried);
+    const OperatorIndex index(g.graph);
+    addCensus(g.graph, index, checked.rules.rules[0], tried);
 
     for (const char* text : {"", "r:\n  pattern: {", "r: {pattern: {x: {op_type: linear}}}\n"}) {
-        FixAdvisor advisor(g.graph, text);
+        FixAdvisor advisor(g.graph, index, checkRulesText("rules.yaml", text, {}).document);
         QVERIFY(adviseRule(advisor, checked.rules.rules[0], tried.census).isEmpty());
     }
 }

@@ -151,8 +151,9 @@ std::vector<FixProposal> allFixes(const Graph& graph, const std::string& text, s
 {
     const CheckedRules checked = checkRulesText("rules.yaml", text, {});
     TriedRule tried = tryRules(graph, checked.rules)[rule];
-    addCensus(graph, OperatorIndex(graph), checked.rules.rules[rule], tried);
-    FixAdvisor advisor(graph, text);
+    const OperatorIndex index(graph);
+    addCensus(graph, index, checked.rules.rules[rule], tried);
+    FixAdvisor advisor(graph, index, checked.document);
     const RuleAdvice advice = adviseRule(advisor, checked.rules.rules[rule], tried.census);
     std::vector<FixProposal> fixes = advice.taken;
     for (const GroupAdvice& group : advice.groups)

@@ -4,7 +4,7 @@
 #include "engine/suggest/rule_draft.h"
 
 #include "engine/graph/graph.h"
-#include "engine/rules/format/rule_format.h"
+#include "engine/rules/samba/format/rule_format.h"
 #include "engine/suggest/alternatives.h"
 #include "engine/suggest/draft_effect.h"
 #include "engine/suggest/draft_names.h"

@@ -9,6 +9,7 @@
 #include "widgets/document/file_kind.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/rules_document.h"
+#include "widgets/document/rules_reading.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -63,7 +64,8 @@ void LiveFusionTest::checksRulesWithoutAModel()
 {
     ModelDocument model;
     RulesDocument rules;
-    LiveFusion fusion(rules, model);
+    RulesReading reading(rules, model);
+    LiveFusion fusion(reading);
 
     replaceText(rules, QStringLiteral("r:\n  patern: {}\n"));
 
@@ -75,7 +77,8 @@ void LiveFusionTest::matchesWhenAModelComes()
 {
     ModelDocument model;
     RulesDocument rules;
-    LiveFusion fusion(rules, model);
+    RulesReading reading(rules, model);
+    LiveFusion fusion(reading);
     replaceText(rules, rule);
 
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
@@ -88,7 +91,8 @@ void LiveFusionTest::answersEveryEdit()
 {
     ModelDocument model;
     RulesDocument rules;
-    LiveFusion fusion(rules, model);
+    RulesReading reading(rules, model);
+    LiveFusion fusion(reading);
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
     replaceText(rules, rule);
     QTRY_COMPARE(matchCount(fusion), std::size_t(1));
@@ -103,7 +107,8 @@ void LiveFusionTest::isNotCurrentWhileItIsAsked()
 {
     ModelDocument model;
     RulesDocument rules;
-    LiveFusion fusion(rules, model);
+    RulesReading reading(rules, model);
+    LiveFusion fusion(reading);
     QTRY_VERIFY(fusion.isCurrent());
 
     replaceText(rules, rule);
@@ -116,7 +121,8 @@ void LiveFusionTest::keepsTheSectionsOfABrokenRule()
 {
     ModelDocument model;
     RulesDocument rules;
-    LiveFusion fusion(rules, model);
+    RulesReading reading(rules, model);
+    LiveFusion fusion(reading);
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
     replaceText(rules, rule);
     QTRY_COMPARE(matchCount(fusion), std::size_t(1));
@@ -133,7 +139,8 @@ void LiveFusionTest::forgetsTheModelThatWasClosed()
 {
     ModelDocument model;
     RulesDocument rules;
-    LiveFusion fusion(rules, model);
+    RulesReading reading(rules, model);
+    LiveFusion fusion(reading);
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
     QTRY_VERIFY(fusion.answer() && fusion.answer()->graph);
 

@@ -3,6 +3,7 @@
 
 #include "tests/widgets/kit/editor_window.h"
 
+#include "widgets/editor/editor_commands.h"
 #include "widgets/editor/multi_cursor.h"
 
 #include <QApplication>
@@ -11,8 +12,10 @@
 namespace fusewright::test {
 
 EditorWindow::EditorWindow(const QString& text)
-    : fusion(rules, model), editor(rules, fusion, model, theme)
+    : reading(rules, model), fusion(reading), editor(reading, fusion, theme), actions(theme)
 {
+    obeyCommands(editor, actions);
+    actions.attach(CommandScope::Editor, editor);
     setText(text);
     editor.resize(900, 600);
     editor.show();

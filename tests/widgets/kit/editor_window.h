@@ -4,7 +4,9 @@
 #pragma once
 
 #include "widgets/base/theme.h"
+#include "widgets/base/command_actions.h"
 #include "widgets/document/live_fusion.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/rules_document.h"
 #include "widgets/editor/code_editor.h"
@@ -35,8 +37,10 @@ public:
     Theme theme;
     ModelDocument model;
     RulesDocument rules;
+    RulesReading reading;
     LiveFusion fusion;
     RulesEditor editor;
+    CommandActions actions;
 };
 
 } // namespace fusewright::test

@@ -9,7 +9,9 @@
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/theme.h"
+#include "widgets/document/model_document.h"
 #include "widgets/document/rules_document.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/suggest/draft_page.h"
 #include "widgets/suggest/entry_form.h"
 #include "widgets/suggest/suggestion_page.h"
@@ -64,6 +66,8 @@ private:
 
     Theme m_theme;
     std::unique_ptr<RulesDocument> m_rules;
+    ModelDocument m_model;
+    std::unique_ptr<RulesReading> m_reading;
     std::unique_ptr<SuggestPanel> m_panel;
     std::shared_ptr<const FusionAnswer> m_answer;
 };
@@ -71,13 +75,15 @@ private:
 void SuggestPanelTest::init()
 {
     m_rules = std::make_unique<RulesDocument>();
-    m_panel = std::make_unique<SuggestPanel>(*m_rules, m_theme);
+    m_reading = std::make_unique<RulesReading>(*m_rules, m_model);
+    m_panel = std::make_unique<SuggestPanel>(*m_reading, m_theme);
     m_panel->resize(320, 900);
 }
 
 void SuggestPanelTest::cleanup()
 {
     m_panel.reset();
+    m_reading.reset();
     m_rules.reset();
     m_answer.reset();
 }

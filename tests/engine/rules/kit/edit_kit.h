@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/rules/edit/edit_text.h"
-#include "engine/rules/edit/entry_edits.h"
+#include "engine/rules/samba/edit/edit_text.h"
+#include "engine/rules/samba/edit/entry_edits.h"
 #include "engine/support/text_edits.h"
 
 #include <QString>

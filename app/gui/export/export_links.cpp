@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/export/export_links.h"
+
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/frame/program.h"
+#include "app/gui/frame/window_options.h"
+#include "widgets/base/command_actions.h"
+#include "widgets/base/message_strip.h"
+#include "widgets/base/text.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/report/export_dialog.h"
+#include "widgets/report/export_words.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QUrl>
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+using enum CommandId;
+
+constexpr int previewPause = 120;
+
+QString filterOf(ExportKind kind)
+{
+    return QStringLiteral("%1 (*%2)").arg(kindText(kind), toQt(endingOf(kind)));
+}
+
+/// How many dots, and about how large the files are: most of a picture is flat.
+QString sizeText(const ImagePlan& plan)
+{
+    constexpr double bytesPerDot = 0.2;
+    const double bytes = double(plan.width) * plan.height * bytesPerDot;
+    return ExportLinks::tr("%1, about %2")
+        .arg(toQt(imageWords(plan)), QLocale().formattedDataSize(qint64(bytes), 0));
+}
+
+} // namespace
+
+ExportLinks::ExportLinks(Program& program, WindowOptions& options, CanvasPage& page,
+                         const CommandActions& actions, QWidget& window)
+    : QObject(&window),
+      m_program(program),
+      m_options(options),
+      m_page(page),
+      m_actions(actions),
+      m_window(window),
+      m_strip(new MessageStrip(program.theme, MessageStrip::Kind::Information)),
+      m_failure(new MessageStrip(program.theme, MessageStrip::Kind::Error))
+{
+    auto* openFile = new QAction(tr("Open"), m_strip);
+    connect(openFile, &QAction::triggered, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_path)); });
+    auto* showFolder = new QAction(tr("Show in folder"), m_strip);
+    connect(showFolder, &QAction::triggered, this, [this] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_path).absolutePath()));
+    });
+    m_strip->addAction(openFile);
+    m_strip->addAction(showFolder);
+    connect(actions[ExportReport], &QAction::triggered, this, &ExportLinks::ask);
+    connect(actions[ExportPicture], &QAction::triggered, this, &ExportLinks::askForPicture);
+    connect(actions[CopyPicture], &QAction::triggered, this, &ExportLinks::copyPicture);
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(previewPause);
+    connect(&m_quiet, &QTimer::timeout, this, &ExportLinks::renewPreview);
+    Workspace& workspace = program.workspace;
+    connect(&workspace.model(), &ModelDocument::modelReplaced, this, &ExportLinks::forgetFacts);
+    connect(&workspace.model(), &ModelDocument::modelClosed, this, &ExportLinks::forgetFacts);
+    connect(&workspace.rules(), &RulesDocument::textChanged, this, &ExportLinks::forgetFacts);
+    connect(&workspace.rules(), &RulesDocument::replaced, this, &ExportLinks::forgetFacts);
+    connect(&workspace.rules(), &RulesDocument::modifiedChanged, this, &ExportLinks::forgetFacts);
+    connect(&workspace.rules(), &RulesDocument::textChanged, this, &ExportLinks::updateCommands);
+    connect(&workspace.rules(), &RulesDocument::replaced, this, &ExportLinks::updateCommands);
+    connect(&page, &CanvasPage::viewChanged, this, &ExportLinks::updateCommands);
+    updateCommands();
+}
+
+ExportLinks::~ExportLinks() = default;
+
+ExportDialog* ExportLinks::dialog() const
+{
+    return m_dialog;
+}
+
+void ExportLinks::updateCommands()
+{
+    Workspace& workspace = m_program.workspace;
+    const bool hasPicture = m_page.content().view() != nullptr;
+    m_actions[ExportReport]->setEnabled(workspace.model().isOpen() || !workspace.rules().isEmpty());
+    m_actions[ExportPicture]->setEnabled(hasPicture);
+    m_actions[CopyPicture]->setEnabled(hasPicture);
+}
+
+ExportSource ExportLinks::source(const ExportChoice& choice) const
+{
+    Workspace& workspace = m_program.workspace;
+    const RulesDocument& rules = workspace.rules();
+    ExportSource source{.opened = {},
+                        .rulesName = rules.name().toStdString(),
+                        .rulesPath = QFile::encodeName(rules.path()).toStdString(),
+                        .rulesText = rules.text().toStdString(),
+                        .isSaved = !rules.isModified(),
+                        .picture = {}};
+    if (workspace.model().isOpen())
+        source.opened = workspace.model().opened();
+    if (isPicture(choice.kind))
+        source.picture = pictureOf(m_page, m_program.theme, choice);
+    return source;
+}
+
+void ExportLinks::ask()
+{
+    open(decodeExport(m_options.exporting.value()));
+}
+
+void ExportLinks::askForPicture()
+{
+    ExportChoice choice = decodeExport(m_options.exporting.value());
+    if (!isPicture(choice.kind))
+        choice.kind = ExportKind::Png;
+    if (!m_page.canvas().selection().empty() && choice.extent == PictureExtent::View)
+        choice.extent = PictureExtent::Selection;
+    open(choice);
+}
+
+void ExportLinks::open(const ExportChoice& wanted)
+{
+    if (m_dialog) {
+        m_dialog->raise();
+        return;
+    }
+    const bool hasModel = m_program.workspace.model().isOpen();
+    ExportChoice choice = wanted;
+    if (!hasModel)
+        choice.kind = ExportKind::Rules;
+    m_dialog = new ExportDialog(m_program.theme, m_previews, m_job, &m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_dialog->setOffered(hasModel, !m_program.workspace.rules().isEmpty());
+    m_dialog->setChoice(choice);
+    m_dialog->setSelectable(!m_page.canvas().selection().empty());
+    connect(m_dialog, &ExportDialog::choiceChanged, this, [this] { m_quiet.start(); });
+    connect(m_dialog, &ExportDialog::exportRequested, this, &ExportLinks::askForFile);
+    connect(m_dialog, &ExportDialog::copyRequested, this,
+            [this] { copy(m_dialog->choice(), m_dialog->choice().percent / 100.0); });
+    connect(m_dialog, &ExportDialog::cancelRequested, this, [this] { m_job.cancel(); });
+    connect(m_dialog, &QDialog::finished, this, [this] {
+        m_options.exporting.setValue(encodeExport(m_dialog->choice()));
+        m_quiet.stop();
+        m_previews.cancel();
+        m_dialog.clear(); // It is deleted later; another one may be asked for at once.
+    });
+    m_dialog->open();
+    renewPreview();
+}
+
+void ExportLinks::renewPreview()
+{
+    if (!m_dialog)
+        return;
+    const ExportChoice choice = m_dialog->choice();
+    ExportSource made = source(choice);
+    showFacts(made, choice);
+    using Answer = std::pair<SharedFacts, PreviewContent>;
+    m_previews.start(
+        [made = std::move(made), choice, before = m_facts](const CancelToken& cancel,
+                                                           ProgressSink&) -> Answer {
+            const SharedFacts facts = factsFor(made, choice, before, cancel);
+            if (cancel.isCancelled())
+                return {};
+            return {facts, previewOf(made, choice, facts, cancel)};
+        },
+        [this](const Answer& answer) {
+            if (answer.first)
+                m_facts = answer.first;
+            if (m_dialog)
+                m_dialog->setPreview(answer.second);
+        });
+}
+
+void ExportLinks::showFacts(const ExportSource& made, const ExportChoice& choice)
+{
+    QString facts;
+    if (choice.kind == ExportKind::Png && !made.picture.isEmpty()) {
+        if (const auto plan = planOf(made.picture, choice.percent / 100.0))
+            facts = sizeText(*plan);
+    } else if (choice.kind == ExportKind::Svg && !made.picture.isEmpty()) {
+        facts = tr("%1 × %2 units")
+                    .arg(qRound(made.picture.sheet().width()))
+                    .arg(qRound(made.picture.sheet().height()));
+    } else if (choice.kind == ExportKind::Html) {
+        facts = tr("Shown as on paper; in a browser lists fold, and pictures can be enlarged.");
+    }
+    if (isReport(choice.kind) && made.hasRules() && !made.isSaved)
+        facts = tr("The rules are not saved; the report says so. ") + facts;
+    m_dialog->setFacts(facts);
+}
+
+void ExportLinks::askForFile()
+{
+    const ExportKind kind = m_dialog->choice().kind;
+    auto* files = new QFileDialog(m_dialog, tr("Export"),
+                                  QString::fromUtf8(m_options.folder.value()), filterOf(kind));
+    files->setAttribute(Qt::WA_DeleteOnClose);
+    files->setAcceptMode(QFileDialog::AcceptSave);
+    files->setDefaultSuffix(toQt(endingOf(kind)).mid(1));
+    const QString model = m_program.workspace.model().path();
+    const QString name =
+        kind == ExportKind::Rules || model.isEmpty() ? m_program.workspace.rules().name() : model;
+    files->selectFile(QFileInfo(name).completeBaseName() + toQt(endingOf(kind)));
+    connect(files, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_options.folder.setValue(QFileInfo(path).absolutePath().toUtf8());
+        if (m_dialog)
+            write(path, m_dialog->choice());
+    });
+    files->open();
+}
+
+void ExportLinks::write(const QString& path)
+{
+    ExportChoice choice = decodeExport(m_options.exporting.value());
+    choice.kind = exportKindOf(path.toStdString()).value_or(choice.kind);
+    write(path, choice);
+}
+
+void ExportLinks::write(const QString& path, const ExportChoice& choice)
+{
+    ExportSource made = source(choice);
+    if (!made.opened && choice.kind != ExportKind::Rules)
+        return;
+    int files = 1;
+    QString first = path;
+    if (choice.kind == ExportKind::Png) {
+        if (const auto plan = planOf(made.picture, choice.percent / 100.0)) {
+            files = plan->fileCount();
+            first = QFile::decodeName(QByteArray::fromStdString(
+                tilePath(QFile::encodeName(path).toStdString(), *plan, 0, 0)));
+        }
+    }
+    m_strip->hide();
+    m_failure->hide();
+    m_job.start(
+        [made = std::move(made), choice, path, before = m_facts](const CancelToken& cancel,
+                                                                 ProgressSink&) {
+            return writeExport(made, choice, factsFor(made, choice, before, cancel), path, cancel);
+        },
+        [this, path, first, files](const std::optional<QString>& reason) {
+            if (reason) {
+                m_failure->tell(
+                    tr("%1 could not be written: %2").arg(QFileInfo(path).fileName(), *reason));
+                emit failed(path, *reason);
+                return;
+            }
+            tellWritten(first, files);
+        });
+}
+
+void ExportLinks::tellWritten(const QString& path, int files)
+{
+    m_path = path;
+    const QString name = QFileInfo(path).fileName();
+    m_strip->tell(files == 1 ? tr("%1 is written.").arg(name)
+                             : tr("%1 and %n more files are written.", "", files - 1).arg(name));
+    if (m_dialog)
+        m_dialog->accept();
+    emit written(path);
+}
+
+void ExportLinks::copyPicture()
+{
+    copy({.kind = ExportKind::Png, .hasLegend = false},
+         m_page.canvas().zoom() * m_page.canvas().devicePixelRatioF());
+}
+
+void ExportLinks::copy(const ExportChoice& choice, std::optional<double> scale)
+{
+    ExportSource made = source(choice);
+    auto plan = made.picture.isEmpty() ? std::nullopt : planOf(made.picture, scale);
+    // What other programs are given is one image.
+    if (!plan || plan->fileCount() > 1)
+        plan = made.picture.isEmpty() ? std::nullopt : planOf(made.picture, std::nullopt);
+    if (!plan)
+        return;
+    m_job.start(
+        [picture = std::move(made.picture), plan = *plan, isTransparent = choice.isTransparent](
+            const CancelToken&, ProgressSink&) { return imageOf(picture, plan, isTransparent); },
+        [this](const QImage& image) {
+            QGuiApplication::clipboard()->setImage(image);
+            emit copied();
+        });
+}
+
+} // namespace fusewright

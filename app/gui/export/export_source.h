@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/gui/export/picture_source.h"
+#include "engine/session/report_session.h"
+#include "widgets/report/export_choice.h"
+#include "widgets/report/export_preview.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace fusewright {
+
+/// Everything that a file is made of, as it was at one moment: for another thread.
+struct ExportSource {
+    std::optional<OpenedModel> opened; ///< Nothing while no model is open.
+    std::string rulesName;             ///< Without its folder.
+    std::string rulesPath;             ///< Empty while the text belongs to no file.
+    std::string rulesText;
+    bool isSaved = true; ///< The text is what was read or written last.
+    PictureSource picture;
+
+    bool hasRules() const { return rulesText.find_first_not_of(" \t\r\n") != std::string::npos; }
+};
+
+/// Facts of a report with the pictures that were asked for; kept from one preview to the next.
+struct ReportFacts {
+    FusionFacts fusion;
+    std::vector<FusionMode> drawn;
+    bool isOfModel = false; ///< There are no rules: only the model is told of.
+};
+using SharedFacts = std::shared_ptr<const ReportFacts>;
+
+/// What `choice` needs; `before` is taken where it has that already and is of the same source.
+SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
+                     const SharedFacts& before, const CancelToken& cancel);
+
+/// The command that writes the same report; `file` is where it is written to.
+std::string reportCommand(const ExportSource& source, const ExportChoice& choice,
+                          const std::string& file);
+
+/// Reports, sections and rules as text; not PDF, nor pictures.
+std::string exportedText(const ExportSource& source, const ExportChoice& choice,
+                         const SharedFacts& facts, const std::string& file,
+                         const CancelToken& cancel);
+/// The beginning of a file, or its first pages.
+PreviewContent previewOf(const ExportSource& source, const ExportChoice& choice,
+                         const SharedFacts& facts, const CancelToken& cancel);
+/// Writes the file, or several; the answer is why not, in words.
+std::optional<QString> writeExport(const ExportSource& source, const ExportChoice& choice,
+                                   const SharedFacts& facts, const QString& path,
+                                   const CancelToken& cancel);
+
+} // namespace fusewright

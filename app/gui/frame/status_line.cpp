@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/frame/status_line.h"
+
+#include "engine/graph/graph.h"
+#include "widgets/base/theme.h"
+#include "widgets/document/workspace.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int sayingMilliseconds = 4000;
+
+QString timeText(qint64 milliseconds)
+{
+    const QLocale locale;
+    if (milliseconds < 1000)
+        return StatusLine::tr("%1 ms").arg(locale.toString(milliseconds));
+    return StatusLine::tr("%1 s").arg(locale.toString(double(milliseconds) / 1000, 'f', 1));
+}
+
+/// How many sections there are beside those of one operator alone, which no rule asked for.
+std::size_t fusedSections(const FusionAnswer& answer)
+{
+    return answer.made.matches.matches.size();
+}
+
+} // namespace
+
+StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent)
+    : QStatusBar(parent),
+      m_workspace(workspace),
+      m_theme(theme),
+      m_problems(new QToolButton),
+      m_rules(addFact()),
+      m_sections(addFact()),
+      m_matching(addFact()),
+      m_reading(addFact()),
+      m_nodes(addFact()),
+      m_opening(addFact())
+{
+    setSizeGripEnabled(false);
+    m_problems->setAutoRaise(true);
+    m_problems->setFont(theme.font(TypeStep::Small));
+    m_problems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_problems->setIconSize({4 * grid, 4 * grid});
+    m_problems->setObjectName(QStringLiteral("problemsButton"));
+    m_problems->setToolTip(tr("Show the problems"));
+    connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
+    addWidget(m_problems);
+
+    connect(&workspace.model(), &ModelDocument::graphChanged, this, &StatusLine::showModel);
+    connect(&workspace.model(), &ModelDocument::modelClosed, this, &StatusLine::showModel);
+    connect(&workspace.fusion(), &LiveFusion::answered, this, &StatusLine::showFusion);
+    showModel();
+    showFusion();
+}
+
+QLabel* StatusLine::addFact()
+{
+    auto* label = new QLabel;
+    label->setObjectName(QStringLiteral("quiet"));
+    label->setFont(m_theme.font(TypeStep::Small));
+    label->setContentsMargins(2 * grid, 0, 2 * grid, 0);
+    addPermanentWidget(label);
+    return label;
+}
+
+void StatusLine::showProblems(const QString& summary, const QIcon& icon)
+{
+    m_problems->setText(summary);
+    m_problems->setIcon(icon);
+    m_problems->setAccessibleName(tr("Problems: %1").arg(summary));
+}
+
+void StatusLine::say(const QString& words)
+{
+    showMessage(words, sayingMilliseconds);
+}
+
+void StatusLine::showModel()
+{
+    const ModelDocument& model = m_workspace.model();
+    for (QLabel* fact : {m_reading, m_nodes, m_opening})
+        fact->setVisible(model.isOpen());
+    if (!model.isOpen())
+        return;
+    m_reading->setText(model.opened().options.raw ? tr("raw: all nodes of the file") : tr("tidy"));
+    m_nodes->setText(tr("%Ln operator(s)", nullptr, static_cast<int>(model.graph()->nodeCount())));
+    m_opening->setText(tr("opened in %1").arg(timeText(model.openMilliseconds())));
+}
+
+void StatusLine::showFusion()
+{
+    const FusionAnswer* answer = m_workspace.fusion().answer().get();
+    const bool hasRules = answer && !answer->rules.rules.empty();
+    // Without rules what takes time is the cut into sections, of which nobody asked.
+    const bool isMatched = answer && answer->graph && (hasRules || fusedSections(*answer) > 0);
+    m_rules->setVisible(hasRules);
+    m_sections->setVisible(isMatched);
+    m_matching->setVisible(isMatched);
+    if (hasRules)
+        m_rules->setText(tr("%Ln rule(s)", nullptr, static_cast<int>(answer->rules.rules.size())));
+    if (!isMatched)
+        return;
+    m_sections->setText(
+        tr("%Ln fused section(s)", nullptr, static_cast<int>(fusedSections(*answer))));
+    m_matching->setText(tr("matched in %1").arg(timeText(m_workspace.fusion().milliseconds())));
+}
+
+} // namespace fusewright

@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/panels/near_miss_links.h"
+
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/frame/program.h"
+#include "engine/graph/graph.h"
+#include "engine/report/failure_text.h"
+#include "engine/report/gain_text.h"
+#include "engine/session/fusion_session.h"
+#include "widgets/base/command_actions.h"
+#include "widgets/base/text.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/editor/quick_fixes.h"
+#include "widgets/editor/rules_editor.h"
+#include "widgets/match/match_panel.h"
+#include "widgets/match/match_words.h"
+
+#include <QAction>
+
+#include <map>
+
+namespace fusewright {
+
+namespace {
+
+using enum CommandId;
+/// From afar one would not see what is marked.
+constexpr double nearEnough = 0.5;
+constexpr std::size_t mostGood = 2'000;
+
+/// The marks of a picture, one for an operator: failing says more than good.
+class MarkBuilder {
+public:
+    MarkBuilder(const FusionAnswer& answer, std::uint32_t rule) : m_answer(answer), m_rule(rule) { }
+
+    void addGood(const MissedPlace& place);
+    void addEnd(const MissedPlace& place, bool inWords);
+    std::vector<CanvasMark> take();
+
+private:
+    void add(NodeId node, CanvasMark::Kind kind, const QString& text);
+
+    const FusionAnswer& m_answer;
+    std::uint32_t m_rule;
+    std::map<NodeId, CanvasMark> m_marks;
+};
+
+void MarkBuilder::add(NodeId node, CanvasMark::Kind kind, const QString& text)
+{
+    CanvasMark& mark = m_marks.try_emplace(node, CanvasMark{node, kind, text}).first->second;
+    if (kind == CanvasMark::Kind::Good
+        || (mark.kind == CanvasMark::Kind::Failing && !mark.text.isEmpty()))
+        return;
+    mark = {node, kind, text};
+}
+
+void MarkBuilder::addGood(const MissedPlace& place)
+{
+    for (const NodeId node : allNodes(place.told.furthest)) {
+        if (m_marks.size() < mostGood)
+            add(node, CanvasMark::Kind::Good, {});
+    }
+}
+
+void MarkBuilder::addEnd(const MissedPlace& place, bool inWords)
+{
+    const MatchWords words(m_answer);
+    if (place.refused) {
+        const RefusedMatch& refused = m_answer.made.matches.refused[*place.refused];
+        const QString text = inWords ? words.shortRefusal(*place.refused) : QString();
+        if (refused.taken.isValid())
+            add(refused.taken, CanvasMark::Kind::Failing, text);
+        for (const NodeId node : refused.path)
+            add(node, CanvasMark::Kind::Failing, node == refused.path.front() ? text : QString());
+    } else if (place.told.failure && place.told.failure->at.isValid()) {
+        const Failure& failure = *place.told.failure;
+        add(failure.at, CanvasMark::Kind::Failing,
+            inWords ? words.shortFailure(m_rule, place.pattern, failure) : QString());
+    }
+}
+
+std::vector<CanvasMark> MarkBuilder::take()
+{
+    std::vector<CanvasMark> marks;
+    for (auto& [node, mark] : m_marks)
+        marks.push_back(std::move(mark));
+    // What is painted last lies on top: words.
+    std::ranges::stable_partition(marks,
+                                  [](const CanvasMark& mark) { return mark.text.isEmpty(); });
+    return marks;
+}
+
+/// What is looked at of a near miss: the operator that does not fit.
+NodeId endOf(const MissedPlace& place)
+{
+    const auto& failure = place.told.failure;
+    return failure && failure->at.isValid() ? failure->at : place.told.attempt.place;
+}
+
+} // namespace
+
+std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t rule,
+                                const std::vector<MissedPlace>& places,
+                                std::optional<std::size_t> current)
+{
+    MarkBuilder marks(answer, rule);
+    if (current) {
+        marks.addEnd(places[*current], true);
+        marks.addGood(places[*current]);
+    }
+    // What another rule has taken is no surprise, and often much; it is seen on the way.
+    const auto isTaken = [&answer](const MissedPlace& place) {
+        return place.refused
+            && answer.made.matches.refused[*place.refused].reason == RefusedMatch::Reason::Taken;
+    };
+    for (const MissedPlace& place : places) {
+        if (current || !isTaken(place))
+            marks.addEnd(place, !current);
+    }
+    for (const MissedPlace& place : places) {
+        if (!current && !isTaken(place))
+            marks.addGood(place);
+    }
+    return marks.take();
+}
+
+NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
+                             RulesEditor& editor, MatchPanel& matches)
+    : QObject(&matches),
+      m_program(program),
+      m_workspace(program.workspace),
+      m_canvas(canvas),
+      m_editor(editor),
+      m_matches(matches)
+{
+    connect(&editor, &RulesEditor::entryUnderCaret, this,
+            [this](int rule, const QString&, const QString& entry) { follow(rule, entry); });
+    connect(&matches.misses(), &NearMisses::advised, this, &NearMissLinks::prefer);
+    connect(&m_walk, &MissWalk::found, this, &NearMissLinks::mark);
+    connect(&m_walk, &MissWalk::stepped, this, &NearMissLinks::showCurrent);
+    connect(&canvas, &CanvasPage::viewChanged, this, &NearMissLinks::mark);
+    connect(&program.preferences.showsNearMisses, &PreferenceSignal::changed, this,
+            &NearMissLinks::mark);
+    connect(&matches, &MatchPanel::fixChosen, this, &NearMissLinks::apply);
+    editor.quickFixes().setAdvice([this] { return fixesUnderCaret(); });
+    connectCommands(actions);
+}
+
+void NearMissLinks::connectCommands(const CommandActions& actions)
+{
+    connect(actions[NextNearMiss], &QAction::triggered, &m_walk, &MissWalk::next);
+    connect(actions[PreviousNearMiss], &QAction::triggered, &m_walk, &MissWalk::previous);
+}
+
+void NearMissLinks::follow(int rule, const QString& entry)
+{
+    const auto& answer = m_workspace.fusion().answer();
+    const bool isKnown = answer && answer->graph && rule >= 0
+        && static_cast<std::size_t>(rule) < answer->tried.size();
+    m_entry = entry;
+    if (!isKnown) {
+        m_walk.setRule(nullptr, std::nullopt);
+        return;
+    }
+    const auto which = static_cast<std::uint32_t>(rule);
+    m_walk.setRule(answer, which);
+    // So that the fixes are there when somebody asks for them in the text.
+    m_matches.misses().want(which);
+    if (m_matches.misses().isAdvised(which))
+        prefer(which);
+}
+
+/// What a fix would mend is walked first.
+void NearMissLinks::prefer(quint32 rule)
+{
+    const auto* const misses = m_matches.misses().known(rule);
+    if (m_walk.rule() != rule || !misses)
+        return;
+    std::vector<NodeId> places;
+    for (const NearMiss& miss : *misses) {
+        if (!miss.fixes.empty())
+            places.insert(places.end(), miss.group.places.begin(), miss.group.places.end());
+    }
+    m_walk.prefer(std::move(places));
+}
+
+void NearMissLinks::mark()
+{
+    const bool isWanted =
+        m_walk.rule() && (m_program.preferences.showsNearMisses.value() || m_walk.current());
+    m_canvas.setMarks(
+        MarkSource::NearMiss,
+        isWanted ? marksOf(*m_walk.answer(), *m_walk.rule(), m_walk.places(), m_walk.current())
+                 : std::vector<CanvasMark>());
+}
+
+/// Brings the current near miss into view and says which one it is.
+void NearMissLinks::showCurrent()
+{
+    mark();
+    if (!m_walk.rule()) {
+        emit said(tr("Put the caret into a rule to see where it almost matches"));
+        return;
+    }
+    if (!m_walk.current()) {
+        emit said(tr("The rule has no near misses"));
+        return;
+    }
+    const MissedPlace& place = m_walk.places()[*m_walk.current()];
+    const MatchWords words(*m_walk.answer());
+    std::vector<NodeId> nodes = allNodes(place.told.furthest);
+    const NodeId end = endOf(place);
+    nodes.push_back(end);
+    m_canvas.show(nodes, end);
+    if (m_canvas.canvas().zoom() < nearEnough)
+        m_canvas.canvas().zoomToSelection();
+    m_canvas.canvas().setSelection({});
+    const QString why = place.refused
+        ? words.refusedText(static_cast<std::uint32_t>(*place.refused))
+        : words.tryText(*m_walk.rule(), place.pattern, place.told);
+    emit said(tr("Near miss %1 of %2: %3")
+                  .arg(countText(*m_walk.current() + 1), countText(m_walk.places().size()), why));
+}
+
+std::optional<StepTarget> NearMissLinks::walkedTo() const
+{
+    if (!m_walk.rule() || !m_walk.current() || m_walk.answer() != m_workspace.fusion().answer())
+        return std::nullopt;
+    const MissedPlace& place = m_walk.places()[*m_walk.current()];
+    if (m_workspace.model().node() != endOf(place))
+        return std::nullopt;
+    return StepTarget{*m_walk.rule(), place.pattern, place.told.attempt.place};
+}
+
+void NearMissLinks::apply(const FixProposal& fix)
+{
+    // The edits are of the text that was asked about.
+    if (!m_workspace.fusion().isCurrent()) {
+        emit said(tr("The rules have changed; look again in a moment"));
+        return;
+    }
+    m_workspace.rules().apply(fix.edits);
+    emit said(toQt(fix.title));
+}
+
+/// Of the rule under the caret; where that is in an entry, what is about it stands first.
+std::vector<Fix> NearMissLinks::fixesUnderCaret() const
+{
+    const auto rule = m_walk.rule();
+    const bool isCurrent =
+        m_workspace.fusion().isCurrent() && m_walk.answer() == m_workspace.fusion().answer();
+    const auto* const misses = rule && isCurrent ? m_matches.misses().known(*rule) : nullptr;
+    if (!misses)
+        return {};
+    std::vector<Fix> own;
+    std::vector<Fix> others;
+    const auto add = [&](const FixProposal& fix, std::vector<Fix>& fixes) {
+        const auto isSame = [&](const Fix& known) { return known.edits == fix.edits; };
+        if (std::ranges::none_of(own, isSame) && std::ranges::none_of(others, isSame))
+            fixes.push_back({fix.title + ": " + gainText(fix), fix.edits});
+    };
+    for (const NearMiss& miss : *misses) {
+        const Pattern& pattern = m_walk.answer()->rules.rules[*rule].patterns[miss.pattern].pattern;
+        const bool isHere = toQt(pattern.entry(miss.group.entry).name) == m_entry;
+        for (const FixProposal& fix : miss.fixes)
+            add(fix, isHere ? own : others);
+    }
+    for (const FixProposal& fix : m_matches.misses().takenFixes(*rule))
+        add(fix, others);
+    own.insert(own.end(), others.begin(), others.end());
+    return own;
+}
+
+} // namespace fusewright

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+#include "engine/pattern/pattern.h"
+#include "engine/report/node_classes.h"
+#include "engine/support/diagnostic.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace fusewright {
+
+class CanvasPage;
+class CommandActions;
+class InspectorPanel;
+class LegendPanel;
+class MatchPanel;
+class NodePanel;
+class OrderLinks;
+class OverviewPanel;
+class PatternLinks;
+class ProblemsPanel;
+struct Program;
+class RulesEditor;
+class RulesOutline;
+class SectionTable;
+class StatusLine;
+class SuggestLinks;
+class Theme;
+class WindowDocks;
+class Workspace;
+
+/// The panels around the picture, and what they say to each other and to it.
+class WindowPanels : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive the panels, which the docks own.
+    WindowPanels(Program& program, const CommandActions& actions, CanvasPage& canvas,
+                 WindowDocks& docks);
+    ~WindowPanels() override;
+
+    NodePanel& nodes() { return *m_nodes; }
+    ProblemsPanel& problems() { return *m_problems; }
+    RulesEditor& editor() { return *m_editor; }
+    MatchPanel& matches() { return *m_matches; }
+    LegendPanel& legend() { return *m_legend; }
+    InspectorPanel& inspector() { return *m_inspector; }
+    SuggestLinks& suggestions() { return *m_suggestions; }
+    PatternLinks& pattern() { return *m_pattern; }
+    OrderLinks& order() { return *m_order; }
+
+    void showProblems(std::vector<Diagnostic> problems, StatusLine& status);
+    void focusEditor();
+    /// Whether the focus is in the text of the rules.
+    bool isWriting() const;
+    void goToRule(std::uint32_t rule);
+    /// Lists the operators of a kind.
+    void listOperator(OperatorId id);
+    QByteArray editorState() const;
+    void restoreEditor(const QByteArray& state);
+
+private:
+    void createPanels();
+    void addDocks();
+    void connectModelPanels();
+    void connectEditor();
+    void connectMatches();
+    void connectLegend();
+    void connectInspector();
+    void connectCommands();
+    void connectPreferences();
+    void takeAnswer();
+    void takeView();
+    void showBound(int rule, const QString& pattern, const QString& entry);
+    void goToEntryOf(NodeId node);
+    void goToEntry(std::uint32_t rule, std::uint32_t pattern, EntryId entry);
+    void pickClass(std::optional<std::uint32_t> picked);
+    void showHint();
+    void color(Coloring coloring);
+
+    Program& m_program;
+    Workspace& m_workspace;
+    const Theme& m_theme;
+    const CommandActions& m_actions;
+    CanvasPage& m_canvas;
+    WindowDocks& m_docks;
+    RulesEditor* m_editor = nullptr;
+    RulesOutline* m_outline = nullptr;
+    std::unique_ptr<PatternLinks> m_pattern;
+    InspectorPanel* m_inspector = nullptr;
+    LegendPanel* m_legend = nullptr;
+    OverviewPanel* m_overview = nullptr;
+    MatchPanel* m_matches = nullptr;
+    SectionTable* m_sections = nullptr;
+    NodePanel* m_nodes = nullptr;
+    ProblemsPanel* m_problems = nullptr;
+    SuggestLinks* m_suggestions = nullptr;
+    OrderLinks* m_order = nullptr;
+};
+
+} // namespace fusewright

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/picture/canvas_content.h"
+
+#include "engine/graph/graph.h"
+#include "engine/session/fusion_session.h"
+#include "widgets/canvas/canvas_scene.h"
+#include "widgets/document/workspace.h"
+
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+struct CanvasOrder {
+    CanvasView before; ///< Parts that are still right are taken over.
+    std::shared_ptr<const FusionAnswer> fusion;
+    CanvasChoice choice;
+    CardSizes sizes;
+    bool mustLayOut = false;
+};
+
+bool areSame(const PictureGroups& a, const PictureGroups& b)
+{
+    return a.groupOf == b.groupOf && a.parentOf == b.parentOf && a.isClosed == b.isClosed;
+}
+
+std::shared_ptr<const MadePartition> partitionOf(const CanvasOrder& order,
+                                                 const CancelToken& cancel)
+{
+    // Sections by rules are made already; they live as long as the answer.
+    if (order.choice.mode == FusionMode::O1)
+        return {order.fusion, &order.fusion->made};
+    const CanvasView& before = order.before;
+    if (before.made && before.graph == order.fusion->graph
+        && before.made->partition.mode == order.choice.mode)
+        return before.made;
+    std::vector<Diagnostic> diagnostics;
+    return std::make_shared<const MadePartition>(
+        makePartition(*order.fusion->graph, order.fusion->rules, {}, {.mode = order.choice.mode},
+                      diagnostics, cancel));
+}
+
+std::size_t automaticSections(const CanvasOrder& order, const CanvasView& view,
+                              const CancelToken& cancel)
+{
+    if (view.made->partition.mode == FusionMode::O3)
+        return view.made->partition.sections.size();
+    if (order.before.graph == view.graph)
+        return order.before.automaticSections;
+    return fuseAutomatically(*view.graph, {}, cancel).sections.size();
+}
+
+CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, ProgressSink& progress)
+{
+    CanvasView view{.graph = order.fusion->graph, .fusion = order.fusion};
+    const Graph& graph = *view.graph;
+    const RuleSet& rules = order.fusion->rules;
+    view.made = partitionOf(order, cancel);
+    view.automaticSections = automaticSections(order, view, cancel);
+    view.classes = std::make_shared<const NodeClasses>(
+        classifyNodes(order.choice.coloring, graph, rules, {}, *view.made));
+    view.groups =
+        std::make_shared<const TitledGroups>(chosenGroups(graph, rules, *view.made, order.choice));
+    const CanvasView& before = order.before;
+    const bool isSamePicture = !order.mustLayOut && before.picture && before.graph == view.graph
+        && areSame(before.groups->groups, view.groups->groups);
+    if (isSamePicture) {
+        view.picture = before.picture;
+        view.scene = before.scene;
+        return view;
+    }
+    view.picture =
+        std::make_shared<const Picture>(drawPicture({.graph = view.graph,
+                                                     .groups = view.groups->groups,
+                                                     .sizes = order.sizes,
+                                                     .foldsRepeats = order.choice.foldsRepeats},
+                                                    cancel, &progress));
+    view.scene = std::make_shared<const CanvasScene>(view.graph, view.picture);
+    return view;
+}
+
+} // namespace
+
+std::size_t CanvasView::sectionCount(FusionMode mode) const
+{
+    if (mode == FusionMode::O0)
+        return graph->nodeCount();
+    return mode == FusionMode::O3 ? automaticSections : fusion->made.partition.sections.size();
+}
+
+CanvasContent::CanvasContent(Workspace& workspace, Sizes sizes, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_sizes(std::move(sizes))
+{
+    connect(&workspace.fusion(), &LiveFusion::answered, this, &CanvasContent::renew);
+    connect(&workspace.model(), &ModelDocument::modelClosed, this, [this] {
+        m_job.cancel();
+        m_view.reset();
+        emit changed(true);
+    });
+    connect(&workspace.model(), &ModelDocument::modelReplaced, this, &CanvasContent::meetModel);
+    renew();
+}
+
+void CanvasContent::meetModel()
+{
+    const Graph& graph = *m_workspace.model().graph();
+    if (!isLarge(graph))
+        return;
+    CanvasChoice choice = m_choice;
+    choice.foldsRepeats = true;
+    if (graph.modules().size() > 1) {
+        choice.grouping = CanvasChoice::Grouping::Modules;
+        choice.areClosed = true;
+    }
+    setChoice(choice);
+}
+
+void CanvasContent::setChoice(const CanvasChoice& choice)
+{
+    if (choice == m_choice)
+        return;
+    m_isStale |= choice.foldsRepeats != m_choice.foldsRepeats;
+    m_choice = choice;
+    emit choiceChanged();
+    renew();
+}
+
+void CanvasContent::toggleGroup(std::uint32_t group)
+{
+    if (!m_view || group >= m_view->groups->groups.parentOf.size())
+        return;
+    CanvasChoice choice = m_choice;
+    const std::string key = groupKey(*m_view->graph, *m_view->groups, group);
+    if (!choice.toggled.erase(key))
+        choice.toggled.insert(key);
+    setChoice(choice);
+}
+
+void CanvasContent::layOutAgain()
+{
+    m_isStale = true;
+    renew();
+}
+
+void CanvasContent::renew()
+{
+    const auto& fusion = m_workspace.fusion().answer();
+    if (!fusion || !fusion->graph)
+        return;
+    CanvasOrder order{.fusion = fusion,
+                      .choice = m_choice,
+                      .sizes = m_sizes(*fusion->graph),
+                      .mustLayOut = m_isStale};
+    if (m_view)
+        order.before = *m_view;
+    m_job.start(
+        [order = std::move(order)](const CancelToken& cancel, ProgressSink& progress) {
+            return viewFor(order, cancel, progress);
+        },
+        [this](CanvasView view) { take(std::move(view)); });
+}
+
+void CanvasContent::take(CanvasView view)
+{
+    m_isStale = false;
+    const bool isLaidOut = !m_view || m_view->picture != view.picture;
+    m_view = std::make_shared<const CanvasView>(std::move(view));
+    emit changed(isLaidOut);
+}
+
+} // namespace fusewright

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/gui/picture/canvas_choice.h"
+#include "engine/layout/picture_request.h"
+#include "engine/report/partition_json.h"
+#include "widgets/base/job_slot.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace fusewright {
+
+class CanvasScene;
+class Workspace;
+struct FusionAnswer;
+
+/// What a canvas shows at one moment; all of it belongs together.
+struct CanvasView {
+    std::shared_ptr<const Graph> graph;
+    std::shared_ptr<const FusionAnswer> fusion; ///< The rules that it is of; never null.
+    std::shared_ptr<const MadePartition> made;  ///< Of the chosen mode.
+    std::shared_ptr<const TitledGroups> groups;
+    std::shared_ptr<const NodeClasses> classes;
+    std::shared_ptr<const Picture> picture;
+    std::shared_ptr<const CanvasScene> scene; ///< Of the picture; without colours yet.
+    std::size_t automaticSections = 0;        ///< How many there are in mode o3.
+
+    /// How many sections there are in a mode.
+    std::size_t sectionCount(FusionMode mode) const;
+};
+
+/// Makes what the canvas shows, off the GUI thread, whenever model, rules or choice change.
+///
+/// A picture is laid out anew only when something else is to be drawn; colours cost less.
+class CanvasContent : public QObject {
+    Q_OBJECT
+
+public:
+    using Sizes = std::function<CardSizes(const Graph&)>;
+    CanvasContent(Workspace& workspace, Sizes sizes, QObject* parent = nullptr);
+
+    const CanvasChoice& choice() const { return m_choice; }
+    void setChoice(const CanvasChoice& choice);
+    void toggleGroup(std::uint32_t group);
+    /// Null before there is a first one and while no model is open.
+    const CanvasView* view() const { return m_view.get(); }
+    JobSlot& job() { return m_job; }
+    /// Keeps the picture as it is.
+    void cancel() { m_job.cancel(); }
+    /// Sizes of cards changed.
+    void layOutAgain();
+
+signals:
+    /// `view()` is another one; `isLaidOut` when its picture is.
+    void changed(bool isLaidOut);
+    void choiceChanged();
+
+private:
+    void meetModel();
+    void renew();
+    void take(CanvasView view);
+
+    Workspace& m_workspace;
+    Sizes m_sizes;
+    CanvasChoice m_choice;
+    std::shared_ptr<const CanvasView> m_view;
+    bool m_isStale = false; ///< Sizes of cards are others than those of the picture.
+    JobSlot m_job;          ///< Last, so that it has stopped before anything else is gone.
+};
+
+} // namespace fusewright

@@ -1,0 +1,408 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/picture/canvas_page.h"
+
+#include "app/gui/picture/canvas_menu.h"
+#include "app/gui/picture/operator_tip.h"
+#include "engine/graph/graph.h"
+#include "engine/session/fusion_session.h"
+#include "widgets/base/command_actions.h"
+#include "widgets/base/empty_page.h"
+#include "widgets/base/progress_strip.h"
+#include "widgets/base/text.h"
+#include "widgets/base/theme.h"
+#include "widgets/canvas/card_sizes.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/document/workspace.h"
+#include "widgets/nodes/breadcrumb_bar.h"
+#include "widgets/search/graph_search_bar.h"
+
+#include <QAction>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+using enum CommandId;
+using Grouping = CanvasChoice::Grouping;
+
+constexpr std::pair<CommandId, FusionMode> modeCommands[] = {
+    {PartitionO0, FusionMode::O0}, {PartitionO1, FusionMode::O1}, {PartitionO3, FusionMode::O3}};
+constexpr std::pair<CommandId, Coloring> coloringCommands[] = {
+    {ColorByRule, Coloring::Rule},
+    {ColorByHeuristic, Coloring::Heuristic},
+    {ColorByFold, Coloring::Fold},
+    {ColorByCategory, Coloring::Category},
+    {ColorByModule, Coloring::Module}};
+
+QByteArray encodePlace(const CanvasState& state)
+{
+    const QJsonObject place{{QStringLiteral("fit"), state.isFit},
+                            {QStringLiteral("zoom"), state.zoom},
+                            {QStringLiteral("anchor"), qint64(state.anchor.index)},
+                            {QStringLiteral("x"), state.offset.x()},
+                            {QStringLiteral("y"), state.offset.y()}};
+    return QJsonDocument(place).toJson(QJsonDocument::Compact);
+}
+
+CanvasState decodePlace(const QByteArray& stored)
+{
+    const QJsonObject place = QJsonDocument::fromJson(stored).object();
+    return {.isFit = place[QLatin1String("fit")].toBool(true),
+            .zoom = place[QLatin1String("zoom")].toDouble(1),
+            .anchor = NodeId(static_cast<std::uint32_t>(
+                place[QLatin1String("anchor")].toInteger(NodeId::nothing))),
+            .offset = {place[QLatin1String("x")].toDouble(), place[QLatin1String("y")].toDouble()}};
+}
+
+std::vector<QString> groupTitles(const CanvasView& view)
+{
+    std::vector<QString> titles;
+    for (const std::string& title : view.groups->titles)
+        titles.push_back(toQt(title));
+    return titles;
+}
+
+} // namespace
+
+CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandActions& actions,
+                       QWidget* parent)
+    : QWidget(parent),
+      m_workspace(workspace),
+      m_theme(theme),
+      m_actions(actions),
+      m_canvas(new GraphCanvas(theme)),
+      m_content(workspace, [&theme](const Graph& graph) { return cardSizes(graph, theme); }),
+      m_menu(new CanvasMenu(workspace.model(), theme, actions, *this))
+{
+    m_search = new GraphSearchBar(theme);
+    m_search->hide();
+    m_progress = new ProgressStrip(m_content.job());
+    m_progress->setTask(tr("Drawing the graph…"));
+    connect(m_progress, &ProgressStrip::cancelRequested, &m_content, &CanvasContent::cancel);
+    m_pages = new QStackedWidget;
+    m_empty = new EmptyPage(theme, QStringLiteral("graph"));
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_canvas);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(createHead());
+    column->addWidget(m_search);
+    column->addWidget(m_progress);
+    column->addWidget(m_pages, 1);
+
+    actions.attach(CommandScope::Canvas, *this);
+    connectCanvas();
+    connectCommands();
+    connectChoices();
+    connect(&m_content, &CanvasContent::changed, this, &CanvasPage::showView);
+    connect(&m_content, &CanvasContent::choiceChanged, this, &CanvasPage::showChoice);
+    connect(&theme, &Theme::changed, &m_content, &CanvasContent::layOutAgain);
+    showChoice();
+    showPage();
+}
+
+QWidget* CanvasPage::createHead()
+{
+    showCounts();
+    auto* head = new QFrame;
+    head->setObjectName(QStringLiteral("head"));
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(2 * grid, grid, 2 * grid, grid);
+    row->setSpacing(grid);
+    row->addWidget(new BreadcrumbBar(m_workspace.model(), m_theme), 1);
+    const std::initializer_list<std::initializer_list<CommandId>> groups = {
+        {PartitionO0, PartitionO1, PartitionO3, ShowDiff},
+        {CollapseBySection, CollapseByModule, FoldRepeats, ShowShapes},
+        {FitView, FindNodes}};
+    for (const auto& group : groups) {
+        row->addSpacing(grid);
+        for (const CommandId id : group) {
+            auto* button = new QToolButton;
+            button->setDefaultAction(m_actions[id]);
+            button->setAutoRaise(true);
+            button->setIconSize({4 * grid, 4 * grid});
+            row->addWidget(button);
+        }
+    }
+    return head;
+}
+
+void CanvasPage::connectCanvas()
+{
+    ModelDocument& model = m_workspace.model();
+    connect(m_canvas, &GraphCanvas::currentPicked, &model,
+            [&model](NodeId node) { model.selectNode(node); });
+    connect(&model, &ModelDocument::nodeChanged, this,
+            [this, &model] { m_canvas->setCurrent(model.node()); });
+    connect(m_canvas, &GraphCanvas::activated, this, [this](NodeId node) {
+        if (!m_menu->enter(node))
+            emit nodeActivated(node);
+    });
+    m_canvas->setTipSource([this](NodeId node) {
+        const CanvasView* view = m_content.view();
+        return view ? operatorTip(*view, node) : QString();
+    });
+    connect(m_canvas, &GraphCanvas::groupToggled, &m_content, &CanvasContent::toggleGroup);
+    connect(m_search, &GraphSearchBar::found, m_canvas, &GraphCanvas::setHighlight);
+    connect(m_search, &GraphSearchBar::picked, this, [this](NodeId node) { show({node}, node); });
+    connect(m_search, &GraphSearchBar::selectAllRequested, this,
+            [this](const std::vector<NodeId>& nodes) {
+                m_canvas->setSelection(nodes);
+                m_canvas->zoomToSelection();
+            });
+    connect(m_search, &GraphSearchBar::closed, this, &CanvasPage::focusCanvas);
+}
+
+void CanvasPage::connectCommands()
+{
+    // Other pages have pictures too: what is meant is the one on screen.
+    const auto on = [this](CommandId id, auto does) {
+        connect(m_actions[id], &QAction::triggered, this, [this, does] {
+            if (!isHidden())
+                does();
+        });
+    };
+    on(FitView, [this] { m_canvas->fit(); });
+    on(ZoomToSelection, [this] { m_canvas->zoomToSelection(); });
+    on(ZoomIn, [this] { m_canvas->zoomIn(); });
+    on(ZoomOut, [this] { m_canvas->zoomOut(); });
+    on(ZoomReset, [this] { m_canvas->zoomToActualSize(); });
+    on(FocusCanvas, [this] { focusCanvas(); });
+    on(FindNodes, [this] { m_search->open(); });
+    m_actions[ShowShapes]->setCheckable(true);
+    connect(m_actions[ShowShapes], &QAction::toggled, m_canvas, &GraphCanvas::setShowsShapes);
+}
+
+void CanvasPage::connectChoices()
+{
+    const auto on = [this](CommandId id, auto edit) {
+        m_actions[id]->setCheckable(true);
+        connect(m_actions[id], &QAction::triggered, this, [this, edit] { change(edit); });
+    };
+    const auto close = [](CanvasChoice& choice, Grouping grouping) {
+        const bool wasClosed = choice.grouping == grouping && choice.areClosed;
+        choice.grouping = wasClosed ? Grouping::Sections : grouping;
+        choice.areClosed = !wasClosed;
+        choice.toggled.clear();
+    };
+    on(CollapseBySection, [close](CanvasChoice& choice) { close(choice, Grouping::Sections); });
+    on(CollapseByModule, [close](CanvasChoice& choice) { close(choice, Grouping::Modules); });
+    on(FoldRepeats, [](CanvasChoice& choice) { choice.foldsRepeats = !choice.foldsRepeats; });
+    connect(m_actions[ExpandAll], &QAction::triggered, this, [this] {
+        change([](CanvasChoice& choice) {
+            choice.areClosed = false;
+            choice.toggled.clear();
+            choice.foldsRepeats = false;
+        });
+    });
+    for (const auto& [id, mode] : modeCommands)
+        on(id, [mode = mode](CanvasChoice& choice) { choice.mode = mode; });
+    for (const auto& [id, coloring] : coloringCommands)
+        on(id, [coloring = coloring](CanvasChoice& choice) { choice.coloring = coloring; });
+}
+
+void CanvasPage::change(const std::function<void(CanvasChoice&)>& edit)
+{
+    CanvasChoice choice = m_content.choice();
+    edit(choice);
+    m_content.setChoice(choice);
+    showChoice();
+}
+
+void CanvasPage::showChoice()
+{
+    const CanvasChoice& choice = m_content.choice();
+    const auto isClosed = [&choice](Grouping grouping) {
+        return choice.areClosed && choice.grouping == grouping;
+    };
+    for (const auto& [id, mode] : modeCommands)
+        m_actions[id]->setChecked(choice.mode == mode);
+    for (const auto& [id, coloring] : coloringCommands)
+        m_actions[id]->setChecked(choice.coloring == coloring);
+    m_actions[CollapseBySection]->setChecked(isClosed(Grouping::Sections));
+    m_actions[CollapseByModule]->setChecked(isClosed(Grouping::Modules));
+    m_actions[FoldRepeats]->setChecked(choice.foldsRepeats);
+}
+
+void CanvasPage::showPage()
+{
+    const CanvasView* view = m_content.view();
+    const bool isPicture = view && !view->picture->items.empty();
+    if (view)
+        m_empty->tell(tr("No operators"), tr("There is nothing in this graph."));
+    else
+        m_empty->tell(
+            tr("No model"),
+            tr("Drop a model here, or open one with Ctrl+O, to see what the rules match in it."));
+    m_pages->setCurrentIndex(isPicture ? 1 : 0);
+    if (isPicture && std::exchange(m_wantsFocus, false))
+        m_canvas->setFocus();
+}
+
+/// What is selected in one graph is something else in another.
+void CanvasPage::forgetOperators()
+{
+    m_canvas->setSelection({});
+    m_canvas->setHighlight({});
+    m_canvas->setPickedValue({});
+    m_marks = {};
+    showMarks();
+}
+
+void CanvasPage::setMarks(MarkSource source, std::vector<CanvasMark> marks)
+{
+    m_marks[static_cast<std::size_t>(source)] = std::move(marks);
+    showMarks();
+}
+
+void CanvasPage::showMarks()
+{
+    const auto last = std::find_if(m_marks.rbegin(), m_marks.rend(),
+                                   [](const auto& marks) { return !marks.empty(); });
+    m_canvas->setMarks(last == m_marks.rend() ? std::vector<CanvasMark>() : *last);
+}
+
+/// Buttons have less room than menus: the mode, and how many sections it makes.
+void CanvasPage::showCounts()
+{
+    const CanvasView* view = m_content.view();
+    for (const auto& [id, mode] : modeCommands) {
+        const QString name = toQt(modeName(mode));
+        m_actions[id]->setIconText(
+            view ? QStringLiteral("%1 · %2").arg(name, countText(view->sectionCount(mode))) : name);
+    }
+}
+
+void CanvasPage::showView(bool isLaidOut)
+{
+    const CanvasView* view = m_content.view();
+    showCounts();
+    showPage();
+    if (!view) {
+        m_shown.reset();
+        m_canvas->setPicture(nullptr, nullptr, GraphCanvas::Place::Fit);
+        emit viewChanged();
+        return;
+    }
+    if (isLaidOut) {
+        const bool isOther = m_shown != view->graph;
+        m_shown = view->graph;
+        if (isOther)
+            forgetOperators();
+        CanvasScene scene = *view->scene;
+        scene.setClasses(classLooks(*view));
+        scene.setGroupTitles(groupTitles(*view));
+        m_canvas->setScene(std::move(scene),
+                           isOther ? GraphCanvas::Place::Fit : GraphCanvas::Place::Keep);
+        if (isOther && !m_wanted.isEmpty())
+            m_canvas->restore(decodePlace(std::exchange(m_wanted, {})));
+        if (isOther && !m_wantedSelection.empty())
+            m_canvas->setSelection(std::exchange(m_wantedSelection, {}));
+        m_canvas->setCurrent(m_workspace.model().node());
+    } else {
+        m_canvas->setGroupTitles(groupTitles(*view));
+        m_canvas->setClasses(classLooks(*view));
+    }
+    emit viewChanged();
+}
+
+CanvasClasses CanvasPage::classLooks(const CanvasView& view) const
+{
+    const NodeClasses& classes = *view.classes;
+    const auto isHidden = [this](std::size_t number) {
+        return std::ranges::find(m_hidden, number) != m_hidden.end();
+    };
+    CanvasClasses looks{.classOf = classes.classOf, .dimsUnclassed = isHidden(noClass)};
+    for (std::size_t at = 0; at < classes.classes.size(); ++at) {
+        const NodeClass& one = classes.classes[at];
+        const auto& isStale = view.fusion->isStale;
+        looks.looks.push_back(
+            {.color = static_cast<std::uint32_t>(at),
+             .tag = toQt(one.tag),
+             .name = toQt(one.name),
+             .isDimmed = isHidden(at),
+             .isStale = classes.by == Coloring::Rule && at < isStale.size() && isStale[at]});
+    }
+    return looks;
+}
+
+void CanvasPage::setHidden(const std::vector<std::uint32_t>& hidden)
+{
+    m_hidden = hidden;
+    if (const CanvasView* view = m_content.view())
+        m_canvas->setClasses(classLooks(*view));
+}
+
+void CanvasPage::setClassPalette(ClassPalette palette)
+{
+    m_canvas->setClassPalette(palette);
+}
+
+void CanvasPage::show(const std::vector<NodeId>& nodes, NodeId current)
+{
+    m_canvas->setSelection(nodes);
+    if (nodes.size() > 1)
+        m_canvas->showSelection();
+    if (current.isValid())
+        m_workspace.model().selectNode(current);
+}
+
+void CanvasPage::select(const std::function<bool(NodeId)>& isWanted)
+{
+    if (!m_shown)
+        return;
+    std::vector<NodeId> nodes;
+    for (const NodeId node : m_shown->nodes()) {
+        if (isWanted(node))
+            nodes.push_back(node);
+    }
+    m_canvas->select(std::move(nodes));
+}
+
+void CanvasPage::focusCanvas()
+{
+    m_wantsFocus = !m_canvas->isVisible();
+    m_canvas->setFocus();
+}
+
+QByteArray CanvasPage::state() const
+{
+    const QJsonObject stored{
+        {QStringLiteral("choice"), QString::fromUtf8(encodeChoice(m_content.choice()))},
+        {QStringLiteral("place"), QString::fromUtf8(encodePlace(m_canvas->state()))}};
+    return QJsonDocument(stored).toJson(QJsonDocument::Compact);
+}
+
+void CanvasPage::restore(const QByteArray& state)
+{
+    const QJsonObject stored = QJsonDocument::fromJson(state).object();
+    m_content.setChoice(decodeChoice(stored[QLatin1String("choice")].toString().toUtf8()));
+    const QByteArray place = stored[QLatin1String("place")].toString().toUtf8();
+    if (m_shown)
+        m_canvas->restore(decodePlace(place));
+    else
+        m_wanted = place;
+}
+
+void CanvasPage::restoreSelection(std::vector<NodeId> nodes)
+{
+    if (m_shown)
+        m_canvas->setSelection(std::move(nodes));
+    else
+        m_wantedSelection = std::move(nodes);
+}
+
+} // namespace fusewright

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/picture/drawing_scene.h"
+
+#include "engine/report/picture_svg.h"
+#include "widgets/base/text.h"
+
+#include <memory>
+
+namespace fusewright {
+
+CanvasClasses classLooks(const NodeClasses& classes)
+{
+    CanvasClasses looks{.classOf = classes.classOf};
+    for (std::size_t at = 0; at < classes.classes.size(); ++at) {
+        const NodeClass& one = classes.classes[at];
+        looks.looks.push_back({.color = static_cast<std::uint32_t>(at),
+                               .tag = toQt(one.tag),
+                               .name = toQt(one.name)});
+    }
+    return looks;
+}
+
+CanvasScene sceneOf(const GraphDrawing& drawing)
+{
+    CanvasScene scene(drawing.graph, std::make_shared<const Picture>(drawing.picture));
+    scene.setClasses(classLooks(drawing.classes));
+    std::vector<QString> titles;
+    for (const std::string& title : drawing.groups.titles)
+        titles.push_back(toQt(title));
+    scene.setGroupTitles(std::move(titles));
+    return scene;
+}
+
+} // namespace fusewright

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/window/main_window.h"
+
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/compare/compare_page.h"
+#include "app/gui/frame/program.h"
+
+#include <QAction>
+#include <QStackedWidget>
+
+namespace fusewright {
+
+using enum CommandId;
+
+void MainWindow::connectComparison()
+{
+    m_comparePage->follow(m_program.preferences);
+    m_actions[ShowDiff]->setCheckable(true);
+    const auto leave = [this] {
+        showPage(m_canvasPage);
+        m_canvasPage->focusCanvas();
+    };
+    connect(m_comparePage, &ComparePage::leaveRequested, this, leave);
+    connect(m_comparePage, &ComparePage::nodesPicked, m_canvasPage, &CanvasPage::show);
+    connect(m_actions[ShowDiff], &QAction::triggered, this, [this, leave](bool isShown) {
+        if (isShown)
+            showPage(m_comparePage);
+        else
+            leave();
+    });
+}
+
+bool MainWindow::isWorking() const
+{
+    return m_pages->currentWidget() == m_canvasPage || m_pages->currentWidget() == m_comparePage;
+}
+
+} // namespace fusewright

@@ -1,0 +1,373 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/samba/assist/completion.h"
+
+#include "engine/rules/samba/assist/assist_texts.h"
+#include "engine/rules/samba/assist/entry_description.h"
+#include "engine/rules/samba/assist/operator_names.h"
+#include "engine/rules/samba/assist/rule_keys.h"
+#include "engine/rules/samba/assist/text_place.h"
+#include "engine/rules/samba/assist/written_pattern.h"
+#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/yaml/yaml_scan.h"
+#include "engine/rules/yaml/yaml_values.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <unordered_set>
+#include <utility>
+
+namespace fusewright {
+
+using Kind = WrittenNode::Kind;
+
+namespace {
+
+/// A name as it can stand there: between quotation marks where it would be read otherwise.
+std::string spelled(std::string_view name, const TextPlace& place)
+{
+    constexpr std::string_view neverFirst = "-?:,[]{}#&*!|>'\"%@` \t";
+    constexpr std::string_view neverInBrackets = ",[]{}";
+    const bool isPlain = !name.empty() && neverFirst.find(name.front()) == std::string_view::npos
+        && name.find(": ") == std::string_view::npos && name.find(" #") == std::string_view::npos
+        && name.back() != ':' && name.back() != ' '
+        && (!place.isInBrackets || name.find_first_of(neverInBrackets) == std::string_view::npos)
+        && !yaml::isNull(name);
+    if (isPlain || place.isQuoted)
+        return std::string(name);
+    std::string text = "'";
+    for (const char c : name)
+        text += c == '\'' ? std::string("''") : std::string(1, c);
+    return text + '\'';
+}
+
+/// Collects what fits at one place.
+class Completer {
+public:
+    Completer(const YamlDocument& document, const WrittenTree& tree, TextPlace place,
+              const RuleContext& context)
+        : m_document(document),
+          m_tree(tree),
+          m_place(std::move(place)),
+          m_context(context),
+          m_replaced(document.source().range(m_place.word))
+    {
+    }
+
+    std::vector<Completion> run();
+
+private:
+    void addRule();
+    void addKeys();
+    void addAlternate(const std::unordered_set<std::string_view>& present);
+    void addPriorities();
+    void addHeuristics();
+    void addNewEntries();
+    void addReferences();
+    void addOperators();
+    void addOperator(std::string_view name, std::optional<std::size_t> count);
+    void addFlags();
+    void addKey(std::string_view name, std::string detail, std::string documentation,
+                CompletionKind kind = CompletionKind::Key);
+    Completion& add(CompletionKind kind, std::string_view name);
+    /// The other keys of the mapping that the place is in.
+    std::unordered_set<std::string_view> presentKeys() const;
+    /// The other items of the list that the place is in.
+    std::unordered_set<std::string_view> presentItems() const;
+
+    const YamlDocument& m_document;
+    const WrittenTree& m_tree;
+    TextPlace m_place;
+    const RuleContext& m_context;
+    TextRange m_replaced;
+    std::vector<Completion> m_found;
+    std::unordered_set<std::string_view> m_operators;
+};
+
+std::vector<Completion> Completer::run()
+{
+    switch (m_place.kind) {
+    case PlaceKind::Nothing:
+        break;
+    case PlaceKind::RuleName:
+        addRule();
+        break;
+    case PlaceKind::RuleKey:
+    case PlaceKind::HeuristicKey:
+    case PlaceKind::EntryKey:
+    case PlaceKind::OperatorKey:
+        addKeys();
+        break;
+    case PlaceKind::Priority:
+        addPriorities();
+        break;
+    case PlaceKind::Heuristic:
+        addHeuristics();
+        break;
+    case PlaceKind::EntryName:
+        addNewEntries();
+        break;
+    case PlaceKind::Operator:
+        addOperators();
+        break;
+    case PlaceKind::OperatorOrKey:
+        addKeys();
+        addOperators();
+        break;
+    case PlaceKind::Reference:
+        addReferences();
+        break;
+    case PlaceKind::Flag:
+        addFlags();
+        break;
+    }
+    return std::move(m_found);
+}
+
+void Completer::addRule()
+{
+    // Whoever stands on a rule's name wants that name, not another rule.
+    const bool isName = m_place.node.isValid() && m_tree[m_place.node].kind == Kind::Entry;
+    if (isName || m_place.isInBrackets)
+        return;
+    const std::unordered_set<std::string_view> present = presentKeys();
+    std::string name = "new_rule";
+    for (std::size_t number = 2; present.contains(name); ++number)
+        name = "new_rule" + std::to_string(number);
+    Completion& rule = add(CompletionKind::Rule, assistText("skeleton.rule.name"));
+    rule.text = name
+        + ":\n  priority: 1\n  heuristic: DEFAULT_GEMM\n  pattern:\n    first:\n"
+          "      op_type: linear\n";
+    rule.detail = assistText("skeleton.rule");
+    rule.documentation = rule.text;
+}
+
+void Completer::addKeys()
+{
+    const std::unordered_set<std::string_view> present = presentKeys();
+    const bool hasAlternates = std::ranges::any_of(
+        present, [](std::string_view key) { return key != "pattern" && namesPattern(key); });
+    for (const RuleKey& key : keysAt(m_place.kind)) {
+        if (present.contains(key.name) || (key.name == "pattern" && hasAlternates))
+            continue;
+        addKey(key.name, shortKeyHelp(m_place.kind, key.name), keyHelp(m_place.kind, key.name));
+    }
+    if (m_place.kind == PlaceKind::RuleKey)
+        addAlternate(present);
+    if (m_place.kind != PlaceKind::EntryKey)
+        return;
+    // Keys that cannot stand together go to the end: an error is a step on the way.
+    const auto contradicts = [&](const Completion& each) {
+        const bool isOption = each.label == "match_first_option";
+        const bool isOfOperator = each.label == "op_type" || each.label == "child"
+            || each.label == "children" || each.label == "match_multiple";
+        return (each.label == "child" && present.contains("children"))
+            || (each.label == "children" && present.contains("child"))
+            || (isOfOperator && present.contains("match_first_option"))
+            || (isOption
+                && (present.contains("op_type") || present.contains("child")
+                    || present.contains("children") || present.contains("match_multiple")));
+    };
+    std::stable_partition(m_found.begin(), m_found.end(),
+                          [&](const Completion& each) { return !contradicts(each); });
+}
+
+void Completer::addAlternate(const std::unordered_set<std::string_view>& present)
+{
+    std::string name = "pattern1";
+    for (std::size_t number = 2; present.contains(name); ++number)
+        name = "pattern" + std::to_string(number);
+    addKey(name, shortKeyHelp(PlaceKind::RuleKey, name), keyHelp(PlaceKind::RuleKey, name));
+}
+
+void Completer::addPriorities()
+{
+    std::optional<std::int64_t> lowest;
+    std::optional<std::int64_t> highest;
+    const YamlNodeId root = m_document.root();
+    const WrittenId rule = m_place.level(0);
+    const std::size_t own = m_tree[rule].key.begin;
+    for (const YamlEntry& entry : m_document.writtenEntries(root)) {
+        if (m_document.range(entry.key).contains(own))
+            continue;
+        const auto value = m_document.find(entry.value, "priority");
+        const auto number = value ? m_document.integer(*value) : std::nullopt;
+        if (number) {
+            lowest = std::min(lowest.value_or(*number), *number);
+            highest = std::max(highest.value_or(*number), *number);
+        }
+    }
+    if (highest && *highest < std::numeric_limits<std::int64_t>::max())
+        add(CompletionKind::Value, std::to_string(*highest + 1)).detail =
+            assistText("priority.above");
+    if (lowest && *lowest > std::numeric_limits<std::int64_t>::min())
+        add(CompletionKind::Value, std::to_string(*lowest - 1)).detail =
+            assistText("priority.below");
+}
+
+void Completer::addHeuristics()
+{
+    if (!m_context.heuristics)
+        return;
+    for (const Heuristic& heuristic : m_context.heuristics->all()) {
+        Completion& each = add(CompletionKind::Heuristic, heuristic.name);
+        each.detail = describeConstraint(heuristic);
+        each.documentation = heuristic.summary;
+    }
+}
+
+/// The names that others use and nobody has defined.
+void Completer::addNewEntries()
+{
+    const WrittenPattern pattern(m_tree, m_place.level(1));
+    for (const std::string_view name : pattern.missing())
+        addKey(name, std::string(assistText("entry.new")), {}, CompletionKind::Entry);
+}
+
+void Completer::addReferences()
+{
+    const WrittenPattern pattern(m_tree, m_place.level(1));
+    const std::string_view own = m_tree.key(m_place.level(2));
+    const std::unordered_set<std::string_view> present = presentItems();
+    std::unordered_set<std::string_view> seen;
+    const auto offer = [&](const auto& isWanted) {
+        for (const WrittenEntry& entry : pattern.entries()) {
+            const bool isListed = present.contains(entry.name) || entry.name.empty();
+            if (isListed || !isWanted(entry) || !seen.insert(entry.name).second)
+                continue;
+            Completion& each = add(CompletionKind::Entry, entry.name);
+            each.detail = describeOperators(entry);
+            if (!pattern.isNamed(entry.name) && entry.name != own)
+                each.documentation = assistText("entry.unused");
+        }
+    };
+    offer([&](const WrittenEntry& entry) {
+        return !pattern.isNamed(entry.name) && entry.name != own;
+    });
+    offer([&](const WrittenEntry& entry) { return entry.name != own; });
+    const std::string_view typed = m_tree.written(m_place.word);
+    for (const std::string_view name : pattern.missing()) {
+        if (name != typed && !present.contains(name))
+            add(CompletionKind::Entry, name).detail = assistText("entry.new");
+    }
+    offer([](const WrittenEntry&) { return true; });
+}
+
+void Completer::addOperators()
+{
+    for (const std::string_view name : presentItems())
+        m_operators.insert(name);
+    const OperatorCounts counts(m_context.model.get());
+    for (const std::string_view name : counts.names())
+        addOperator(name, counts.count(name));
+    Completion& any = add(CompletionKind::Operator, ".");
+    any.text = ".";
+    any.detail = assistText("operators.any.short");
+    any.documentation = assistText("operators.any");
+    if (!m_context.operators)
+        return;
+    for (const OperatorSpec& spec : m_context.operators->operators())
+        addOperator(spec.name, std::nullopt);
+    for (const std::string& name : m_context.operators->names())
+        addOperator(name, std::nullopt);
+}
+
+void Completer::addOperator(std::string_view name, std::optional<std::size_t> count)
+{
+    if (!m_operators.insert(name).second)
+        return;
+    const OperatorSpec* const spec =
+        m_context.operators ? m_context.operators->find(name) : nullptr;
+    Completion& each = add(CompletionKind::Operator, name);
+    each.count = count;
+    if (spec && spec->name != name)
+        each.detail = assistText("operator.canonical", {spec->name});
+    else
+        each.detail = describeCategory(spec);
+}
+
+void Completer::addFlags()
+{
+    const std::string_view key = m_tree.key(m_place.path.back());
+    // The value that changes something comes first.
+    const bool isTrueDefault = key == "required" || key == "included";
+    for (const bool value : {!isTrueDefault, isTrueDefault}) {
+        const std::string_view word = value ? "true" : "false";
+        add(CompletionKind::Value, word).detail =
+            assistText("flag." + std::string(key) + '.' + std::string(word));
+    }
+}
+
+void Completer::addKey(std::string_view name, std::string detail, std::string documentation,
+                       CompletionKind kind)
+{
+    Completion& key = add(kind, name);
+    const bool hasColon = m_place.node.isValid() && m_tree[m_place.node].kind == Kind::Entry;
+    if (!hasColon && !m_place.isQuoted)
+        key.text += ": ";
+    key.detail = std::move(detail);
+    key.documentation = std::move(documentation);
+}
+
+Completion& Completer::add(CompletionKind kind, std::string_view name)
+{
+    m_found.push_back({.kind = kind,
+                       .label = std::string(name),
+                       .text = spelled(name, m_place),
+                       .replaced = m_replaced,
+                       .detail = {},
+                       .count = std::nullopt,
+                       .documentation = {}});
+    return m_found.back();
+}
+
+std::unordered_set<std::string_view> Completer::presentKeys() const
+{
+    std::unordered_set<std::string_view> keys;
+    const WrittenId parent = m_place.path.empty() ? WrittenId{} : m_place.path.back();
+    // The outermost keys are those of the whole file, and the tree may hold one rule only.
+    if (!parent.isValid()) {
+        for (const YamlEntry& entry : m_document.writtenEntries(m_document.root()))
+            keys.insert(m_document.text(entry.key));
+        return keys;
+    }
+    for (const WrittenId child : m_tree.children(parent)) {
+        if (m_tree[child].kind == Kind::Entry && child != m_place.node)
+            keys.insert(m_tree.key(child));
+    }
+    return keys;
+}
+
+std::unordered_set<std::string_view> Completer::presentItems() const
+{
+    std::unordered_set<std::string_view> items;
+    if (m_place.path.empty())
+        return items;
+    for (const WrittenId child : m_tree.children(m_place.path.back())) {
+        if (m_tree[child].kind == Kind::Item && child != m_place.node)
+            items.insert(m_tree.value(child));
+    }
+    return items;
+}
+
+} // namespace
+
+std::vector<Completion> completionsAt(const YamlDocument& document, TextPosition position,
+                                      const RuleContext& context)
+{
+    const std::size_t offset = document.source().offset(position);
+    if (isInComment(document, offset))
+        return {};
+    const WrittenTree tree = treeAround(document, offset);
+    TextPlace place = placeIn(tree, offset);
+    const std::string_view word = tree.written(place.word);
+    const bool namesAnchor = !place.isQuoted && !word.empty()
+        && (word.front() == '*' || word.front() == '&' || word.front() == '!');
+    if (namesAnchor)
+        return {};
+    return Completer(document, tree, std::move(place), context).run();
+}
+
+} // namespace fusewright

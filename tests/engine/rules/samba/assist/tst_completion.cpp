@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/samba/assist/completion.h"
+
+#include "tests/engine/kit/graph_text.h"
+#include "tests/engine/rules/samba/assist/marked_text.h"
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+using namespace fusewright;
+using namespace fusewright::test;
+
+class CompletionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void offersWhatFits_data();
+    void offersWhatFits();
+    void offersEntriesThatNobodyNamesFirst();
+    void offersOperatorsOfTheModelFirstByCount();
+    void offersCatalogueNamesThenAliases();
+    void putsBracesInQuotationMarks();
+    void replacesTheWordAtTheCaret_data();
+    void replacesTheWordAtTheCaret();
+    void startsAnEmptyFileWithARule();
+    void insertsAColonOnlyWhereNoneIs();
+    void offersPrioritiesAroundThoseOfTheFile();
+    void describesFlags();
+};
+
+namespace {
+
+std::vector<Completion> completions(std::string_view marked, RuleContext context = knownNames())
+{
+    const MarkedText text(marked);
+    return completionsAt(text.document, text.caret, context);
+}
+
+/// The labels in their order; of operators only that there are some.
+QString labels(const std::vector<Completion>& all)
+{
+    QStringList list;
+    for (const Completion& each : all) {
+        const bool isOperator = each.kind == CompletionKind::Operator;
+        const QString label = isOperator ? "operators" : QString::fromStdString(each.label);
+        if (list.isEmpty() || list.back() != label)
+            list << label;
+    }
+    return list.join(' ');
+}
+
+const Completion* labelled(const std::vector<Completion>& all, std::string_view label)
+{
+    const auto found = std::ranges::find(all, label, &Completion::label);
+    return found == all.end() ? nullptr : &*found;
+}
+
+constexpr const char* entryKeys =
+    "op_type child children required included match_first_option match_multiple";
+
+} // namespace
+
+void CompletionTest::offersWhatFits_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* text, const char* expected) {
+        QTest::newRow(name) << QString(text) << QString(expected);
+    };
+    row("keys of a rule", "r:\n  |\n", "priority heuristic pattern pattern1");
+    row("keys that are not there yet", "r:\n  priority: 1\n  |\n", "heuristic pattern pattern1");
+    row("the next alternate", "r:\n  pattern1:\n    a: {op_type: add}\n  p|\n",
+        "priority heuristic pattern2");
+    row("keys between others", "r:\n  priority: 1\n  |\n  pattern:\n    a:\n      op_type: add\n",
+        "heuristic pattern1");
+    row("keys of an entry", "r:\n  pattern:\n    a:\n      |\n", entryKeys);
+    row("keys before others", "r:\n  pattern:\n    a:\n      |\n      op_type: add\n",
+        "child children required included match_multiple match_first_option");
+    row("a half-written key",
+        "r:\n  pattern:\n    a:\n      op_type: add\n      req|\n    b:\n"
+        "      op_type: mul\n",
+        "child children required included match_multiple match_first_option");
+    row("the key itself stays", "r:\n  pattern:\n    a:\n      chi|ld: b\n", entryKeys);
+    row("keys in braces", "r:\n  pattern:\n    a: {|}\n", entryKeys);
+    row("more keys in braces", "r:\n  pattern:\n    a: {op_type: add, |}\n",
+        "child children required included match_multiple match_first_option");
+    row("keys of operators", "r:\n  pattern:\n    a: {op_type: {|}}\n", "inverted options");
+    row("keys of operators on lines",
+        "r:\n  pattern:\n    a:\n      op_type:\n        inverted: true\n        |\n",
+        "options operators");
+    row("operators", "r:\n  pattern:\n    a:\n      op_type: |\n", "operators");
+    row("operators in braces", "r:\n  pattern:\n    a: {op_type: |}\n", "operators");
+    row("operators in a list", "r:\n  pattern:\n    a:\n      op_type: [add, |]\n", "operators");
+    row("operators in a list of lines",
+        "r:\n  pattern:\n    a:\n      op_type:\n        - add\n        - |\n", "operators");
+    row("operators left out", "r:\n  pattern:\n    a: {op_type: {inverted: true, options: [|]}}\n",
+        "operators");
+    row("heuristics", "r:\n  heuristic: S|\n",
+        "DEFAULT_GEMM SAFE_GEMM AGGRESSIVE_GEMM INFERENCE_GEMM SAFE_INFERENCE_GEMM MHA SDPA");
+    row("a heuristic with parameters", "r:\n  heuristic:\n    name: |\n    tp_dim: Auto\n",
+        "DEFAULT_GEMM SAFE_GEMM AGGRESSIVE_GEMM INFERENCE_GEMM SAFE_INFERENCE_GEMM MHA SDPA");
+    row("keys of a heuristic", "r:\n  heuristic:\n    |\n", "name tp_dim head_dim_sharding_degree");
+    row("flags", "r:\n  pattern:\n    a: {op_type: add, required: |}\n", "false true");
+    row("a repeat", "r:\n  pattern:\n    a:\n      match_multiple: |\n", "true false");
+    row("a new entry", "r:\n  pattern:\n    a:\n      op_type: add\n      child: b\n    |\n", "b");
+    row("children in brackets",
+        "r:\n  pattern:\n    a:\n      children: [b, |]\n    b:\n"
+        "    c:\n    d:\n",
+        "c d a");
+    row("children on lines",
+        "r:\n  pattern:\n    a:\n      children:\n      - b\n      - |\n"
+        "    b:\n    c:\n",
+        "c a");
+    row("options", "r:\n  pattern:\n    a:\n      match_first_option: [|]\n    b:\n    c:\n",
+        "b c a");
+    row("names that are not ASCII", "r:\n  pattern:\n    größe:\n      child: |\n    ж:\n",
+        "ж größe");
+    row("windows lines", "r:\r\n  pattern:\r\n    a:\r\n      child: |\r\n    b:\r\n", "b a");
+    row("tabs", "r:\n\tpattern:\n\t\ta:\n\t\t\tchild: |\n\t\tb:\n", "b a");
+    row("behind an open quotation",
+        "r:\n  pattern:\n    a:\n      op_type: \"add\n"
+        "      child: |\n    b:\n",
+        "b a");
+    row("behind an open bracket",
+        "r:\n  pattern:\n    a:\n      op_type: [add\n"
+        "      child: |\n    b:\n",
+        "b a");
+    row("in an open bracket", "r:\n  pattern:\n    a:\n      children: [|\n    b:\n", "b a");
+    row("behind a broken rule", "q: [\nr:\n  pattern:\n    a:\n      child: |\n    b:\n", "b a");
+    row("with a merge key",
+        "x: &x\n  op_type: add\nr:\n  pattern:\n    a:\n      <<: *x\n"
+        "      child: |\n    b:\n",
+        "b a");
+    row("in a comment", "r:\n  pattern: # |\n", "");
+    row("a rule's own name", "r|:\n  pattern:\n", "");
+    row("an anchor", "r:\n  pattern:\n    a:\n      child: *|b\n", "");
+    row("between rules", "r:\n  priority: 1\n\n|\n\ns:\n  priority: 2\n", "new rule");
+}
+
+void CompletionTest::offersWhatFits()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+
+    const auto found = completions(text.toStdString());
+
+    QCOMPARE(labels(found), expected);
+}
+
+void CompletionTest::offersEntriesThatNobodyNamesFirst()
+{
+    const auto found = completions("r:\n  pattern:\n    a:\n      child: |\n    b:\n"
+                                   "      child: c\n    c:\n      child: missing\n    d:\n");
+
+    QCOMPARE(labels(found), QString("b d c missing a"));
+}
+
+void CompletionTest::offersOperatorsOfTheModelFirstByCount()
+{
+    GraphText g("linear > relu > b:linear > c:relu > d:linear > softmax");
+    RuleContext context = knownNames();
+    context.model = std::make_shared<const Graph>(std::move(g.graph));
+
+    const auto found = completions("r:\n  pattern:\n    a: {op_type: |}\n", context);
+
+    QCOMPARE(found[0].label, std::string("linear"));
+    QCOMPARE(found[0].count, std::optional<std::size_t>(3));
+    QCOMPARE(found[1].label, std::string("relu"));
+    QCOMPARE(found[2].label, std::string("softmax"));
+    QCOMPARE(found[3].label, std::string("."));
+    QVERIFY(!labelled(found, "matmul")->count);
+}
+
+void CompletionTest::offersCatalogueNamesThenAliases()
+{
+    const auto found = completions("r:\n  pattern:\n    a: {op_type: [linear, |]}\n");
+
+    QVERIFY(!labelled(found, "linear"));
+    QVERIFY(labelled(found, "Gemm") > labelled(found, "matmul"));
+    QCOMPARE(labelled(found, "matmul")->detail,
+             std::string("Category: gemm. Counts as a matrix multiplication."));
+    QVERIFY(found.size() < 6000);
+}
+
+void CompletionTest::putsBracesInQuotationMarks()
+{
+    const auto found =
+        completions("r:\n  pattern:\n    a: {child: |}\n    'x, y': {op_type: add}\n");
+
+    QCOMPARE(found.front().label, std::string("x, y"));
+    QCOMPARE(found.front().text, std::string("'x, y'"));
+}
+
+void CompletionTest::replacesTheWordAtTheCaret_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("a value") << "r:\n  pattern:\n    a:\n      op_type: lin|ear # why\n"
+                             << "linear";
+    QTest::newRow("an item") << "r:\n  pattern:\n    a: {op_type: [add, mu|l, sub]}\n"
+                             << "mul";
+    QTest::newRow("in quotation marks") << "r:\n  pattern:\n    a: {op_type: \"li|\"}\n"
+                                        << "li";
+    QTest::newRow("a half-written key") << "r:\n  pri|\n"
+                                        << "pri";
+    QTest::newRow("a key") << "r:\n  pri|o: 3\n"
+                           << "prio";
+    QTest::newRow("nothing yet") << "r:\n  heuristic: |\n"
+                                 << "";
+}
+
+void CompletionTest::replacesTheWordAtTheCaret()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+    const MarkedText marked(text.toStdString());
+
+    const auto found = completionsAt(marked.document, marked.caret, knownNames());
+
+    QVERIFY(!found.empty());
+    QCOMPARE(QString::fromStdString(marked.inside(found.front().replaced)), expected);
+}
+
+void CompletionTest::startsAnEmptyFileWithARule()
+{
+    const auto found = completions("|");
+
+    QCOMPARE(found.size(), std::size_t(1));
+    QCOMPARE(found.front().kind, CompletionKind::Rule);
+    const MarkedText made(found.front().text);
+    QVERIFY(!made.document.hasErrors());
+}
+
+void CompletionTest::insertsAColonOnlyWhereNoneIs()
+{
+    const auto fresh = completions("r:\n  |\n");
+    const auto present = completions("r:\n  he|: MHA\n");
+
+    QCOMPARE(labelled(fresh, "heuristic")->text, std::string("heuristic: "));
+    QCOMPARE(labelled(present, "heuristic")->text, std::string("heuristic"));
+}
+
+void CompletionTest::offersPrioritiesAroundThoseOfTheFile()
+{
+    const auto found = completions("q:\n  priority: 3\nr:\n  priority: |\ns:\n  priority: 8\n");
+
+    QCOMPARE(labels(found), QString("9 2"));
+}
+
+void CompletionTest::describesFlags()
+{
+    const auto found = completions("r:\n  pattern:\n    a: {included: |}\n");
+
+    QCOMPARE(labelled(found, "false")->detail,
+             std::string("Context: must match, and is not fused."));
+}
+
+FUSEWRIGHT_TEST(CompletionTest)
+#include "tst_completion.moc"

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/document/rules_reading.h"
+
+#include "engine/session/user_catalogue.h"
+#include "widgets/document/model_document.h"
+#include "widgets/document/rules_document.h"
+
+namespace fusewright {
+
+namespace {
+
+constexpr int readMilliseconds = 60;
+
+} // namespace
+
+RulesReading::RulesReading(RulesDocument& rules, ModelDocument& model, QObject* parent)
+    : QObject(parent), m_rules(rules), m_model(model)
+{
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(readMilliseconds);
+    connect(&m_quiet, &QTimer::timeout, this, &RulesReading::ask);
+    connect(&rules, &RulesDocument::textChanged, &m_quiet, qOverload<>(&QTimer::start));
+    connect(&rules, &RulesDocument::replaced, this, &RulesReading::ask);
+    ask();
+}
+
+RulesReading::Document RulesReading::readAgain(const Document& before, const QString& name,
+                                               const QString& text)
+{
+    SourceText source(name.toStdString(), text.toStdString());
+    return std::make_shared<const YamlDocument>(
+        before ? YamlDocument::reparse(*before, std::move(source))
+               : YamlDocument::parse(std::move(source)));
+}
+
+QString RulesReading::name() const
+{
+    return m_rules.name();
+}
+
+bool RulesReading::isCurrent() const
+{
+    return m_document && m_revision == m_rules.revision();
+}
+
+RulesReading::Document RulesReading::current()
+{
+    if (!isCurrent()) {
+        m_job.cancel();
+        m_document = readAgain(m_document, m_rules.name(), m_rules.text());
+        m_revision = m_rules.revision();
+        m_quiet.start();
+    }
+    return m_document;
+}
+
+RuleContext RulesReading::context() const
+{
+    return ruleContextOf(m_model.graph());
+}
+
+void RulesReading::ask()
+{
+    m_quiet.stop();
+    if (isCurrent()) {
+        emit read();
+        return;
+    }
+    m_job.start([before = m_document, name = m_rules.name(), text = m_rules.text()](
+                    const CancelToken&, ProgressSink&) { return readAgain(before, name, text); },
+                [this, revision = m_rules.revision()](Document document) {
+                    m_document = std::move(document);
+                    m_revision = revision;
+                    emit read();
+                });
+}
+
+} // namespace fusewright

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/rule_context.h"
+#include "engine/rules/yaml/yaml_document.h"
+#include "widgets/base/job_slot.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace fusewright {
+
+class ModelDocument;
+class RulesDocument;
+
+/// The rules text as a tree with places, read once for all: for what is told about a place of it,
+/// and for the rules that are matched.
+///
+/// It is read off the GUI thread when the text has been quiet for a moment. Who is asked by a key
+/// or a click has it at once: only what has changed is read again.
+class RulesReading : public QObject {
+    Q_OBJECT
+
+public:
+    using Document = std::shared_ptr<const YamlDocument>;
+
+    RulesReading(RulesDocument& rules, ModelDocument& model, QObject* parent = nullptr);
+
+    /// What has changed since `before`, which may be null, is read; the rest is taken over.
+    static Document readAgain(const Document& before, const QString& name, const QString& text);
+    RulesDocument& rules() const { return m_rules; }
+    ModelDocument& model() const { return m_model; }
+    /// What findings call the text.
+    QString name() const;
+
+    /// Of the text as it is now.
+    Document current();
+    /// Of the text as it was when it was last read; what `read` told of.
+    const Document& latest() const { return m_document; }
+    /// Whether the latest is of the text as it is now.
+    bool isCurrent() const;
+    /// With the catalogues and the model on screen.
+    RuleContext context() const;
+
+signals:
+    void read();
+
+private:
+    void ask();
+
+    RulesDocument& m_rules;
+    ModelDocument& m_model;
+    Document m_document;
+    int m_revision = -1;
+    QTimer m_quiet;
+    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+};
+
+} // namespace fusewright
