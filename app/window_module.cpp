@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/gui/run_gui.h"
 #include "app/gui/export/write_picture.h"
+#include "app/gui/run_gui.h"
 
 #include <string>
 #include <vector>

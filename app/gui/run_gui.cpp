@@ -3,10 +3,10 @@
 
 #include "app/gui/run_gui.h"
 
-#include "app/gui/window/main_window.h"
-#include "app/gui/frame/program.h"
 #include "app/gui/files/shared_files.h"
+#include "app/gui/frame/program.h"
 #include "app/gui/watched_application.h"
+#include "app/gui/window/main_window.h"
 #include "app/gui/window_host.h"
 #include "widgets/preferences/preference_commands.h"
 

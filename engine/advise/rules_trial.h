@@ -6,8 +6,8 @@
 #include "engine/advise/fix_proposal.h"
 #include "engine/match/attempts.h"
 #include "engine/partition/rule_matches.h"
-#include "engine/rules/samba/edit/entry_edits.h"
 #include "engine/rules/rule_context.h"
+#include "engine/rules/samba/edit/entry_edits.h"
 #include "engine/rules/samba/samba_reader.h"
 #include "engine/rules/yaml/yaml_document.h"
 

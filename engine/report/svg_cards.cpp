@@ -59,8 +59,8 @@ std::string bandPath(double top, double bottom, double height)
         path += "H0.5";
     if (bottom > height - rounding)
         path += "V" + number(height - rounding) + "A" + number(rounding - 0.5) + " "
-            + number(rounding - 0.5) + " 0 0 0 " + number(rounding) + " " + number(height - 0.5) + "H"
-            + right + "z";
+            + number(rounding - 0.5) + " 0 0 0 " + number(rounding) + " " + number(height - 0.5)
+            + "H" + right + "z";
     else
         path += "V" + number(bottom) + "H" + right + "z";
     return path;

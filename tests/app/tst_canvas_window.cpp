@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/gui/picture/canvas_menu.h"
-#include "app/gui/picture/canvas_page.h"
-#include "app/gui/window/main_window.h"
-#include "app/gui/picture/operator_tip.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/panels/window_panels.h"
+#include "app/gui/picture/canvas_menu.h"
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/picture/operator_tip.h"
+#include "app/gui/window/main_window.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"

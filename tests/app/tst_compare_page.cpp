@@ -6,8 +6,8 @@
 #include "app/gui/compare/compare_page.h"
 
 #include "app/gui/compare/compare_pane.h"
-#include "app/gui/frame/program.h"
 #include "app/gui/compare/strip_overlay.h"
+#include "app/gui/frame/program.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
 #include "tests/app/kit/window_test.h"

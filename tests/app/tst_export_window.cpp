@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/gui/picture/canvas_page.h"
 #include "app/gui/export/export_links.h"
-#include "app/gui/window/main_window.h"
 #include "app/gui/frame/program.h"
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/window/main_window.h"
 #include "engine/graph/graph.h"
 #include "engine/session/partition_session.h"
 #include "tests/app/kit/window_test.h"

@@ -6,11 +6,11 @@
 
 #include "app/gui/window/main_window.h"
 
-#include "app/gui/picture/canvas_page.h"
+#include "app/gui/frame/program.h"
 #include "app/gui/panels/near_miss_links.h"
 #include "app/gui/panels/order_links.h"
-#include "app/gui/frame/program.h"
 #include "app/gui/panels/window_panels.h"
+#include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"

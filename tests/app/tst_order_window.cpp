@@ -3,12 +3,12 @@
 
 // The order of rules and the steps of a search, in the window as a user has it.
 
+#include "app/gui/frame/program.h"
+#include "app/gui/panels/order_links.h"
+#include "app/gui/panels/window_panels.h"
 #include "app/gui/picture/canvas_menu.h"
 #include "app/gui/picture/canvas_page.h"
 #include "app/gui/window/main_window.h"
-#include "app/gui/panels/order_links.h"
-#include "app/gui/frame/program.h"
-#include "app/gui/panels/window_panels.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"

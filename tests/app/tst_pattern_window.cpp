@@ -3,10 +3,10 @@
 
 // The picture of the rule at the caret, in the window: in step with the text both ways.
 
-#include "app/gui/window/main_window.h"
-#include "app/gui/panels/pattern_links.h"
 #include "app/gui/frame/program.h"
+#include "app/gui/panels/pattern_links.h"
 #include "app/gui/panels/window_panels.h"
+#include "app/gui/window/main_window.h"
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"

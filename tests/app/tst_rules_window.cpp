@@ -6,9 +6,9 @@
 
 #include "app/gui/window/main_window.h"
 
-#include "app/gui/picture/canvas_page.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/panels/window_panels.h"
+#include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_bindings.h"
 #include "tests/app/kit/window_test.h"

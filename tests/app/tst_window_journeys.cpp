@@ -3,13 +3,13 @@
 
 // What a user does across rooms of the window, by keys and commands.
 
-#include "app/gui/picture/canvas_page.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/export/export_links.h"
-#include "app/gui/window/main_window.h"
 #include "app/gui/frame/program.h"
-#include "app/gui/window_host.h"
 #include "app/gui/panels/window_panels.h"
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window_host.h"
 #include "engine/graph/graph.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"

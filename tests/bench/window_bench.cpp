@@ -6,10 +6,10 @@
 
 #include "tests/bench/window_bench.h"
 
-#include "app/gui/picture/canvas_page.h"
-#include "app/gui/window/main_window.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/panels/window_panels.h"
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/window/main_window.h"
 #include "engine/session/model_session.h"
 #include "tests/bench/llama_graph.h"
 #include "widgets/canvas/graph_canvas.h"

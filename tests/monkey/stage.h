@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/gui/window/main_window.h"
 #include "app/gui/frame/program.h"
+#include "app/gui/window/main_window.h"
 #include "app/gui/window_host.h"
 #include "tests/monkey/file_zoo.h"
 

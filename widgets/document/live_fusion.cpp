@@ -31,8 +31,7 @@ struct LiveFusion::Session {
     FusionSession fusion;
 };
 
-LiveFusion::LiveFusion(RulesReading& reading, QObject* parent)
-    : QObject(parent), m_reading(reading)
+LiveFusion::LiveFusion(RulesReading& reading, QObject* parent) : QObject(parent), m_reading(reading)
 {
     const RulesDocument& rules = reading.rules();
     const ModelDocument& model = reading.model();
@@ -84,7 +83,8 @@ void LiveFusion::askForRead()
         [session = m_session, read = m_reading.latest()](const CancelToken& cancel, ProgressSink&) {
             return std::make_shared<const FusionAnswer>(session->answer(read, cancel));
         },
-        [this, revision = m_reading.rules().revision()](std::shared_ptr<const FusionAnswer> answer) {
+        [this,
+         revision = m_reading.rules().revision()](std::shared_ptr<const FusionAnswer> answer) {
             m_answer = std::move(answer);
             m_revision = revision;
             m_milliseconds = m_asked.elapsed();

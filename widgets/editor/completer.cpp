@@ -4,11 +4,11 @@
 #include "widgets/editor/completer.h"
 
 #include "widgets/base/text.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/completion_popup.h"
 #include "widgets/editor/multi_cursor.h"
-#include "widgets/document/rules_reading.h"
 
 #include <QKeyEvent>
 #include <QScrollBar>

@@ -7,9 +7,9 @@
 #include "engine/session/rules_assist.h"
 #include "widgets/base/inline_prompt.h"
 #include "widgets/base/text.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
-#include "widgets/document/rules_reading.h"
 
 namespace fusewright {
 

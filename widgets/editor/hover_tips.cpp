@@ -7,11 +7,11 @@
 #include "engine/rules/samba/assist/navigation.h"
 #include "widgets/base/text.h"
 #include "widgets/document/live_fusion.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/count_badges.h"
 #include "widgets/editor/problem_marks.h"
-#include "widgets/document/rules_reading.h"
 
 #include <QHelpEvent>
 #include <QToolTip>

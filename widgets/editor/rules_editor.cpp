@@ -8,6 +8,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rules_document.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/bracket_layer.h"
 #include "widgets/editor/caret_layers.h"
@@ -23,7 +24,6 @@
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/quick_fixes.h"
 #include "widgets/editor/rules_highlighter.h"
-#include "widgets/document/rules_reading.h"
 #include "widgets/editor/word_place.h"
 
 #include <QVBoxLayout>

@@ -7,13 +7,13 @@
 #include "widgets/base/text.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rules_document.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/count_badges.h"
 #include "widgets/editor/editor_gutter.h"
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/quick_fixes.h"
-#include "widgets/document/rules_reading.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
-#include "widgets/editor/outline_model.h"
 #include "widgets/document/rules_reading.h"
+#include "widgets/editor/outline_model.h"
 
 #include <QHeaderView>
 #include <QTreeView>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/rules/samba/edit/wiring_edits.h"
 #include "engine/rules/pattern_sketch.h"
+#include "engine/rules/samba/edit/wiring_edits.h"
 
 #include <QObject>
 #include <QString>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/rules/samba/edit/entry_edits.h"
 #include "engine/rules/pattern_sketch.h"
+#include "engine/rules/samba/edit/entry_edits.h"
 #include "engine/session/fusion_bindings.h"
 
 #include <QString>

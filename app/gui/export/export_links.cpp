@@ -3,9 +3,9 @@
 
 #include "app/gui/export/export_links.h"
 
-#include "app/gui/picture/canvas_page.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/frame/window_options.h"
+#include "app/gui/picture/canvas_page.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/base/text.h"

@@ -3,8 +3,8 @@
 
 #include "app/gui/export/picture_source.h"
 
-#include "app/gui/picture/canvas_page.h"
 #include "app/gui/export/write_picture.h"
+#include "app/gui/picture/canvas_page.h"
 #include "widgets/base/picture_geometry.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"

@@ -3,8 +3,8 @@
 
 #include "app/gui/panels/near_miss_links.h"
 
-#include "app/gui/picture/canvas_page.h"
 #include "app/gui/frame/program.h"
+#include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/gain_text.h"

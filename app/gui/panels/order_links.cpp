@@ -3,10 +3,10 @@
 
 #include "app/gui/panels/order_links.h"
 
+#include "app/gui/frame/window_docks.h"
 #include "app/gui/picture/canvas_menu.h"
 #include "app/gui/picture/canvas_page.h"
 #include "app/gui/picture/step_marks.h"
-#include "app/gui/frame/window_docks.h"
 #include "engine/graph/graph.h"
 #include "engine/match/census.h"
 #include "engine/session/fusion_bindings.h"

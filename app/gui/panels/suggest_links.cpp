@@ -3,9 +3,9 @@
 
 #include "app/gui/panels/suggest_links.h"
 
-#include "app/gui/picture/canvas_page.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/frame/window_docks.h"
+#include "app/gui/picture/canvas_page.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"

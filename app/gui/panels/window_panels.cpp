@@ -3,14 +3,14 @@
 
 #include "app/gui/panels/window_panels.h"
 
-#include "app/gui/picture/canvas_menu.h"
-#include "app/gui/picture/canvas_page.h"
-#include "app/gui/panels/order_links.h"
-#include "app/gui/panels/pattern_links.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/frame/status_line.h"
-#include "app/gui/panels/suggest_links.h"
 #include "app/gui/frame/window_docks.h"
+#include "app/gui/panels/order_links.h"
+#include "app/gui/panels/pattern_links.h"
+#include "app/gui/panels/suggest_links.h"
+#include "app/gui/picture/canvas_menu.h"
+#include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_bindings.h"
 #include "widgets/base/command_actions.h"
@@ -101,8 +101,7 @@ WindowPanels::~WindowPanels() = default;
 
 void WindowPanels::createPanels()
 {
-    m_editor =
-        new RulesEditor(m_workspace.reading(), m_workspace.fusion(), m_theme);
+    m_editor = new RulesEditor(m_workspace.reading(), m_workspace.fusion(), m_theme);
     m_outline = new RulesOutline(m_workspace.reading(), m_workspace.fusion(), m_theme);
     m_pattern = std::make_unique<PatternLinks>(m_workspace, *m_editor, m_theme, m_actions);
     m_inspector = new InspectorPanel(m_workspace.model(), m_theme);

@@ -3,9 +3,9 @@
 
 #include "app/gui/window/main_window.h"
 
-#include "app/gui/picture/canvas_page.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/frame/program.h"
+#include "app/gui/picture/canvas_page.h"
 
 #include <QAction>
 #include <QStackedWidget>

@@ -6,11 +6,11 @@
 
 #include "app/gui/window/main_window.h"
 
-#include "app/gui/picture/canvas_page.h"
 #include "app/gui/files/rules_files.h"
 #include "app/gui/frame/status_line.h"
-#include "app/gui/window/window_files.h"
 #include "app/gui/panels/window_panels.h"
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/window/window_files.h"
 #include "widgets/base/drop_hint.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/document/file_kind.h"

@@ -3,9 +3,9 @@
 
 #include "app/gui/window/window_dialogs.h"
 
-#include "app/gui/window/about_dialog.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/panels/window_panels.h"
+#include "app/gui/window/about_dialog.h"
 #include "engine/graph/graph.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/command_palette.h"

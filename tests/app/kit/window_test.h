@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/gui/window/main_window.h"
 #include "app/gui/frame/program.h"
+#include "app/gui/window/main_window.h"
 #include "tests/widgets/kit/model_file.h"
 
 #include <QObject>

@@ -441,8 +441,7 @@ void RulesEditorTest::coloursATextOnceForAllEditors()
 {
     EditorWindow window(rulesText);
 
-    auto other =
-        std::make_unique<RulesEditor>(window.reading, window.fusion, window.theme);
+    auto other = std::make_unique<RulesEditor>(window.reading, window.fusion, window.theme);
     QCOMPARE(window.rules.document().findChildren<QSyntaxHighlighter*>().size(), 1);
     other.reset();
 

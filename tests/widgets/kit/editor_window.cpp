@@ -16,6 +16,11 @@ EditorWindow::EditorWindow(const QString& text)
 {
     obeyCommands(editor, actions);
     actions.attach(CommandScope::Editor, editor);
+    // What belongs to the whole window is in its menus there.
+    for (const Command& command : commandTable()) {
+        if (command.scope == CommandScope::Window)
+            editor.addAction(actions[command.id]);
+    }
     setText(text);
     editor.resize(900, 600);
     editor.show();

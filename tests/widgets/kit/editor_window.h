@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "widgets/base/theme.h"
 #include "widgets/base/command_actions.h"
+#include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
-#include "widgets/document/rules_reading.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/rules_document.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/rules_editor.h"
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/rules/samba/assist/written_pattern.h"
 #include "engine/rules/heuristic_catalogue.h"
+#include "engine/rules/samba/assist/written_pattern.h"
 
 #include <string>
 #include <string_view>

@@ -6,8 +6,8 @@
 #include "engine/rules/samba/assist/navigation.h"
 #include "engine/rules/samba/assist/outline.h"
 
-#include "tests/engine/rules/samba/assist/marked_text.h"
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/engine/rules/samba/assist/marked_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>

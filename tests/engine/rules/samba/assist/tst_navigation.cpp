@@ -6,8 +6,8 @@
 #include "engine/session/rules_assist.h"
 #include "engine/support/text_edits.h"
 
-#include "tests/engine/rules/samba/assist/marked_text.h"
 #include "tests/engine/rules/kit/rules_kit.h"
+#include "tests/engine/rules/samba/assist/marked_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
