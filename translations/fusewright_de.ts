@@ -856,85 +856,6 @@
     </message>
 </context>
 <context>
-    <name>fusewright</name>
-    <message>
-        <source>0 of %1</source>
-        <translation>0 von %1</translation>
-    </message>
-    <message>
-        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
-        <translation>Ergibt %1 Abschnitte. Für sich allein trifft sie an %2 von %3 Stellen.</translation>
-    </message>
-    <message>
-        <source>As it was before it was broken.</source>
-        <translation>Stand vor dem Fehler.</translation>
-    </message>
-    <message>
-        <source>Takes an operator at %1 of %2 places</source>
-        <translation>Nimmt an %1 von %2 Stellen einen Operator</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Alt+Enter mends it</source>
-        <translation>Alt+Eingabe behebt es</translation>
-    </message>
-    <message>
-        <source>Not an expression: %1, at character %2</source>
-        <translation>Kein Ausdruck: %1, bei Zeichen %2</translation>
-    </message>
-    <message>
-        <source>Not an expression: %1</source>
-        <translation>Kein Ausdruck: %1</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Met: expected %1, found %2</source>
-        <translation>Erfüllt: erwartet %1, gefunden %2</translation>
-    </message>
-    <message>
-        <source>Not met: expected %1, found %2</source>
-        <translation>Nicht erfüllt: erwartet %1, gefunden %2</translation>
-    </message>
-    <message>
-        <source>Takes an operator at %1 of %2 places.</source>
-        <translation>Nimmt an %1 von %2 Stellen einen Operator.</translation>
-    </message>
-    <message>
-        <source>It is named, but the pattern has no such entry.</source>
-        <translation>Er ist genannt, aber das Muster hat keinen solchen Eintrag.</translation>
-    </message>
-    <message>
-        <source>no such entry</source>
-        <translation>kein solcher Eintrag</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
-    <message>
-        <source>any operator</source>
-        <translation>beliebiger Operator</translation>
-    </message>
-    <message>
-        <source>no operator</source>
-        <translation>kein Operator</translation>
-    </message>
-</context>
-<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1372,6 +1293,37 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::CountBadges</name>
+    <message>
+        <source>0 of %1</source>
+        <translation>0 von %1</translation>
+    </message>
+    <message>
+        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <translation>Ergibt %1 Abschnitte. Für sich allein trifft sie an %2 von %3 Stellen.</translation>
+    </message>
+    <message>
+        <source>As it was before it was broken.</source>
+        <translation>Stand vor dem Fehler.</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>Nimmt an %1 von %2 Stellen einen Operator</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Met: expected %1, found %2</source>
+        <translation>Erfüllt: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>Not met: expected %1, found %2</source>
+        <translation>Nicht erfüllt: erwartet %1, gefunden %2</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::DiffPanel</name>
     <message>
         <source>Differences</source>
@@ -1576,125 +1528,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Drop to open</source>
         <translation>Zum Öffnen loslassen</translation>
-    </message>
-</context>
-<context>
-    <name>fusewright::EditorActions</name>
-    <message>
-        <source>Comment or uncomment</source>
-        <translation>Kommentar an oder aus</translation>
-    </message>
-    <message>
-        <source>Move line up</source>
-        <translation>Zeile nach oben</translation>
-    </message>
-    <message>
-        <source>Move line down</source>
-        <translation>Zeile nach unten</translation>
-    </message>
-    <message>
-        <source>Duplicate line</source>
-        <translation>Zeile verdoppeln</translation>
-    </message>
-    <message>
-        <source>Delete line</source>
-        <translation>Zeile löschen</translation>
-    </message>
-    <message>
-        <source>Indent</source>
-        <translation>Einrücken</translation>
-    </message>
-    <message>
-        <source>Unindent</source>
-        <translation>Ausrücken</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>Übliche Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Zuklappen</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Aufklappen</translation>
-    </message>
-    <message>
-        <source>Fold all rules</source>
-        <translation>Alle Regeln zuklappen</translation>
-    </message>
-    <message>
-        <source>Unfold all</source>
-        <translation>Alle aufklappen</translation>
-    </message>
-    <message>
-        <source>Select next occurrence</source>
-        <translation>Nächstes Vorkommen auswählen</translation>
-    </message>
-    <message>
-        <source>Caret above</source>
-        <translation>Cursor darüber</translation>
-    </message>
-    <message>
-        <source>Caret below</source>
-        <translation>Cursor darunter</translation>
-    </message>
-    <message>
-        <source>Find…</source>
-        <translation>Suchen …</translation>
-    </message>
-    <message>
-        <source>Replace…</source>
-        <translation>Ersetzen …</translation>
-    </message>
-    <message>
-        <source>Find next</source>
-        <translation>Weitersuchen</translation>
-    </message>
-    <message>
-        <source>Find previous</source>
-        <translation>Rückwärts weitersuchen</translation>
-    </message>
-    <message>
-        <source>Go to line…</source>
-        <translation>Gehe zu Zeile …</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Nächstes Problem</translation>
-    </message>
-    <message>
-        <source>Previous problem</source>
-        <translation>Voriges Problem</translation>
-    </message>
-    <message>
-        <source>Quick fix…</source>
-        <translation>Schnell beheben …</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>Vervollständigen</translation>
-    </message>
-    <message>
-        <source>Go to definition</source>
-        <translation>Zur Definition</translation>
-    </message>
-    <message>
-        <source>Rename the entry…</source>
-        <translation>Eintrag umbenennen …</translation>
-    </message>
-    <message>
-        <source>Format the rules</source>
-        <translation>Regeln formatieren</translation>
     </message>
 </context>
 <context>
@@ -3930,6 +3763,33 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::PatternWords</name>
+    <message>
+        <source>Takes an operator at %1 of %2 places.</source>
+        <translation>Nimmt an %1 von %2 Stellen einen Operator.</translation>
+    </message>
+    <message>
+        <source>It is named, but the pattern has no such entry.</source>
+        <translation>Er ist genannt, aber das Muster hat keinen solchen Eintrag.</translation>
+    </message>
+    <message>
+        <source>no such entry</source>
+        <translation>kein solcher Eintrag</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>beliebiger Operator</translation>
+    </message>
+    <message>
+        <source>no operator</source>
+        <translation>kein Operator</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3942,6 +3802,25 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProblemMarks</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Alt+Enter mends it</source>
+        <translation>Alt+Eingabe behebt es</translation>
     </message>
 </context>
 <context>
@@ -4920,6 +4799,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
             <numerusform>%Ln Block, den keine Regel nimmt. Jeder ist gezählt, als wäre seine Regel die einzige neue.</numerusform>
             <numerusform>%Ln Blöcke, die keine Regel nimmt. Jeder ist gezählt, als wäre seine Regel die einzige neue.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TextSearch</name>
+    <message>
+        <source>Not an expression: %1, at character %2</source>
+        <translation>Kein Ausdruck: %1, bei Zeichen %2</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1</source>
+        <translation>Kein Ausdruck: %1</translation>
     </message>
 </context>
 <context>

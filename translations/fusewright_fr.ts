@@ -856,85 +856,6 @@
     </message>
 </context>
 <context>
-    <name>fusewright</name>
-    <message>
-        <source>0 of %1</source>
-        <translation>0 sur %1</translation>
-    </message>
-    <message>
-        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
-        <translation>Forme %1 sections. Prise isolément, correspond à %2 emplacements sur %3.</translation>
-    </message>
-    <message>
-        <source>As it was before it was broken.</source>
-        <translation>État d’avant l’erreur.</translation>
-    </message>
-    <message>
-        <source>Takes an operator at %1 of %2 places</source>
-        <translation>Prend un opérateur à %1 emplacements sur %2</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Erreur</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Avertissement</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Remarque</translation>
-    </message>
-    <message>
-        <source>Alt+Enter mends it</source>
-        <translation>Alt+Entrée pour corriger</translation>
-    </message>
-    <message>
-        <source>Not an expression: %1, at character %2</source>
-        <translation>Ce n’est pas une expression&#xa0;: %1, au caractère %2</translation>
-    </message>
-    <message>
-        <source>Not an expression: %1</source>
-        <translation>Ce n’est pas une expression&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Met: expected %1, found %2</source>
-        <translation>Satisfaite&#xa0;: attendu %1, trouvé %2</translation>
-    </message>
-    <message>
-        <source>Not met: expected %1, found %2</source>
-        <translation>Non satisfaite&#xa0;: attendu %1, trouvé %2</translation>
-    </message>
-    <message>
-        <source>Takes an operator at %1 of %2 places.</source>
-        <translation>Prend un opérateur à %1 emplacements sur %2.</translation>
-    </message>
-    <message>
-        <source>It is named, but the pattern has no such entry.</source>
-        <translation>Elle est nommée, mais le motif n’a pas d’entrée de ce nom.</translation>
-    </message>
-    <message>
-        <source>no such entry</source>
-        <translation>entrée inexistante</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>any operator</source>
-        <translation>tout opérateur</translation>
-    </message>
-    <message>
-        <source>no operator</source>
-        <translation>aucun opérateur</translation>
-    </message>
-</context>
-<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1372,6 +1293,37 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::CountBadges</name>
+    <message>
+        <source>0 of %1</source>
+        <translation>0 sur %1</translation>
+    </message>
+    <message>
+        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <translation>Forme %1 sections. Prise isolément, correspond à %2 emplacements sur %3.</translation>
+    </message>
+    <message>
+        <source>As it was before it was broken.</source>
+        <translation>État d’avant l’erreur.</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>Prend un opérateur à %1 emplacements sur %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Met: expected %1, found %2</source>
+        <translation>Satisfaite : attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>Not met: expected %1, found %2</source>
+        <translation>Non satisfaite : attendu %1, trouvé %2</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::DiffPanel</name>
     <message>
         <source>Differences</source>
@@ -1576,125 +1528,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Drop to open</source>
         <translation>Déposer pour ouvrir</translation>
-    </message>
-</context>
-<context>
-    <name>fusewright::EditorActions</name>
-    <message>
-        <source>Comment or uncomment</source>
-        <translation>Commenter ou décommenter</translation>
-    </message>
-    <message>
-        <source>Move line up</source>
-        <translation>Monter la ligne</translation>
-    </message>
-    <message>
-        <source>Move line down</source>
-        <translation>Descendre la ligne</translation>
-    </message>
-    <message>
-        <source>Duplicate line</source>
-        <translation>Dupliquer la ligne</translation>
-    </message>
-    <message>
-        <source>Delete line</source>
-        <translation>Supprimer la ligne</translation>
-    </message>
-    <message>
-        <source>Indent</source>
-        <translation>Indenter</translation>
-    </message>
-    <message>
-        <source>Unindent</source>
-        <translation>Désindenter</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Agrandir le texte</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Réduire le texte</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>Taille normale du texte</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Replier</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Déplier</translation>
-    </message>
-    <message>
-        <source>Fold all rules</source>
-        <translation>Replier toutes les règles</translation>
-    </message>
-    <message>
-        <source>Unfold all</source>
-        <translation>Tout déplier</translation>
-    </message>
-    <message>
-        <source>Select next occurrence</source>
-        <translation>Sélectionner l’occurrence suivante</translation>
-    </message>
-    <message>
-        <source>Caret above</source>
-        <translation>Curseur au-dessus</translation>
-    </message>
-    <message>
-        <source>Caret below</source>
-        <translation>Curseur au-dessous</translation>
-    </message>
-    <message>
-        <source>Find…</source>
-        <translation>Rechercher…</translation>
-    </message>
-    <message>
-        <source>Replace…</source>
-        <translation>Remplacer…</translation>
-    </message>
-    <message>
-        <source>Find next</source>
-        <translation>Rechercher le suivant</translation>
-    </message>
-    <message>
-        <source>Find previous</source>
-        <translation>Rechercher le précédent</translation>
-    </message>
-    <message>
-        <source>Go to line…</source>
-        <translation>Aller à la ligne…</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Problème suivant</translation>
-    </message>
-    <message>
-        <source>Previous problem</source>
-        <translation>Problème précédent</translation>
-    </message>
-    <message>
-        <source>Quick fix…</source>
-        <translation>Correction rapide…</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>Compléter</translation>
-    </message>
-    <message>
-        <source>Go to definition</source>
-        <translation>Aller à la définition</translation>
-    </message>
-    <message>
-        <source>Rename the entry…</source>
-        <translation>Renommer l’entrée…</translation>
-    </message>
-    <message>
-        <source>Format the rules</source>
-        <translation>Mettre en forme les règles</translation>
     </message>
 </context>
 <context>
@@ -3930,6 +3763,33 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::PatternWords</name>
+    <message>
+        <source>Takes an operator at %1 of %2 places.</source>
+        <translation>Prend un opérateur à %1 emplacements sur %2.</translation>
+    </message>
+    <message>
+        <source>It is named, but the pattern has no such entry.</source>
+        <translation>Elle est nommée, mais le motif n’a pas d’entrée de ce nom.</translation>
+    </message>
+    <message>
+        <source>no such entry</source>
+        <translation>entrée inexistante</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>tout opérateur</translation>
+    </message>
+    <message>
+        <source>no operator</source>
+        <translation>aucun opérateur</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3942,6 +3802,25 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProblemMarks</name>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Alt+Enter mends it</source>
+        <translation>Alt+Entrée pour corriger</translation>
     </message>
 </context>
 <context>
@@ -4920,6 +4799,17 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
             <numerusform>%Ln bloc qu’aucune règle ne prend. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
             <numerusform>%Ln blocs qu’aucune règle ne prend. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TextSearch</name>
+    <message>
+        <source>Not an expression: %1, at character %2</source>
+        <translation>Ce n’est pas une expression : %1, au caractère %2</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1</source>
+        <translation>Ce n’est pas une expression : %1</translation>
     </message>
 </context>
 <context>

@@ -849,85 +849,6 @@
     </message>
 </context>
 <context>
-    <name>fusewright</name>
-    <message>
-        <source>0 of %1</source>
-        <translation>0 / %1</translation>
-    </message>
-    <message>
-        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
-        <translation>%1個のセクションを作ります。単独では%3箇所中%2箇所で一致します。</translation>
-    </message>
-    <message>
-        <source>As it was before it was broken.</source>
-        <translation>エラーになる前の状態です。</translation>
-    </message>
-    <message>
-        <source>Takes an operator at %1 of %2 places</source>
-        <translation>%2箇所中%1箇所で演算子に一致</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>エラー</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>情報</translation>
-    </message>
-    <message>
-        <source>Alt+Enter mends it</source>
-        <translation>Alt+Enterで修正</translation>
-    </message>
-    <message>
-        <source>Not an expression: %1, at character %2</source>
-        <translation>正規表現が不正です: %1 (%2文字目)</translation>
-    </message>
-    <message>
-        <source>Not an expression: %1</source>
-        <translation>正規表現が不正です: %1</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Met: expected %1, found %2</source>
-        <translation>満たす: 期待は%1、実際は%2</translation>
-    </message>
-    <message>
-        <source>Not met: expected %1, found %2</source>
-        <translation>満たさない: 期待は%1、実際は%2</translation>
-    </message>
-    <message>
-        <source>Takes an operator at %1 of %2 places.</source>
-        <translation>%2箇所中%1箇所で演算子に一致します。</translation>
-    </message>
-    <message>
-        <source>It is named, but the pattern has no such entry.</source>
-        <translation>名前が指定されていますが、パターンにそのエントリはありません。</translation>
-    </message>
-    <message>
-        <source>no such entry</source>
-        <translation>該当するエントリなし</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>any operator</source>
-        <translation>任意の演算子</translation>
-    </message>
-    <message>
-        <source>no operator</source>
-        <translation>演算子なし</translation>
-    </message>
-</context>
-<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1362,6 +1283,37 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::CountBadges</name>
+    <message>
+        <source>0 of %1</source>
+        <translation>0 / %1</translation>
+    </message>
+    <message>
+        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <translation>%1個のセクションを作ります。単独では%3箇所中%2箇所で一致します。</translation>
+    </message>
+    <message>
+        <source>As it was before it was broken.</source>
+        <translation>エラーになる前の状態です。</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>%2箇所中%1箇所で演算子に一致</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Met: expected %1, found %2</source>
+        <translation>満たす: 期待は%1、実際は%2</translation>
+    </message>
+    <message>
+        <source>Not met: expected %1, found %2</source>
+        <translation>満たさない: 期待は%1、実際は%2</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::DiffPanel</name>
     <message>
         <source>Differences</source>
@@ -1561,125 +1513,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Drop to open</source>
         <translation>ドロップして開く</translation>
-    </message>
-</context>
-<context>
-    <name>fusewright::EditorActions</name>
-    <message>
-        <source>Comment or uncomment</source>
-        <translation>コメントの切り替え</translation>
-    </message>
-    <message>
-        <source>Move line up</source>
-        <translation>行を上へ移動</translation>
-    </message>
-    <message>
-        <source>Move line down</source>
-        <translation>行を下へ移動</translation>
-    </message>
-    <message>
-        <source>Duplicate line</source>
-        <translation>行を複製</translation>
-    </message>
-    <message>
-        <source>Delete line</source>
-        <translation>行を削除</translation>
-    </message>
-    <message>
-        <source>Indent</source>
-        <translation>インデント</translation>
-    </message>
-    <message>
-        <source>Unindent</source>
-        <translation>インデント解除</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>文字を大きく</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>文字を小さく</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>標準の文字サイズ</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>折りたたむ</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>展開</translation>
-    </message>
-    <message>
-        <source>Fold all rules</source>
-        <translation>すべてのルールを折りたたむ</translation>
-    </message>
-    <message>
-        <source>Unfold all</source>
-        <translation>すべて展開</translation>
-    </message>
-    <message>
-        <source>Select next occurrence</source>
-        <translation>次の出現箇所を選択</translation>
-    </message>
-    <message>
-        <source>Caret above</source>
-        <translation>上にカーソルを追加</translation>
-    </message>
-    <message>
-        <source>Caret below</source>
-        <translation>下にカーソルを追加</translation>
-    </message>
-    <message>
-        <source>Find…</source>
-        <translation>検索…</translation>
-    </message>
-    <message>
-        <source>Replace…</source>
-        <translation>置換…</translation>
-    </message>
-    <message>
-        <source>Find next</source>
-        <translation>次を検索</translation>
-    </message>
-    <message>
-        <source>Find previous</source>
-        <translation>前を検索</translation>
-    </message>
-    <message>
-        <source>Go to line…</source>
-        <translation>行へ移動…</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>次の問題</translation>
-    </message>
-    <message>
-        <source>Previous problem</source>
-        <translation>前の問題</translation>
-    </message>
-    <message>
-        <source>Quick fix…</source>
-        <translation>クイックフィックス…</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>補完</translation>
-    </message>
-    <message>
-        <source>Go to definition</source>
-        <translation>定義へ移動</translation>
-    </message>
-    <message>
-        <source>Rename the entry…</source>
-        <translation>エントリ名を変更…</translation>
-    </message>
-    <message>
-        <source>Format the rules</source>
-        <translation>ルールを整形</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +3717,33 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::PatternWords</name>
+    <message>
+        <source>Takes an operator at %1 of %2 places.</source>
+        <translation>%2箇所中%1箇所で演算子に一致します。</translation>
+    </message>
+    <message>
+        <source>It is named, but the pattern has no such entry.</source>
+        <translation>名前が指定されていますが、パターンにそのエントリはありません。</translation>
+    </message>
+    <message>
+        <source>no such entry</source>
+        <translation>該当するエントリなし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>任意の演算子</translation>
+    </message>
+    <message>
+        <source>no operator</source>
+        <translation>演算子なし</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3896,6 +3756,25 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProblemMarks</name>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <source>Alt+Enter mends it</source>
+        <translation>Alt+Enterで修正</translation>
     </message>
 </context>
 <context>
@@ -4865,6 +4744,17 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>
             <numerusform>どのルールにも一致しない%Ln個のブロック。それぞれ、そのルールだけを追加した場合の値です。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TextSearch</name>
+    <message>
+        <source>Not an expression: %1, at character %2</source>
+        <translation>正規表現が不正です: %1 (%2文字目)</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1</source>
+        <translation>正規表現が不正です: %1</translation>
     </message>
 </context>
 <context>

@@ -849,85 +849,6 @@
     </message>
 </context>
 <context>
-    <name>fusewright</name>
-    <message>
-        <source>0 of %1</source>
-        <translation>0/%1</translation>
-    </message>
-    <message>
-        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
-        <translation>生成%1个分段。单独来看，%3处中有%2处匹配。</translation>
-    </message>
-    <message>
-        <source>As it was before it was broken.</source>
-        <translation>这是出错前的状态。</translation>
-    </message>
-    <message>
-        <source>Takes an operator at %1 of %2 places</source>
-        <translation>%2处中有%1处匹配到算子</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Alt+Enter mends it</source>
-        <translation>按 Alt+Enter 修复</translation>
-    </message>
-    <message>
-        <source>Not an expression: %1, at character %2</source>
-        <translation>正则表达式无效：%1（第%2个字符）</translation>
-    </message>
-    <message>
-        <source>Not an expression: %1</source>
-        <translation>正则表达式无效：%1</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Met: expected %1, found %2</source>
-        <translation>满足：预期为%1，实际为%2</translation>
-    </message>
-    <message>
-        <source>Not met: expected %1, found %2</source>
-        <translation>不满足：预期为%1，实际为%2</translation>
-    </message>
-    <message>
-        <source>Takes an operator at %1 of %2 places.</source>
-        <translation>%2处中有%1处匹配到算子。</translation>
-    </message>
-    <message>
-        <source>It is named, but the pattern has no such entry.</source>
-        <translation>已写出其名称，但模式中没有此条目。</translation>
-    </message>
-    <message>
-        <source>no such entry</source>
-        <translation>没有此条目</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>any operator</source>
-        <translation>任意算子</translation>
-    </message>
-    <message>
-        <source>no operator</source>
-        <translation>无算子</translation>
-    </message>
-</context>
-<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1362,6 +1283,37 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::CountBadges</name>
+    <message>
+        <source>0 of %1</source>
+        <translation>0/%1</translation>
+    </message>
+    <message>
+        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <translation>生成%1个分段。单独来看，%3处中有%2处匹配。</translation>
+    </message>
+    <message>
+        <source>As it was before it was broken.</source>
+        <translation>这是出错前的状态。</translation>
+    </message>
+    <message>
+        <source>Takes an operator at %1 of %2 places</source>
+        <translation>%2处中有%1处匹配到算子</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Met: expected %1, found %2</source>
+        <translation>满足：预期为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>Not met: expected %1, found %2</source>
+        <translation>不满足：预期为%1，实际为%2</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::DiffPanel</name>
     <message>
         <source>Differences</source>
@@ -1561,125 +1513,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Drop to open</source>
         <translation>松开以打开</translation>
-    </message>
-</context>
-<context>
-    <name>fusewright::EditorActions</name>
-    <message>
-        <source>Comment or uncomment</source>
-        <translation>切换注释</translation>
-    </message>
-    <message>
-        <source>Move line up</source>
-        <translation>向上移动行</translation>
-    </message>
-    <message>
-        <source>Move line down</source>
-        <translation>向下移动行</translation>
-    </message>
-    <message>
-        <source>Duplicate line</source>
-        <translation>复制当前行</translation>
-    </message>
-    <message>
-        <source>Delete line</source>
-        <translation>删除行</translation>
-    </message>
-    <message>
-        <source>Indent</source>
-        <translation>增加缩进</translation>
-    </message>
-    <message>
-        <source>Unindent</source>
-        <translation>减少缩进</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>放大文字</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>缩小文字</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>标准文字大小</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>折叠</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>展开</translation>
-    </message>
-    <message>
-        <source>Fold all rules</source>
-        <translation>折叠所有规则</translation>
-    </message>
-    <message>
-        <source>Unfold all</source>
-        <translation>全部展开</translation>
-    </message>
-    <message>
-        <source>Select next occurrence</source>
-        <translation>选择下一个匹配项</translation>
-    </message>
-    <message>
-        <source>Caret above</source>
-        <translation>在上方添加光标</translation>
-    </message>
-    <message>
-        <source>Caret below</source>
-        <translation>在下方添加光标</translation>
-    </message>
-    <message>
-        <source>Find…</source>
-        <translation>查找…</translation>
-    </message>
-    <message>
-        <source>Replace…</source>
-        <translation>替换…</translation>
-    </message>
-    <message>
-        <source>Find next</source>
-        <translation>查找下一个</translation>
-    </message>
-    <message>
-        <source>Find previous</source>
-        <translation>查找上一个</translation>
-    </message>
-    <message>
-        <source>Go to line…</source>
-        <translation>转到行…</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>下一个问题</translation>
-    </message>
-    <message>
-        <source>Previous problem</source>
-        <translation>上一个问题</translation>
-    </message>
-    <message>
-        <source>Quick fix…</source>
-        <translation>快速修复…</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>补全</translation>
-    </message>
-    <message>
-        <source>Go to definition</source>
-        <translation>转到定义</translation>
-    </message>
-    <message>
-        <source>Rename the entry…</source>
-        <translation>重命名条目…</translation>
-    </message>
-    <message>
-        <source>Format the rules</source>
-        <translation>格式化规则</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +3717,33 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::PatternWords</name>
+    <message>
+        <source>Takes an operator at %1 of %2 places.</source>
+        <translation>%2处中有%1处匹配到算子。</translation>
+    </message>
+    <message>
+        <source>It is named, but the pattern has no such entry.</source>
+        <translation>已写出其名称，但模式中没有此条目。</translation>
+    </message>
+    <message>
+        <source>no such entry</source>
+        <translation>没有此条目</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>任意算子</translation>
+    </message>
+    <message>
+        <source>no operator</source>
+        <translation>无算子</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3896,6 +3756,25 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ProblemMarks</name>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Alt+Enter mends it</source>
+        <translation>按 Alt+Enter 修复</translation>
     </message>
 </context>
 <context>
@@ -4865,6 +4744,17 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>
             <numerusform>有%Ln个未被规则匹配的块。每个都按仅新增其规则的情况计数。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TextSearch</name>
+    <message>
+        <source>Not an expression: %1, at character %2</source>
+        <translation>正则表达式无效：%1（第%2个字符）</translation>
+    </message>
+    <message>
+        <source>Not an expression: %1</source>
+        <translation>正则表达式无效：%1</translation>
     </message>
 </context>
 <context>
