@@ -3,12 +3,12 @@
 
 #include "widgets/base/job_slot.h"
 
+#include <QMutexLocker>
+
 namespace fusewright {
 
 namespace {
 
-/// Two, so that new work need not wait until cancelled work has noticed.
-constexpr int mostThreads = 2;
 constexpr double progressStep = 0.01;
 
 /// Hands progress over to the GUI thread, at most a hundred times.
@@ -31,49 +31,65 @@ private:
 
 } // namespace
 
-JobSlot::JobSlot(QObject* parent) : QObject(parent)
-{
-    m_pool.setMaxThreadCount(mostThreads);
-}
+JobSlot::JobSlot(JobPriority priority, QObject* parent) : QObject(parent), m_priority(priority) { }
 
 JobSlot::~JobSlot()
 {
-    m_cancel.cancel();
-    m_pool.clear();
-    m_pool.waitForDone();
+    giveUp();
+    QMutexLocker lock(&m_mutex);
+    while (m_begun > 0)
+        m_ended.wait(&m_mutex);
 }
 
 void JobSlot::cancel()
 {
-    m_cancel.cancel();
-    m_pool.clear();
+    giveUp();
     ++m_ticket;
     setRunning(false);
 }
 
-void JobSlot::run(Job job)
+void JobSlot::giveUp()
 {
     m_cancel.cancel();
-    m_pool.clear();
+    if (JobScheduler::shared().giveUp(m_work))
+        countEnded();
+}
+
+void JobSlot::countEnded()
+{
+    const QMutexLocker lock(&m_mutex);
+    --m_begun;
+    m_ended.wakeAll();
+}
+
+void JobSlot::run(Job job)
+{
+    giveUp();
     m_cancel = CancelToken();
     const quint64 ticket = ++m_ticket;
     setRunning(true);
 
-    m_pool.start([this, ticket, cancel = m_cancel, job = std::move(job)] {
-        QueuedProgress progress([this, ticket](double fraction) {
+    {
+        const QMutexLocker lock(&m_mutex);
+        ++m_begun;
+    }
+    m_work = JobScheduler::shared().add(
+        m_priority, [this, ticket, cancel = m_cancel, job = std::move(job)] {
+            QueuedProgress progress([this, ticket](double fraction) {
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, ticket, fraction] {
+                        if (ticket == m_ticket)
+                            emit progressed(fraction);
+                    },
+                    Qt::QueuedConnection);
+            });
+            Delivery delivery = job(cancel, progress);
             QMetaObject::invokeMethod(
-                this,
-                [this, ticket, fraction] {
-                    if (ticket == m_ticket)
-                        emit progressed(fraction);
-                },
+                this, [this, ticket, delivery = std::move(delivery)] { finish(ticket, delivery); },
                 Qt::QueuedConnection);
+            countEnded();
         });
-        Delivery delivery = job(cancel, progress);
-        QMetaObject::invokeMethod(
-            this, [this, ticket, delivery = std::move(delivery)] { finish(ticket, delivery); },
-            Qt::QueuedConnection);
-    });
 }
 
 void JobSlot::finish(quint64 ticket, const Delivery& delivery)

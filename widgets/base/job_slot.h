@@ -5,9 +5,11 @@
 
 #include "engine/support/cancel_token.h"
 #include "engine/support/progress.h"
+#include "widgets/base/job_scheduler.h"
 
+#include <QMutex>
 #include <QObject>
-#include <QThreadPool>
+#include <QWaitCondition>
 
 #include <functional>
 #include <memory>
@@ -22,7 +24,7 @@ class JobSlot : public QObject {
     Q_OBJECT
 
 public:
-    explicit JobSlot(QObject* parent = nullptr);
+    explicit JobSlot(JobPriority priority, QObject* parent = nullptr);
     ~JobSlot() override;
 
     /// Runs `work(CancelToken, ProgressSink&)` on another thread, then `deliver(answer)` on this
@@ -50,11 +52,17 @@ private:
     using Delivery = std::function<void()>;
     using Job = std::function<Delivery(const CancelToken&, ProgressSink&)>;
 
+    void giveUp();
+    void countEnded();
     void run(Job job);
     void finish(quint64 ticket, const Delivery& delivery);
     void setRunning(bool running);
 
-    QThreadPool m_pool;
+    const JobPriority m_priority;
+    QMutex m_mutex; ///< For `m_begun`.
+    QWaitCondition m_ended;
+    int m_begun = 0; ///< Work that waits or runs, given up or not.
+    JobScheduler::Ticket m_work = 0;
     CancelToken m_cancel;
     quint64 m_ticket = 0;
     bool m_running = false;

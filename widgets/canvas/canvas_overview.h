@@ -33,7 +33,7 @@ signals:
     void painted(const fusewright::OverviewImages& images);
 
 private:
-    JobSlot m_job;
+    JobSlot m_job{JobPriority::Picture};
 };
 
 } // namespace fusewright

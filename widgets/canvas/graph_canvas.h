@@ -213,7 +213,7 @@ private:
     QPointF m_glideTo;
     double m_zoomFrom = 1;
     double m_zoomTo = 1;
-    CanvasOverview m_overview; ///< Last, so that it has stopped before anything else is gone.
+    CanvasOverview m_overview; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

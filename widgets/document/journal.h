@@ -61,7 +61,7 @@ private:
     std::unique_ptr<QLockFile> m_lock;
     std::shared_ptr<Turns> m_turns; ///< Work that is not wanted any more may still run.
     QTimer m_quiet;
-    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_job{JobPriority::Asked}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -51,8 +51,8 @@ private:
     qint64 m_milliseconds = 0;
     std::shared_ptr<Session> m_session;
     std::shared_ptr<const FusionAnswer> m_answer;
-    int m_revision = -1; ///< Of the text that the answer is about.
-    JobSlot m_job;       ///< Last, so that it has stopped before anything else is gone.
+    int m_revision = -1;                 ///< Of the text that the answer is about.
+    JobSlot m_job{JobPriority::Picture}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

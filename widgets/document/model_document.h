@@ -98,7 +98,7 @@ private:
     QString m_openingPath;
     OpenOptions m_openingOptions;
     qint64 m_openMilliseconds = 0;
-    JobSlot m_opening; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_opening{JobPriority::Picture}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

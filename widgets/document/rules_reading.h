@@ -57,7 +57,7 @@ private:
     Document m_document;
     int m_revision = -1;
     QTimer m_quiet;
-    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_job{JobPriority::Asked}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -58,7 +58,7 @@ private:
     Word m_word;
     bool m_isTyping = false; ///< The key that is pressed may begin or go on with a word.
     bool m_isAccepting = false;
-    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_job{JobPriority::Asked}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -76,7 +76,7 @@ private:
     std::function<void()> m_next; ///< To be done when the search is through.
     QTimer m_quiet;
     bool m_isActive = false;
-    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_job{JobPriority::Asked}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -87,8 +87,8 @@ private:
     QTextBrowser* m_page;
     std::shared_ptr<const FusionAnswer> m_fusion;
     Subject m_subject;
-    std::vector<Subject> m_before; ///< Pages to go back to.
-    JobSlot m_job;                 ///< Last, so that it has stopped before anything else is gone.
+    std::vector<Subject> m_before;     ///< Pages to go back to.
+    JobSlot m_job{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -118,8 +118,8 @@ private:
     bool m_isFollowing = false;             ///< It is to be selected when an answer has it.
     std::optional<std::uint32_t> m_section; ///< Where one is among the sections of a rule.
     NearMisses m_misses;
-    JobSlot m_telling;
-    JobSlot m_gathering; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_telling{JobPriority::Shown};
+    JobSlot m_gathering{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -67,9 +67,9 @@ private:
     std::optional<std::uint32_t> m_rule;
     std::vector<MissedPlace> m_places;
     std::optional<std::size_t> m_current;
-    std::vector<NodeId> m_preferred; ///< Ascending.
-    int m_wanted = 0;                ///< A step that was asked for before the places were known.
-    JobSlot m_job;                   ///< Last, so that it has stopped before anything else is gone.
+    std::vector<NodeId> m_preferred;   ///< Ascending.
+    int m_wanted = 0;                  ///< A step that was asked for before the places were known.
+    JobSlot m_job{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -73,7 +73,7 @@ private:
     std::shared_ptr<const FusionAnswer> m_answer;
     std::map<std::string, Known> m_known; ///< By the rule's name.
     std::vector<std::uint32_t> m_wanted;
-    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_job{JobPriority::Later}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -78,7 +78,7 @@ private:
     SectionOrdering m_ordering;
     std::shared_ptr<const Graph> m_unfusedGraph;
     std::shared_ptr<const UnfusedCosts> m_unfused; ///< Of that graph.
-    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_job{JobPriority::Shown};             ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

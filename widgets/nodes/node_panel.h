@@ -70,7 +70,7 @@ private:
     QToolButton* m_moduleChip = nullptr;
     QLabel* m_away = nullptr;
     QLabel* m_nothing = nullptr;
-    JobSlot m_filtering;
+    JobSlot m_filtering{JobPriority::Asked};
 };
 
 } // namespace fusewright

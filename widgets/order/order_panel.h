@@ -116,8 +116,8 @@ private:
     QString m_followed;
     bool m_isOutdated = true; ///< Nobody saw the newest answer: it is read when one looks.
     int m_pendingMoves = 0;   ///< Of the selected rule, asked for while an answer was on its way.
-    JobSlot m_previewing;
-    JobSlot m_gathering; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_previewing{JobPriority::Shown};
+    JobSlot m_gathering{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -41,7 +41,7 @@ private:
     QTreeView* m_view;
     QLabel* m_nothing;
     QStackedLayout* m_pages;
-    JobSlot m_planting; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_planting{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

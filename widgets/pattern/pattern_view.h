@@ -120,7 +120,7 @@ private:
     bool m_isMoved = false; ///< By the user: then it stays so when the widget grows.
     std::optional<QPointF> m_pressed;
     bool m_isPanning = false;
-    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_job{JobPriority::Picture}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

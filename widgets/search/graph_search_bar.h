@@ -99,7 +99,7 @@ private:
     QToolButton* m_all = nullptr;
     QueryHelp* m_help;
     QTimer m_quiet;
-    JobSlot m_searching; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_searching{JobPriority::Asked}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

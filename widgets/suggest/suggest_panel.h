@@ -80,8 +80,8 @@ private:
     QStackedWidget* m_pages;
     SuggestionPage* m_list;
     DraftPage* m_draft;
-    JobSlot m_trying;
-    JobSlot m_searching; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_trying{JobPriority::Shown};
+    JobSlot m_searching{JobPriority::Later}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -82,9 +82,9 @@ private:
     QElapsedTimer m_edited; ///< Since the sections changed the last time.
     std::shared_ptr<const CompareView> m_view;
     bool m_isWanted = false;
-    bool m_isStale = true;    ///< What is there is not what is to be seen.
-    bool m_isResized = false; ///< Sizes of cards are others than those of the picture.
-    JobSlot m_job;            ///< Last, so that it has stopped before anything else is gone.
+    bool m_isStale = true;               ///< What is there is not what is to be seen.
+    bool m_isResized = false;            ///< Sizes of cards are others than those of the picture.
+    JobSlot m_job{JobPriority::Picture}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -76,8 +76,8 @@ private:
     QString m_path; ///< Of the last file.
     SharedFacts m_facts;
     QTimer m_quiet; ///< Several clicks in a row are one preview.
-    JobSlot m_previews;
-    JobSlot m_job; ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_previews{JobPriority::Shown};
+    JobSlot m_job{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

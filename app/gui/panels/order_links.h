@@ -83,7 +83,7 @@ private:
     std::function<std::optional<StepTarget>()> m_nearMiss;
     std::optional<std::uint32_t> m_caretRule; ///< The rule that the caret is in.
     bool m_followsText = true; ///< The text goes along: not while it is being written.
-    JobSlot m_recording;       ///< Last, so that it has stopped before anything else is gone.
+    JobSlot m_recording{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "engine/session/user_catalogue.h"
 #include "widgets/canvas/canvas_scene.h"
 #include "widgets/document/workspace.h"
 
@@ -12,15 +13,17 @@
 
 namespace fusewright {
 
-namespace {
-
+/// What is to be drawn.
 struct CanvasOrder {
     CanvasView before; ///< Parts that are still right are taken over.
     std::shared_ptr<const FusionAnswer> fusion;
+    std::shared_ptr<const Graph> graph; ///< Without an answer, for a picture without sections.
     CanvasChoice choice;
     CardSizes sizes;
     bool mustLayOut = false;
 };
+
+namespace {
 
 bool areSame(const PictureGroups& a, const PictureGroups& b)
 {
@@ -53,8 +56,12 @@ std::size_t automaticSections(const CanvasOrder& order, const CanvasView& view,
     return fuseAutomatically(*view.graph, {}, cancel).sections.size();
 }
 
-CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, ProgressSink& progress)
+CanvasView viewFor(CanvasOrder order, const CancelToken& cancel, ProgressSink& progress)
 {
+    if (!order.fusion) {
+        FusionSession none(ruleContextOf(order.graph));
+        order.fusion = std::make_shared<const FusionAnswer>(none.answer(std::string(), cancel));
+    }
     CanvasView view{.graph = order.fusion->graph, .fusion = order.fusion};
     const Graph& graph = *view.graph;
     const RuleSet& rules = order.fusion->rules;
@@ -96,7 +103,7 @@ CanvasContent::CanvasContent(Workspace& workspace, Sizes sizes, QObject* parent)
 {
     connect(&workspace.fusion(), &LiveFusion::answered, this, &CanvasContent::renew);
     connect(&workspace.model(), &ModelDocument::modelClosed, this, [this] {
-        m_job.cancel();
+        cancel();
         m_view.reset();
         emit changed(true);
     });
@@ -107,6 +114,7 @@ CanvasContent::CanvasContent(Workspace& workspace, Sizes sizes, QObject* parent)
 void CanvasContent::meetModel()
 {
     const Graph& graph = *m_workspace.model().graph();
+    m_isFirst = false; // What is being made is of another model.
     if (!isLarge(graph))
         return;
     CanvasChoice choice = m_choice;
@@ -116,6 +124,21 @@ void CanvasContent::meetModel()
         choice.areClosed = true;
     }
     setChoice(choice);
+    if (!m_workspace.fusion().answer() && m_choice.grouping != CanvasChoice::Grouping::Sections)
+        drawFirst();
+}
+
+void CanvasContent::drawFirst()
+{
+    const std::shared_ptr<const Graph> graph = m_workspace.model().graph();
+    m_isFirst = true;
+    start({.graph = graph, .choice = m_choice, .sizes = m_sizes(*graph), .mustLayOut = true});
+}
+
+void CanvasContent::cancel()
+{
+    m_isFirst = false;
+    m_job.cancel();
 }
 
 void CanvasContent::setChoice(const CanvasChoice& choice)
@@ -148,7 +171,8 @@ void CanvasContent::layOutAgain()
 void CanvasContent::renew()
 {
     const auto& fusion = m_workspace.fusion().answer();
-    if (!fusion || !fusion->graph)
+    // The first picture is taken over when the sections come, so it is not thrown away for them.
+    if (!fusion || !fusion->graph || (m_isFirst && m_job.isRunning()))
         return;
     CanvasOrder order{.fusion = fusion,
                       .choice = m_choice,
@@ -156,6 +180,11 @@ void CanvasContent::renew()
                       .mustLayOut = m_isStale};
     if (m_view)
         order.before = *m_view;
+    start(std::move(order));
+}
+
+void CanvasContent::start(CanvasOrder order)
+{
     m_job.start(
         [order = std::move(order)](const CancelToken& cancel, ProgressSink& progress) {
             return viewFor(order, cancel, progress);
@@ -169,6 +198,8 @@ void CanvasContent::take(CanvasView view)
     const bool isLaidOut = !m_view || m_view->picture != view.picture;
     m_view = std::make_shared<const CanvasView>(std::move(view));
     emit changed(isLaidOut);
+    if (std::exchange(m_isFirst, false))
+        renew();
 }
 
 } // namespace fusewright

@@ -17,6 +17,7 @@ namespace fusewright {
 
 class CanvasScene;
 class Workspace;
+struct CanvasOrder;
 struct FusionAnswer;
 
 /// What a canvas shows at one moment; all of it belongs together.
@@ -36,7 +37,8 @@ struct CanvasView {
 
 /// Makes what the canvas shows, off the GUI thread, whenever model, rules or choice change.
 ///
-/// A picture is laid out anew only when something else is to be drawn; colours cost less.
+/// A picture is laid out anew only when something else is to be drawn; colours cost less. That of a
+/// large model does not wait for its sections.
 class CanvasContent : public QObject {
     Q_OBJECT
 
@@ -51,7 +53,7 @@ public:
     const CanvasView* view() const { return m_view.get(); }
     JobSlot& job() { return m_job; }
     /// Keeps the picture as it is.
-    void cancel() { m_job.cancel(); }
+    void cancel();
     /// Sizes of cards changed.
     void layOutAgain();
 
@@ -63,14 +65,17 @@ signals:
 private:
     void meetModel();
     void renew();
+    void drawFirst();
+    void start(CanvasOrder order);
     void take(CanvasView view);
 
     Workspace& m_workspace;
     Sizes m_sizes;
     CanvasChoice m_choice;
     std::shared_ptr<const CanvasView> m_view;
-    bool m_isStale = false; ///< Sizes of cards are others than those of the picture.
-    JobSlot m_job;          ///< Last, so that it has stopped before anything else is gone.
+    bool m_isFirst = false;              ///< What is being made is the picture without sections.
+    bool m_isStale = false;              ///< Sizes of cards are others than those of the picture.
+    JobSlot m_job{JobPriority::Picture}; ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -29,7 +29,7 @@ private slots:
 
 void JobSlotTest::deliversOnTheThreadThatAsked()
 {
-    JobSlot slot;
+    JobSlot slot(JobPriority::Shown);
     QThread* worker = nullptr;
     QThread* receiver = nullptr;
 
@@ -46,7 +46,7 @@ void JobSlotTest::deliversOnTheThreadThatAsked()
 
 void JobSlotTest::deliversOnlyTheNewestAnswer()
 {
-    JobSlot slot;
+    JobSlot slot(JobPriority::Shown);
     QSemaphore gate;
     QList<int> answers;
     const auto keep = [&](int answer) { answers.append(answer); };
@@ -67,7 +67,7 @@ void JobSlotTest::deliversOnlyTheNewestAnswer()
 
 void JobSlotTest::deliversNothingAfterCancelling()
 {
-    JobSlot slot;
+    JobSlot slot(JobPriority::Shown);
     QSemaphore gate;
     QList<int> answers;
     const auto keep = [&](int answer) { answers.append(answer); };
@@ -88,7 +88,7 @@ void JobSlotTest::deliversNothingAfterCancelling()
 
 void JobSlotTest::tellsTheWorkThatItIsCancelled()
 {
-    JobSlot slot;
+    JobSlot slot(JobPriority::Shown);
     std::atomic<bool> noticed = false;
 
     slot.start(
@@ -111,7 +111,7 @@ void JobSlotTest::waitsForTheWorkWhenDestroyed()
     bool delivered = false;
 
     {
-        JobSlot slot;
+        JobSlot slot(JobPriority::Shown);
         slot.start(
             [&](const CancelToken& cancel, ProgressSink&) {
                 started.release();
@@ -131,7 +131,7 @@ void JobSlotTest::waitsForTheWorkWhenDestroyed()
 
 void JobSlotTest::handsProgressOver()
 {
-    JobSlot slot;
+    JobSlot slot(JobPriority::Shown);
     QSignalSpy progress(&slot, &JobSlot::progressed);
     bool delivered = false;
 
@@ -150,7 +150,7 @@ void JobSlotTest::handsProgressOver()
 
 void JobSlotTest::canBeStartedFromADelivery()
 {
-    JobSlot slot;
+    JobSlot slot(JobPriority::Shown);
     int second = 0;
 
     slot.start([](const CancelToken&, ProgressSink&) { return 1; },
