@@ -7,8 +7,9 @@
 // ends in several places. Only what a jump back passes on is left out: a graph has no loops. Which
 // jumps lead back is found by a walk from the first block, so the order of the text does not count.
 
-#include "engine/formats/mlir/mlir_parser.h"
+#include "engine/formats/mlir/mlir_blocks.h"
 
+#include "engine/formats/model_text.h"
 #include "engine/support/diagnostic.h"
 
 #include <algorithm>
@@ -21,14 +22,14 @@ namespace fusewright::mlir {
 using namespace program;
 
 /// Where an argument of a block can come from.
-struct Parser::Source {
+struct BlockJoiner::Source {
     std::size_t jump = 0;
     std::size_t operand = 0; ///< Of the jump, for the block's first argument.
     bool isBack = false;
     bool isKnown = true; ///< Whether the jump passes on as much as the block takes.
 };
 
-struct Parser::Flow {
+struct BlockJoiner::Flow {
     std::vector<std::vector<Source>> sources; ///< By block.
 };
 
@@ -107,83 +108,42 @@ private:
 
 } // namespace
 
-/// `[^bb1, ^bb2]` of the generic form.
-bool Parser::readSuccessors(Draft& draft)
+void BlockJoiner::join(const OpenRegion& region)
 {
-    m_scanner.accept("[");
-    for (m_scanner.skipSpace(); !m_scanner.accept("]"); m_scanner.skipSpace()) {
-        const std::size_t begin = m_scanner.position();
-        if (!m_scanner.accept("^")) {
-            m_scanner.expected("The name of a block or \"]\"");
-            return false;
-        }
-        m_scanner.name();
-        draft.successors.push_back(m_scanner.textFrom(begin));
-        m_scanner.skipSpace();
-        if (!m_scanner.accept(",") && m_scanner.peek() != ']') {
-            m_scanner.expected("\",\" or \"]\"");
-            return false;
-        }
-    }
-    return true;
-}
-
-/// `^bb1(%a, %b : T, T)`, whose types the block says too.
-void Parser::readSuccessor(Draft& draft)
-{
-    const std::size_t begin = m_scanner.position();
-    m_scanner.accept("^");
-    m_scanner.name();
-    draft.successors.push_back(m_scanner.textFrom(begin));
-}
-
-void Parser::keepJump(Draft& draft)
-{
-    if (draft.successors.empty() || m_open.empty())
-        return;
-    Draft& around = m_open.back();
-    around.jumps.push_back({around.blocks.size() - 1, draft.operation.place,
-                            std::move(draft.successors), draft.operands});
-}
-
-void Parser::joinBlocks(const Draft& draft)
-{
-    if (m_scanner.hasFailed())
-        return;
-    if (draft.blocks.size() > 1) {
-        const auto flow = flowOf(draft);
+    if (region.blocks.size() > 1) {
+        const auto flow = flowOf(region);
         if (!flow)
             return;
-        joinArguments(draft, *flow);
-        warnOfBlocks(draft, *flow);
+        joinArguments(region, *flow);
+        warnOfBlocks(region, *flow);
     }
-    const Slice outputs = joinExits(draft);
-    m_program.regions[draft.region.index].outputs = outputs;
+    const Slice outputs = joinExits(region);
+    m_program.regions[region.index.index].outputs = outputs;
 }
 
 /// Nothing, and an error, where a block is not there or there twice.
-std::optional<Parser::Flow> Parser::flowOf(const Draft& draft)
+std::optional<BlockJoiner::Flow> BlockJoiner::flowOf(const OpenRegion& region)
 {
     std::map<std::string_view, std::size_t> blockOf;
-    for (std::size_t at = 0; at < draft.blocks.size(); ++at) {
-        const Block& block = draft.blocks[at];
+    for (std::size_t at = 0; at < region.blocks.size(); ++at) {
+        const RegionBlock& block = region.blocks[at];
         if (block.label.empty() || blockOf.emplace(block.label, at).second)
             continue;
-        const auto line = m_file.position(draft.blocks[blockOf[block.label]].place).line;
+        const auto line = m_file.position(region.blocks[blockOf[block.label]].place).line;
         m_file.error("two-blocks",
                      "The block \"" + std::string(block.label) + "\" begins here, but line "
                          + std::to_string(line) + " begins it too.",
                      {block.place, block.place + block.label.size()});
         return std::nullopt;
     }
-    BackJumps::Ends next(draft.blocks.size());
-    for (const Jump& jump : draft.jumps) {
+    BackJumps::Ends next(region.blocks.size());
+    for (const BlockJump& jump : region.jumps) {
         for (const std::string_view label : jump.labels) {
             if (const auto found = blockOf.find(label); found != blockOf.end()) {
                 next[jump.from].push_back(found->second);
                 continue;
             }
-            const std::size_t begin = m_scanner.offsetOf(label);
+            const auto begin = static_cast<std::size_t>(label.data() - m_file.text().data());
             m_file.error("unknown-block",
                          "There is no block \"" + std::string(label) + "\" in this region.",
                          {begin, begin + label.size()});
@@ -191,30 +151,30 @@ std::optional<Parser::Flow> Parser::flowOf(const Draft& draft)
         }
     }
     const BackJumps back(next);
-    Flow flow{.sources = std::vector<std::vector<Source>>(draft.blocks.size())};
-    for (std::size_t at = 0; at < draft.jumps.size(); ++at) {
-        const Jump& jump = draft.jumps[at];
+    Flow flow{.sources = std::vector<std::vector<Source>>(region.blocks.size())};
+    for (std::size_t at = 0; at < region.jumps.size(); ++at) {
+        const BlockJump& jump = region.jumps[at];
         std::size_t passed = 0;
         for (const std::string_view label : jump.labels)
-            passed += draft.blocks[blockOf[label]].arguments.size();
+            passed += region.blocks[blockOf[label]].arguments.size();
         const bool isKnown = passed <= jump.operands.size();
         std::size_t operand = isKnown ? jump.operands.size() - passed : 0;
         for (const std::string_view label : jump.labels) {
             const std::size_t block = blockOf[label];
             flow.sources[block].push_back({at, operand, back.contains(jump.from, block), isKnown});
-            operand += draft.blocks[block].arguments.size();
+            operand += region.blocks[block].arguments.size();
         }
     }
     return flow;
 }
 
-void Parser::joinArguments(const Draft& draft, const Flow& flow)
+void BlockJoiner::joinArguments(const OpenRegion& region, const Flow& flow)
 {
-    for (std::size_t at = 1; at < draft.blocks.size(); ++at) {
-        const Block& block = draft.blocks[at];
+    for (std::size_t at = 1; at < region.blocks.size(); ++at) {
+        const RegionBlock& block = region.blocks[at];
         std::string loops;
         for (const Source& source : flow.sources[at]) {
-            const std::string_view from = draft.blocks[draft.jumps[source.jump].from].label;
+            const std::string_view from = region.blocks[region.jumps[source.jump].from].label;
             if (source.isBack)
                 loops += (loops.empty() ? "[\"" : ", \"") + std::string(from) + '"';
         }
@@ -225,10 +185,10 @@ void Parser::joinArguments(const Draft& draft, const Flow& flow)
                            .results = {value, value + 1}};
             join.operands.begin = static_cast<std::uint32_t>(m_program.operands.size());
             for (const Source& source : flow.sources[at]) {
-                const Jump& jump = draft.jumps[source.jump];
+                const BlockJump& jump = region.jumps[source.jump];
                 if (source.isBack || !source.isKnown)
                     continue;
-                const Operand& operand = jump.operands[source.operand + place];
+                const NamedOperand& operand = jump.operands[source.operand + place];
                 m_names.use(operand.name, operand.position);
             }
             join.operands.end = static_cast<std::uint32_t>(m_program.operands.size());
@@ -238,15 +198,15 @@ void Parser::joinArguments(const Draft& draft, const Flow& flow)
 }
 
 /// What a region gives that ends in one place, or is joined from several.
-Slice Parser::joinExits(const Draft& draft)
+Slice BlockJoiner::joinExits(const OpenRegion& region)
 {
-    if (draft.exits.empty())
+    if (region.exits.empty())
         return {};
-    const Exit& last = draft.exits.back();
-    const bool areAlike = std::ranges::all_of(draft.exits, [&](const Exit& exit) {
+    const RegionExit& last = region.exits.back();
+    const bool areAlike = std::ranges::all_of(region.exits, [&](const RegionExit& exit) {
         return exit.operands.size() == last.operands.size();
     });
-    if (draft.exits.size() == 1 || !areAlike)
+    if (region.exits.size() == 1 || !areAlike)
         return last.given;
     const auto values = static_cast<std::uint32_t>(m_program.values.size());
     for (std::uint32_t at = 0; at < last.operands.size(); ++at) {
@@ -254,16 +214,16 @@ Slice Parser::joinExits(const Draft& draft)
         // No name of the text has a colon.
         const std::string& name = m_program.madeTexts.emplace_back("%return:" + std::to_string(at));
         m_program.values.push_back({.name = name});
-        Operation join{.node = name, .place = draft.brace, .results = {value, value + 1}};
+        Operation join{.node = name, .place = region.brace, .results = {value, value + 1}};
         join.operands.begin = static_cast<std::uint32_t>(m_program.operands.size());
-        for (const Exit& exit : draft.exits) {
+        for (const RegionExit& exit : region.exits) {
             const ValueIndex given = m_program.operands[exit.given.begin + at];
             if (given.isValid())
                 m_program.values[value].type = m_program.values[given.index].type;
             m_names.use(exit.operands[at].name, exit.operands[at].position);
         }
         join.operands.end = static_cast<std::uint32_t>(m_program.operands.size());
-        addJoin(join, draft.blocks.front(), {});
+        addJoin(join, region.blocks.front(), {});
     }
     Slice outputs{.begin = static_cast<std::uint32_t>(m_program.operands.size())};
     for (std::uint32_t at = 0; at < last.operands.size(); ++at)
@@ -272,7 +232,7 @@ Slice Parser::joinExits(const Draft& draft)
     return outputs;
 }
 
-void Parser::addJoin(Operation join, const Block& block, const std::string& loops)
+void BlockJoiner::addJoin(Operation join, const RegionBlock& block, const std::string& loops)
 {
     const bool isPlain = join.operands.size() == 1 && loops.empty();
     join.name = isPlain ? "identity" : "phi";
@@ -287,19 +247,19 @@ void Parser::addJoin(Operation join, const Block& block, const std::string& loop
     m_program.operations.push_back(join);
 }
 
-void Parser::warnOfBlocks(const Draft& draft, const Flow& flow)
+void BlockJoiner::warnOfBlocks(const OpenRegion& region, const Flow& flow)
 {
     constexpr std::size_t mostWarned = 20;
-    if (++m_regionsOfBlocks > mostWarned)
+    if (++m_warned > mostWarned)
         return;
     NamedPlaces blocks(m_file);
     NamedPlaces back(m_file);
     NamedPlaces unknown(m_file);
-    for (std::size_t at = 1; at < draft.blocks.size(); ++at) {
-        const Block& block = draft.blocks[at];
+    for (std::size_t at = 1; at < region.blocks.size(); ++at) {
+        const RegionBlock& block = region.blocks[at];
         blocks.add(block.label, "in", block.place);
         for (const Source& source : flow.sources[at]) {
-            const std::size_t place = draft.jumps[source.jump].place;
+            const std::size_t place = region.jumps[source.jump].place;
             if (source.isBack && block.arguments.size() > 0)
                 back.add(block.label, "from", place);
             else if (!source.isKnown)
@@ -313,7 +273,7 @@ void Parser::warnOfBlocks(const Draft& draft, const Flow& flow)
         message += " Not shown is what is passed on by jumps back: to " + back.text() + '.';
     if (!unknown.text().empty())
         message += " Not known is what is passed on to " + unknown.text() + '.';
-    const Block& second = draft.blocks[1];
+    const RegionBlock& second = region.blocks[1];
     m_file.warning("several-blocks", std::move(message),
                    {second.place, second.place + second.label.size()});
 }

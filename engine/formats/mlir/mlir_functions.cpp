@@ -195,7 +195,7 @@ void Parser::keepGenericFunction(const Draft& draft)
             function.arguments = readArgumentAttributes(attribute.value);
     }
     const bool isDeclared =
-        draft.exits.empty() && m_program.regions[function.body.index].operations.size() == 0;
+        draft.open.exits.empty() && m_program.regions[function.body.index].operations.size() == 0;
     if (isDeclared)
         m_program.declared.insert(std::move(function.name));
     else

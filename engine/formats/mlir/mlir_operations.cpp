@@ -210,7 +210,7 @@ bool Parser::readOperandList(Draft& draft)
 /// Behind the `%`: a name and the number of a result.
 void Parser::readValueUse(Draft& draft)
 {
-    Operand operand{.name = m_scanner.word()};
+    NamedOperand operand{.name = m_scanner.word()};
     if (operand.name.empty()) {
         m_scanner.expected("The name of a value");
         return;
@@ -259,6 +259,45 @@ bool Parser::readAttributes(std::vector<AttributeText>& attributes)
         }
     }
     return true;
+}
+
+/// `[^bb1, ^bb2]` of the generic form.
+bool Parser::readSuccessors(Draft& draft)
+{
+    m_scanner.accept("[");
+    for (m_scanner.skipSpace(); !m_scanner.accept("]"); m_scanner.skipSpace()) {
+        const std::size_t begin = m_scanner.position();
+        if (!m_scanner.accept("^")) {
+            m_scanner.expected("The name of a block or \"]\"");
+            return false;
+        }
+        m_scanner.name();
+        draft.successors.push_back(m_scanner.textFrom(begin));
+        m_scanner.skipSpace();
+        if (!m_scanner.accept(",") && m_scanner.peek() != ']') {
+            m_scanner.expected("\",\" or \"]\"");
+            return false;
+        }
+    }
+    return true;
+}
+
+/// `^bb1(%a, %b : T, T)`, whose types the block says too.
+void Parser::readSuccessor(Draft& draft)
+{
+    const std::size_t begin = m_scanner.position();
+    m_scanner.accept("^");
+    m_scanner.name();
+    draft.successors.push_back(m_scanner.textFrom(begin));
+}
+
+void Parser::keepJump(Draft& draft)
+{
+    if (draft.successors.empty() || m_open.empty())
+        return;
+    OpenRegion& around = m_open.back().open;
+    around.jumps.push_back({around.blocks.size() - 1, draft.operation.place,
+                            std::move(draft.successors), draft.operands});
 }
 
 /// `{attributes} : (types) -> types loc(…)`.
@@ -330,12 +369,12 @@ void Parser::finish(Draft draft)
         return;
     Operation& operation = draft.operation;
     operation.operands.begin = countOf(m_program.operands);
-    for (const Operand& operand : draft.operands)
+    for (const NamedOperand& operand : draft.operands)
         m_names.use(operand.name, operand.position);
     operation.operands.end = countOf(m_program.operands);
     if (operation.results.size() == 0 && draft.bodies.empty() && !m_open.empty()
         && isTerminator(operation.name)) {
-        m_open.back().exits.push_back({operation.operands, std::move(draft.operands)});
+        m_open.back().open.exits.push_back({operation.operands, std::move(draft.operands)});
         m_program.operations.pop_back();
         return;
     }

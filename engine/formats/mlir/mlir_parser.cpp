@@ -33,7 +33,8 @@ Parser::Parser(const FileBytes& bytes, const ModelText& file, const CancelToken&
       m_cancel(cancel),
       m_progress(progress),
       m_program(m_result.program),
-      m_names(m_program, file)
+      m_names(m_program, file),
+      m_joiner(m_program, m_names, file)
 {
 }
 
@@ -55,8 +56,8 @@ std::optional<MlirFile> Parser::parse()
         step();
     }
     if (!m_scanner.hasFailed() && !m_open.empty()) {
-        m_scanner.fail("The region that begins here has no closing \"}\".", m_open.back().brace,
-                       m_open.back().brace + 1);
+        m_scanner.fail("The region that begins here has no closing \"}\".",
+                       m_open.back().open.brace, m_open.back().open.brace + 1);
     }
     if (!m_scanner.hasFailed())
         finishFile();
@@ -137,8 +138,8 @@ void Parser::readBlockLabel()
         m_scanner.fail("A block stands in a region, and none is open here.", begin, begin + 1);
         return;
     }
-    Draft& around = m_open.back();
-    Region& region = m_program.regions[around.region.index];
+    OpenRegion& around = m_open.back().open;
+    Region& region = m_program.regions[around.index.index];
     const bool isFirst = around.blocks.size() == 1 && around.blocks.front().label.empty()
         && around.exits.empty() && region.operations.begin == m_program.operations.size();
     if (isFirst) {
@@ -205,11 +206,8 @@ std::optional<std::string_view> Parser::readLocation()
 /// Stands at the brace.
 void Parser::openRegion(Draft draft)
 {
-    draft.brace = m_scanner.position();
+    draft.open = {.index = RegionIndex(m_program.regions.size()), .brace = m_scanner.position()};
     m_scanner.accept("{");
-    draft.region = RegionIndex(m_program.regions.size());
-    draft.jumps.clear();
-    draft.exits.clear();
     const bool isIsolated = draft.form == Form::Function || draft.form == Form::Module
         || draft.operation.name.ends_with(".func") || draft.operation.name == "builtin.module";
     if (draft.form == Form::Generic && draft.operation.name == "builtin.module") {
@@ -229,7 +227,7 @@ void Parser::openRegion(Draft draft)
     if (m_scanner.peek() == '^')
         arguments.clear();
     defineArguments(region, arguments);
-    draft.blocks = {{.label = {}, .place = draft.brace, .arguments = region.arguments}};
+    draft.open.blocks = {{.label = {}, .place = draft.open.brace, .arguments = region.arguments}};
     region.operations.begin = static_cast<std::uint32_t>(m_program.operations.size());
     m_program.regions.push_back(region);
     m_open.push_back(std::move(draft));
@@ -245,9 +243,10 @@ void Parser::closeRegion()
     m_scanner.accept("}");
     Draft draft = std::move(m_open.back());
     m_open.pop_back();
-    joinBlocks(draft);
+    if (!m_scanner.hasFailed())
+        m_joiner.join(draft.open);
     m_names.closeRegion();
-    m_program.regions[draft.region.index].operations.end =
+    m_program.regions[draft.open.index.index].operations.end =
         static_cast<std::uint32_t>(m_program.operations.size());
     resume(std::move(draft));
 }
@@ -257,16 +256,16 @@ void Parser::resume(Draft draft)
 {
     switch (draft.form) {
     case Form::Generic:
-        draft.bodies.push_back({.region = draft.region});
+        draft.bodies.push_back({.region = draft.open.index});
         continueGeneric(std::move(draft));
         break;
     case Form::Pretty:
-        draft.bodies.push_back({.name = draft.regionWord, .region = draft.region});
+        draft.bodies.push_back({.name = draft.regionWord, .region = draft.open.index});
         draft.isJoined = false;
         readPretty(std::move(draft));
         break;
     case Form::Function:
-        draft.function.body = draft.region;
+        draft.function.body = draft.open.index;
         m_program.functions.push_back(std::move(draft.function));
         m_scanner.skipSpace();
         readLocation();

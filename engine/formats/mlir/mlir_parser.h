@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/formats/mlir/mlir_blocks.h"
 #include "engine/formats/mlir/mlir_types.h"
 #include "engine/formats/mlir/ssa_names.h"
 #include "engine/formats/program/program.h"
@@ -42,30 +43,9 @@ public:
 private:
     enum class Form { Generic, Pretty, Function, Module };
 
-    struct Operand {
-        std::string_view name;
-        std::uint32_t position = 0;
-    };
     struct Argument {
         std::string_view name;
         std::string_view type;
-    };
-    /// A part of a region that is jumped to.
-    struct Block {
-        std::string_view label; ///< With its sign; empty for a first one without.
-        std::size_t place = 0;
-        program::Slice arguments; ///< Of the program's values.
-    };
-    /// An operation that goes on elsewhere, and what it has for those places.
-    struct Jump {
-        std::size_t from = 0; ///< Its block.
-        std::size_t place = 0;
-        std::vector<std::string_view> labels;
-        std::vector<Operand> operands; ///< The last ones are passed on, label by label.
-    };
-    struct Exit {
-        program::Slice given; ///< Of the program's operands.
-        std::vector<Operand> operands;
     };
     /// An operation that is being read. Lists of the program are filled when it is complete,
     /// because those of the operations inside come between.
@@ -73,7 +53,7 @@ private:
         Form form = Form::Pretty;
         program::Operation operation;
         std::uint32_t index = 0; ///< In the program's operations.
-        std::vector<Operand> operands;
+        std::vector<NamedOperand> operands;
         std::vector<program::AttributeText> attributes;
         std::vector<program::Body> bodies;
         std::vector<std::string_view> operandTypes;
@@ -81,12 +61,8 @@ private:
         std::vector<std::string_view> sharedTypes; ///< For operands and results.
         std::vector<std::string_view> successors;  ///< Labels.
         // Of the region that is open.
-        program::RegionIndex region;
-        std::size_t brace = 0;
+        OpenRegion open;
         std::string_view regionWord;
-        std::vector<Block> blocks;
-        std::vector<Jump> jumps;
-        std::vector<Exit> exits; ///< What is given where the region ends.
         // Of a pretty form.
         std::vector<Argument> everyRegion; ///< Arguments of each region that follows.
         std::vector<Argument> nextRegion;  ///< Those of the next one.
@@ -119,25 +95,15 @@ private:
     void openListedRegion(Draft draft);
     bool readOperandList(Draft& draft);
     bool readAttributes(std::vector<program::AttributeText>& attributes);
+    bool readSuccessors(Draft& draft);
+    void readSuccessor(Draft& draft);
+    void keepJump(Draft& draft);
     void readFunctionType(Draft& draft);
     bool readTypeList(std::vector<std::string_view>& types);
     void finish(Draft draft);
     void giveTypes(Draft& draft);
     void findCallees(Draft& draft);
     static void addCalledComputations(Draft& draft, std::string_view list);
-
-    // mlir_blocks.cpp
-    struct Source;
-    struct Flow;
-    bool readSuccessors(Draft& draft);
-    void readSuccessor(Draft& draft);
-    void keepJump(Draft& draft);
-    void joinBlocks(const Draft& draft);
-    std::optional<Flow> flowOf(const Draft& draft);
-    void joinArguments(const Draft& draft, const Flow& flow);
-    program::Slice joinExits(const Draft& draft);
-    void addJoin(program::Operation join, const Block& block, const std::string& loops);
-    void warnOfBlocks(const Draft& draft, const Flow& flow);
 
     // mlir_functions.cpp
     void readModule(Draft draft);
@@ -175,7 +141,7 @@ private:
     std::vector<Draft> m_open; ///< Operations with a region that is open, the innermost last.
     std::uint32_t m_module = 0;
     std::set<std::string_view> m_unknownForms;
-    std::size_t m_regionsOfBlocks = 0; ///< Those that were warned of.
+    BlockJoiner m_joiner;
 };
 
 } // namespace fusewright::mlir
