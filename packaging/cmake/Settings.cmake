@@ -118,11 +118,13 @@ function(fusewright_room name)
     if(ROOM_LIGHT)
         fusewright_lightly(fusewright_${name})
     endif()
-    # The lowest room precompiles what nearly every file of the engine includes.
-    if(name STREQUAL support)
-        target_precompile_headers(fusewright_support PRIVATE <algorithm> <array> <functional> <map> <memory>
+    # The first room of each kind precompiles what nearly every file of the engine includes.
+    get_property(owner GLOBAL PROPERTY fusewright_precompiled_${ROOM_LIGHT})
+    if(owner)
+        target_precompile_headers(fusewright_${name} REUSE_FROM ${owner})
+    else()
+        set_property(GLOBAL PROPERTY fusewright_precompiled_${ROOM_LIGHT} fusewright_${name})
+        target_precompile_headers(fusewright_${name} PRIVATE <algorithm> <array> <functional> <map> <memory>
                                   <optional> <span> <string> <string_view> <unordered_map> <utility> <vector>)
-    elseif(TARGET fusewright_support)
-        target_precompile_headers(fusewright_${name} REUSE_FROM fusewright_support)
     endif()
 endfunction()
