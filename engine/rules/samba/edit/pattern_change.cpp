@@ -17,7 +17,7 @@ std::vector<std::string> namesOf(const PatternEntry& entry, bool isOption)
 {
     std::vector<std::string> names;
     for (const EntryReference& reference : entry.references) {
-        if ((reference.key == optionsKey) == isOption)
+        if (reference.isOption == isOption)
             names.emplace_back(reference.name);
     }
     return names;
