@@ -254,7 +254,7 @@ void ChangeFinder::removeEdges()
         for (const EntryReference& child : entry.references) {
             const std::string upper(entry.name);
             const std::string lower(child.name);
-            if ((upper != failing && lower != failing) || child.key == "match_first_option")
+            if ((upper != failing && lower != failing) || child.isOption)
                 continue;
             const auto other = m_failed.pattern.find(upper == failing ? lower : upper);
             const auto nodes =

@@ -3,37 +3,24 @@
 
 #include "widgets/editor/rules_tokens.h"
 
+#include "engine/rules/samba/samba_keys.h"
 #include "widgets/editor/line_edits.h"
 
 #include <QStringView>
 
 #include <algorithm>
-#include <array>
+#include <string_view>
 
 namespace fusewright {
 
 namespace {
 
-constexpr std::array keyWords = {
-    QLatin1String("priority"),
-    QLatin1String("heuristic"),
-    QLatin1String("op_type"),
-    QLatin1String("child"),
-    QLatin1String("children"),
-    QLatin1String("required"),
-    QLatin1String("included"),
-    QLatin1String("inverted"),
-    QLatin1String("options"),
-    QLatin1String("match_multiple"),
-    QLatin1String("name"),
-    QLatin1String("tp_dim"),
-    QLatin1String("match_first_option"),
-};
-
-bool isPatternKey(QStringView key)
+const SambaKey* keyNamed(QStringView name)
 {
-    return key.startsWith(QLatin1String("pattern"))
-        && std::ranges::all_of(key.mid(7), [](QChar at) { return at.isDigit(); });
+    const QByteArray text = name.toUtf8();
+    const SambaKey* const key =
+        findSambaKey(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    return key && key->isHighlighted ? key : nullptr;
 }
 
 bool isLiteral(QStringView word)
@@ -45,16 +32,18 @@ bool isLiteral(QStringView word)
         || word == QLatin1String("True") || word == QLatin1String("False");
 }
 
-RulesList listOf(QStringView key)
+RulesList listOf(KeyValue value)
 {
-    if (key == QLatin1String("op_type") || key == QLatin1String("options"))
+    switch (value) {
+    case KeyValue::Operators:
         return RulesList::Operators;
-    if (key == QLatin1String("child") || key == QLatin1String("children")
-        || key == QLatin1String("match_first_option"))
+    case KeyValue::Entries:
         return RulesList::Entries;
-    if (key == QLatin1String("heuristic") || key == QLatin1String("name"))
+    case KeyValue::Heuristic:
         return RulesList::Heuristic;
-    return RulesList::None;
+    default:
+        return RulesList::None;
+    }
 }
 
 RulesToken tokenOf(RulesList list)
@@ -106,14 +95,12 @@ bool LineCutter::isKeyEnd(int place) const
 
 void LineCutter::takeKey(int begin, int end)
 {
-    const QStringView key = QStringView(m_line).mid(begin, end - begin);
-    const bool isKeyWord = isPatternKey(key)
-        || std::ranges::any_of(keyWords, [&](QLatin1String word) { return key == word; });
-    m_list = isKeyWord ? listOf(key) : RulesList::None;
+    const SambaKey* const key = keyNamed(QStringView(m_line).mid(begin, end - begin));
+    m_list = key ? listOf(key->value) : RulesList::None;
     if (begin == 0 && m_depth == 0)
         add(begin, end, RulesToken::Rule);
     else
-        add(begin, end, isKeyWord ? RulesToken::Key : RulesToken::Entry);
+        add(begin, end, key ? RulesToken::Key : RulesToken::Entry);
 }
 
 void LineCutter::cutQuoted()

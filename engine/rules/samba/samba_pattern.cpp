@@ -6,18 +6,9 @@
 #include "engine/pattern/pattern_builder.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace fusewright {
-
-namespace {
-
-constexpr std::array<std::string_view, 7> entryKeys{
-    "op_type", "child", "children", "required", "included", "match_first_option", "match_multiple"};
-constexpr std::array<std::string_view, 2> operatorKeys{"inverted", "options"};
-
-} // namespace
 
 SambaPattern::SambaPattern(SambaText& text, const RuleContext& context)
     : m_text(text), m_context(context)
@@ -62,7 +53,7 @@ std::optional<RulePattern> SambaPattern::read(YamlNodeId key, YamlNodeId value)
 /// An entry that cannot be understood still has its name, so that who names it is not blamed.
 bool SambaPattern::readEntry(const YamlEntry& member)
 {
-    Written written{.key = member.key, .value = member.value};
+    Written written{.key = member.key};
     Entry entry;
     entry.name = m_text.text(member.key);
     m_byName.insert_or_assign(entry.name, EntryId(m_entries.size()));
@@ -72,7 +63,7 @@ bool SambaPattern::readEntry(const YamlEntry& member)
     if (good) {
         const YamlDocument& document = m_text.document();
         for (const YamlEntry& part : document.entries(document.resolved(member.value)))
-            good = readKey(written, m_text.text(part.key), part) && good;
+            good = readKey(written, part) && good;
         good = checkAlone(written) && good;
         if (good && !written.options.isValid())
             good = readOperators(written);
@@ -81,35 +72,33 @@ bool SambaPattern::readEntry(const YamlEntry& member)
     return good;
 }
 
-bool SambaPattern::readKey(Written& written, std::string_view key, const YamlEntry& member)
+bool SambaPattern::readKey(Written& written, const YamlEntry& member)
 {
-    if (key == "op_type")
-        written.operators = member.value;
-    else if (key == "child")
-        written.child = member.value;
-    else if (key == "children")
-        written.children = member.value;
-    else if (key == "match_first_option")
-        written.options = member.value;
-    else if (key == "required" || key == "included" || key == "match_multiple")
-        return readFlag(key, member.value);
-    else {
-        m_text.unknown(Severity::Error, "unknown-key", quoted(key) + " is not a key of an entry.",
-                       member.key, entryKeys);
+    const SambaKey* const key = m_text.wantKey(member.key, KeyOwner::Entry, "an entry");
+    if (!key)
         return false;
-    }
+    if (key->value == KeyValue::Flag)
+        return readFlag(*key, member.value);
+    if (key->meaning == KeyMeaning::Operators)
+        written.operators = member.value;
+    else if (key->meaning == KeyMeaning::Child)
+        written.child = member.value;
+    else if (key->meaning == KeyMeaning::Children)
+        written.children = member.value;
+    else
+        written.options = member.value;
     return true;
 }
 
-bool SambaPattern::readFlag(std::string_view key, YamlNodeId value)
+bool SambaPattern::readFlag(const SambaKey& key, YamlNodeId value)
 {
-    const auto truth = m_text.wantBoolean(value, quoted(key));
+    const auto truth = m_text.wantBoolean(value, quoted(key.name));
     if (!truth)
         return false;
     Entry& entry = m_entries.back();
-    if (key == "required")
+    if (key.meaning == KeyMeaning::Required)
         entry.isOptional = !*truth;
-    else if (key == "included")
+    else if (key.meaning == KeyMeaning::Included)
         entry.isIncluded = *truth;
     else
         entry.isRepeated = *truth;
@@ -163,18 +152,16 @@ bool SambaPattern::readOperatorMapping(YamlNodeId value, OperatorClass& operator
     bool inverted = false;
     bool good = true;
     for (const YamlEntry& part : document.entries(document.resolved(value))) {
-        const std::string_view key = m_text.text(part.key);
-        if (key == "inverted") {
-            const auto truth = m_text.wantBoolean(part.value, "\"inverted\"");
+        const SambaKey* const key = m_text.wantKey(part.key, KeyOwner::Operators, "\"op_type\"");
+        if (!key) {
+            good = false;
+        } else if (key->value == KeyValue::Flag) {
+            const auto truth = m_text.wantBoolean(part.value, quoted(key->name));
             good = good && truth;
             inverted = truth.value_or(false);
-        } else if (key == "options") {
-            words = m_text.wantWords(part.value, "\"options\"");
-            good = good && words;
         } else {
-            m_text.unknown(Severity::Error, "unknown-key",
-                           quoted(key) + " is not a key of \"op_type\".", part.key, operatorKeys);
-            good = false;
+            words = m_text.wantWords(part.value, quoted(key->name));
+            good = good && words;
         }
     }
     if (good && !words) {

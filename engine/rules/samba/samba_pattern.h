@@ -26,23 +26,21 @@ private:
     /// An entry's own mapping, remembered until all names are known.
     struct Written {
         YamlNodeId key;
-        YamlNodeId value;
         YamlNodeId operators; ///< As the next ones: invalid where the key is missing.
         YamlNodeId child;
         YamlNodeId children;
         YamlNodeId options;
-        YamlNodeId repeated;
     };
 
     bool readEntry(const YamlEntry& written);
-    bool readKey(Written& written, std::string_view key, const YamlEntry& member);
+    bool readKey(Written& written, const YamlEntry& member);
     bool checkAlone(const Written& written);
     bool readOperators(const Written& written);
     bool readOperatorMapping(YamlNodeId value, OperatorClass& operators);
     bool takeNames(const std::vector<SambaText::Word>& words, YamlNodeId at,
                    OperatorClass& operators);
     void checkOperatorName(const SambaText::Word& word);
-    bool readFlag(std::string_view key, YamlNodeId value);
+    bool readFlag(const SambaKey& key, YamlNodeId value);
     bool linkEntry(std::size_t at);
     bool linkChildren(std::size_t at);
     bool linkOptions(std::size_t at);

@@ -4,27 +4,17 @@
 #include "engine/rules/samba/samba_rules.h"
 
 #include "engine/rules/heuristic_check.h"
+#include "engine/rules/samba/samba_keys.h"
 #include "engine/rules/samba/samba_pattern.h"
 #include "engine/rules/samba/samba_text.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <utility>
 
 namespace fusewright {
 
 namespace {
-
-constexpr std::array<std::string_view, 3> ruleKeys{"priority", "heuristic", "pattern"};
-
-/// `pattern` and `pattern` with digits.
-bool isPatternKey(std::string_view key)
-{
-    constexpr std::string_view word = "pattern";
-    return key.starts_with(word)
-        && key.find_first_not_of("0123456789", word.size()) == std::string_view::npos;
-}
 
 /// Reads one rule: its name and its body.
 class SambaRule {
@@ -75,19 +65,18 @@ std::optional<Rule> SambaRule::read(const YamlEntry& written)
 
 void SambaRule::readMember(const YamlEntry& member)
 {
-    const std::string_view key = m_text.text(member.key);
-    if (key == "priority") {
+    const SambaKey* const key = m_text.wantKey(member.key, KeyOwner::Rule, "a rule");
+    if (!key)
+        return;
+    if (key->value == KeyValue::Number) {
         m_hasPriority = true;
-        m_rule.priority = m_text.wantInteger(member.value, "\"priority\"").value_or(0);
-    } else if (key == "heuristic") {
+        m_rule.priority = m_text.wantInteger(member.value, quoted(key->name)).value_or(0);
+    } else if (key->value == KeyValue::Heuristic) {
         readHeuristic(member.value);
-    } else if (isPatternKey(key)) {
+    } else {
         m_hasPattern = true;
         if (auto pattern = SambaPattern(m_text, m_context).read(member.key, member.value))
             m_rule.patterns.push_back(*std::move(pattern));
-    } else {
-        m_text.unknown(Severity::Error, "unknown-key",
-                       '"' + std::string(key) + "\" is not a key of a rule.", member.key, ruleKeys);
     }
 }
 
@@ -101,12 +90,13 @@ void SambaRule::readHeuristic(YamlNodeId value)
         return;
     }
     for (const YamlEntry& part : document.entries(document.resolved(value))) {
-        const std::string key(m_text.text(part.key));
-        if (key == "name")
+        const std::string_view name = m_text.text(part.key);
+        const SambaKey* const key = findSambaKey(KeyOwner::Heuristic, name);
+        if (key && key->value == KeyValue::Heuristic)
             readHeuristicName(part.value);
         else
             m_rule.heuristicParameters.emplace_back(
-                key, document.written(document.content(document.resolved(part.value))));
+                name, document.written(document.content(document.resolved(part.value))));
     }
     if (!m_heuristicName.isValid())
         m_text.error("wrong-type", "A heuristic with parameters needs a \"name\".", value);

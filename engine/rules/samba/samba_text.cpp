@@ -76,6 +76,18 @@ std::optional<std::int64_t> SambaText::wantInteger(YamlNodeId id, std::string_vi
     return number;
 }
 
+const SambaKey* SambaText::wantKey(YamlNodeId id, KeyOwner owner, std::string_view what)
+{
+    if (const SambaKey* const key = findSambaKey(owner, text(id)))
+        return key;
+    std::vector<std::string_view> known;
+    for (const SambaKey& key : sambaKeys(owner))
+        known.push_back(key.name);
+    unknown(Severity::Error, "unknown-key",
+            quoted(text(id)) + " is not a key of " + std::string(what) + '.', id, known);
+    return nullptr;
+}
+
 bool SambaText::wantMapping(YamlNodeId id, std::string_view what)
 {
     if (kind(id) == YamlKind::Mapping)

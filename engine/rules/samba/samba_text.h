@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/rules/samba/samba_keys.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/support/diagnostic.h"
 
@@ -37,6 +38,8 @@ public:
     std::optional<std::string> wantText(YamlNodeId id, std::string_view what);
     std::optional<bool> wantBoolean(YamlNodeId id, std::string_view what);
     std::optional<std::int64_t> wantInteger(YamlNodeId id, std::string_view what);
+    /// Nothing, and `unknown-key` with the nearest one, when `what` has no such key.
+    const SambaKey* wantKey(YamlNodeId id, KeyOwner owner, std::string_view what);
     bool wantMapping(YamlNodeId id, std::string_view what);
     /// A text or a list of texts, with the place of each.
     struct Word {

@@ -35,8 +35,7 @@ constexpr std::array sentences{
     Sentence{"heuristic.name",
              "The name of the heuristic; what stands beside it are its "
              "parameters."},
-    Sentence{"heuristic.tp_dim.short", "A parameter; it is kept and shown."},
-    Sentence{"heuristic.head_dim_sharding_degree.short", "A parameter; it is kept and shown."},
+    Sentence{"heuristic.parameter.short", "A parameter; it is kept and shown."},
     Sentence{"heuristic.parameter", "A parameter of the heuristic; it is kept and shown."},
 
     Sentence{"entry.op_type.short", "Which operators it takes."},

@@ -6,7 +6,6 @@
 #include "engine/rules/samba/assist/assist_texts.h"
 #include "engine/rules/samba/assist/entry_description.h"
 #include "engine/rules/samba/assist/operator_names.h"
-#include "engine/rules/samba/assist/rule_keys.h"
 #include "engine/rules/samba/assist/text_place.h"
 #include "engine/rules/samba/assist/written_pattern.h"
 #include "engine/rules/yaml/yaml_document.h"
@@ -60,7 +59,7 @@ public:
 
 private:
     void addRule();
-    void addKeys();
+    void addKeys(KeyOwner owner);
     void addAlternate(const std::unordered_set<std::string_view>& present);
     void addPriorities();
     void addHeuristics();
@@ -69,7 +68,7 @@ private:
     void addOperators();
     void addOperator(std::string_view name, std::optional<std::size_t> count);
     void addFlags();
-    void addKey(std::string_view name, std::string detail, std::string documentation,
+    void addKey(std::string_view name, std::string_view detail, std::string_view documentation,
                 CompletionKind kind = CompletionKind::Key);
     Completion& add(CompletionKind kind, std::string_view name);
     /// The other keys of the mapping that the place is in.
@@ -88,17 +87,14 @@ private:
 
 std::vector<Completion> Completer::run()
 {
+    if (m_place.keyOwner)
+        addKeys(*m_place.keyOwner);
     switch (m_place.kind) {
     case PlaceKind::Nothing:
+    case PlaceKind::Key:
         break;
     case PlaceKind::RuleName:
         addRule();
-        break;
-    case PlaceKind::RuleKey:
-    case PlaceKind::HeuristicKey:
-    case PlaceKind::EntryKey:
-    case PlaceKind::OperatorKey:
-        addKeys();
         break;
     case PlaceKind::Priority:
         addPriorities();
@@ -110,10 +106,6 @@ std::vector<Completion> Completer::run()
         addNewEntries();
         break;
     case PlaceKind::Operator:
-        addOperators();
-        break;
-    case PlaceKind::OperatorOrKey:
-        addKeys();
         addOperators();
         break;
     case PlaceKind::Reference:
@@ -144,31 +136,26 @@ void Completer::addRule()
     rule.documentation = rule.text;
 }
 
-void Completer::addKeys()
+void Completer::addKeys(KeyOwner owner)
 {
     const std::unordered_set<std::string_view> present = presentKeys();
     const bool hasAlternates = std::ranges::any_of(
-        present, [](std::string_view key) { return key != "pattern" && namesPattern(key); });
-    for (const RuleKey& key : keysAt(m_place.kind)) {
-        if (present.contains(key.name) || (key.name == "pattern" && hasAlternates))
-            continue;
-        addKey(key.name, shortKeyHelp(m_place.kind, key.name), keyHelp(m_place.kind, key.name));
+        present, [](std::string_view key) { return key != "pattern" && isPatternKey(key); });
+    for (const SambaKey& key : sambaKeys(owner)) {
+        const bool isTaken = key.value == KeyValue::Pattern && hasAlternates;
+        if (!present.contains(key.name) && !isTaken)
+            addKey(key.name, assistText(std::string(key.help) + ".short"), assistText(key.help));
     }
-    if (m_place.kind == PlaceKind::RuleKey)
+    if (owner == KeyOwner::Rule)
         addAlternate(present);
-    if (m_place.kind != PlaceKind::EntryKey)
+    if (owner != KeyOwner::Entry)
         return;
     // Keys that cannot stand together go to the end: an error is a step on the way.
     const auto contradicts = [&](const Completion& each) {
-        const bool isOption = each.label == "match_first_option";
-        const bool isOfOperator = each.label == "op_type" || each.label == "child"
-            || each.label == "children" || each.label == "match_multiple";
-        return (each.label == "child" && present.contains("children"))
-            || (each.label == "children" && present.contains("child"))
-            || (isOfOperator && present.contains("match_first_option"))
-            || (isOption
-                && (present.contains("op_type") || present.contains("child")
-                    || present.contains("children") || present.contains("match_multiple")));
+        const SambaKey* const key = findSambaKey(KeyOwner::Entry, each.label);
+        return key && std::ranges::any_of(present, [&](std::string_view other) {
+                   return key->excludes(other);
+               });
     };
     std::stable_partition(m_found.begin(), m_found.end(),
                           [&](const Completion& each) { return !contradicts(each); });
@@ -179,7 +166,7 @@ void Completer::addAlternate(const std::unordered_set<std::string_view>& present
     std::string name = "pattern1";
     for (std::size_t number = 2; present.contains(name); ++number)
         name = "pattern" + std::to_string(number);
-    addKey(name, shortKeyHelp(PlaceKind::RuleKey, name), keyHelp(PlaceKind::RuleKey, name));
+    addKey(name, assistText("rule.alternate.short"), assistText("rule.pattern"));
 }
 
 void Completer::addPriorities()
@@ -223,7 +210,7 @@ void Completer::addNewEntries()
 {
     const WrittenPattern pattern(m_tree, m_place.level(1));
     for (const std::string_view name : pattern.missing())
-        addKey(name, std::string(assistText("entry.new")), {}, CompletionKind::Entry);
+        addKey(name, assistText("entry.new"), {}, CompletionKind::Entry);
 }
 
 void Completer::addReferences()
@@ -291,24 +278,25 @@ void Completer::addOperator(std::string_view name, std::optional<std::size_t> co
 void Completer::addFlags()
 {
     const std::string_view key = m_tree.key(m_place.path.back());
+    const SambaKey* const flag = findSambaKey(key);
+    const bool isDefault = flag && flag->isTrueByDefault;
     // The value that changes something comes first.
-    const bool isTrueDefault = key == "required" || key == "included";
-    for (const bool value : {!isTrueDefault, isTrueDefault}) {
+    for (const bool value : {!isDefault, isDefault}) {
         const std::string_view word = value ? "true" : "false";
         add(CompletionKind::Value, word).detail =
             assistText("flag." + std::string(key) + '.' + std::string(word));
     }
 }
 
-void Completer::addKey(std::string_view name, std::string detail, std::string documentation,
-                       CompletionKind kind)
+void Completer::addKey(std::string_view name, std::string_view detail,
+                       std::string_view documentation, CompletionKind kind)
 {
     Completion& key = add(kind, name);
     const bool hasColon = m_place.node.isValid() && m_tree[m_place.node].kind == Kind::Entry;
     if (!hasColon && !m_place.isQuoted)
         key.text += ": ";
-    key.detail = std::move(detail);
-    key.documentation = std::move(documentation);
+    key.detail = detail;
+    key.documentation = documentation;
 }
 
 Completion& Completer::add(CompletionKind kind, std::string_view name)

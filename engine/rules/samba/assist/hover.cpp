@@ -6,7 +6,6 @@
 #include "engine/rules/samba/assist/assist_texts.h"
 #include "engine/rules/samba/assist/entry_description.h"
 #include "engine/rules/samba/assist/operator_names.h"
-#include "engine/rules/samba/assist/rule_keys.h"
 #include "engine/rules/samba/assist/text_place.h"
 #include "engine/rules/samba/assist/written_pattern.h"
 #include "engine/rules/yaml/yaml_document.h"
@@ -31,7 +30,7 @@ public:
     std::optional<HoverText> run() const;
 
 private:
-    std::optional<HoverText> key() const;
+    std::optional<HoverText> key(KeyOwner owner) const;
     std::optional<HoverText> rule() const;
     std::optional<HoverText> entry(std::string_view name) const;
     std::optional<HoverText> heuristic(std::string_view name) const;
@@ -57,11 +56,8 @@ std::optional<HoverText> Describer::run() const
     switch (m_place.kind) {
     case PlaceKind::RuleName:
         return isEntry ? rule() : std::nullopt;
-    case PlaceKind::RuleKey:
-    case PlaceKind::HeuristicKey:
-    case PlaceKind::EntryKey:
-    case PlaceKind::OperatorKey:
-        return key();
+    case PlaceKind::Key:
+        return m_place.keyOwner ? key(*m_place.keyOwner) : std::nullopt;
     case PlaceKind::EntryName:
         return isEntry ? entry(word) : std::nullopt;
     case PlaceKind::Reference:
@@ -69,7 +65,6 @@ std::optional<HoverText> Describer::run() const
     case PlaceKind::Heuristic:
         return heuristic(word);
     case PlaceKind::Operator:
-    case PlaceKind::OperatorOrKey:
         return operatorNamed(word);
     case PlaceKind::Nothing:
     case PlaceKind::Priority:
@@ -89,13 +84,14 @@ std::string Describer::wordResolved() const
     return std::string(m_tree.value(m_tree.resolved(m_place.node)));
 }
 
-std::optional<HoverText> Describer::key() const
+std::optional<HoverText> Describer::key(KeyOwner owner) const
 {
     const std::string_view name = m_tree.written(m_place.word);
-    std::string help = keyHelp(m_place.kind, name);
-    if (help.empty())
+    const SambaKey* const key = findSambaKey(owner, name);
+    if (!key && owner != KeyOwner::Heuristic)
         return std::nullopt;
-    return HoverText{.title = std::string(name), .paragraphs = {std::move(help)}, .range = {}};
+    const std::string_view help = assistText(key ? key->help : "heuristic.parameter");
+    return HoverText{.title = std::string(name), .paragraphs = {std::string(help)}, .range = {}};
 }
 
 std::optional<HoverText> Describer::rule() const
@@ -117,7 +113,7 @@ std::optional<HoverText> Describer::rule() const
             if (!name.empty())
                 rest.push_back(assistText("rule.is.heuristic", {name}));
         }
-        if (namesPattern(key)) {
+        if (isPatternKey(key)) {
             const std::size_t count = m_tree.members(member).size();
             rest.push_back(assistText(count == 1 ? "rule.is.pattern.one" : "rule.is.pattern",
                                       {key, std::to_string(count)}));

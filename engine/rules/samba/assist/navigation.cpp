@@ -130,7 +130,7 @@ std::optional<EntryPlace> entryAt(const YamlDocument& document, TextPosition pos
     EntryPlace place{.rule = std::string(tree.key(rule)), .pattern = {}, .entry = {}, .range = {}};
     WrittenId innermost = rule;
     const WrittenId pattern = childAround(tree, rule, offset);
-    if (pattern.isValid() && namesPattern(tree.key(pattern))) {
+    if (pattern.isValid() && isPatternKey(tree.key(pattern))) {
         place.pattern = tree.key(pattern);
         innermost = pattern;
         const WrittenId entry = childAround(tree, pattern, offset);

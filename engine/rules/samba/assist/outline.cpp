@@ -48,7 +48,7 @@ private:
                                .priority = std::nullopt,
                                .patterns = {}});
         } else if (depth == 1) {
-            m_isInPattern = namesPattern(name);
+            m_isInPattern = isPatternKey(name);
             if (name == "priority")
                 m_rules.back().priority = yaml::integerOf(m_tree.value(m_tree.resolved(id)));
             else if (m_isInPattern)

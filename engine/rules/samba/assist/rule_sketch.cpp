@@ -106,7 +106,7 @@ RuleSketch sketch(const WrittenTree& tree, WrittenId rule, const SourceText& sou
                     .range = source.range({node.begin, node.end}),
                     .patterns = {}};
     for (const WrittenId member : tree.members(rule)) {
-        if (namesPattern(tree.key(member)))
+        if (isPatternKey(tree.key(member)))
             made.patterns.push_back({.name = std::string(tree.key(member)),
                                      .nameRange = source.range(tree[member].key),
                                      .entries = Sketcher(tree, member, source).run()});

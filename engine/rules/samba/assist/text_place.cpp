@@ -27,6 +27,26 @@ std::size_t lineBegin(std::string_view text, std::size_t offset)
     return offset;
 }
 
+PlaceKind kindOf(KeyValue value)
+{
+    switch (value) {
+    case KeyValue::Number:
+        return PlaceKind::Priority;
+    case KeyValue::Heuristic:
+        return PlaceKind::Heuristic;
+    case KeyValue::Operators:
+        return PlaceKind::Operator;
+    case KeyValue::Entries:
+        return PlaceKind::Reference;
+    case KeyValue::Flag:
+        return PlaceKind::Flag;
+    case KeyValue::Any:
+    case KeyValue::Pattern:
+        break;
+    }
+    return PlaceKind::Nothing;
+}
+
 /// Finds what stands at one offset of a tree.
 class PlaceFinder {
 public:
@@ -52,9 +72,11 @@ private:
     void takeValue(WrittenId id);
     void takeEmpty(WrittenId parent, bool isKey);
     void setPath(WrittenId innermost);
-    PlaceKind kindOfPlace() const;
-    PlaceKind kindInEntry() const;
-    PlaceKind kindInOperators() const;
+    PlaceKind kindOfPlace();
+    PlaceKind kindInPattern();
+    PlaceKind kindInOperators();
+    PlaceKind keyOf(KeyOwner owner);
+    PlaceKind kindUnder(KeyOwner owner, std::size_t level) const;
 
     const WrittenTree& m_tree;
     std::size_t m_offset;
@@ -194,59 +216,61 @@ void PlaceFinder::setPath(WrittenId innermost)
     m_isPlace = true;
 }
 
-PlaceKind PlaceFinder::kindOfPlace() const
+PlaceKind PlaceFinder::kindOfPlace()
 {
     const std::size_t depth = m_place.path.size();
     if (depth == 0)
         return m_place.isKey ? PlaceKind::RuleName : PlaceKind::Nothing;
     if (depth == 1)
-        return m_place.isKey ? PlaceKind::RuleKey : PlaceKind::Nothing;
-    const std::string_view key = m_tree.key(m_place.path[1]);
-    if (key == "priority")
-        return depth == 2 ? PlaceKind::Priority : PlaceKind::Nothing;
-    if (key == "heuristic") {
-        if (depth == 2)
-            return m_place.isKey ? PlaceKind::HeuristicKey : PlaceKind::Heuristic;
-        const bool isName = depth == 3 && m_tree.key(m_place.path[2]) == "name";
-        return isName ? PlaceKind::Heuristic : PlaceKind::Nothing;
-    }
-    if (!namesPattern(key))
+        return keyOf(KeyOwner::Rule);
+    const SambaKey* const key = findSambaKey(KeyOwner::Rule, m_tree.key(m_place.path[1]));
+    if (!key)
         return PlaceKind::Nothing;
+    if (key->value == KeyValue::Pattern)
+        return kindInPattern();
+    const bool isHeuristic = key->value == KeyValue::Heuristic;
+    if (depth == 2)
+        return isHeuristic && m_place.isKey ? keyOf(KeyOwner::Heuristic) : kindOf(key->value);
+    return isHeuristic && depth == 3 ? kindUnder(KeyOwner::Heuristic, 2) : PlaceKind::Nothing;
+}
+
+PlaceKind PlaceFinder::kindInPattern()
+{
+    const std::size_t depth = m_place.path.size();
     if (depth == 2)
         return m_place.isKey ? PlaceKind::EntryName : PlaceKind::Nothing;
     if (depth == 3)
-        return m_place.isKey ? PlaceKind::EntryKey : PlaceKind::Nothing;
-    return kindInEntry();
-}
-
-PlaceKind PlaceFinder::kindInEntry() const
-{
-    const std::string_view key = m_tree.key(m_place.path[3]);
-    if (key == "op_type")
+        return keyOf(KeyOwner::Entry);
+    const PlaceKind kind = kindUnder(KeyOwner::Entry, 3);
+    if (kind == PlaceKind::Operator)
         return kindInOperators();
-    if (m_place.path.size() > 4)
-        return PlaceKind::Nothing;
-    if (key == "child" || key == "children" || key == "match_first_option")
-        return PlaceKind::Reference;
-    if (key == "required" || key == "included" || key == "match_multiple")
-        return PlaceKind::Flag;
-    return PlaceKind::Nothing;
+    return depth == 4 ? kind : PlaceKind::Nothing;
 }
 
-PlaceKind PlaceFinder::kindInOperators() const
+PlaceKind PlaceFinder::kindInOperators()
 {
-    if (m_place.path.size() == 4) {
-        if (!m_place.isKey)
-            return PlaceKind::Operator;
-        const bool isEntry = m_place.node.isValid() && m_tree[m_place.node].kind == Kind::Entry;
-        return m_place.isInBrackets || isEntry ? PlaceKind::OperatorKey : PlaceKind::OperatorOrKey;
-    }
-    if (m_place.path.size() > 5)
+    if (m_place.path.size() > 4)
+        return m_place.path.size() == 5 ? kindUnder(KeyOwner::Operators, 4) : PlaceKind::Nothing;
+    if (!m_place.isKey)
+        return PlaceKind::Operator;
+    const PlaceKind kind = keyOf(KeyOwner::Operators);
+    const bool isEntry = m_place.node.isValid() && m_tree[m_place.node].kind == Kind::Entry;
+    return m_place.isInBrackets || isEntry ? kind : PlaceKind::Operator;
+}
+
+PlaceKind PlaceFinder::keyOf(KeyOwner owner)
+{
+    if (!m_place.isKey)
         return PlaceKind::Nothing;
-    const std::string_view key = m_tree.key(m_place.path[4]);
-    if (key == "inverted")
-        return PlaceKind::Flag;
-    return key == "options" ? PlaceKind::Operator : PlaceKind::Nothing;
+    m_place.keyOwner = owner;
+    return PlaceKind::Key;
+}
+
+/// What the value of the key at a level of the path is.
+PlaceKind PlaceFinder::kindUnder(KeyOwner owner, std::size_t level) const
+{
+    const SambaKey* const key = findSambaKey(owner, m_tree.key(m_place.path[level]));
+    return key ? kindOf(key->value) : PlaceKind::Nothing;
 }
 
 } // namespace
@@ -287,13 +311,6 @@ bool isInComment(const YamlDocument& document, std::size_t offset)
 TextPlace placeIn(const WrittenTree& tree, std::size_t offset)
 {
     return PlaceFinder(tree, std::min(offset, tree.text().size())).find();
-}
-
-bool namesPattern(std::string_view key)
-{
-    constexpr std::string_view word = "pattern";
-    return key.starts_with(word)
-        && key.find_first_not_of("0123456789", word.size()) == std::string_view::npos;
 }
 
 } // namespace fusewright

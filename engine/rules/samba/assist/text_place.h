@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/rules/samba/assist/written_tree.h"
+#include "engine/rules/samba/samba_keys.h"
 #include "engine/support/text_range.h"
 
 #include <cstddef>
@@ -20,22 +21,20 @@ class YamlDocument;
 enum class PlaceKind : std::uint8_t {
     Nothing,
     RuleName,
-    RuleKey,
+    EntryName,
+    Key, ///< Of the language.
     Priority,
     Heuristic,
-    HeuristicKey,
-    EntryName,
-    EntryKey,
     Operator,
-    OperatorKey,   ///< In braces: `inverted`, `options`.
-    OperatorOrKey, ///< On the line below `op_type:`.
-    Reference,     ///< The name of an entry: child, item of `children`, option.
-    Flag,          ///< True or false.
+    Reference, ///< The name of an entry: child, item of `children`, option.
+    Flag,      ///< True or false.
 };
 
 /// A place in a rules file: what it is in, and the word there.
 struct TextPlace {
     PlaceKind kind = PlaceKind::Nothing;
+    /// Whose keys may stand there, on the line below `op_type:` beside operators.
+    std::optional<KeyOwner> keyOwner;
     /// The keys it is in, the rule's name first; at a key, without that.
     std::vector<WrittenId> path;
     WrittenId node;     ///< Whose key or value is there; invalid on an empty place.
@@ -56,8 +55,5 @@ WrittenTree treeOf(const YamlDocument& document);
 bool isInComment(const YamlDocument& document, std::size_t offset);
 
 TextPlace placeIn(const WrittenTree& tree, std::size_t offset);
-
-/// `pattern` and `pattern` with digits.
-bool namesPattern(std::string_view key);
 
 } // namespace fusewright

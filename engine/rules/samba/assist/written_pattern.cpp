@@ -3,6 +3,7 @@
 
 #include "engine/rules/samba/assist/written_pattern.h"
 
+#include "engine/rules/samba/samba_keys.h"
 #include "engine/rules/yaml/yaml_values.h"
 
 #include <algorithm>
@@ -88,22 +89,29 @@ WrittenEntry WrittenPattern::readEntry(WrittenId id) const
     WrittenEntry entry{
         .name = m_tree.key(id), .node = id, .operators = {}, .children = {}, .options = {}};
     for (const WrittenId member : m_tree.members(id)) {
-        const std::string_view key = m_tree.key(member);
-        const auto flag = [&] { return yaml::booleanOf(m_tree.value(m_tree.resolved(member))); };
-        if (key == "op_type")
+        const SambaKey* const key = findSambaKey(KeyOwner::Entry, m_tree.key(member));
+        if (!key)
+            continue;
+        if (key->value == KeyValue::Operators)
             readOperators(entry, member);
-        else if (key == "child" || key == "children")
-            entry.children = valuesOf(member);
-        else if (key == "match_first_option")
+        else if (key->meaning == KeyMeaning::Options)
             entry.options = valuesOf(member);
-        else if (key == "required")
-            entry.isOptional = !flag().value_or(true);
-        else if (key == "included")
-            entry.isContext = !flag().value_or(true);
-        else if (key == "match_multiple")
-            entry.isRepeated = flag().value_or(false);
+        else if (key->value == KeyValue::Entries)
+            entry.children = valuesOf(member);
+        else if (key->meaning == KeyMeaning::Required)
+            entry.isOptional = !holds(*key, member);
+        else if (key->meaning == KeyMeaning::Included)
+            entry.isContext = !holds(*key, member);
+        else
+            entry.isRepeated = holds(*key, member);
     }
     return entry;
+}
+
+/// What a flag says; what it cannot say is as if it were not there.
+bool WrittenPattern::holds(const SambaKey& flag, WrittenId member) const
+{
+    return yaml::booleanOf(m_tree.value(m_tree.resolved(member))).value_or(flag.isTrueByDefault);
 }
 
 /// The texts of a value: itself, or the items of a list.
@@ -131,11 +139,10 @@ void WrittenPattern::readOperators(WrittenEntry& entry, WrittenId member) const
     const WrittenId value = m_tree.resolved(member);
     entry.isInverted = false;
     for (const WrittenId child : m_tree.members(value)) {
-        const bool isFlag = m_tree.key(child) == "inverted";
-        if (isFlag)
-            entry.isInverted =
-                yaml::booleanOf(m_tree.value(m_tree.resolved(child))).value_or(false);
-        else if (m_tree.key(child) == "options")
+        const SambaKey* const key = findSambaKey(KeyOwner::Operators, m_tree.key(child));
+        if (key && key->value == KeyValue::Flag)
+            entry.isInverted = holds(*key, child);
+        else if (key)
             list = child;
     }
     entry.operators.clear();

@@ -13,6 +13,8 @@
 
 namespace fusewright {
 
+struct SambaKey;
+
 /// One entry of a pattern as far as it is written, aliases and merge keys followed.
 struct WrittenEntry {
     std::string_view name;
@@ -45,6 +47,7 @@ public:
 
 private:
     WrittenEntry readEntry(WrittenId id) const;
+    bool holds(const SambaKey& flag, WrittenId member) const;
     std::vector<WrittenId> valuesOf(WrittenId member) const;
     void readOperators(WrittenEntry& entry, WrittenId member) const;
 

@@ -5,6 +5,7 @@
 #include "engine/rules/samba/edit/option_edits.h"
 #include "engine/rules/samba/edit/pattern_comparison.h"
 #include "engine/rules/samba/edit/pattern_entries.h"
+#include "engine/rules/samba/samba_keys.h"
 #include "engine/rules/yaml/yaml_scan.h"
 #include "engine/support/text_edits.h"
 

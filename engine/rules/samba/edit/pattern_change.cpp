@@ -17,7 +17,7 @@ std::vector<std::string> namesOf(const PatternEntry& entry, bool isOption)
 {
     std::vector<std::string> names;
     for (const EntryReference& reference : entry.references) {
-        if ((reference.key == optionsKey) == isOption)
+        if (reference.isOption == isOption)
             names.emplace_back(reference.name);
     }
     return names;
@@ -178,7 +178,7 @@ void PatternChange::rename(std::string_view from, const std::vector<std::string>
     }
 }
 
-std::string PatternChange::draftText(const EntryDraft& draft, const PatternEntry& like) const
+std::string PatternChange::entryText(const LinkedEntry& added, const PatternEntry& like) const
 {
     const YamlDocument& document = m_text.document();
     const YamlNodeId body = like.written.value;
@@ -187,6 +187,7 @@ std::string PatternChange::draftText(const EntryDraft& draft, const PatternEntry
     const auto members = document.writtenEntries(body);
     const bool isBlock = m_text.isBlock(m_pattern->value)
         && document.kind(body) == YamlKind::Mapping && m_text.isBlock(body) && !members.empty();
+    const AddedEntry& entry = added.entry;
     std::string inner = outer + "  ";
     if (isBlock)
         inner = m_text.indentation(document.range(members.front().key).begin);
@@ -197,21 +198,21 @@ std::string PatternChange::draftText(const EntryDraft& draft, const PatternEntry
         if (!names.empty())
             lines.push_back(memberText(m_text, keys, names, lists, inner));
     };
-    if (draft.operators.isInverted)
+    if (entry.operators.isInverted)
         lines.push_back("op_type: {inverted: true, "
-                        + listText(m_text, "options", freshNames(draft.operators.names), {}, {})
+                        + listText(m_text, "options", freshNames(entry.operators.names), {}, {})
                         + '}');
     else
-        add({"op_type", "op_type"}, freshNames(draft.operators.names));
-    if (!draft.options.empty())
-        lines.push_back(listText(m_text, optionsKey, spelledHere(draft.options), lists, inner));
-    if (draft.isOptional)
+        add({"op_type", "op_type"}, freshNames(entry.operators.names));
+    if (!added.options.empty())
+        lines.push_back(listText(m_text, optionsKey, spelledHere(added.options), lists, inner));
+    if (entry.isOptional)
         lines.emplace_back("required: false");
-    if (draft.isContext)
+    if (entry.isContext)
         lines.emplace_back("included: false");
-    add({"child", "children"}, spelledHere(draft.children));
+    add({"child", "children"}, spelledHere(added.children));
 
-    std::string result = freshName(draft.name) + (isBlock ? ":" : ": {");
+    std::string result = freshName(entry.name) + (isBlock ? ":" : ": {");
     for (std::size_t at = 0; at < lines.size(); ++at)
         result += (isBlock      ? std::string(m_text.lineBreak()) + inner
                        : at > 0 ? ", "
@@ -220,19 +221,19 @@ std::string PatternChange::draftText(const EntryDraft& draft, const PatternEntry
     return result + (isBlock ? "" : "}");
 }
 
-void PatternChange::insert(const EntryDraft& draft, EntrySide side, const PatternEntry& other)
+void PatternChange::insert(const LinkedEntry& added, EntrySide side, const PatternEntry& other)
 {
     const YamlDocument& document = m_text.document();
     const YamlEntry& written = other.written;
     m_isPossible = m_isPossible && document.parent(written.key) == m_pattern->value
-        && !draft.name.empty() && !find(draft.name);
+        && !added.entry.name.empty() && !find(added.entry.name);
     if (!m_isPossible)
         return;
-    const std::string added = draftText(draft, other);
+    const std::string text = entryText(added, other);
     const std::size_t key = document.range(written.key).begin;
     if (!m_text.isBlock(m_pattern->value)) {
         const std::size_t at = side == EntrySide::Before ? key : document.range(written.value).end;
-        m_edits.push_back({{at, at}, side == EntrySide::Before ? added + ", " : ", " + added});
+        m_edits.push_back({{at, at}, side == EntrySide::Before ? text + ", " : ", " + text});
         return;
     }
     const ByteRange lines = m_text.lines(written);
@@ -240,9 +241,9 @@ void PatternChange::insert(const EntryDraft& draft, EntrySide side, const Patter
     const std::string lineBreak(m_text.lineBreak());
     m_isPossible = m_text.beginsLine(key);
     if (side == EntrySide::Before)
-        m_edits.push_back({{lines.begin, lines.begin}, indentation + added + lineBreak});
+        m_edits.push_back({{lines.begin, lines.begin}, indentation + text + lineBreak});
     else
-        m_edits.push_back({{lines.end, lines.end}, lineBreak + indentation + added});
+        m_edits.push_back({{lines.end, lines.end}, lineBreak + indentation + text});
 }
 
 void PatternChange::remove(const PatternEntry& entry)

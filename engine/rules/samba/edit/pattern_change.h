@@ -14,14 +14,11 @@
 
 namespace fusewright {
 
-/// An entry's text that is to be put into a pattern.
-struct EntryDraft {
-    std::string name;
-    WrittenOperators operators;
+/// An entry that is to be put into a pattern, and whom it names.
+struct LinkedEntry {
+    AddedEntry entry;
     std::vector<std::string> children;
     std::vector<std::string> options; ///< Of an entry that chooses: then it has nothing else.
-    bool isOptional = false;
-    bool isContext = false;
 };
 
 /// An edit of several entries of one pattern. What cannot be done makes all of it nothing.
@@ -46,7 +43,7 @@ public:
     void setOptions(const PatternEntry& entry, const std::vector<std::string>& names);
     /// Wherever `from` is named, `to` is named instead.
     void rename(std::string_view from, const std::vector<std::string>& to);
-    void insert(const EntryDraft& draft, EntrySide side, const PatternEntry& other);
+    void insert(const LinkedEntry& added, EntrySide side, const PatternEntry& other);
     void remove(const PatternEntry& entry);
 
     RuleEdits finished();
@@ -57,7 +54,7 @@ private:
                   const std::vector<std::string>& names);
     std::vector<std::string> spelledHere(const std::vector<std::string>& names) const;
     void take(std::optional<std::vector<ByteEdit>> edits);
-    std::string draftText(const EntryDraft& draft, const PatternEntry& like) const;
+    std::string entryText(const LinkedEntry& added, const PatternEntry& like) const;
 
     EditText m_text;
     std::optional<YamlEntry> m_pattern;

@@ -3,17 +3,14 @@
 
 #include "engine/rules/samba/edit/pattern_entries.h"
 
+#include "engine/rules/samba/samba_keys.h"
+
 #include <algorithm>
 #include <set>
 
 namespace fusewright {
 
 namespace {
-
-bool isReferenceKey(std::string_view key)
-{
-    return key == "child" || key == "children" || key == "match_first_option";
-}
 
 /// The values in a value, itself first: they follow each other.
 std::vector<YamlNodeId> valuesIn(const YamlDocument& document, YamlNodeId id)
@@ -36,13 +33,6 @@ std::string scalarMeaning(const YamlDocument& document, YamlNodeId id)
 }
 
 } // namespace
-
-bool isPatternKey(std::string_view key)
-{
-    constexpr std::string_view word = "pattern";
-    return key.starts_with(word)
-        && key.find_first_not_of("0123456789", word.size()) == std::string_view::npos;
-}
 
 std::vector<YamlEntry> patternsOf(const YamlDocument& document, const YamlEntry& rule)
 {
@@ -105,17 +95,18 @@ PatternEntries::PatternEntries(const YamlDocument& document, const YamlEntry& pa
 
 void PatternEntries::addReferences(PatternEntry& entry, const YamlEntry& member) const
 {
-    const std::string_view key = m_document.text(member.key);
-    if (!isReferenceKey(key))
+    const SambaKey* const key = findSambaKey(KeyOwner::Entry, m_document.text(member.key));
+    if (!key || key->value != KeyValue::Entries)
         return;
-    entry.hasOptions = entry.hasOptions || key == "match_first_option";
+    const bool isOption = key->meaning == KeyMeaning::Options;
+    entry.hasOptions = entry.hasOptions || isOption;
     const YamlNodeId value = m_document.resolved(member.value);
     std::vector<YamlNodeId> names(m_document.items(value).begin(), m_document.items(value).end());
     if (m_document.kind(value) == YamlKind::Scalar)
         names.push_back(value);
     for (const YamlNodeId name : names) {
         const YamlNodeId at = m_document.resolved(name);
-        entry.references.push_back({.key = key, .name = m_document.text(at), .at = at});
+        entry.references.push_back({.isOption = isOption, .name = m_document.text(at), .at = at});
     }
 }
 
@@ -161,12 +152,14 @@ std::string PatternEntries::meaning(const PatternEntry& entry) const
 {
     std::vector<std::string> members;
     for (const YamlEntry& member : m_document.entries(entry.written.value)) {
-        const std::string_view key = m_document.text(member.key);
-        std::string text = std::string(key) + ':';
+        const std::string_view name = m_document.text(member.key);
+        const SambaKey* const key = findSambaKey(KeyOwner::Entry, name);
+        std::string text = std::string(name) + ':';
         // A name is the same as a list of it.
-        if (key == "op_type" && m_document.kind(member.value) == YamlKind::Scalar)
+        if (key && key->value == KeyValue::Operators
+            && m_document.kind(member.value) == YamlKind::Scalar)
             text += "\n1 ";
-        if (!isReferenceKey(key)) {
+        if (!key || key->value != KeyValue::Entries) {
             for (const YamlNodeId value : valuesIn(m_document, member.value))
                 text += '\n' + std::to_string(m_document.items(value).size()) + ' '
                     + scalarMeaning(m_document, value);

@@ -13,9 +13,9 @@
 
 namespace fusewright {
 
-/// Where one entry of a pattern names another one: in `child`, `children`, `match_first_option`.
+/// Where one entry of a pattern names another one.
 struct EntryReference {
-    std::string_view key;
+    bool isOption = false; ///< Else a child.
     std::string_view name;
     YamlNodeId at;
 };
@@ -53,8 +53,6 @@ private:
     std::vector<PatternEntry> m_entries;
 };
 
-/// `pattern` and `pattern` with digits.
-bool isPatternKey(std::string_view key);
 /// The patterns of a rule as they are written, those that are mappings.
 std::vector<YamlEntry> patternsOf(const YamlDocument& document, const YamlEntry& rule);
 /// The text of a pattern with its key: in a block, to the end of its last line and the comments

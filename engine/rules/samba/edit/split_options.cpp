@@ -4,6 +4,7 @@
 #include "engine/rules/samba/edit/entry_removal.h"
 #include "engine/rules/samba/edit/option_edits.h"
 #include "engine/rules/samba/edit/pattern_entries.h"
+#include "engine/rules/samba/samba_keys.h"
 
 #include <algorithm>
 #include <string>

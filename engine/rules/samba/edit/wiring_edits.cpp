@@ -34,16 +34,6 @@ std::ptrdiff_t parentCount(const PatternChange& edit, std::string_view child)
     });
 }
 
-EntryDraft draftOf(const AddedEntry& fresh)
-{
-    return {.name = fresh.name,
-            .operators = fresh.operators,
-            .children = {},
-            .options = {},
-            .isOptional = fresh.isOptional,
-            .isContext = fresh.isContext};
-}
-
 } // namespace
 
 RuleEdits connectEntries(const YamlDocument& document, PatternName pattern, std::string_view from,
@@ -86,15 +76,14 @@ RuleEdits addEntry(const YamlDocument& document, PatternName pattern, const Adde
     if (!other || fresh.operators.names.empty() || edit.find(fresh.name)
         || (side == EntrySide::After && other->hasOptions))
         return std::nullopt;
-    EntryDraft draft = draftOf(fresh);
+    std::vector<std::string> children{std::string(otherName)};
     if (side == EntrySide::Before) {
-        draft.children.emplace_back(otherName);
-        edit.rename(otherName, {draft.name});
+        edit.rename(otherName, {fresh.name});
     } else {
-        draft.children = PatternChange::childrenOf(*other);
-        edit.handOverChildren(*other, draft.name);
+        children = PatternChange::childrenOf(*other);
+        edit.handOverChildren(*other, fresh.name);
     }
-    edit.insert(draft, side, *other);
+    edit.insert({.entry = fresh, .children = children}, side, *other);
     return edit.finished();
 }
 
@@ -114,23 +103,20 @@ RuleEdits addAlternative(const YamlDocument& document, PatternName pattern, cons
     if (!other)
         return std::nullopt;
 
-    EntryDraft draft = draftOf(fresh);
-    draft.children = PatternChange::childrenOf(*other);
-    draft.isContext = edit.isContext(*other);
+    LinkedEntry added{.entry = fresh, .children = PatternChange::childrenOf(*other)};
+    added.entry.isContext = edit.isContext(*other);
     if (chooser) {
-        options.push_back(draft.name);
+        options.push_back(fresh.name);
         edit.setOptions(*chooser, options);
     } else {
         if (choice.empty() || choice == fresh.name || edit.find(choice))
             return std::nullopt;
         edit.rename(other->name, {std::string(choice)});
-        edit.insert({.name = std::string(choice),
-                     .operators = {},
-                     .children = {},
-                     .options = {std::string(other->name), draft.name}},
+        edit.insert({.entry = {.name = std::string(choice)},
+                     .options = {std::string(other->name), fresh.name}},
                     EntrySide::Before, *other);
     }
-    edit.insert(draft, EntrySide::After, *other);
+    edit.insert(added, EntrySide::After, *other);
     return edit.finished();
 }
 
@@ -165,9 +151,8 @@ RuleEdits insertBetween(const YamlDocument& document, PatternName pattern, std::
         break;
     }
     for (std::size_t at = 0; at < fresh.size(); ++at) {
-        EntryDraft draft = draftOf(fresh[at]);
-        draft.children = at + 1 < fresh.size() ? std::vector{fresh[at + 1].name} : below;
-        edit.insert(draft, EntrySide::After, *from);
+        const auto next = at + 1 < fresh.size() ? std::vector{fresh[at + 1].name} : below;
+        edit.insert({.entry = fresh[at], .children = next}, EntrySide::After, *from);
     }
     return edit.finished();
 }
