@@ -18,9 +18,7 @@ namespace {
 const SambaKey* keyNamed(QStringView name)
 {
     const QByteArray text = name.toUtf8();
-    const SambaKey* const key =
-        findSambaKey(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
-    return key && key->isHighlighted ? key : nullptr;
+    return findSambaKey(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
 }
 
 bool isLiteral(QStringView word)

@@ -23,12 +23,7 @@ constexpr SambaKey keys[] = {
 
     {"name", Of::Heuristic, Says::Heuristic, Is::Heuristic, "heuristic.name"},
     {"tp_dim", Of::Heuristic, Says::Parameter, Is::Any, "heuristic.parameter"},
-    {.name = "head_dim_sharding_degree",
-     .owner = Of::Heuristic,
-     .meaning = Says::Parameter,
-     .value = Is::Any,
-     .help = "heuristic.parameter",
-     .isHighlighted = false},
+    {"head_dim_sharding_degree", Of::Heuristic, Says::Parameter, Is::Any, "heuristic.parameter"},
 
     {"op_type", Of::Entry, Says::Operators, Is::Operators, "entry.op_type", {options}},
     {"child", Of::Entry, Says::Child, Is::Entries, "entry.child", {"children", options}},

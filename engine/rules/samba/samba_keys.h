@@ -41,7 +41,6 @@ struct SambaKey {
     std::string_view help; ///< Its sentence; the short one has `.short` behind it.
     std::array<std::string_view, 4> excluded{}; ///< Keys that cannot stand beside it.
     bool isTrueByDefault = false;
-    bool isHighlighted = true; ///< In an editor.
 
     bool excludes(std::string_view other) const;
 };
