@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "engine/partition/made_partition.h"
 #include "engine/report/change_lines.h"
 #include "engine/report/match_json.h"
 #include "engine/report/model_facts.h"
-#include "engine/report/partition_json.h"
 #include "engine/report/picture_svg.h"
 #include "engine/support/diagnostic.h"
 

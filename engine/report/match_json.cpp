@@ -9,7 +9,6 @@
 #include "engine/support/json_writer.h"
 
 #include <algorithm>
-#include <array>
 
 namespace fusewright {
 
@@ -137,19 +136,6 @@ void MatchWriter::writeRule(std::uint32_t at)
 }
 
 } // namespace
-
-std::string_view refusalCode(RefusedMatch::Reason reason)
-{
-    constexpr std::array<std::string_view, 3> codes{"taken", "not-convex", "section-cycle"};
-    return codes[static_cast<std::size_t>(reason)];
-}
-
-const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
-                         const RefusedMatch& refused)
-{
-    const RuleMatch* const made = refused.section ? matches.madeBy(*refused.section) : nullptr;
-    return made ? &rules.rules[made->rule] : nullptr;
-}
 
 std::string matchJson(const MatchAnswer& answer)
 {

@@ -38,11 +38,4 @@ struct MatchAnswer {
 /// The answer of `match --json`.
 std::string matchJson(const MatchAnswer& answer);
 
-/// `taken`, `not-convex` or `section-cycle`.
-std::string_view refusalCode(RefusedMatch::Reason reason);
-/// The rule whose section is in a refused match's way; null when no rule's is: there is none, or it
-/// was made by hand.
-const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
-                         const RefusedMatch& refused);
-
 } // namespace fusewright

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/partition/made_partition.h"
 #include "engine/report/export_kind.h"
-#include "engine/report/partition_json.h"
 
 #include <string>
 #include <string_view>
