@@ -8,7 +8,6 @@
 #include "engine/report/diagnostic_json.h"
 #include "engine/report/explain_text.h"
 #include "engine/report/failure_text.h"
-#include "engine/report/match_json.h"
 #include "engine/support/json_writer.h"
 
 #include <algorithm>

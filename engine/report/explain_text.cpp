@@ -6,7 +6,6 @@
 #include "engine/graph/graph.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/gain_text.h"
-#include "engine/report/match_json.h"
 #include "engine/report/text_table.h"
 
 #include <algorithm>
