@@ -5,7 +5,7 @@
 
 #include "engine/match/tried_rule.h"
 #include "engine/partition/heuristic_result.h"
-#include "engine/report/check_answer.h"
+#include "engine/rules/check_answer.h"
 #include "engine/session/partition_session.h"
 #include "engine/session/rules_session.h"
 
