@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/partition/made_partition.h"
-#include "engine/report/export_kind.h"
+#include "engine/session/export_kind.h"
 
 #include <string>
 #include <string_view>
