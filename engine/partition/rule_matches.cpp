@@ -212,6 +212,18 @@ const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
     return made ? &rules.rules[made->rule] : nullptr;
 }
 
+std::vector<RuleCounts> countByRule(const RuleSet& rules, const RuleMatches& matches)
+{
+    std::vector<RuleCounts> counts(rules.rules.size());
+    for (const RuleMatch& match : matches.matches) {
+        ++counts[match.rule].matches;
+        counts[match.rule].operators += match.nodes.size();
+    }
+    for (const RefusedMatch& refused : matches.refused)
+        ++counts[refused.rule].refused;
+    return counts;
+}
+
 RuleMatches matchRules(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
                        const CancelToken& cancel, MatchBudget budget,
                        std::span<const ManualSection> manual)

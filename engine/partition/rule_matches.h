@@ -79,6 +79,16 @@ struct RuleMatches {
 const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
                          const RefusedMatch& refused);
 
+/// What one rule takes of a graph, in numbers.
+struct RuleCounts {
+    std::size_t matches = 0; ///< That became sections.
+    std::size_t operators = 0;
+    std::size_t refused = 0;
+};
+
+/// By rule of the set.
+std::vector<RuleCounts> countByRule(const RuleSet& rules, const RuleMatches& matches);
+
 /// Tries the rules by priority, then in the order of the file, at every place in the graph's order.
 ///
 /// Manual sections are there before any rule: they are the first sections, and taken.
