@@ -6,6 +6,7 @@
 #include "app/cli/output_file.h"
 #include "app/cli/verb.h"
 
+#include "engine/report/check_text.h"
 #include "engine/session/baseline.h"
 #include "engine/session/check_session.h"
 

@@ -8,6 +8,7 @@
 #include "app/cli/verb.h"
 
 #include "engine/graph/graph.h"
+#include "engine/report/explain_json.h"
 #include "engine/report/explain_text.h"
 #include "engine/report/fusion_steps.h"
 #include "engine/session/explain_session.h"

@@ -25,12 +25,10 @@ constexpr auto matchWords = withModelOptions(std::array{
 void addNearestMisses(const Graph& graph, const RuleSet& rules, const RuleMatches& matches,
                       std::vector<TriedRule>& tried)
 {
-    std::vector<bool> hasSection(rules.rules.size(), false);
-    for (const RuleMatch& match : matches.matches)
-        hasSection[match.rule] = true;
+    const std::vector<RuleCounts> counts = countByRule(rules, matches);
     const OperatorIndex index(graph);
     for (std::size_t at = 0; at < rules.rules.size(); ++at) {
-        if (!hasSection[at])
+        if (counts[at].matches == 0)
             addCensus(graph, index, rules.rules[at], tried[at]);
     }
 }

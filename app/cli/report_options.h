@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "engine/report/export_kind.h"
 #include "engine/report/fusion_pages.h"
+#include "engine/session/export_kind.h"
 #include "engine/session/report_session.h"
 
 #include <array>

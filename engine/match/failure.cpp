@@ -32,6 +32,18 @@ FailureReason reasonOf(ConditionSubject subject)
     return FailureReason::Attribute;
 }
 
+/// How far an operator came that an entry could take and that was turned down: the greater, the
+/// nearer to a match. The order is this table's, not the enumeration's.
+std::ptrdiff_t severityOf(FailureReason reason)
+{
+    constexpr std::array nearerAndNearer{
+        FailureReason::Wiring,    FailureReason::OperandOrder, FailureReason::InUse,
+        FailureReason::Attribute, FailureReason::Constant,     FailureReason::Type,
+        FailureReason::Shape,     FailureReason::Users,
+    };
+    return std::ranges::find(nearerAndNearer, reason) - nearerAndNearer.begin();
+}
+
 class FailureReader {
 public:
     FailureReader(const Graph& graph, const CompiledPattern& compiled, const Match& soFar,
@@ -126,8 +138,8 @@ Failure FailureReader::readNeighbours(const std::vector<NodeId>& near)
             continue;
         const FailureReason reason = whyNot(node);
         const bool isFirst = m_failure.found.empty();
-        // Of several fitting operators the one that failed last, and so came furthest.
-        if (isFirst || reason > m_failure.reason) {
+        // Of several fitting operators the one that came furthest.
+        if (isFirst || severityOf(reason) > severityOf(m_failure.reason)) {
             m_failure.reason = reason;
             m_failure.at = node;
             m_failure.found = {node};

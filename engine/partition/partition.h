@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
@@ -17,6 +18,12 @@ enum class FusionMode : std::uint8_t {
     O1, ///< By hand and by rules.
     O3, ///< Automatically, over the whole graph.
 };
+
+/// `o0`, `o1` or `o3`.
+constexpr std::string_view modeName(FusionMode mode)
+{
+    return mode == FusionMode::O0 ? "o0" : mode == FusionMode::O1 ? "o1" : "o3";
+}
 
 /// Operators that run in one piece.
 struct Section {

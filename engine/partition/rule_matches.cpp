@@ -8,6 +8,7 @@
 #include "engine/partition/section_order.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace fusewright {
@@ -197,6 +198,31 @@ void RuleApplication::noteExploded(const Try& at)
 }
 
 } // namespace
+
+std::string_view refusalCode(RefusedMatch::Reason reason)
+{
+    constexpr std::array<std::string_view, 3> codes{"taken", "not-convex", "section-cycle"};
+    return codes[static_cast<std::size_t>(reason)];
+}
+
+const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
+                         const RefusedMatch& refused)
+{
+    const RuleMatch* const made = refused.section ? matches.madeBy(*refused.section) : nullptr;
+    return made ? &rules.rules[made->rule] : nullptr;
+}
+
+std::vector<RuleCounts> countByRule(const RuleSet& rules, const RuleMatches& matches)
+{
+    std::vector<RuleCounts> counts(rules.rules.size());
+    for (const RuleMatch& match : matches.matches) {
+        ++counts[match.rule].matches;
+        counts[match.rule].operators += match.nodes.size();
+    }
+    for (const RefusedMatch& refused : matches.refused)
+        ++counts[refused.rule].refused;
+    return counts;
+}
 
 RuleMatches matchRules(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
                        const CancelToken& cancel, MatchBudget budget,

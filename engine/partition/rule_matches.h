@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
@@ -46,6 +47,9 @@ struct RefusedMatch {
     std::vector<NodeId> path;             ///< The way, from operator to operator.
 };
 
+/// `taken`, `not-convex` or `section-cycle`.
+std::string_view refusalCode(RefusedMatch::Reason reason);
+
 /// A place at which the search was given up.
 struct ExplodedSearch {
     std::uint32_t rule = 0;
@@ -69,6 +73,21 @@ struct RuleMatches {
         return section < byHand ? nullptr : &matches[section - byHand];
     }
 };
+
+/// The rule whose section is in a refused match's way; null when no rule's is: there is none, or it
+/// was made by hand.
+const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
+                         const RefusedMatch& refused);
+
+/// What one rule takes of a graph, in numbers.
+struct RuleCounts {
+    std::size_t matches = 0; ///< That became sections.
+    std::size_t operators = 0;
+    std::size_t refused = 0;
+};
+
+/// By rule of the set.
+std::vector<RuleCounts> countByRule(const RuleSet& rules, const RuleMatches& matches);
 
 /// Tries the rules by priority, then in the order of the file, at every place in the graph's order.
 ///

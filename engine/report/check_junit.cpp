@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/report/check_answer.h"
+#include "engine/report/check_text.h"
 #include "engine/report/xml_text.h"
+#include "engine/rules/check_answer.h"
 
 #include <cstddef>
 #include <map>

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/report/check_answer.h"
+#include "engine/report/check_text.h"
 #include "engine/report/finding_help.h"
 #include "engine/report/sarif_uri.h"
+#include "engine/rules/check_answer.h"
 #include "engine/support/json_writer.h"
 
 #include <algorithm>

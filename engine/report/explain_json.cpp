@@ -3,12 +3,13 @@
 
 #include "engine/report/explain_json.h"
 
+#include "engine/advise/explained_rule.h"
 #include "engine/graph/graph.h"
 #include "engine/report/binding_json.h"
 #include "engine/report/diagnostic_json.h"
 #include "engine/report/explain_text.h"
 #include "engine/report/failure_text.h"
-#include "engine/report/match_json.h"
+#include "engine/report/step_text.h"
 #include "engine/support/json_writer.h"
 
 #include <algorithm>
@@ -18,6 +19,18 @@ namespace fusewright {
 namespace {
 
 using Layout = JsonWriter::Layout;
+
+/// The entry whose operator is in the way of a refused match; invalid where there is none.
+EntryId entryInTheWay(const Match& match, const RefusedMatch& refused)
+{
+    const NodeId at = refused.taken.isValid() ? refused.taken : refused.path.back();
+    for (std::size_t entry = 0; entry < match.bindings.size(); ++entry) {
+        const auto nodes = match.nodes(EntryId(entry));
+        if (std::ranges::find(nodes, at) != nodes.end())
+            return EntryId(entry);
+    }
+    return {};
+}
 
 class ExplainWriter {
 public:
@@ -201,17 +214,6 @@ void ExplainWriter::writeFix(const FixProposal& fix, const GroupAdvice* about)
 }
 
 } // namespace
-
-EntryId entryInTheWay(const Match& match, const RefusedMatch& refused)
-{
-    const NodeId at = refused.taken.isValid() ? refused.taken : refused.path.back();
-    for (std::size_t entry = 0; entry < match.bindings.size(); ++entry) {
-        const auto nodes = match.nodes(EntryId(entry));
-        if (std::ranges::find(nodes, at) != nodes.end())
-            return EntryId(entry);
-    }
-    return {};
-}
 
 std::string explainJson(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained)
 {

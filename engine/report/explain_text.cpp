@@ -3,10 +3,11 @@
 
 #include "engine/report/explain_text.h"
 
+#include "engine/advise/explained_rule.h"
 #include "engine/graph/graph.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/gain_text.h"
-#include "engine/report/match_json.h"
+#include "engine/report/step_text.h"
 #include "engine/report/text_table.h"
 
 #include <algorithm>

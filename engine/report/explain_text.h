@@ -3,11 +3,15 @@
 
 #pragma once
 
-#include "engine/report/explain_json.h"
-
+#include <cstddef>
 #include <string>
 
 namespace fusewright {
+
+class Graph;
+struct ExplainedAttempt;
+struct ExplainedRule;
+struct RuleSet;
 
 /// Why an attempt that matches is no section, without a full stop.
 std::string refusalText(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained,

@@ -5,6 +5,7 @@
 
 #include "engine/diff/compared_partitions.h"
 #include "engine/graph/graph.h"
+#include "engine/partition/section_origin.h"
 #include "engine/report/rule_facts.h"
 
 #include <algorithm>

@@ -3,10 +3,11 @@
 
 #pragma once
 
+#include "engine/formats/model_facts.h"
+#include "engine/match/tried_rule.h"
+#include "engine/partition/heuristic_result.h"
+#include "engine/partition/made_partition.h"
 #include "engine/report/change_lines.h"
-#include "engine/report/match_json.h"
-#include "engine/report/model_facts.h"
-#include "engine/report/partition_json.h"
 #include "engine/report/picture_svg.h"
 #include "engine/support/diagnostic.h"
 

@@ -9,7 +9,6 @@
 #include "engine/support/json_writer.h"
 
 #include <algorithm>
-#include <array>
 
 namespace fusewright {
 
@@ -40,11 +39,14 @@ private:
 
     const MatchAnswer& m_answer;
     std::vector<std::uint32_t> m_sectionOf; ///< By match, as `partition` numbers them.
+    std::vector<RuleCounts> m_counts;       ///< By rule.
     JsonWriter m_writer;
 };
 
 MatchWriter::MatchWriter(const MatchAnswer& answer)
-    : m_answer(answer), m_sectionOf(answer.matches.matches.size(), 0)
+    : m_answer(answer),
+      m_sectionOf(answer.matches.matches.size(), 0),
+      m_counts(countByRule(answer.rules, answer.matches))
 {
     for (std::uint32_t at = 0; at < answer.partition.sections.size(); ++at) {
         if (const auto match = answer.partition.sections[at].match)
@@ -113,14 +115,9 @@ void MatchWriter::writeRefused(const RefusedMatch& refused)
 
 void MatchWriter::writeRule(std::uint32_t at)
 {
-    std::size_t matches = 0;
-    std::size_t operators = 0;
-    for (const RuleMatch& match : m_answer.matches.matches) {
-        matches += match.rule == at ? 1 : 0;
-        operators += match.rule == at ? match.nodes.size() : 0;
-    }
     m_writer.beginObject().key("name").string(rule(at).name);
-    m_writer.key("matches").count(matches).key("operators").count(operators);
+    m_writer.key("matches").count(m_counts[at].matches);
+    m_writer.key("operators").count(m_counts[at].operators);
     m_writer.key("funnel").beginArray();
     for (std::size_t which = 0; which < rule(at).patterns.size(); ++which) {
         const RulePattern& pattern = rule(at).patterns[which];
@@ -137,19 +134,6 @@ void MatchWriter::writeRule(std::uint32_t at)
 }
 
 } // namespace
-
-std::string_view refusalCode(RefusedMatch::Reason reason)
-{
-    constexpr std::array<std::string_view, 3> codes{"taken", "not-convex", "section-cycle"};
-    return codes[static_cast<std::size_t>(reason)];
-}
-
-const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
-                         const RefusedMatch& refused)
-{
-    const RuleMatch* const made = refused.section ? matches.madeBy(*refused.section) : nullptr;
-    return made ? &rules.rules[made->rule] : nullptr;
-}
 
 std::string matchJson(const MatchAnswer& answer)
 {

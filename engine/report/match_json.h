@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "engine/match/attempts.h"
-#include "engine/match/census.h"
+#include "engine/match/tried_rule.h"
 #include "engine/partition/heuristic_result.h"
 #include "engine/partition/partition.h"
 #include "engine/partition/rule_matches.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,12 +17,6 @@ namespace fusewright {
 
 class Graph;
 struct Diagnostic;
-
-/// How far the patterns of a rule get at each place, alone.
-struct TriedRule {
-    std::vector<PatternAttempts> attempts;        ///< By pattern.
-    std::vector<std::vector<CensusGroup>> census; ///< By pattern; empty where nobody asked for it.
-};
 
 /// What there is to tell of a rules file on a model.
 struct MatchAnswer {
@@ -37,12 +31,5 @@ struct MatchAnswer {
 
 /// The answer of `match --json`.
 std::string matchJson(const MatchAnswer& answer);
-
-/// `taken`, `not-convex` or `section-cycle`.
-std::string_view refusalCode(RefusedMatch::Reason reason);
-/// The rule whose section is in a refused match's way; null when no rule's is: there is none, or it
-/// was made by hand.
-const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
-                         const RefusedMatch& refused);
 
 } // namespace fusewright

@@ -18,24 +18,6 @@ namespace {
 
 using Align = TextTable::Align;
 
-struct RuleCounts {
-    std::size_t matches = 0;
-    std::size_t operators = 0;
-    std::size_t refused = 0;
-};
-
-std::vector<RuleCounts> countByRule(const MatchAnswer& answer)
-{
-    std::vector<RuleCounts> counts(answer.rules.rules.size());
-    for (const RuleMatch& match : answer.matches.matches) {
-        ++counts[match.rule].matches;
-        counts[match.rule].operators += match.nodes.size();
-    }
-    for (const RefusedMatch& refused : answer.matches.refused)
-        ++counts[refused.rule].refused;
-    return counts;
-}
-
 std::string ruleTable(const MatchAnswer& answer, const std::vector<RuleCounts>& counts)
 {
     TextTable table({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right});
@@ -113,7 +95,7 @@ std::string missTable(const MatchAnswer& answer, const std::vector<RuleCounts>& 
 
 std::string matchText(const MatchAnswer& answer)
 {
-    const std::vector<RuleCounts> counts = countByRule(answer);
+    const std::vector<RuleCounts> counts = countByRule(answer.rules, answer.matches);
     std::size_t covered = 0;
     for (const RuleCounts& count : counts)
         covered += count.operators;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/report/model_facts.h"
+#include "engine/formats/model_facts.h"
 #include "engine/support/diagnostic.h"
 
 #include <span>

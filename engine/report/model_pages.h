@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/report/model_facts.h"
+#include "engine/formats/model_facts.h"
 #include "engine/report/page_table.h"
 #include "engine/report/picture_style.h"
 #include "engine/support/diagnostic.h"

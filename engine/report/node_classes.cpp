@@ -4,9 +4,11 @@
 #include "engine/report/node_classes.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/made_partition.h"
+#include "engine/partition/section_origin.h"
 #include "engine/report/module_classes.h"
-#include "engine/report/partition_json.h"
 #include "engine/rules/heuristic_catalogue.h"
+#include "engine/rules/manual_fusion.h"
 
 #include <algorithm>
 #include <numeric>

@@ -4,10 +4,10 @@
 #include "engine/report/partition_csv.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/made_partition.h"
 #include "engine/partition/partitions.h"
+#include "engine/partition/section_origin.h"
 #include "engine/report/csv_text.h"
-#include "engine/report/partition_json.h"
-#include "engine/report/section_origin.h"
 
 #include <cmath>
 #include <initializer_list>

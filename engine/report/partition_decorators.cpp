@@ -4,8 +4,8 @@
 #include "engine/report/partition_decorators.h"
 
 #include "engine/graph/graph.h"
-#include "engine/report/partition_json.h"
-#include "engine/report/section_origin.h"
+#include "engine/partition/made_partition.h"
+#include "engine/partition/section_origin.h"
 #include "engine/report/tagged_classes.h"
 #include "engine/report/text_table.h"
 

@@ -4,6 +4,9 @@
 #include "engine/report/partition_json.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/made_partition.h"
+#include "engine/partition/section_origin.h"
+#include "engine/rules/manual_fusion.h"
 #include "engine/support/json_writer.h"
 
 #include <cmath>
@@ -122,25 +125,6 @@ void PartitionWriter::writeFold(std::uint32_t at)
 }
 
 } // namespace
-
-std::string_view modeName(FusionMode mode)
-{
-    return mode == FusionMode::O0 ? "o0" : mode == FusionMode::O1 ? "o1" : "o3";
-}
-
-std::string sectionLabel(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                         const MadePartition& made, std::uint32_t at)
-{
-    const Section& section = made.partition.sections[at];
-    if (section.rule)
-        return rules.rules[*section.rule].name;
-    if (section.manual)
-        return manual.entries[made.manual.sections[*section.manual].entry].funcName;
-    std::string label(graph.canonicalName(section.nodes.front()));
-    if (section.nodes.size() > 1)
-        label += " … " + std::string(graph.canonicalName(section.nodes.back()));
-    return label;
-}
 
 void writePartitionStats(JsonWriter& writer, const PartitionCosts& costs, const Folding& folding)
 {

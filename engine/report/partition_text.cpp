@@ -4,8 +4,10 @@
 #include "engine/report/partition_text.h"
 
 #include "engine/graph/graph.h"
-#include "engine/report/partition_json.h"
+#include "engine/partition/made_partition.h"
+#include "engine/partition/section_origin.h"
 #include "engine/report/text_table.h"
+#include "engine/rules/manual_fusion.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,9 @@
 #include "engine/report/picture_groups.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/made_partition.h"
+#include "engine/partition/section_origin.h"
 #include "engine/report/module_forest.h"
-#include "engine/report/partition_json.h"
 
 namespace fusewright {
 

@@ -40,7 +40,6 @@ private:
         return *std::ranges::find(answers.made, FusionMode::O1,
                                   [](const MadePartition& made) { return made.partition.mode; });
     }
-    void count();
     void countRefused();
     void countUnmet();
     void addPatterns(std::uint32_t rule);
@@ -57,11 +56,14 @@ private:
 std::vector<RuleFacts> RuleGatherer::gather()
 {
     const std::vector<Rule>& rules = m_answers.rules.rules;
-    for (const Rule& rule : rules)
-        m_rules.push_back({.name = rule.name,
-                           .priority = rule.priority,
-                           .heuristic = rule.heuristic.value_or("")});
-    count();
+    const std::vector<RuleCounts> counts = countByRule(m_answers.rules, m_made.matches);
+    for (std::size_t at = 0; at < rules.size(); ++at)
+        m_rules.push_back({.name = rules[at].name,
+                           .priority = rules[at].priority,
+                           .heuristic = rules[at].heuristic.value_or(""),
+                           .sections = counts[at].matches,
+                           .operators = counts[at].operators,
+                           .refused = counts[at].refused});
     countRefused();
     countUnmet();
     for (std::uint32_t at = 0; at < rules.size(); ++at)
@@ -72,19 +74,10 @@ std::vector<RuleFacts> RuleGatherer::gather()
     return ordered;
 }
 
-void RuleGatherer::count()
-{
-    for (const RuleMatch& match : m_made.matches.matches) {
-        ++m_rules[match.rule].sections;
-        m_rules[match.rule].operators += match.nodes.size();
-    }
-}
-
 void RuleGatherer::countRefused()
 {
     std::map<std::pair<std::uint32_t, std::string>, std::size_t> counts;
     for (const RefusedMatch& refused : m_made.matches.refused) {
-        ++m_rules[refused.rule].refused;
         const Rule* const by = ruleInTheWay(m_answers.rules, m_made.matches, refused);
         const std::string who = by ? quoted(by->name) : "a section made by hand";
         std::string why = "a way leaves the match and comes back, so it could not run in one piece";

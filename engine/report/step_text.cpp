@@ -4,6 +4,7 @@
 #include "engine/report/step_text.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/stepped_place.h"
 #include "engine/report/binding_json.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/text_table.h"

@@ -5,9 +5,6 @@
 
 #include "engine/match/search_steps.h"
 
-#include <cstdint>
-#include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,19 +12,8 @@ namespace fusewright {
 
 class Graph;
 class JsonWriter;
-struct RuleMatches;
 struct RuleSet;
-
-/// The search of one pattern of a rule at one place.
-struct SteppedPlace {
-    std::uint32_t rule = 0;    ///< In the rule set.
-    std::uint32_t pattern = 0; ///< In the rule.
-    NodeId place;
-    SearchSteps search;
-    /// The rules whose sections have what was passed over because it is taken.
-    std::map<NodeId, std::uint32_t> takenBy;
-    std::optional<std::size_t> refused; ///< Among the refused: it matches, but is no section.
-};
+struct SteppedPlace;
 
 /// `begin`, `again`, `take`, `leave-out`, `pass-over`, `give-back`, `stuck`, `found` or `end`.
 std::string_view stepCode(SearchStep::Kind kind);

@@ -6,7 +6,7 @@
 #include "engine/graph/graph.h"
 #include "engine/partition/manual_sections.h"
 #include "engine/partition/partition.h"
-#include "engine/report/section_origin.h"
+#include "engine/partition/section_origin.h"
 #include "engine/rules/manual_fusion.h"
 #include "engine/support/diagnostic.h"
 

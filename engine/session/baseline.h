@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/report/check_answer.h"
+#include "engine/rules/check_answer.h"
 
 #include <cstddef>
 #include <map>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/partition/rule_matches.h"
-#include "engine/report/check_answer.h"
+#include "engine/rules/check_answer.h"
 #include "engine/session/rules_session.h"
 
 #include <cstddef>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/report/explain_json.h"
+#include "engine/advise/explained_rule.h"
 
 #include <cstdint>
 #include <memory>

@@ -5,9 +5,10 @@
 
 #include "engine/formats/dot/dot_writer.h"
 #include "engine/graph/graph.h"
+#include "engine/partition/section_origin.h"
 #include "engine/report/partition_csv.h"
 #include "engine/report/partition_decorators.h"
-#include "engine/report/section_origin.h"
+#include "engine/report/partition_json.h"
 
 #include <vector>
 

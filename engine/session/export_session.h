@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/report/export_kind.h"
-#include "engine/report/partition_json.h"
+#include "engine/partition/made_partition.h"
+#include "engine/session/export_kind.h"
 
 #include <string>
 #include <string_view>

@@ -7,7 +7,6 @@
 #include "engine/partition/over_matches.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/session/expectation_session.h"
-#include "engine/session/match_session.h"
 
 #include <map>
 #include <utility>

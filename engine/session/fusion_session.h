@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "engine/report/check_answer.h"
-#include "engine/report/match_json.h"
+#include "engine/match/tried_rule.h"
+#include "engine/partition/heuristic_result.h"
+#include "engine/rules/check_answer.h"
 #include "engine/session/partition_session.h"
 #include "engine/session/rules_session.h"
 

@@ -3,15 +3,15 @@
 
 #pragma once
 
+#include "engine/partition/heuristic_result.h"
+#include "engine/partition/partition.h"
 #include "engine/partition/rule_matches.h"
-#include "engine/report/match_json.h"
 #include "engine/session/rules_session.h"
 
+#include <optional>
 #include <vector>
 
 namespace fusewright {
-
-class OperatorIndex;
 
 /// What a rules file takes of a model.
 struct MatchedRules {
@@ -25,15 +25,5 @@ MatchedRules matchModel(const Graph& graph, const RuleSet& rules, const CancelTo
 
 /// Adds to the findings which rules stand in each other's way on a model.
 void addCompetition(CheckedRules& checked, const Graph& graph);
-
-/// How far each pattern of each rule gets at each place of a model, alone.
-std::vector<TriedRule> tryRules(const Graph& graph, const RuleSet& rules,
-                                const CancelToken& cancel = {});
-TriedRule tryRule(const Graph& graph, const OperatorIndex& index, const Rule& rule,
-                  const CancelToken& cancel = {});
-/// Adds why the patterns of a rule get no further: the places are tried once more. Cancelled, it
-/// tells of the places so far.
-void addCensus(const Graph& graph, const OperatorIndex& index, const Rule& rule, TriedRule& tried,
-               const CancelToken& cancel = {});
 
 } // namespace fusewright

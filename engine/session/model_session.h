@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "engine/formats/model_facts.h"
 #include "engine/formats/model_format.h"
-#include "engine/report/model_facts.h"
 #include "engine/support/diagnostic.h"
 
 #include <memory>

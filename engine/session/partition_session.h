@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/partition/automatic_fusion.h"
-#include "engine/report/partition_json.h"
+#include "engine/partition/made_partition.h"
 #include "engine/rules/heuristic_catalogue.h"
 #include "engine/rules/manual_fusion.h"
 #include "engine/support/diagnostic.h"

@@ -6,7 +6,6 @@
 #include "engine/diff/compared_partitions.h"
 #include "engine/graph/graph.h"
 #include "engine/match/operator_index.h"
-#include "engine/session/match_session.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/sha256.h"
 

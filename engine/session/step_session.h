@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/partition/rule_matches.h"
-#include "engine/report/step_text.h"
+#include "engine/partition/stepped_place.h"
 #include "engine/support/cancel_token.h"
 
 #include <cstdint>

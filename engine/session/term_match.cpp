@@ -4,7 +4,7 @@
 #include "engine/session/term_match.h"
 
 #include "engine/graph/graph.h"
-#include "engine/report/partition_json.h"
+#include "engine/partition/made_partition.h"
 #include "engine/session/shape_words.h"
 
 #include <algorithm>

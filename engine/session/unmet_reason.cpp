@@ -215,13 +215,11 @@ std::string mostLeftOut(const Graph& graph, const RuleMatches& matches, const Mo
 
 std::string rulesWithout(const RuleSet& rules, const RuleMatches& matches)
 {
-    std::vector<bool> hasSection(rules.rules.size(), false);
-    for (const RuleMatch& match : matches.matches)
-        hasSection[match.rule] = true;
+    const std::vector<RuleCounts> counts = countByRule(rules, matches);
     std::string names;
     std::size_t count = 0;
     for (std::size_t at = 0; at < rules.rules.size(); ++at) {
-        if (!hasSection[at] && ++count <= mostNamed)
+        if (counts[at].matches == 0 && ++count <= mostNamed)
             names += (count == 1 ? "" : ", ") + rules.rules[at].name;
     }
     if (count > mostNamed)

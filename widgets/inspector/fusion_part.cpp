@@ -4,6 +4,7 @@
 #include "widgets/inspector/fusion_part.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/section_origin.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"

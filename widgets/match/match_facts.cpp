@@ -26,8 +26,11 @@ public:
         : m_answer(answer), m_graph(*answer.graph), m_wanted(wanted), m_cancel(cancel)
     {
         m_facts.rules.resize(answer.rules.rules.size());
+        const std::vector<RuleCounts> counts = countByRule(answer.rules, answer.made.matches);
         for (std::size_t at = 0; at < m_facts.rules.size(); ++at) {
             const Rule& rule = answer.rules.rules[at];
+            m_facts.rules[at].operators = counts[at].operators;
+            m_facts.rules[at].refused = counts[at].refused;
             m_facts.rules[at].isNamed = containsWanted(rule.name, wanted)
                 || (rule.heuristic && containsWanted(*rule.heuristic, wanted));
         }
@@ -74,7 +77,6 @@ void FactsGatherer::gatherSections()
             continue;
         RuleYield& rule = m_facts.rules[*section.rule];
         rule.sections.push_back(at);
-        rule.operators += section.nodes.size();
         ++m_facts.sections;
         m_facts.covered += section.nodes.size();
         if (!isWanted(*section.rule, section.nodes))
@@ -100,7 +102,6 @@ void FactsGatherer::gatherRefusals()
     std::map<Key, std::vector<std::uint32_t>> groups;
     for (std::uint32_t at = 0; at < matches.refused.size(); ++at) {
         const RefusedMatch& refused = matches.refused[at];
-        ++m_facts.rules[refused.rule].refused;
         const RuleMatch* const way = refused.section ? matches.madeBy(*refused.section) : nullptr;
         const auto by = way ? std::optional(way->rule) : std::nullopt;
         std::vector<NodeId> nodes = refused.path;

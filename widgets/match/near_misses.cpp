@@ -6,7 +6,6 @@
 #include "engine/advise/rule_advice.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
-#include "engine/session/match_session.h"
 
 #include <algorithm>
 #include <tuple>

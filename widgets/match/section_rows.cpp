@@ -4,6 +4,7 @@
 #include "widgets/match/section_rows.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/section_origin.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/graph/graph_ids.h"
-#include "engine/report/partition_json.h"
+#include "engine/partition/made_partition.h"
 #include "engine/rules/rule.h"
 
 #include <Qt>

@@ -3,6 +3,7 @@
 
 #include "widgets/order/step_model.h"
 
+#include "engine/report/step_text.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"

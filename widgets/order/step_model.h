@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/report/step_text.h"
+#include "engine/partition/stepped_place.h"
 
 #include <QAbstractTableModel>
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "engine/partition/partition.h"
-#include "engine/report/export_kind.h"
 #include "engine/report/picture_style.h"
 #include "engine/report/report_parts.h"
+#include "engine/session/export_kind.h"
 
 #include <QByteArray>
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/report/export_kind.h"
 #include "engine/report/report_parts.h"
+#include "engine/session/export_kind.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 #include "widgets/search/graph_search_bar.h"
 
 #include "engine/graph/graph.h"
-#include "engine/report/partition_json.h"
+#include "engine/partition/made_partition.h"
 #include "engine/session/graph_query.h"
 #include "widgets/base/elided_label.h"
 #include "widgets/base/search_field.h"

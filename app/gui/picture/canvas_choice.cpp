@@ -4,7 +4,7 @@
 #include "app/gui/picture/canvas_choice.h"
 
 #include "engine/graph/graph.h"
-#include "engine/report/partition_json.h"
+#include "engine/partition/made_partition.h"
 #include "engine/rules/manual_fusion.h"
 
 #include <QJsonArray>

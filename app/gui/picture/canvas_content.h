@@ -5,7 +5,7 @@
 
 #include "app/gui/picture/canvas_choice.h"
 #include "engine/layout/picture_request.h"
-#include "engine/report/partition_json.h"
+#include "engine/partition/made_partition.h"
 #include "widgets/base/job_slot.h"
 
 #include <QObject>

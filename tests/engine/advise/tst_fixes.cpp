@@ -4,6 +4,7 @@
 #include "engine/advise/rule_advice.h"
 
 #include "engine/match/operator_index.h"
+#include "engine/match/tried_rule.h"
 #include "engine/session/match_session.h"
 #include "engine/support/text_edits.h"
 #include "tests/engine/kit/graph_text.h"

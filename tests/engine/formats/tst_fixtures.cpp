@@ -5,8 +5,8 @@
 #include "tests/kit/test_program.h"
 
 #include "engine/formats/model_explorer/explorer_writer.h"
+#include "engine/formats/model_facts.h"
 #include "engine/formats/native/native_writer.h"
-#include "engine/report/model_facts.h"
 #include "engine/report/model_json.h"
 
 #include <QDir>

@@ -9,7 +9,6 @@
 //     nothing                                no section
 
 #include "engine/graph/graph.h"
-#include "engine/report/match_json.h"
 #include "engine/session/match_session.h"
 #include "engine/session/model_session.h"
 

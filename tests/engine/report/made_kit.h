@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/report/partition_json.h"
+#include "engine/partition/made_partition.h"
 #include "tests/engine/partition/partition_kit.h"
 
 #include <initializer_list>

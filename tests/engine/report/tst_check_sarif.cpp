@@ -5,6 +5,7 @@
 #include "engine/report/sarif_uri.h"
 #include "engine/session/baseline.h"
 
+#include "engine/report/check_text.h"
 #include "tests/engine/kit/checked_text.h"
 #include "tests/kit/test_program.h"
 

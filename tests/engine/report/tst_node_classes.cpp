@@ -4,6 +4,7 @@
 #include "engine/report/node_classes.h"
 
 #include "engine/report/module_classes.h"
+#include "engine/rules/manual_fusion.h"
 #include "tests/engine/report/made_kit.h"
 #include "tests/kit/test_program.h"
 

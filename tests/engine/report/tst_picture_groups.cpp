@@ -3,6 +3,7 @@
 
 #include "engine/report/picture_groups.h"
 
+#include "engine/rules/manual_fusion.h"
 #include "tests/engine/report/made_kit.h"
 #include "tests/kit/test_program.h"
 

@@ -4,6 +4,7 @@
 #include "engine/session/expectation_session.h"
 #include "engine/session/fusion_session.h"
 
+#include "engine/report/check_text.h"
 #include "tests/engine/kit/checked_text.h"
 #include "tests/kit/test_program.h"
 

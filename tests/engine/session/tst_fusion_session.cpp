@@ -6,6 +6,7 @@
 #include "engine/session/model_session.h"
 #include "engine/support/file_bytes.h"
 
+#include "engine/report/match_json.h"
 #include "tests/engine/kit/graph_text.h"
 #include "tests/kit/test_program.h"
 

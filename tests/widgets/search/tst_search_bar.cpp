@@ -4,7 +4,7 @@
 #include "widgets/search/graph_search_bar.h"
 
 #include "engine/graph/graph.h"
-#include "engine/report/partition_json.h"
+#include "engine/partition/made_partition.h"
 #include "tests/engine/kit/graph_text.h"
 #include "tests/kit/test_program.h"
 #include "widgets/base/search_field.h"

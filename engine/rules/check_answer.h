@@ -75,16 +75,4 @@ struct CheckAnswer {
     bool hasBaseline = false;
 };
 
-/// `expect ffn: >= 30`, as test reports name it.
-std::string expectationTitle(const CheckedExpectation& checked);
-
-/// The answer of `check` for people: a line for each file.
-std::string checkText(const CheckAnswer& answer);
-/// The answer of `check --json`.
-std::string checkJson(const CheckAnswer& answer);
-/// SARIF 2.1.0, as code hosts show it beside the lines of a change. `version` is the program's.
-std::string checkSarif(const CheckAnswer& answer, std::string_view version);
-/// JUnit XML: a suite for each file, in it a case for each rule and each expectation.
-std::string checkJunit(const CheckAnswer& answer);
-
 } // namespace fusewright

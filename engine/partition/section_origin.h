@@ -11,6 +11,7 @@
 
 namespace fusewright {
 
+class Graph;
 struct MadePartition;
 struct ManualFusion;
 struct RuleSet;
@@ -26,6 +27,9 @@ struct SectionOrigin {
 
 SectionOrigin originOf(const Section& section, const RuleSet& rules, const ManualFusion& manual,
                        const MadePartition& made);
+/// What made a section: a rule, a func_name, an operator alone, or automatic fusion.
+std::string sectionLabel(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                         const MadePartition& made, std::uint32_t section);
 /// Whether it is more than an operator that nothing was done about.
 bool isFused(const Section& section);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/report/model_facts.h"
+#include "engine/formats/model_facts.h"
 
 #include <algorithm>
 #include <string_view>

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/report/section_origin.h"
+#include "engine/partition/section_origin.h"
 
-#include "engine/report/partition_json.h"
+#include "engine/graph/graph.h"
+#include "engine/partition/made_partition.h"
+#include "engine/rules/manual_fusion.h"
 #include "engine/rules/rule.h"
 
 namespace fusewright {
@@ -25,6 +27,20 @@ SectionOrigin originOf(const Section& section, const RuleSet& rules, const Manua
             .byHand = {},
             .heuristic = rule.heuristic ? std::string_view(*rule.heuristic) : "",
             .parameters = &rule.heuristicParameters};
+}
+
+std::string sectionLabel(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                         const MadePartition& made, std::uint32_t at)
+{
+    const Section& section = made.partition.sections[at];
+    if (section.rule)
+        return rules.rules[*section.rule].name;
+    if (section.manual)
+        return manual.entries[made.manual.sections[*section.manual].entry].funcName;
+    std::string label(graph.canonicalName(section.nodes.front()));
+    if (section.nodes.size() > 1)
+        label += " … " + std::string(graph.canonicalName(section.nodes.back()));
+    return label;
 }
 
 bool isFused(const Section& section)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/report/export_kind.h"
+#include "engine/session/export_kind.h"
 
 #include <algorithm>
 #include <array>
