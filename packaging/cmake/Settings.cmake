@@ -106,6 +106,10 @@ function(fusewright_quickly target)
     # Qt names the folders of each program, which would keep it from precompiled headers of another's.
     target_compile_options(${target} PRIVATE -UQT_TESTCASE_BUILDDIR
                                              -UQT_TESTCASE_SOURCEDIR)
+    # Its macros that wait narrow a number, in our lines.
+    if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
+        target_compile_options(${target} PRIVATE -Wno-conversion)
+    endif()
 endfunction()
 
 # fusewright_room(NAME [LIGHT] SOURCES ... [LINK ...] [PRIVATE_LINK ...]): a library of one engine room.
