@@ -109,7 +109,8 @@ void OperatorCatalogueTest::everyNameStandsOnceInTheFile()
 
 void OperatorCatalogueTest::everyOperatorHasACategory()
 {
-    for (const OperatorSpec& spec : OperatorCatalogue::builtIn()->operators())
+    const auto catalogue = OperatorCatalogue::builtIn();
+    for (const OperatorSpec& spec : catalogue->operators())
         QVERIFY2(!spec.category.empty(), spec.name.c_str());
 }
 
@@ -183,7 +184,8 @@ void OperatorCatalogueTest::knowsTheOperatorsOfEveryModel()
 
 void OperatorCatalogueTest::fusionKindsAreReadBack()
 {
-    for (const OperatorSpec& spec : OperatorCatalogue::builtIn()->operators())
+    const auto catalogue = OperatorCatalogue::builtIn();
+    for (const OperatorSpec& spec : catalogue->operators())
         QCOMPARE(parseFusionKind(fusionKindName(spec.kind)), std::optional(spec.kind));
     QVERIFY(!parseFusionKind("elementwise"));
     QVERIFY(!parseFusionKind(""));

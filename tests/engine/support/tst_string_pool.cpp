@@ -120,7 +120,7 @@ void StringPoolTest::textsNeverMove()
     for (int number = 0; number < 100'000; ++number)
         pool.intern(textNumber(number));
 
-    QCOMPARE(pool.text(pool.intern("conv")).data(), before);
+    QVERIFY(pool.text(pool.intern("conv")).data() == before);
 }
 
 void StringPoolTest::keepsManyTextsApart()
