@@ -24,7 +24,8 @@ add_library(fusewright_settings INTERFACE)
 target_compile_features(fusewright_settings INTERFACE cxx_std_20)
 target_include_directories(fusewright_settings INTERFACE ${PROJECT_SOURCE_DIR}
                                                          ${PROJECT_BINARY_DIR}/generated)
-target_compile_options(fusewright_settings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+target_compile_options(fusewright_settings INTERFACE -Wall -Wextra -Wpedantic -Wshadow
+                       $<$<NOT:$<BOOL:$<TARGET_PROPERTY:FUSEWRIGHT_NARROWS>>>:-Wconversion>
                        # Members that a designated initialiser leaves out have their default on purpose.
                        -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -110,7 +111,7 @@ function(fusewright_quickly target)
                                              -UQT_TESTCASE_SOURCEDIR)
     # Its macros that wait narrow a number, in our lines.
     if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
-        target_compile_options(${target} PRIVATE -Wno-conversion)
+        set_target_properties(${target} PROPERTIES FUSEWRIGHT_NARROWS ON)
     endif()
 endfunction()
 

@@ -82,7 +82,7 @@ void NearMissesWindowTest::prepare()
     QVERIFY(QFile::copy(llamaRules, rules));
     QFile(rules).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     m_window->open({llama, rules});
-    QTRY_COMPARE(sections(), std::size_t(32));
+    QTRY_COMPARE_WITH_TIMEOUT(sections(), std::size_t(32), 20'000);
     QTRY_VERIFY(m_window->canvasPage().content().view());
 }
 

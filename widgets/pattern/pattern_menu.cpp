@@ -98,8 +98,8 @@ void PatternMenu::addMarks(QMenu& menu, const SketchedEntry& entry)
 {
     using Toggle = void (PatternEdits::*)(const SketchedEntry&);
     const auto add = [&](const QString& text, bool isSet, Toggle toggle) {
-        QAction* const action =
-            menu.addAction(text, this, [this, entry, toggle] { (m_edits.*toggle)(entry); });
+        QAction* const action = menu.addAction(
+            text, &m_edits, [edits = &m_edits, entry, toggle] { (edits->*toggle)(entry); });
         action->setCheckable(true);
         action->setChecked(isSet);
         return action;

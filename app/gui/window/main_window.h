@@ -52,6 +52,7 @@ public:
     void restoreViews();
 
     QAction* action(CommandId id) const { return m_actions[id]; }
+    bool isWired(CommandId id) const { return m_actions.isWired(id); }
     CanvasPage& canvasPage() { return *m_canvasPage; }
     ComparePage& comparePage() { return *m_comparePage; }
     WindowPanels& panels() { return *m_panels; }
