@@ -81,7 +81,7 @@ void Stage::start()
             [](QWidget& made) { static_cast<MainWindow&>(made).restoreViews(); });
     window().show();
     window().resume();
-    QApplication::setActiveWindow(&window());
+    window().activateWindow();
 }
 
 QStringList windowClasses()
