@@ -4,6 +4,8 @@
 # One interface target carries what every target of the project is compiled with.
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+# moc reads headers of its own target only, so it need not wait for libraries.
+set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
 if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release)
 endif()
