@@ -1312,15 +1312,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Met: expected %1, found %2</source>
-        <translation>Satisfaite : attendu %1, trouvé %2</translation>
+        <translation>Satisfaite&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>Not met: expected %1, found %2</source>
-        <translation>Non satisfaite : attendu %1, trouvé %2</translation>
+        <translation>Non satisfaite&#xa0;: attendu %1, trouvé %2</translation>
     </message>
 </context>
 <context>
@@ -4805,11 +4805,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::TextSearch</name>
     <message>
         <source>Not an expression: %1, at character %2</source>
-        <translation>Ce n’est pas une expression : %1, au caractère %2</translation>
+        <translation>Ce n’est pas une expression&#xa0;: %1, au caractère %2</translation>
     </message>
     <message>
         <source>Not an expression: %1</source>
-        <translation>Ce n’est pas une expression : %1</translation>
+        <translation>Ce n’est pas une expression&#xa0;: %1</translation>
     </message>
 </context>
 <context>

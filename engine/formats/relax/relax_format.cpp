@@ -72,8 +72,7 @@ std::optional<ReadModel> readRelax(const ModelSource& source, const ReadOptions&
     Diagnostics mistakes;
     const PythonTree tree = parsePython(text, mistakes);
     const relax::Module module = relax::findFunctions(tree, mistakes, diagnostics);
-    const Function* const function =
-        chooseMain(module, options.function, source.path, diagnostics);
+    const Function* const function = chooseMain(module, options.function, source.path, diagnostics);
     if (!function || diagnostics.errorCount() > errorsBefore)
         return std::nullopt;
     relax::RelaxReader reader(tree, module, source.path, options, diagnostics);
