@@ -12,6 +12,7 @@
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/canvas/graph_canvas.h"
+#include "widgets/document/workspace.h"
 #include "widgets/problems/problems_panel.h"
 
 #include <QApplication>
@@ -39,6 +40,24 @@ const char* const pairRule = "pair:\n  pattern:\n    first: {op_type: linear, ch
 const char* const missRule = "almost:\n  pattern:\n    first: {op_type: linear, child: second}\n"
                              "    second: {op_type: sigmoid}\n";
 
+/// Layers that are alike, so many that they are folded at first.
+QByteArray largeModel()
+{
+    QByteArray nodes;
+    QByteArray before = "x";
+    for (int layer = 0; layer < 7'000; ++layer) {
+        for (const char* op : {"linear", "relu", "tanh"}) {
+            const QByteArray id = op + QByteArray::number(layer);
+            nodes += (nodes.isEmpty() ? "" : ",\n") + QByteArray("{\"id\": \"") + id
+                + "\", \"op\": \"" + op + "\", \"inputs\": [\"" + before
+                + "\"], \"module\": \"layers." + QByteArray::number(layer) + "\"}";
+            before = id;
+        }
+    }
+    return R"({"format": "fusewright-graph", "version": 1, "inputs": [{"name": "x"}], "nodes": [)"
+        + nodes + "], \"outputs\": [\"" + before + "\"]}";
+}
+
 } // namespace
 
 /// What the window shows of a graph, and what one can do there.
@@ -58,6 +77,8 @@ private slots:
     void bringsTheProblemsToTheFront();
     void hasItsToolBarWithAModelAlone();
     void forgetsTheSelectionOfAnotherGraph();
+    void keepsWhatIsChosenWhileALargeModelIsDrawn_data();
+    void keepsWhatIsChosenWhileALargeModelIsDrawn();
 
 private:
     void open(const QByteArray& model, const QByteArray& rules = {});
@@ -227,6 +248,35 @@ void CanvasWindowTest::bringsTheProblemsToTheFront()
     button->click();
 
     QTRY_VERIFY(!problems.visibleRegion().isEmpty());
+}
+
+void CanvasWindowTest::keepsWhatIsChosenWhileALargeModelIsDrawn_data()
+{
+    QTest::addColumn<bool>("folds");
+    QTest::newRow("repeats folded, as it is at first") << true;
+    QTest::newRow("nothing folded") << false;
+}
+
+void CanvasWindowTest::keepsWhatIsChosenWhileALargeModelIsDrawn()
+{
+    QFETCH(bool, folds);
+    Workspace& workspace = m_program->workspace;
+    CanvasContent& content = m_window->canvasPage().content();
+    // Its picture is on its way by then.
+    connect(&workspace.model(), &ModelDocument::modelReplaced, this, [&] {
+        CanvasChoice choice = content.choice();
+        choice.foldsRepeats = folds;
+        content.setChoice(choice);
+    });
+
+    m_window->open({m_folder.write(QStringLiteral("large.json"), largeModel())});
+
+    QTRY_VERIFY_WITH_TIMEOUT(content.view() && workspace.fusion().isCurrent()
+                                 && content.view()->fusion == workspace.fusion().answer()
+                                 && !content.job().isRunning(),
+                             60'000);
+    QCOMPARE(content.choice().foldsRepeats, folds);
+    QCOMPARE(content.view()->picture->items.size() < 1'000, folds);
 }
 
 FUSEWRIGHT_TEST(CanvasWindowTest)

@@ -13,17 +13,16 @@
 
 namespace fusewright {
 
+namespace {
+
 /// What is to be drawn.
 struct CanvasOrder {
     CanvasView before; ///< Parts that are still right are taken over.
     std::shared_ptr<const FusionAnswer> fusion;
-    std::shared_ptr<const Graph> graph; ///< Without an answer, for a picture without sections.
     CanvasChoice choice;
     CardSizes sizes;
     bool mustLayOut = false;
 };
-
-namespace {
 
 bool areSame(const PictureGroups& a, const PictureGroups& b)
 {
@@ -56,12 +55,16 @@ std::size_t automaticSections(const CanvasOrder& order, const CanvasView& view,
     return fuseAutomatically(*view.graph, {}, cancel).sections.size();
 }
 
-CanvasView viewFor(CanvasOrder order, const CancelToken& cancel, ProgressSink& progress)
+/// What no rules do, for a picture without sections.
+std::shared_ptr<const FusionAnswer> answerOfNoRules(const std::shared_ptr<const Graph>& graph,
+                                                    const CancelToken& cancel)
 {
-    if (!order.fusion) {
-        FusionSession none(ruleContextOf(order.graph));
-        order.fusion = std::make_shared<const FusionAnswer>(none.answer(std::string(), cancel));
-    }
+    return std::make_shared<const FusionAnswer>(
+        FusionSession(ruleContextOf(graph)).answer(std::string(), cancel));
+}
+
+CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, ProgressSink& progress)
+{
     CanvasView view{.graph = order.fusion->graph, .fusion = order.fusion};
     const Graph& graph = *view.graph;
     const RuleSet& rules = order.fusion->rules;
@@ -101,7 +104,11 @@ std::size_t CanvasView::sectionCount(FusionMode mode) const
 CanvasContent::CanvasContent(Workspace& workspace, Sizes sizes, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_sizes(std::move(sizes))
 {
-    connect(&workspace.fusion(), &LiveFusion::answered, this, &CanvasContent::renew);
+    connect(&workspace.fusion(), &LiveFusion::answered, this, [this] {
+        // The first picture is taken over by what comes behind it, so it is not thrown away.
+        if (!m_isFirst)
+            renew();
+    });
     connect(&workspace.model(), &ModelDocument::modelClosed, this, [this] {
         cancel();
         m_view.reset();
@@ -114,8 +121,8 @@ CanvasContent::CanvasContent(Workspace& workspace, Sizes sizes, QObject* parent)
 void CanvasContent::meetModel()
 {
     const Graph& graph = *m_workspace.model().graph();
-    m_isFirst = false; // What is being made is of another model.
-    if (!isLarge(graph))
+    m_isFirst = isLarge(graph);
+    if (!m_isFirst)
         return;
     CanvasChoice choice = m_choice;
     choice.foldsRepeats = true;
@@ -123,16 +130,22 @@ void CanvasContent::meetModel()
         choice.grouping = CanvasChoice::Grouping::Modules;
         choice.areClosed = true;
     }
+    if (choice == m_choice)
+        renew();
     setChoice(choice);
-    if (!m_workspace.fusion().answer() && m_choice.grouping != CanvasChoice::Grouping::Sections)
-        drawFirst();
 }
 
 void CanvasContent::drawFirst()
 {
     const std::shared_ptr<const Graph> graph = m_workspace.model().graph();
-    m_isFirst = true;
-    start({.graph = graph, .choice = m_choice, .sizes = m_sizes(*graph), .mustLayOut = true});
+    m_job.start(
+        [graph, choice = m_choice, sizes = m_sizes(*graph)](const CancelToken& cancel,
+                                                            ProgressSink& progress) {
+            const CanvasOrder order{
+                .fusion = answerOfNoRules(graph, cancel), .choice = choice, .sizes = sizes};
+            return viewFor(order, cancel, progress);
+        },
+        [this](CanvasView view) { take(std::move(view)); });
 }
 
 void CanvasContent::cancel()
@@ -171,20 +184,20 @@ void CanvasContent::layOutAgain()
 void CanvasContent::renew()
 {
     const auto& fusion = m_workspace.fusion().answer();
-    // The first picture is taken over when the sections come, so it is not thrown away for them.
-    if (!fusion || !fusion->graph || (m_isFirst && m_job.isRunning()))
+    if (!fusion || !fusion->graph || fusion->graph != m_workspace.model().graph()) {
+        if (m_isFirst && m_choice.grouping == CanvasChoice::Grouping::Sections)
+            cancel();
+        else if (m_isFirst)
+            drawFirst();
         return;
+    }
+    m_isFirst = false;
     CanvasOrder order{.fusion = fusion,
                       .choice = m_choice,
                       .sizes = m_sizes(*fusion->graph),
                       .mustLayOut = m_isStale};
     if (m_view)
         order.before = *m_view;
-    start(std::move(order));
-}
-
-void CanvasContent::start(CanvasOrder order)
-{
     m_job.start(
         [order = std::move(order)](const CancelToken& cancel, ProgressSink& progress) {
             return viewFor(order, cancel, progress);

@@ -17,7 +17,6 @@ namespace fusewright {
 
 class CanvasScene;
 class Workspace;
-struct CanvasOrder;
 struct FusionAnswer;
 
 /// What a canvas shows at one moment; all of it belongs together.
@@ -66,7 +65,6 @@ private:
     void meetModel();
     void renew();
     void drawFirst();
-    void start(CanvasOrder order);
     void take(CanvasView view);
 
     Workspace& m_workspace;
