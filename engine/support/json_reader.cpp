@@ -16,6 +16,8 @@ namespace {
 
 static_assert(FileBytes::padding >= simdjson::SIMDJSON_PADDING);
 
+constexpr std::string_view jsonSpaces = " \t\r\n";
+
 std::string explain(simdjson::error_code error)
 {
     switch (error) {
@@ -41,6 +43,55 @@ std::string explain(simdjson::error_code error)
     default:
         return "The JSON is broken here: a comma, colon, bracket or value is missing or extra.";
     }
+}
+
+struct BrokenPlace {
+    simdjson::error_code error = simdjson::SUCCESS;
+    std::size_t offset = 0;
+};
+
+char closingOf(char bracket)
+{
+    return bracket == '[' ? ']' : '}';
+}
+
+/// Whether a list or an object ends as it begins. No more than a hint: nothing between is read.
+bool isClosed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(jsonSpaces);
+    const std::size_t last = text.find_last_not_of(jsonSpaces);
+    return first == std::string_view::npos || (text[first] != '[' && text[first] != '{')
+        || text[last] == closingOf(text[first]);
+}
+
+/// Where the brackets of a text that is not closed go wrong.
+BrokenPlace findUnclosed(std::string_view text)
+{
+    std::string open;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        switch (text[at]) {
+        case '[':
+        case '{':
+            open += closingOf(text[at]);
+            break;
+        case ']':
+        case '}':
+            if (open.empty() || open.back() != text[at])
+                return {simdjson::TAPE_ERROR, at};
+            open.pop_back();
+            if (const std::size_t next = text.find_first_not_of(jsonSpaces, at + 1);
+                open.empty() && next != std::string_view::npos)
+                return {simdjson::TRAILING_CONTENT, next};
+            break;
+        case '"':
+            for (++at; at < text.size() && text[at] != '"'; ++at)
+                at += text[at] == '\\' ? 1 : 0;
+            break;
+        default:
+            break;
+        }
+    }
+    return {simdjson::INCOMPLETE_ARRAY_OR_OBJECT, text.size()};
 }
 
 } // namespace
@@ -147,7 +198,7 @@ std::string_view JsonValue::rawText()
     }
     if (error)
         m_document->broke(error);
-    const std::size_t end = text.find_last_not_of(" \t\r\n");
+    const std::size_t end = text.find_last_not_of(jsonSpaces);
     return text.substr(0, end == std::string_view::npos ? 0 : end + 1);
 }
 
@@ -169,6 +220,12 @@ std::optional<JsonValue> JsonDocument::root()
     if (const auto error = m_parser.iterate(padded).get(m_document)) {
         m_error = error;
         m_errorOffset = utf8::findInvalid(m_bytes.view()).value_or(m_bytes.size());
+        return std::nullopt;
+    }
+    // Newer versions of simdjson refuse such a text without a place, older ones read up to it.
+    if (!isClosed(text)) {
+        const BrokenPlace found = findUnclosed(text);
+        broke(found.error, offsetOf(text.data() + found.offset));
         return std::nullopt;
     }
     simdjson::ondemand::value value;

@@ -67,7 +67,7 @@ public:
     JsonDocument(const JsonDocument&) = delete;
     JsonDocument& operator=(const JsonDocument&) = delete;
 
-    /// Nothing when the text is not a JSON object or array at all.
+    /// Nothing when the text has no value, or its outermost bracket is not closed.
     std::optional<JsonValue> root();
     bool isBroken() const { return m_error != simdjson::SUCCESS; }
     /// Nothing may follow the root value; says so as an error of the document.

@@ -71,14 +71,33 @@ bool writeBytes(const std::string& path, const std::function<bool(QIODevice& fil
     return false;
 }
 
-/// Readers want no date, and equal reports shall be equal files. Its place stays as blanks, since
-/// the file says where its parts are.
-void blankDate(QByteArray& pdf)
+/// What newer Qt writes of its own has a date and a number by chance.
+QByteArray metadataOf(const QString& title)
 {
-    const qsizetype begin = pdf.indexOf("/CreationDate");
-    const qsizetype end = begin < 0 ? -1 : pdf.indexOf(')', begin);
+    return "<?xpacket begin='' id='W5M0MpCehiHzreSzNTczkc9d'?>\n"
+           "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
+           "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
+           "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\">"
+           "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">"
+        + title.toHtmlEscaped().toUtf8()
+        + "</rdf:li></rdf:Alt></dc:title></rdf:Description></rdf:RDF></x:xmpmeta>\n"
+          "<?xpacket end='w'?>\n";
+}
+
+/// Blanks from `begin` to the next `last`: the file says where its parts are, so none may move.
+void blank(QByteArray& pdf, qsizetype begin, char last)
+{
+    const qsizetype end = begin < 0 ? -1 : pdf.indexOf(last, begin);
     if (end > begin)
         std::fill(pdf.begin() + begin, pdf.begin() + end + 1, ' ');
+}
+
+/// Readers want no date and no number by chance, and equal reports shall be equal files.
+void blankWhatDiffers(QByteArray& pdf)
+{
+    blank(pdf, pdf.indexOf("/CreationDate"), ')');
+    blank(pdf, pdf.indexOf("/ModDate"), ')');
+    blank(pdf, pdf.lastIndexOf("/ID ["), ']');
 }
 
 } // namespace
@@ -144,7 +163,9 @@ QByteArray paperPdf(const Paper& paper, const CancelToken& cancel)
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter document(&buffer);
     document.setResolution(pointsPerInch);
-    document.setTitle(QString::fromStdString(paper.title));
+    const QString title = QString::fromStdString(paper.title);
+    document.setTitle(title);
+    document.setDocumentXmpMetadata(metadataOf(title));
     document.setCreator(QStringLiteral("Fusewright"));
     QPainter painter;
     for (int page = 0; page < pages.count() && !cancel.isCancelled(); ++page) {
@@ -157,7 +178,7 @@ QByteArray paperPdf(const Paper& paper, const CancelToken& cancel)
         pages.paint(painter, page);
     }
     painter.end();
-    blankDate(bytes);
+    blankWhatDiffers(bytes);
     return bytes;
 }
 

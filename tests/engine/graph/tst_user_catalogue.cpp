@@ -162,7 +162,8 @@ void UserCatalogueTest::aBrokenFileIsAFindingAndTheBuiltInStays_data()
     row("no JSON", "operators", ":1:1: error: The JSON is broken here");
     row("a missing comma", "{\"operators\": [\n{\"name\": \"a\"}\n{\"name\": \"b\"}]}",
         ":3:1: error: The JSON is broken here");
-    row("cut off", "{\"operators\": [\n{\"name\": \"a\"},\n", ":3:1: error: The JSON is broken");
+    row("cut off", "{\"operators\": [\n{\"name\": \"a\"},\n",
+        ":3:1: error: The file ends inside a list or an object");
     row("a list", "\n[]", ":2:1: warning: A catalogue is an object");
     row("no list of operators", "{\"operators\": {}}",
         ":1:15: warning: \"operators\" must be a list.");
