@@ -7,7 +7,6 @@
 #include "app/cli/verb.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/report/match_json.h"
 #include "engine/report/match_text.h"
 #include "engine/session/match_session.h"
@@ -26,10 +25,9 @@ void addNearestMisses(const Graph& graph, const RuleSet& rules, const RuleMatche
                       std::vector<TriedRule>& tried)
 {
     const std::vector<RuleCounts> counts = countByRule(rules, matches);
-    const OperatorIndex index(graph);
     for (std::size_t at = 0; at < rules.rules.size(); ++at) {
         if (counts[at].matches == 0)
-            addCensus(graph, index, rules.rules[at], tried[at]);
+            addCensus(graph, rules.rules[at], tried[at]);
     }
 }
 

@@ -7,7 +7,6 @@
 #include "app/cli/verb.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/report/order_text.h"
 #include "engine/session/order_edits.h"
 #include "engine/support/file_bytes.h"
@@ -56,15 +55,15 @@ std::vector<std::string> swappedNames(const Arguments& arguments)
     return names;
 }
 
-OrderChange swapped(const RulesAndModel& input, const OperatorIndex& index,
-                    const RuleMatches& matches, std::uint32_t rule, std::uint32_t other)
+OrderChange swapped(const RulesAndModel& input, const RuleMatches& matches, std::uint32_t rule,
+                    std::uint32_t other)
 {
     const RuleSet& rules = input.rules.rules;
     const Graph& graph = *input.model.model->graph;
     OrderChange change{.order = matches.ruleOrder, .before = {}, .after = {}, .changes = {}};
     std::swap(*std::ranges::find(change.order, rule), *std::ranges::find(change.order, other));
     change.before = outcomeOf(graph, rules, matches);
-    change.after = tryOrder(graph, index, rules, change.order);
+    change.after = tryOrder(graph, rules, change.order);
     // Standard input has been read already: its text is not there any more.
     Diagnostics ignored;
     const auto bytes = rules.path == "-" ? std::nullopt : FileBytes::open(rules.path, ignored);
@@ -98,12 +97,11 @@ int runOrder(const Arguments& arguments)
             return Trouble;
         pair.push_back(*rule);
     }
-    const OperatorIndex index(graph);
-    const RuleMatches matches = matchRules(graph, index, rules);
-    const RuleRivals rivals = findRivals(graph, index, rules, matches);
+    const RuleMatches matches = matchRules(graph, rules);
+    const RuleRivals rivals = findRivals(graph, rules, matches);
     std::optional<OrderChange> change;
     if (!pair.empty())
-        change = swapped(*input, index, matches, pair[0], pair[1]);
+        change = swapped(*input, matches, pair[0], pair[1]);
     const OrderChange* const told = change ? &*change : nullptr;
     const std::string answer =
         *asJson ? orderJson(rules, rivals, told) : orderText(rules, rivals, told);

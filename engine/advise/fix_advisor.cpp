@@ -95,9 +95,9 @@ struct FixAdvisor::Step {
     bool isMatch = false;
 };
 
-FixAdvisor::FixAdvisor(const Graph& graph, const OperatorIndex& index,
-                       std::shared_ptr<const YamlDocument> document, RuleContext context)
-    : m_graph(graph), m_index(index), m_trial(graph, index, std::move(document), std::move(context))
+FixAdvisor::FixAdvisor(const Graph& graph, std::shared_ptr<const YamlDocument> document,
+                       RuleContext context)
+    : m_graph(graph), m_trial(graph, std::move(document), std::move(context))
 {
 }
 
@@ -136,10 +136,9 @@ void FixAdvisor::tryChanges(const Rule& rule, std::uint32_t pattern, const Censu
 {
     const RulePattern& about = rule.patterns[pattern];
     const PatternName where{rule.name, about.name};
-    const DetailedAttempt told =
-        PatternTrial(m_graph, m_index, about.pattern).at(group.places.front());
+    const DetailedAttempt told = PatternTrial(m_graph, about.pattern).at(group.places.front());
     const FailedTry failed{where, about.pattern, told};
-    for (const ChangePair& pair : changesFor(m_trial.document(), m_graph, m_index, failed)) {
+    for (const ChangePair& pair : changesFor(m_trial.document(), m_graph, failed)) {
         if (cancel.isCancelled())
             return;
         const RuleChange& change = pair.change;
@@ -172,7 +171,7 @@ bool FixAdvisor::mendsOne(const std::vector<TextEdit>& edits, PatternName where,
     const std::optional<Pattern> pattern = m_trial.patternIn(document, where);
     if (!pattern)
         return false;
-    PatternTrial trial(m_graph, m_index, *pattern);
+    PatternTrial trial(m_graph, *pattern);
     const auto holdsAt = [&](NodeId place) {
         // Where the entry of the place may be absent, places are counted at another one.
         return !trial.isPlace(place) || trial.at(place).attempt.isMatch;
@@ -234,19 +233,18 @@ std::optional<FixAdvisor::Step> FixAdvisor::bestStep(const std::string& text, co
     const auto tried = m_trial.patternIn(document, where);
     if (!tried)
         return std::nullopt;
-    PatternTrial trial(m_graph, m_index, *tried);
+    PatternTrial trial(m_graph, *tried);
     if (!trial.isPlace(place))
         return std::nullopt;
     const DetailedAttempt told = trial.at(place);
     std::optional<Step> best;
-    for (const ChangePair& pair :
-         changesFor(document, m_graph, m_index, FailedTry{where, *tried, told})) {
+    for (const ChangePair& pair : changesFor(document, m_graph, FailedTry{where, *tried, told})) {
         std::string changed = edited(document.source(), pair.change.edits);
         const YamlDocument after = YamlDocument::reparse(document, SourceText("rules", changed));
         const auto now = m_trial.patternIn(after, where);
         if (!now)
             continue;
-        PatternTrial next(m_graph, m_index, *now);
+        PatternTrial next(m_graph, *now);
         if (!next.isPlace(place))
             continue;
         const DetailedAttempt reached = next.at(place);

@@ -6,7 +6,6 @@
 #include "engine/advise/fix_proposal.h"
 #include "engine/advise/rules_trial.h"
 #include "engine/match/census.h"
-#include "engine/match/operator_index.h"
 
 #include <memory>
 #include <string>
@@ -23,8 +22,8 @@ struct ChangePair;
 class FixAdvisor {
 public:
     /// Graph and index must outlive it. Null catalogues in the context stand for the built-in ones.
-    FixAdvisor(const Graph& graph, const OperatorIndex& index,
-               std::shared_ptr<const YamlDocument> document, RuleContext context = {});
+    FixAdvisor(const Graph& graph, std::shared_ptr<const YamlDocument> document,
+               RuleContext context = {});
 
     /// What mends a group of near misses of one of the rule's patterns, the best first. Nothing
     /// when the text says something else than `rule`, such as when it is broken.
@@ -50,7 +49,6 @@ private:
     bool mayCount(const Rule& rule) const;
 
     const Graph& m_graph;
-    const OperatorIndex& m_index;
     RulesTrial m_trial;
 };
 

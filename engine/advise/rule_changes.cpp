@@ -38,8 +38,7 @@ std::string joined(const std::vector<std::string>& names)
 
 class ChangeFinder {
 public:
-    ChangeFinder(const YamlDocument& document, const Graph& graph, const OperatorIndex& index,
-                 const FailedTry& failed);
+    ChangeFinder(const YamlDocument& document, const Graph& graph, const FailedTry& failed);
 
     std::vector<ChangePair> run();
 
@@ -72,12 +71,12 @@ private:
 };
 
 ChangeFinder::ChangeFinder(const YamlDocument& document, const Graph& graph,
-                           const OperatorIndex& index, const FailedTry& failed)
+                           const FailedTry& failed)
     : m_document(document),
       m_graph(graph),
       m_failed(failed),
       m_failure(*failed.told.failure),
-      m_compiled(graph, index, failed.pattern)
+      m_compiled(graph, failed.pattern)
 {
     const EditText text(document);
     if (const auto pattern = text.pattern(failed.where.rule, failed.where.pattern))
@@ -357,11 +356,11 @@ bool ChangeFinder::isFed(NodeId from, NodeId to) const
 } // namespace
 
 std::vector<ChangePair> changesFor(const YamlDocument& document, const Graph& graph,
-                                   const OperatorIndex& index, const FailedTry& failed)
+                                   const FailedTry& failed)
 {
     if (!failed.told.failure)
         return {};
-    return ChangeFinder(document, graph, index, failed).run();
+    return ChangeFinder(document, graph, failed).run();
 }
 
 } // namespace fusewright

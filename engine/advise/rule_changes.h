@@ -14,7 +14,6 @@
 namespace fusewright {
 
 class Graph;
-class OperatorIndex;
 class YamlDocument;
 
 /// A change of a rule that may help; nobody has tried it yet.
@@ -39,6 +38,6 @@ struct FailedTry {
 
 /// What could mend a failure, the one that says most first. None for what rules cannot say.
 std::vector<ChangePair> changesFor(const YamlDocument& document, const Graph& graph,
-                                   const OperatorIndex& index, const FailedTry& failed);
+                                   const FailedTry& failed);
 
 } // namespace fusewright

@@ -3,7 +3,6 @@
 
 #include "engine/advise/rules_trial.h"
 
-#include "engine/match/operator_index.h"
 #include "engine/rules/samba/samba_rules.h"
 #include "engine/support/text_edits.h"
 
@@ -45,10 +44,9 @@ bool isGivenUp(const RuleMatches& matches, std::uint32_t rule)
 
 } // namespace
 
-RulesTrial::RulesTrial(const Graph& graph, const OperatorIndex& index,
-                       std::shared_ptr<const YamlDocument> document, RuleContext context)
+RulesTrial::RulesTrial(const Graph& graph, std::shared_ptr<const YamlDocument> document,
+                       RuleContext context)
     : m_graph(graph),
-      m_index(index),
       m_context(withCatalogues(std::move(context))),
       m_reader(m_context),
       m_document(std::move(document))
@@ -56,7 +54,7 @@ RulesTrial::RulesTrial(const Graph& graph, const OperatorIndex& index,
     Diagnostics diagnostics;
     m_rules = m_reader.read(*m_document, diagnostics);
     m_errors = errorsIn(*m_document, diagnostics);
-    m_matches = matchRules(m_graph, m_index, m_rules);
+    m_matches = matchRules(m_graph, m_rules);
 }
 
 std::optional<RuleOutcome> RulesTrial::outcome(std::string_view rule)
@@ -82,7 +80,7 @@ std::optional<RuleOutcome> RulesTrial::outcomeAfter(const std::vector<TextEdit>&
     if (!at || errorsIn(document, diagnostics) > m_errors
         || rules.rules.size() != m_rules.rules.size())
         return std::nullopt;
-    const RuleMatches matches = matchRules(m_graph, m_index, rules, cancel);
+    const RuleMatches matches = matchRules(m_graph, rules, cancel);
     if (!isGivenUp(matches, *at) && !cancel.isCancelled())
         known->second = outcomeOf(rules, matches, *at, cancel);
     return known->second;
@@ -103,7 +101,7 @@ RuleOutcome RulesTrial::outcomeOf(const RuleSet& rules, const RuleMatches& match
     outcome.others = matches.matches.size() - outcome.sections;
     std::vector<NodeId> places;
     for (const RulePattern& pattern : rules.rules[rule].patterns) {
-        Matcher matcher(m_graph, m_index, pattern.pattern);
+        Matcher matcher(m_graph, pattern.pattern);
         for (const NodeId place : matcher.candidates()) {
             if (cancel.isCancelled())
                 break;

@@ -22,16 +22,14 @@
 
 namespace fusewright {
 
-class OperatorIndex;
-
 /// What edits of a rules text come to on a model: they are made, read and matched, in memory.
 ///
 /// Graph and index must outlive it. For one thread.
 class RulesTrial {
 public:
     /// Null catalogues in the context stand for the built-in ones.
-    RulesTrial(const Graph& graph, const OperatorIndex& index,
-               std::shared_ptr<const YamlDocument> document, RuleContext context);
+    RulesTrial(const Graph& graph, std::shared_ptr<const YamlDocument> document,
+               RuleContext context);
 
     const YamlDocument& document() const { return *m_document; }
     const RuleSet& rules() const { return m_rules; }
@@ -54,7 +52,6 @@ private:
                           const CancelToken& cancel) const;
 
     const Graph& m_graph;
-    const OperatorIndex& m_index;
     RuleContext m_context;
     SambaReader m_reader;
     std::shared_ptr<const YamlDocument> m_document;

@@ -4,6 +4,7 @@
 #include "engine/graph/graph.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace fusewright {
@@ -14,6 +15,13 @@ Graph::Graph(GraphArrays arrays) : m_arrays(std::move(arrays))
     linkProducers();
     linkUses();
     linkUsers();
+    listKinds();
+}
+
+std::span<const OperatorName> Graph::operatorsNamed(std::string_view name) const
+{
+    const auto textOf = [this](const OperatorName& known) { return text(known.name); };
+    return std::ranges::equal_range(m_operatorNames, name, {}, textOf);
 }
 
 std::optional<NodeId> Graph::findNode(std::string_view name) const
@@ -157,6 +165,27 @@ void Graph::linkUsers()
         m_userBegin.push_back(static_cast<std::uint32_t>(m_users.size()));
     }
     m_users.shrink_to_fit();
+}
+
+void Graph::listKinds()
+{
+    m_kindBegin.assign(operators().size() + 1, 0);
+    for (const OperatorId kind : m_arrays.nodeOperator)
+        ++m_kindBegin[kind.index + 1];
+    std::partial_sum(m_kindBegin.begin(), m_kindBegin.end(), m_kindBegin.begin());
+    std::vector<std::uint32_t> next(m_kindBegin.begin(), m_kindBegin.end() - 1);
+    m_kindNodes.resize(nodeCount());
+    for (const NodeId node : nodes())
+        m_kindNodes[next[operatorId(node).index]++] = node;
+    for (std::size_t at = 0; at < operators().size(); ++at) {
+        const Operator& kind = operators()[at];
+        m_operatorNames.push_back({kind.native, OperatorId(at)});
+        if (kind.canonical != kind.native)
+            m_operatorNames.push_back({kind.canonical, OperatorId(at)});
+    }
+    std::ranges::sort(m_operatorNames, {}, [this](const OperatorName& known) {
+        return std::pair(text(known.name), known.kind.index);
+    });
 }
 
 } // namespace fusewright

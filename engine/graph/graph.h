@@ -23,6 +23,12 @@ struct Use {
     bool operator==(const Use&) const = default;
 };
 
+/// A name of a kind of operator.
+struct OperatorName {
+    Symbol name;
+    OperatorId kind;
+};
+
 /// Keys of `Graph::properties` by which a graph says how it is to be understood. They are shown to
 /// people as the others are, and kept by every format that keeps properties.
 namespace property {
@@ -90,6 +96,13 @@ public:
     OperatorId operatorId(NodeId node) const { return m_arrays.nodeOperator[node.index]; }
     const Operator& operatorOf(NodeId node) const { return operators()[operatorId(node).index]; }
     std::span<const Operator> operators() const { return m_arrays.operators; }
+    /// The nodes of a kind, in the graph's order.
+    std::span<const NodeId> nodesOf(OperatorId kind) const
+    {
+        return part(m_kindNodes, m_kindBegin, kind.index);
+    }
+    /// The kinds of operator that have this native or canonical name.
+    std::span<const OperatorName> operatorsNamed(std::string_view name) const;
     std::string_view nativeName(NodeId node) const { return text(operatorOf(node).native); }
     std::string_view canonicalName(NodeId node) const { return text(operatorOf(node).canonical); }
 
@@ -187,6 +200,7 @@ private:
     void linkProducers();
     void linkUses();
     void linkUsers();
+    void listKinds();
 
     GraphArrays m_arrays;
     std::vector<NodeId> m_producerOf; ///< By value.
@@ -196,6 +210,9 @@ private:
     std::vector<NodeId> m_users;
     std::vector<std::uint32_t> m_useBegin;
     std::vector<Use> m_uses;
+    std::vector<std::uint32_t> m_kindBegin; ///< By operator.
+    std::vector<NodeId> m_kindNodes;
+    std::vector<OperatorName> m_operatorNames; ///< By text.
 };
 
 } // namespace fusewright

@@ -79,10 +79,10 @@ void AttemptRecorder::found(const Match& match)
 
 class PatternTrial::Parts {
 public:
-    Parts(const Graph& graph, const OperatorIndex& index, const Pattern& pattern)
+    Parts(const Graph& graph, const Pattern& pattern)
         : m_graph(graph),
-          m_compiled(graph, index, pattern),
-          m_matcher(graph, index, pattern),
+          m_compiled(graph, pattern),
+          m_matcher(graph, pattern),
           m_recorder(pattern.entryCount())
     {
         m_matcher.setTrace(&m_recorder);
@@ -113,8 +113,8 @@ Attempt PatternTrial::Parts::attempt(NodeId place)
     return attempt;
 }
 
-PatternTrial::PatternTrial(const Graph& graph, const OperatorIndex& index, const Pattern& pattern)
-    : m_parts(std::make_unique<Parts>(graph, index, pattern))
+PatternTrial::PatternTrial(const Graph& graph, const Pattern& pattern)
+    : m_parts(std::make_unique<Parts>(graph, pattern))
 {
 }
 

@@ -16,7 +16,6 @@
 namespace fusewright {
 
 class Graph;
-class OperatorIndex;
 
 /// How far a pattern got at one place.
 struct Attempt {
@@ -64,7 +63,7 @@ struct DetailedAttempt {
 /// outlive it.
 class PatternTrial {
 public:
-    PatternTrial(const Graph& graph, const OperatorIndex& index, const Pattern& pattern);
+    PatternTrial(const Graph& graph, const Pattern& pattern);
     ~PatternTrial();
 
     /// At every operator that the place entry takes.

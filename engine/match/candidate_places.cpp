@@ -5,7 +5,6 @@
 
 #include "engine/graph/graph.h"
 #include "engine/match/compiled_pattern.h"
-#include "engine/match/operator_index.h"
 #include "engine/match/search_order.h"
 
 #include <algorithm>
@@ -15,8 +14,8 @@ namespace fusewright {
 
 namespace {
 
-std::vector<NodeId> nodesOf(const Graph& graph, const OperatorIndex& index,
-                            const CompiledPattern& compiled, std::span<const EntryId> entries)
+std::vector<NodeId> nodesOf(const Graph& graph, const CompiledPattern& compiled,
+                            std::span<const EntryId> entries)
 {
     std::vector<NodeId> nodes;
     std::size_t kinds = 0;
@@ -24,9 +23,10 @@ std::vector<NodeId> nodesOf(const Graph& graph, const OperatorIndex& index,
         const OperatorId kind(at);
         const bool isTaken = std::ranges::any_of(
             entries, [&](EntryId entry) { return compiled.accepts(entry, kind); });
-        if (!isTaken || index.count(kind) == 0)
+        const std::span<const NodeId> ofKind = graph.nodesOf(kind);
+        if (!isTaken || ofKind.empty())
             continue;
-        nodes.insert(nodes.end(), index.nodes(kind).begin(), index.nodes(kind).end());
+        nodes.insert(nodes.end(), ofKind.begin(), ofKind.end());
         ++kinds;
     }
     if (kinds > 1)
@@ -85,24 +85,22 @@ void WayToPlace::reach(EntryId entry, const PatternLink& back)
 
 } // namespace
 
-std::vector<NodeId> placesByOperator(const Graph& graph, const OperatorIndex& index,
-                                     const CompiledPattern& compiled)
+std::vector<NodeId> placesByOperator(const Graph& graph, const CompiledPattern& compiled)
 {
-    return nodesOf(graph, index, compiled, compiled.placeHolders());
+    return nodesOf(graph, compiled, compiled.placeHolders());
 }
 
-std::vector<NodeId> placesByRarest(const Graph& graph, const OperatorIndex& index,
-                                   const CompiledPattern& compiled)
+std::vector<NodeId> placesByRarest(const Graph& graph, const CompiledPattern& compiled)
 {
     const EntryId place = compiled.pattern().placeEntry();
     if (!place.isValid() || !isSolid(compiled.pattern(), compiled.links(), place))
-        return placesByOperator(graph, index, compiled);
+        return placesByOperator(graph, compiled);
     const WayToPlace way(compiled);
     // Walking costs about as much as one failed attempt, so it must save some.
     if (compiled.population(way.start()) * 2 > compiled.population(place))
-        return placesByOperator(graph, index, compiled);
+        return placesByOperator(graph, compiled);
 
-    std::vector<NodeId> nodes = nodesOf(graph, index, compiled, {{way.start()}});
+    std::vector<NodeId> nodes = nodesOf(graph, compiled, {{way.start()}});
     for (EntryId at = way.start(); !way.isAtPlace(at);) {
         const PatternLink& link = way.next(at);
         const EntryId to = link.from == at ? link.to : link.from;

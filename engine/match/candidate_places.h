@@ -11,15 +11,12 @@ namespace fusewright {
 
 class CompiledPattern;
 class Graph;
-class OperatorIndex;
 
 /// Every operator that can be the place of a match, in the graph's order.
-std::vector<NodeId> placesByOperator(const Graph& graph, const OperatorIndex& index,
-                                     const CompiledPattern& compiled);
+std::vector<NodeId> placesByOperator(const Graph& graph, const CompiledPattern& compiled);
 
 /// The same without most that cannot: only those from which the pattern's rarest operator is
 /// reached along the pattern's edges.
-std::vector<NodeId> placesByRarest(const Graph& graph, const OperatorIndex& index,
-                                   const CompiledPattern& compiled);
+std::vector<NodeId> placesByRarest(const Graph& graph, const CompiledPattern& compiled);
 
 } // namespace fusewright

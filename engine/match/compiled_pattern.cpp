@@ -4,7 +4,6 @@
 #include "engine/match/compiled_pattern.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/match/search_order.h"
 
 #include <algorithm>
@@ -21,8 +20,7 @@ bool isPositional(const PatternLink& link)
 
 } // namespace
 
-CompiledPattern::CompiledPattern(const Graph& graph, const OperatorIndex& index,
-                                 const Pattern& pattern)
+CompiledPattern::CompiledPattern(const Graph& graph, const Pattern& pattern)
     : m_pattern(pattern),
       m_links(pattern),
       m_operatorCount(graph.operators().size()),
@@ -30,8 +28,8 @@ CompiledPattern::CompiledPattern(const Graph& graph, const OperatorIndex& index,
       m_steps(SearchOrder(pattern, m_links).entries()),
       m_decisions(m_links.decisionOrder())
 {
-    fillAccepted(index);
-    countPopulation(index);
+    fillAccepted(graph);
+    countPopulation(graph);
     findPlaceHolders();
     placeConditions();
     findSwappable();
@@ -40,14 +38,14 @@ CompiledPattern::CompiledPattern(const Graph& graph, const OperatorIndex& index,
     findFinalChecks();
 }
 
-void CompiledPattern::fillAccepted(const OperatorIndex& index)
+void CompiledPattern::fillAccepted(const Graph& graph)
 {
     for (std::size_t at = 0; at < m_pattern.entryCount(); ++at)
-        fillClass(index, EntryId(at));
+        fillClass(graph, EntryId(at));
     keepChainsOff();
 }
 
-void CompiledPattern::fillClass(const OperatorIndex& index, EntryId id)
+void CompiledPattern::fillClass(const Graph& graph, EntryId id)
 {
     if (entry(id).kind != Entry::Kind::Operator)
         return;
@@ -56,8 +54,8 @@ void CompiledPattern::fillClass(const OperatorIndex& index, EntryId id)
     const auto row = m_accepts.begin() + static_cast<std::ptrdiff_t>(id.index * m_operatorCount);
     std::fill_n(row, m_operatorCount, !named);
     for (const std::string& name : operators.names) {
-        for (const auto& [written, operatorId] : index.named(name))
-            row[operatorId.index] = named;
+        for (const OperatorName& known : graph.operatorsNamed(name))
+            row[known.kind.index] = named;
     }
 }
 
@@ -91,13 +89,13 @@ void CompiledPattern::keepChainsOff()
     }
 }
 
-void CompiledPattern::countPopulation(const OperatorIndex& index)
+void CompiledPattern::countPopulation(const Graph& graph)
 {
     m_population.assign(m_pattern.entryCount(), 0);
     for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
         for (std::size_t op = 0; op < m_operatorCount; ++op) {
             if (accepts(EntryId(at), OperatorId(op)))
-                m_population[at] += index.count(OperatorId(op));
+                m_population[at] += graph.nodesOf(OperatorId(op)).size();
         }
     }
 }

@@ -14,7 +14,6 @@
 namespace fusewright {
 
 class Graph;
-class OperatorIndex;
 
 /// A condition and the entry that asks for it: it is not asked when that entry is not bound.
 struct OwnedCondition {
@@ -43,7 +42,7 @@ struct PlainCheck {
 /// a search binds the entries.
 class CompiledPattern {
 public:
-    CompiledPattern(const Graph& graph, const OperatorIndex& index, const Pattern& pattern);
+    CompiledPattern(const Graph& graph, const Pattern& pattern);
 
     const Pattern& pattern() const { return m_pattern; }
     const EntryLinks& links() const { return m_links; }
@@ -94,10 +93,10 @@ public:
     bool isSwappable(EntryId entry) const { return m_isSwappable[entry.index]; }
 
 private:
-    void fillAccepted(const OperatorIndex& index);
-    void fillClass(const OperatorIndex& index, EntryId entry);
+    void fillAccepted(const Graph& graph);
+    void fillClass(const Graph& graph, EntryId entry);
     void keepChainsOff();
-    void countPopulation(const OperatorIndex& index);
+    void countPopulation(const Graph& graph);
     void findPlaceHolders();
     void placeConditions();
     std::vector<EntryId> entriesIn(ConditionId condition) const;

@@ -11,21 +11,16 @@ namespace fusewright {
 
 class Matcher::Parts {
 public:
-    Parts(const Graph& graph, const OperatorIndex& index, const Pattern& pattern,
-          MatchBudget budget)
-        : m_graph(graph),
-          m_index(index),
-          m_compiled(graph, index, pattern),
-          m_search(graph, index, m_compiled),
-          m_budget(budget)
+    Parts(const Graph& graph, const Pattern& pattern, MatchBudget budget)
+        : m_graph(graph), m_compiled(graph, pattern), m_search(graph, m_compiled), m_budget(budget)
     {
     }
 
     std::vector<NodeId> candidates() const
     {
-        return isPossible() ? placesByRarest(m_graph, m_index, m_compiled) : std::vector<NodeId>();
+        return isPossible() ? placesByRarest(m_graph, m_compiled) : std::vector<NodeId>();
     }
-    std::vector<NodeId> attempts() const { return placesByOperator(m_graph, m_index, m_compiled); }
+    std::vector<NodeId> attempts() const { return placesByOperator(m_graph, m_compiled); }
     PlaceSearch& search() { return m_search; }
     const Match* run(NodeId place, const Match* floor);
 
@@ -37,7 +32,6 @@ private:
     }
 
     const Graph& m_graph;
-    const OperatorIndex& m_index;
     CompiledPattern m_compiled;
     PlaceSearch m_search;
     MatchBudget m_budget;
@@ -73,9 +67,8 @@ const Match* Matcher::Parts::run(NodeId place, const Match* floor)
     return match;
 }
 
-Matcher::Matcher(const Graph& graph, const OperatorIndex& index, const Pattern& pattern,
-                 MatchBudget budget)
-    : m_parts(std::make_unique<Parts>(graph, index, pattern, budget))
+Matcher::Matcher(const Graph& graph, const Pattern& pattern, MatchBudget budget)
+    : m_parts(std::make_unique<Parts>(graph, pattern, budget))
 {
 }
 

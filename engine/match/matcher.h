@@ -14,7 +14,6 @@
 namespace fusewright {
 
 class Graph;
-class OperatorIndex;
 class SearchTrace;
 
 /// How much work a matcher may do: so many operators looked at.
@@ -29,8 +28,7 @@ struct MatchBudget {
 /// Graph, index and pattern must outlive it. Not for use by several threads at once.
 class Matcher {
 public:
-    Matcher(const Graph& graph, const OperatorIndex& index, const Pattern& pattern,
-            MatchBudget budget = {});
+    Matcher(const Graph& graph, const Pattern& pattern, MatchBudget budget = {});
     Matcher(Matcher&&) noexcept;
     ~Matcher();
 

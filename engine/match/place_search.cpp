@@ -63,10 +63,8 @@ std::vector<EntryId> flowOrder(const EntryLinks& links)
 
 } // namespace
 
-PlaceSearch::PlaceSearch(const Graph& graph, const OperatorIndex& index,
-                         const CompiledPattern& compiled)
+PlaceSearch::PlaceSearch(const Graph& graph, const CompiledPattern& compiled)
     : m_graph(graph),
-      m_index(index),
       m_compiled(compiled),
       m_wiring(graph, compiled),
       m_used(graph.nodeCount()),

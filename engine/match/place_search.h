@@ -16,7 +16,6 @@
 namespace fusewright {
 
 class Graph;
-class OperatorIndex;
 class SearchTrace;
 
 /// Searches one place of a graph for the first match of a pattern, by backtracking over the
@@ -30,7 +29,7 @@ public:
         ChainWalk::Extent chains = ChainWalk::Extent::FirstBetweenEnds;
     };
 
-    PlaceSearch(const Graph& graph, const OperatorIndex& index, const CompiledPattern& compiled);
+    PlaceSearch(const Graph& graph, const CompiledPattern& compiled);
 
     void setTaken(const NodeSet* taken) { m_taken = taken; }
     void setTrace(SearchTrace* trace) { m_trace = trace; }
@@ -115,7 +114,6 @@ private:
     void updateAsked();
 
     const Graph& m_graph;
-    const OperatorIndex& m_index;
     const CompiledPattern& m_compiled;
     Wiring m_wiring;
     const NodeSet* m_taken = nullptr;

@@ -6,7 +6,6 @@
 #include "engine/match/place_search.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/match/search_trace.h"
 
 #include <algorithm>
@@ -95,7 +94,7 @@ void PlaceSearch::listEverything(EntryId entry)
     for (std::size_t at = 0; at < m_graph.operators().size(); ++at) {
         if (!m_compiled.accepts(entry, OperatorId(at)))
             continue;
-        for (const NodeId node : m_index.nodes(OperatorId(at)))
+        for (const NodeId node : m_graph.nodesOf(OperatorId(at)))
             m_candidates.push_back(node.index);
     }
     std::sort(m_candidates.begin() + static_cast<std::ptrdiff_t>(before), m_candidates.end());

@@ -173,12 +173,12 @@ SearchSteps StepRecorder::finish(const Match* match, std::optional<EntryId> expl
 
 } // namespace
 
-SearchSteps recordSteps(const Graph& graph, const OperatorIndex& index, const Pattern& pattern,
-                        NodeId place, const NodeSet* taken, std::size_t mostSteps)
+SearchSteps recordSteps(const Graph& graph, const Pattern& pattern, NodeId place,
+                        const NodeSet* taken, std::size_t mostSteps)
 {
-    const CompiledPattern compiled(graph, index, pattern);
+    const CompiledPattern compiled(graph, pattern);
     StepRecorder recorder(graph, compiled, mostSteps);
-    Matcher matcher(graph, index, pattern);
+    Matcher matcher(graph, pattern);
     matcher.setTaken(taken);
     matcher.setTrace(&recorder);
     const Match* const match = matcher.first(place);

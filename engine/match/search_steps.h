@@ -15,7 +15,6 @@ namespace fusewright {
 
 class Graph;
 class NodeSet;
-class OperatorIndex;
 
 /// One step of the search at a place, with what is bound after it.
 struct SearchStep {
@@ -51,8 +50,7 @@ inline constexpr std::size_t mostSearchSteps = 2'000;
 
 /// Searches a place and records it. Operators that are `taken`, which may be null, are not there
 /// for included entries.
-SearchSteps recordSteps(const Graph& graph, const OperatorIndex& index, const Pattern& pattern,
-                        NodeId place, const NodeSet* taken = nullptr,
-                        std::size_t mostSteps = mostSearchSteps);
+SearchSteps recordSteps(const Graph& graph, const Pattern& pattern, NodeId place,
+                        const NodeSet* taken = nullptr, std::size_t mostSteps = mostSearchSteps);
 
 } // namespace fusewright

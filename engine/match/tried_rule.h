@@ -22,11 +22,10 @@ struct TriedRule {
 /// How far each pattern of each rule gets at each place of a model, alone.
 std::vector<TriedRule> tryRules(const Graph& graph, const RuleSet& rules,
                                 const CancelToken& cancel = {});
-TriedRule tryRule(const Graph& graph, const OperatorIndex& index, const Rule& rule,
-                  const CancelToken& cancel = {});
+TriedRule tryRule(const Graph& graph, const Rule& rule, const CancelToken& cancel = {});
 /// Adds why the patterns of a rule get no further: the places are tried once more. Cancelled, it
 /// tells of the places so far.
-void addCensus(const Graph& graph, const OperatorIndex& index, const Rule& rule, TriedRule& tried,
+void addCensus(const Graph& graph, const Rule& rule, TriedRule& tried,
                const CancelToken& cancel = {});
 
 } // namespace fusewright

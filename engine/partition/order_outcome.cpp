@@ -47,11 +47,11 @@ OrderOutcome outcomeOf(const Graph& graph, const RuleSet& rules, const RuleMatch
     return outcome;
 }
 
-OrderOutcome tryOrder(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
+OrderOutcome tryOrder(const Graph& graph, const RuleSet& rules,
                       std::span<const std::uint32_t> order, const CancelToken& cancel)
 {
     const RuleSet set = inOrder(rules, order);
-    const RuleMatches matches = matchRules(graph, index, set, cancel);
+    const RuleMatches matches = matchRules(graph, set, cancel);
     return cancel.isCancelled() ? OrderOutcome() : outcomeOf(graph, set, matches);
 }
 

@@ -15,7 +15,6 @@
 namespace fusewright {
 
 class Graph;
-class OperatorIndex;
 
 /// What the rules of a set make of a model when they are tried in some order.
 struct OrderOutcome {
@@ -38,7 +37,7 @@ OrderOutcome outcomeOf(const Graph& graph, const RuleSet& rules, const RuleMatch
 
 /// Tries the rules of a set in this order, whatever their priorities; a rule that it does not name
 /// is left out.
-OrderOutcome tryOrder(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
+OrderOutcome tryOrder(const Graph& graph, const RuleSet& rules,
                       std::span<const std::uint32_t> order, const CancelToken& cancel = {});
 
 /// The order with one rule at another place; `place` counts in the order without it.

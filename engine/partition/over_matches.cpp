@@ -194,9 +194,8 @@ struct Losses {
 
 class LooserRuleFinder {
 public:
-    LooserRuleFinder(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
-                     const RuleMatches& matches)
-        : m_graph(graph), m_index(index), m_rules(rules), m_matches(matches)
+    LooserRuleFinder(const Graph& graph, const RuleSet& rules, const RuleMatches& matches)
+        : m_graph(graph), m_rules(rules), m_matches(matches)
     {
     }
 
@@ -207,7 +206,6 @@ private:
     Diagnostic finding(std::uint32_t winner, std::uint32_t loser, const Losses& losses) const;
 
     const Graph& m_graph;
-    const OperatorIndex& m_index;
     const RuleSet& m_rules;
     const RuleMatches& m_matches;
     std::map<std::pair<std::uint32_t, std::uint32_t>, Losses> m_losses; ///< By winner and loser.
@@ -241,7 +239,7 @@ void LooserRuleFinder::find(std::vector<Diagnostic>& findings)
     std::map<RuleAndPattern, Matcher> matchers;
     for (const RefusedMatch& refused : m_matches.refused) {
         const Rule& rule = m_rules.rules[refused.rule];
-        const auto made = matchers.try_emplace({refused.rule, refused.pattern}, m_graph, m_index,
+        const auto made = matchers.try_emplace({refused.rule, refused.pattern}, m_graph,
                                                rule.patterns[refused.pattern].pattern);
         look(refused, made.first->second);
     }
@@ -277,12 +275,12 @@ Diagnostic LooserRuleFinder::finding(std::uint32_t winner, std::uint32_t loser,
 
 } // namespace
 
-std::vector<Diagnostic> findOverMatches(const Graph& graph, const OperatorIndex& index,
-                                        const RuleSet& rules, const RuleMatches& matches)
+std::vector<Diagnostic> findOverMatches(const Graph& graph, const RuleSet& rules,
+                                        const RuleMatches& matches)
 {
     std::vector<Diagnostic> findings;
     findOddMatches(graph, rules, matches, findings);
-    LooserRuleFinder(graph, index, rules, matches).find(findings);
+    LooserRuleFinder(graph, rules, matches).find(findings);
     return findings;
 }
 

@@ -10,7 +10,6 @@
 namespace fusewright {
 
 class Graph;
-class OperatorIndex;
 struct RuleMatches;
 struct RuleSet;
 
@@ -20,7 +19,7 @@ struct RuleSet;
 /// type, number of dimensions, or in what is a parameter. `looser-rule-first`: wherever a rule
 /// loses to one that is tried before it, by its priority, that one took only a part of what it
 /// would have fused.
-std::vector<Diagnostic> findOverMatches(const Graph& graph, const OperatorIndex& index,
-                                        const RuleSet& rules, const RuleMatches& matches);
+std::vector<Diagnostic> findOverMatches(const Graph& graph, const RuleSet& rules,
+                                        const RuleMatches& matches);
 
 } // namespace fusewright

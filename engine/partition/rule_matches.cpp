@@ -28,10 +28,8 @@ struct Try {
 
 class RuleApplication {
 public:
-    RuleApplication(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
-                    MatchBudget budget)
+    RuleApplication(const Graph& graph, const RuleSet& rules, MatchBudget budget)
         : m_graph(graph),
-          m_index(index),
           m_rules(rules),
           m_budget(budget),
           m_order(graph),
@@ -52,7 +50,6 @@ private:
     void noteExploded(const Try& at);
 
     const Graph& m_graph;
-    const OperatorIndex& m_index;
     const RuleSet& m_rules;
     MatchBudget m_budget;
     SectionOrder m_order;
@@ -105,7 +102,7 @@ void RuleApplication::applyRule(const CancelToken& cancel)
 {
     m_matchers.clear();
     for (const RulePattern& pattern : m_rules.rules[m_rule].patterns) {
-        m_matchers.emplace_back(m_graph, m_index, pattern.pattern, m_budget);
+        m_matchers.emplace_back(m_graph, pattern.pattern, m_budget);
         m_matchers.back().setTaken(&m_taken);
     }
     const std::vector<Try> tries = this->tries();
@@ -224,11 +221,10 @@ std::vector<RuleCounts> countByRule(const RuleSet& rules, const RuleMatches& mat
     return counts;
 }
 
-RuleMatches matchRules(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
-                       const CancelToken& cancel, MatchBudget budget,
-                       std::span<const ManualSection> manual)
+RuleMatches matchRules(const Graph& graph, const RuleSet& rules, const CancelToken& cancel,
+                       MatchBudget budget, std::span<const ManualSection> manual)
 {
-    RuleApplication application(graph, index, rules, budget);
+    RuleApplication application(graph, rules, budget);
     application.take(manual);
     return application.run(cancel);
 }

@@ -18,7 +18,6 @@
 namespace fusewright {
 
 class Graph;
-class OperatorIndex;
 struct ManualSection;
 
 /// A match that became a section.
@@ -92,8 +91,7 @@ std::vector<RuleCounts> countByRule(const RuleSet& rules, const RuleMatches& mat
 /// Tries the rules by priority, then in the order of the file, at every place in the graph's order.
 ///
 /// Manual sections are there before any rule: they are the first sections, and taken.
-RuleMatches matchRules(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
-                       const CancelToken& cancel = {}, MatchBudget budget = {},
-                       std::span<const ManualSection> manual = {});
+RuleMatches matchRules(const Graph& graph, const RuleSet& rules, const CancelToken& cancel = {},
+                       MatchBudget budget = {}, std::span<const ManualSection> manual = {});
 
 } // namespace fusewright

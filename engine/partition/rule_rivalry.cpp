@@ -16,9 +16,8 @@ namespace {
 
 class RivalFinder {
 public:
-    RivalFinder(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
-                const RuleMatches& matches)
-        : m_graph(graph), m_index(index), m_rules(rules), m_matches(matches)
+    RivalFinder(const Graph& graph, const RuleSet& rules, const RuleMatches& matches)
+        : m_graph(graph), m_rules(rules), m_matches(matches)
     {
     }
 
@@ -32,7 +31,6 @@ private:
     std::size_t ruleCount() const { return m_rules.rules.size(); }
 
     const Graph& m_graph;
-    const OperatorIndex& m_index;
     const RuleSet& m_rules;
     const RuleMatches& m_matches;
     /// By loser and winner: at how many places the loser was refused.
@@ -81,7 +79,7 @@ void RivalFinder::matchAlone(std::uint32_t rule, const CancelToken& cancel)
 {
     RuleSet alone;
     alone.rules.push_back(m_rules.rules[rule]);
-    const RuleMatches matches = matchRules(m_graph, m_index, alone, cancel);
+    const RuleMatches matches = matchRules(m_graph, alone, cancel);
     m_rivals.standings[rule].sectionsAlone = matches.matches.size();
     for (const RuleMatch& match : matches.matches) {
         for (const NodeId node : match.nodes)
@@ -158,10 +156,10 @@ std::vector<NodeId> RuleRivals::contestedBy(std::uint32_t rule) const
     });
 }
 
-RuleRivals findRivals(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
-                      const RuleMatches& matches, const CancelToken& cancel)
+RuleRivals findRivals(const Graph& graph, const RuleSet& rules, const RuleMatches& matches,
+                      const CancelToken& cancel)
 {
-    return RivalFinder(graph, index, rules, matches).find(cancel);
+    return RivalFinder(graph, rules, matches).find(cancel);
 }
 
 } // namespace fusewright

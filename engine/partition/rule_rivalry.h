@@ -13,7 +13,6 @@
 namespace fusewright {
 
 class Graph;
-class OperatorIndex;
 struct RuleMatches;
 struct RuleSet;
 
@@ -66,7 +65,7 @@ struct RuleRivals {
 
 /// `matches` are those of the whole set. Each rule is matched once more, alone; cancelled, the
 /// answer is of no use.
-RuleRivals findRivals(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
-                      const RuleMatches& matches, const CancelToken& cancel = {});
+RuleRivals findRivals(const Graph& graph, const RuleSet& rules, const RuleMatches& matches,
+                      const CancelToken& cancel = {});
 
 } // namespace fusewright

@@ -4,7 +4,6 @@
 #include "engine/report/rule_facts.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/fusion_facts.h"
 
@@ -28,7 +27,7 @@ std::string quoted(std::string_view name)
 class RuleGatherer {
 public:
     explicit RuleGatherer(const FusionAnswers& answers)
-        : m_answers(answers), m_made(madeByRules(answers)), m_index(answers.graph)
+        : m_answers(answers), m_made(madeByRules(answers))
     {
     }
 
@@ -49,7 +48,6 @@ private:
 
     const FusionAnswers& m_answers;
     const MadePartition& m_made;
-    OperatorIndex m_index;
     std::vector<RuleFacts> m_rules; ///< In the order of the text.
 };
 
@@ -147,7 +145,7 @@ std::string RuleGatherer::missText(const Pattern& pattern, const CensusGroup& gr
     const std::string entry = pattern.entry(group.entry).name;
     std::string text;
     if (group.reason == FailureReason::ExtraOperator) {
-        PatternTrial trial(m_answers.graph, m_index, pattern);
+        PatternTrial trial(m_answers.graph, pattern);
         const auto failure = trial.at(group.places.front()).failure;
         text = "an extra " + quoted(group.found) + " between "
             + quoted(failure ? m_answers.graph.canonicalName(failure->from) : "") + " and "

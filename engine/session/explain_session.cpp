@@ -4,7 +4,6 @@
 #include "engine/session/explain_session.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 
 #include <algorithm>
 #include <map>
@@ -17,7 +16,7 @@ namespace {
 class RuleExplainer {
 public:
     RuleExplainer(const Graph& graph, const RuleSet& rules, std::uint32_t rule)
-        : m_graph(graph), m_rules(rules), m_rule(rule), m_index(graph)
+        : m_graph(graph), m_rules(rules), m_rule(rule)
     {
     }
 
@@ -35,7 +34,6 @@ private:
     const Graph& m_graph;
     const RuleSet& m_rules;
     std::uint32_t m_rule;
-    OperatorIndex m_index;
     std::set<NodeId> m_sections;             ///< Places of matches that became sections.
     std::map<NodeId, std::size_t> m_refused; ///< Among the refused, by place: one for each at most.
     ExplainedRule m_result;
@@ -55,7 +53,7 @@ ExplainedRule RuleExplainer::run(std::optional<NodeId> at, const CancelToken& ca
 
 void RuleExplainer::readMatches(const CancelToken& cancel)
 {
-    m_result.matches = matchRules(m_graph, m_index, m_rules, cancel);
+    m_result.matches = matchRules(m_graph, m_rules, cancel);
     for (const RuleMatch& match : m_result.matches.matches) {
         if (match.rule == m_rule)
             m_sections.insert(match.match.place);
@@ -71,7 +69,7 @@ void RuleExplainer::explainPattern(std::uint32_t pattern, std::optional<NodeId> 
                                    const CancelToken& cancel)
 {
     const Pattern& tried = rule().patterns[pattern].pattern;
-    PatternTrial trial(m_graph, m_index, tried);
+    PatternTrial trial(m_graph, tried);
     PatternAttempts attempts = trial.everywhere(cancel);
     m_result.missing.push_back(trial.missing());
     const std::size_t before = m_result.attempts.size();
@@ -144,8 +142,7 @@ void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules
         if (census[pattern].empty())
             census[pattern] = own.take();
     }
-    const OperatorIndex index(graph);
-    FixAdvisor advisor(graph, index, std::move(document), {.operators = graph.catalogue()});
+    FixAdvisor advisor(graph, std::move(document), {.operators = graph.catalogue()});
     explained.advice = adviseRule(advisor, rule, census, cancel);
 }
 

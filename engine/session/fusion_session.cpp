@@ -3,7 +3,6 @@
 
 #include "engine/session/fusion_session.h"
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/over_matches.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/session/expectation_session.h"
@@ -41,7 +40,6 @@ class FusionSession::Parts {
 public:
     Parts(std::string name, RuleContext context)
         : m_model(context.model),
-          m_index(m_model ? std::make_shared<const OperatorIndex>(*m_model) : nullptr),
           m_heuristics(context.heuristics ? context.heuristics : HeuristicCatalogue::builtIn()),
           m_checker(std::move(name), std::move(context))
     {
@@ -65,7 +63,6 @@ private:
     };
 
     std::shared_ptr<const Graph> m_model;
-    std::shared_ptr<const OperatorIndex> m_index; ///< Null without a model.
     std::shared_ptr<const HeuristicCatalogue> m_heuristics;
     RulesChecker m_checker;
     std::map<std::string, Trial> m_trials; ///< Of the last answer, by rule.
@@ -85,7 +82,7 @@ FusionAnswer FusionSession::Parts::answer(std::string text, const CancelToken& c
 
 FusionAnswer FusionSession::Parts::answer(CheckedRules checked, const CancelToken& cancel)
 {
-    FusionAnswer answer{.graph = m_model, .index = m_index};
+    FusionAnswer answer{.graph = m_model};
     answer.diagnostics = std::move(checked.diagnostics);
     answer.document = std::move(checked.document);
     chooseRules(answer, std::move(checked.rules), checked.written);
@@ -123,10 +120,10 @@ void FusionSession::Parts::chooseRules(FusionAnswer& answer, RuleSet rules,
 void FusionSession::Parts::match(FusionAnswer& answer, const CancelToken& cancel)
 {
     const Graph& graph = *m_model;
-    answer.made = makePartition(graph, *m_index, answer.rules, answer.diagnostics, cancel);
+    answer.made = makePartition(graph, answer.rules, answer.diagnostics, cancel);
     if (cancel.isCancelled())
         return;
-    for (Diagnostic& finding : findOverMatches(graph, *m_index, answer.rules, answer.made.matches))
+    for (Diagnostic& finding : findOverMatches(graph, answer.rules, answer.made.matches))
         answer.diagnostics.push_back(std::move(finding));
     answer.heuristics = checkHeuristics(graph, answer.rules, answer.made.matches, *m_heuristics);
     tryAlone(answer, cancel);
@@ -142,8 +139,7 @@ void FusionSession::Parts::tryAlone(FusionAnswer& answer, const CancelToken& can
             patterns.push_back(each.pattern);
         const auto before = m_trials.find(rule.name);
         const bool isKnown = before != m_trials.end() && before->second.patterns == patterns;
-        answer.tried.push_back(isKnown ? before->second.tried
-                                       : tryRule(*m_model, *m_index, rule, cancel));
+        answer.tried.push_back(isKnown ? before->second.tried : tryRule(*m_model, rule, cancel));
         trials[rule.name] = {std::move(patterns), answer.tried.back()};
     }
     // What was cancelled is not whole.

@@ -17,13 +17,10 @@
 
 namespace fusewright {
 
-class OperatorIndex;
-
 /// What a rules text does to a model, in one piece: rules, sections and counts belong together.
 struct FusionAnswer {
-    std::shared_ptr<const Graph> graph;         ///< Null without a model: then nothing is matched.
-    std::shared_ptr<const OperatorIndex> index; ///< Of the graph, for all who match on it.
-    RuleSet rules;                              ///< As they were matched, in the order of the text.
+    std::shared_ptr<const Graph> graph; ///< Null without a model: then nothing is matched.
+    RuleSet rules;                      ///< As they were matched, in the order of the text.
     std::vector<bool> isStale; ///< By rule: it is broken now, this is how it was when it was whole.
     std::vector<Diagnostic> diagnostics; ///< About the text, alone and on this model.
     MadePartition made;                  ///< o1 of the rules.

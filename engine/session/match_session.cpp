@@ -3,7 +3,6 @@
 
 #include "engine/session/match_session.h"
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/over_matches.h"
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_competition.h"
@@ -14,11 +13,10 @@ namespace fusewright {
 
 MatchedRules matchModel(const Graph& graph, const RuleSet& rules, const CancelToken& cancel)
 {
-    const OperatorIndex index(graph);
     MatchedRules matched;
-    matched.matches = matchRules(graph, index, rules, cancel);
+    matched.matches = matchRules(graph, rules, cancel);
     matched.diagnostics = findCompetition(rules, matched.matches);
-    for (Diagnostic& finding : findOverMatches(graph, index, rules, matched.matches))
+    for (Diagnostic& finding : findOverMatches(graph, rules, matched.matches))
         matched.diagnostics.push_back(std::move(finding));
     matched.partition = partitionO1(graph, matched.matches);
     matched.heuristics =

@@ -4,7 +4,6 @@
 #include "engine/session/partition_session.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/partition/heuristic_cuts.h"
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_competition.h"
@@ -28,16 +27,15 @@ bool looksLikePython(const std::string& path, std::string_view text)
     return path.ends_with(".py") || text.find("@op_fusion") != std::string_view::npos;
 }
 
-Partition partitionByRules(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
-                           const ManualFusion& manual, const PartitionChoice& choice,
-                           MadePartition& made, std::vector<Diagnostic>& diagnostics,
-                           const CancelToken& cancel)
+Partition partitionByRules(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                           const PartitionChoice& choice, MadePartition& made,
+                           std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
 {
     Diagnostics found;
     made.manual = makeManualSections(graph, manual, found);
     append(diagnostics, found.all());
     const std::span<const ManualSection> sections = made.manual.sections;
-    made.matches = matchRules(graph, index, rules, cancel, {}, sections);
+    made.matches = matchRules(graph, rules, cancel, {}, sections);
     append(diagnostics, findCompetition(rules, made.matches));
     Partition partition = partitionO1(graph, made.matches, sections);
     if (!choice.cuts)
@@ -65,18 +63,17 @@ MadePartition makePartition(const Graph& graph, const RuleSet& rules, const Manu
     else if (choice.mode == FusionMode::O3)
         made.partition = fuseAutomatically(graph, choice.fusion, cancel);
     else
-        made.partition = partitionByRules(graph, OperatorIndex(graph), rules, manual, choice, made,
-                                          diagnostics, cancel);
+        made.partition = partitionByRules(graph, rules, manual, choice, made, diagnostics, cancel);
     count(graph, made);
     return made;
 }
 
-MadePartition makePartition(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
+MadePartition makePartition(const Graph& graph, const RuleSet& rules,
                             std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
 {
     MadePartition made;
-    made.partition = partitionByRules(graph, index, rules, {}, {.mode = FusionMode::O1}, made,
-                                      diagnostics, cancel);
+    made.partition =
+        partitionByRules(graph, rules, {}, {.mode = FusionMode::O1}, made, diagnostics, cancel);
     count(graph, made);
     return made;
 }

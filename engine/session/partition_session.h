@@ -14,8 +14,6 @@
 
 namespace fusewright {
 
-class OperatorIndex;
-
 /// What the user chose about how a graph is cut into sections.
 struct PartitionChoice {
     FusionMode mode = FusionMode::O0;
@@ -29,7 +27,7 @@ MadePartition makePartition(const Graph& graph, const RuleSet& rules, const Manu
                             const PartitionChoice& choice, std::vector<Diagnostic>& diagnostics,
                             const CancelToken& cancel = {});
 /// o1 of rules alone, for those who have the index of the graph already.
-MadePartition makePartition(const Graph& graph, const OperatorIndex& index, const RuleSet& rules,
+MadePartition makePartition(const Graph& graph, const RuleSet& rules,
                             std::vector<Diagnostic>& diagnostics, const CancelToken& cancel = {});
 
 /// Fusion by hand as a file says it: YAML, or a Python source with `@op_fusion` decorators.

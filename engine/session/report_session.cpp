@@ -5,7 +5,6 @@
 
 #include "engine/diff/compared_partitions.h"
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/sha256.h"
 
@@ -167,9 +166,8 @@ FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& check
     const auto all = makeAll(*graph, rules, manual, choice, found, cancel);
     const ComparedPartitions compared = compareAll(*graph, rules, all);
     std::vector<TriedRule> tried = tryRules(*graph, rules, cancel);
-    const OperatorIndex index(*graph);
     for (std::size_t at = 0; at < tried.size(); ++at)
-        addCensus(*graph, index, rules.rules[at], tried[at], cancel);
+        addCensus(*graph, rules.rules[at], tried[at], cancel);
     const auto heuristics =
         checkHeuristics(*graph, rules, all[1].matches, *HeuristicCatalogue::builtIn());
     FusionFacts facts = gatherFusion({*graph, rules, manual, all, compared, tried, heuristics});

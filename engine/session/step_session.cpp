@@ -6,7 +6,6 @@
 #include "engine/graph/graph.h"
 #include "engine/graph/node_set.h"
 #include "engine/match/attempts.h"
-#include "engine/match/operator_index.h"
 
 #include <algorithm>
 
@@ -80,10 +79,9 @@ std::optional<StepTarget> targetOfTry(PatternTrial& trial, NodeId node, StepTarg
 SteppedPlace stepThrough(const Graph& graph, const RuleSet& rules, const RuleMatches& matches,
                          const StepTarget& target)
 {
-    const OperatorIndex index(graph);
     const Pattern& pattern = rules.rules[target.rule].patterns[target.pattern].pattern;
     SteppedPlace stepped{.rule = target.rule, .pattern = target.pattern, .place = target.place};
-    stepped.search = recordSteps(graph, index, pattern, target.place);
+    stepped.search = recordSteps(graph, pattern, target.place);
     if (!stepped.search.isMatch)
         return stepped;
     const std::span<const RuleMatch> before = matchesBefore(matches, target);
@@ -92,7 +90,7 @@ SteppedPlace stepThrough(const Graph& graph, const RuleSet& rules, const RuleMat
         for (const NodeId node : match.nodes)
             taken.insert(node);
     }
-    stepped.search = recordSteps(graph, index, pattern, target.place, &taken);
+    stepped.search = recordSteps(graph, pattern, target.place, &taken);
     readTaken(stepped, before);
     for (std::size_t at = 0; at < matches.refused.size(); ++at) {
         const RefusedMatch& refused = matches.refused[at];
@@ -111,12 +109,11 @@ std::optional<StepTarget> stepTarget(const Graph& graph, const RuleSet& rules,
         return std::nullopt;
     if (const auto section = targetOfSection(matches, rule, node))
         return section;
-    const OperatorIndex index(graph);
     const auto count = static_cast<std::uint32_t>(rules.rules[rule].patterns.size());
     std::optional<StepTarget> best;
     std::uint32_t bound = 0;
     for (std::uint32_t pattern = 0; pattern < count; ++pattern) {
-        PatternTrial trial(graph, index, rules.rules[rule].patterns[pattern].pattern);
+        PatternTrial trial(graph, rules.rules[rule].patterns[pattern].pattern);
         if (!trial.isPlace(node))
             continue;
         const Attempt attempt = trial.at(node).attempt;
@@ -128,7 +125,7 @@ std::optional<StepTarget> stepTarget(const Graph& graph, const RuleSet& rules,
     }
     // A place that has nothing but its own operator may still be a part of a match elsewhere.
     for (std::uint32_t pattern = 0; pattern < count; ++pattern) {
-        PatternTrial trial(graph, index, rules.rules[rule].patterns[pattern].pattern);
+        PatternTrial trial(graph, rules.rules[rule].patterns[pattern].pattern);
         const StepTarget target{rule, pattern, node};
         if (const auto found = targetOfTry(trial, node, target, bound, cancel))
             best = found;

@@ -11,8 +11,7 @@ namespace fusewright {
 std::shared_ptr<const RuleGround> makeGround(std::shared_ptr<const Graph> graph,
                                              const RuleSet& rules, const CancelToken& cancel)
 {
-    const OperatorIndex index(*graph);
-    const RuleMatches matches = matchRules(*graph, index, rules, cancel);
+    const RuleMatches matches = matchRules(*graph, rules, cancel);
     return std::make_shared<RuleGround>(std::move(graph), rules, matches);
 }
 

@@ -6,7 +6,6 @@
 #include "engine/graph/graph.h"
 #include "engine/match/attempts.h"
 #include "engine/match/census.h"
-#include "engine/match/operator_index.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/text_table.h"
@@ -119,10 +118,9 @@ std::string missText(const Pattern& pattern, const CensusGroup& group)
 }
 
 /// Nothing is in the way: the operators to begin with are few, or none.
-std::string noMorePlaces(const Graph& graph, const OperatorIndex& index, const Pattern& pattern,
-                         const ModuleMask& modules)
+std::string noMorePlaces(const Graph& graph, const Pattern& pattern, const ModuleMask& modules)
 {
-    const PatternTrial trial(graph, index, pattern);
+    const PatternTrial trial(graph, pattern);
     const bool hasPlace = std::ranges::any_of(
         graph.nodes(), [&](NodeId node) { return modules.holds(node) && trial.isPlace(node); });
     const std::string where = modules.isWhole() ? "" : " in these modules";
@@ -157,12 +155,11 @@ std::string whyNoMore(const Graph& graph, const RuleSet& rules, const RuleMatche
 {
     if (std::string taken = takenBy(rules, matches, rule, modules); !taken.empty())
         return taken;
-    const OperatorIndex index(graph);
     std::string missing;
     const Pattern* nearestPattern = nullptr;
     CensusGroup nearest;
     for (const RulePattern& tried : rules.rules[rule].patterns) {
-        PatternTrial trial(graph, index, tried.pattern);
+        PatternTrial trial(graph, tried.pattern);
         const std::vector<EntryId> absent = trial.missing();
         if (!absent.empty()) {
             if (missing.empty())
@@ -182,7 +179,7 @@ std::string whyNoMore(const Graph& graph, const RuleSet& rules, const RuleMatche
         return missText(*nearestPattern, nearest);
     if (!missing.empty() || cancel.isCancelled())
         return missing;
-    return noMorePlaces(graph, index, rules.rules[rule].patterns.front().pattern, modules);
+    return noMorePlaces(graph, rules.rules[rule].patterns.front().pattern, modules);
 }
 
 std::string whereSectionsAre(const Graph& graph, const RuleMatches& matches,

@@ -60,8 +60,7 @@ void Trial::run(const CancelToken& cancel)
     const std::span<const ManualSection> sections = m_ground.sections();
     while (m_before < sections.size() && isBefore(sections[m_before].entry))
         ++m_before;
-    m_matches =
-        matchRules(m_ground.graph(), m_ground.index(), trial, cancel, {}, sections.first(m_before));
+    m_matches = matchRules(m_ground.graph(), trial, cancel, {}, sections.first(m_before));
 }
 
 void Trial::countSections(DraftEffect& effect) const
@@ -156,7 +155,7 @@ std::vector<DraftPlace> placesOf(const RuleGround& ground, const Rule& rule,
                                  const CancelToken& cancel)
 {
     const Pattern& pattern = rule.patterns.front().pattern;
-    Matcher matcher(ground.graph(), ground.index(), pattern);
+    Matcher matcher(ground.graph(), pattern);
     std::vector<DraftPlace> places;
     for (const NodeId place : matcher.candidates()) {
         if (cancel.isCancelled())

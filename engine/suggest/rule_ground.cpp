@@ -14,7 +14,6 @@ namespace fusewright {
 RuleGround::RuleGround(std::shared_ptr<const Graph> graph, RuleSet rules,
                        const RuleMatches& matches, RuleContext context)
     : m_graph(std::move(graph)),
-      m_index(*m_graph),
       m_rules(std::move(rules)),
       m_context(std::move(context)),
       m_sectionOf(m_graph->nodeCount(), none),

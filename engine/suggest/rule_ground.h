@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/graph/graph_ids.h"
-#include "engine/match/operator_index.h"
 #include "engine/partition/manual_sections.h"
 #include "engine/rules/rule.h"
 #include "engine/rules/rule_context.h"
@@ -33,7 +32,6 @@ public:
 
     const Graph& graph() const { return *m_graph; }
     const std::shared_ptr<const Graph>& sharedGraph() const { return m_graph; }
-    const OperatorIndex& index() const { return m_index; }
     const RuleSet& rules() const { return m_rules; }
     const RuleContext& context() const { return m_context; }
 
@@ -52,7 +50,6 @@ private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 
     std::shared_ptr<const Graph> m_graph;
-    OperatorIndex m_index;
     RuleSet m_rules;
     RuleContext m_context;
     std::vector<ManualSection> m_sections;

@@ -8,7 +8,6 @@
 #include "engine/graph/graph.h"
 #include "engine/match/attempts.h"
 #include "engine/match/matcher.h"
-#include "engine/match/operator_index.h"
 #include "engine/match/search_trace.h"
 #include "engine/pattern/pattern_builder.h"
 #include "engine/session/match_session.h"
@@ -55,9 +54,9 @@ Pattern makePattern(const PlainPattern& plain)
 }
 
 /// Every place's first match, from a pattern that is not compiled yet.
-std::size_t matchAll(const Graph& graph, const OperatorIndex& index, const Pattern& pattern)
+std::size_t matchAll(const Graph& graph, const Pattern& pattern)
 {
-    Matcher matcher(graph, index, pattern);
+    Matcher matcher(graph, pattern);
     std::size_t count = 0;
     for (const NodeId place : matcher.candidates())
         count += matcher.first(place) ? 1 : 0;
@@ -95,9 +94,9 @@ private:
 };
 
 /// The same search, listened to.
-std::size_t matchTold(const Graph& graph, const OperatorIndex& index, const Pattern& pattern)
+std::size_t matchTold(const Graph& graph, const Pattern& pattern)
 {
-    Matcher matcher(graph, index, pattern);
+    Matcher matcher(graph, pattern);
     FurthestTries tries;
     matcher.setTrace(&tries);
     for (const NodeId place : matcher.candidates())
@@ -111,17 +110,16 @@ void printPeer(const char* name, double peer, double ours, std::size_t count, st
                 count == expected ? "" : ("  ! " + std::to_string(count) + " matches").c_str());
 }
 
-void benchPattern(const Graph& graph, const OperatorIndex& index, const PlainGraph& plain,
-                  const PlainPattern& which)
+void benchPattern(const Graph& graph, const PlainGraph& plain, const PlainPattern& which)
 {
     const Pattern pattern = makePattern(which);
     std::size_t expected = 0;
     std::size_t count = 0;
     const double limit = timeOf([&] { return backtrack(plain, which); }, expected);
-    const double ours = timeOf([&] { return matchAll(graph, index, pattern); }, count);
-    const double told = timeOf([&] { return matchTold(graph, index, pattern); }, count);
+    const double ours = timeOf([&] { return matchAll(graph, pattern); }, count);
+    const double told = timeOf([&] { return matchTold(graph, pattern); }, count);
     const double everywhere =
-        timeOf([&] { return PatternTrial(graph, index, pattern).everywhere().matchCount; }, count);
+        timeOf([&] { return PatternTrial(graph, pattern).everywhere().matchCount; }, count);
     std::printf("  %-22s %7zu matches  %10.3f ms  = %.2f of the limit (%.3f ms)%s; "
                 "told %.2f times, at every place %.2f\n",
                 which.name.c_str(), count, ours, ours / limit, limit,
@@ -156,10 +154,9 @@ void benchRules()
         timeOf([&] { return matchModel(graph, checked.rules).matches.sectionCount; }, sections);
     const auto tryAll = [&] {
         std::size_t count = 0;
-        const OperatorIndex index(graph);
         for (const Rule& rule : checked.rules.rules) {
             for (const RulePattern& pattern : rule.patterns)
-                count += PatternTrial(graph, index, pattern.pattern).everywhere().matchCount;
+                count += PatternTrial(graph, pattern.pattern).everywhere().matchCount;
         }
         return count;
     };
@@ -179,14 +176,10 @@ void benchMatch()
     for (const std::size_t nodes : {1'641UL, 100'000UL, 1'000'000UL}) {
         const Graph graph =
             makeGraph(nodes < 2000 ? LlamaGraph::withLayers(32) : LlamaGraph::withNodes(nodes));
-        std::size_t count = 0;
-        const double indexing = timeOf(
-            [&] { return OperatorIndex(graph).nodes(OperatorId(std::size_t{0})).size(); }, count);
-        std::printf(" %zu nodes; their index, made once: %.3f ms\n", graph.nodeCount(), indexing);
-        const OperatorIndex index(graph);
+        std::printf(" %zu nodes\n", graph.nodeCount());
         const PlainGraph plain = makePlain(graph);
         for (const PlainPattern& pattern : matchCases())
-            benchPattern(graph, index, plain, pattern);
+            benchPattern(graph, plain, pattern);
     }
 }
 

@@ -7,7 +7,6 @@
 
 #include "engine/diff/partition_diff.h"
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/partition/automatic_fusion.h"
 #include "engine/partition/folding.h"
 #include "engine/partition/partition_costs.h"
@@ -59,9 +58,7 @@ void benchPartitions()
         const Graph graph = makeGraph(LlamaGraph::withNodes(nodes));
         std::printf(" %zu nodes\n", graph.nodeCount());
         const auto sections = [](const Partition& partition) { return partition.sections.size(); };
-        const auto byRules = [&] {
-            return partitionO1(graph, matchRules(graph, OperatorIndex(graph), rules));
-        };
+        const auto byRules = [&] { return partitionO1(graph, matchRules(graph, rules)); };
         printStep("o0", [&] { return sections(partitionO0(graph)); });
         printStep("o1, the Llama rules", [&] { return sections(byRules()); });
         printStep("o3", [&] { return sections(fuseAutomatically(graph, {})); });

@@ -4,7 +4,6 @@
 #include "widgets/match/match_facts.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/session/fusion_session.h"
 
 #include <algorithm>
@@ -180,7 +179,7 @@ void FactsGatherer::findNearest()
     if (!best)
         return;
     const RulePattern& tried = m_answer.rules.rules[nearest.rule].patterns[nearest.pattern];
-    nearest.detail = PatternTrial(m_graph, *m_answer.index, tried.pattern).at(best->place);
+    nearest.detail = PatternTrial(m_graph, tried.pattern).at(best->place);
     m_facts.nearest = std::move(nearest);
 }
 

@@ -4,7 +4,6 @@
 #include "widgets/match/match_panel.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/search_field.h"
@@ -355,8 +354,7 @@ void MatchPanel::pickMiss(const MatchItem& item)
     m_telling.start(
         [answer = m_model->answer(), item, pattern](const CancelToken&, ProgressSink&) {
             const Rule& rule = answer->rules.rules[item.rule];
-            return PatternTrial(*answer->graph, *answer->index, rule.patterns[pattern].pattern)
-                .at(item.place);
+            return PatternTrial(*answer->graph, rule.patterns[pattern].pattern).at(item.place);
         },
         [this, item, pattern](const DetailedAttempt& told) {
             m_sentence->setText(MatchWords(*m_model->answer()).tryText(item.rule, pattern, told));

@@ -4,7 +4,6 @@
 #include "widgets/match/miss_walk.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/session/fusion_session.h"
 
 #include <algorithm>
@@ -75,8 +74,7 @@ std::vector<MissedPlace> missedPlaces(const FusionAnswer& answer, std::uint32_t 
         return {};
     std::vector<std::unique_ptr<PatternTrial>> trials;
     for (const RulePattern& pattern : answer.rules.rules[rule].patterns)
-        trials.push_back(
-            std::make_unique<PatternTrial>(*answer.graph, *answer.index, pattern.pattern));
+        trials.push_back(std::make_unique<PatternTrial>(*answer.graph, pattern.pattern));
     std::vector<MissedPlace> places;
     for (const NearTry& near : nearTries(answer, rule)) {
         if (cancel.isCancelled())

@@ -23,8 +23,8 @@ OrderFacts gatherOrderFacts(const std::shared_ptr<const FusionAnswer>& answer,
                             const CancelToken& cancel)
 {
     const Graph& graph = *answer->graph;
-    OrderFacts facts{.answer = answer, .index = std::make_shared<const OperatorIndex>(graph)};
-    facts.rivals = findRivals(graph, *facts.index, answer->rules, answer->made.matches, cancel);
+    OrderFacts facts{.answer = answer};
+    facts.rivals = findRivals(graph, answer->rules, answer->made.matches, cancel);
     if (!cancel.isCancelled())
         facts.outcome = outcomeOf(graph, answer->rules, answer->made.matches);
     return facts;

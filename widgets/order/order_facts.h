@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/order_outcome.h"
 #include "engine/partition/rule_rivalry.h"
 #include "engine/support/cancel_token.h"
@@ -19,7 +18,6 @@ struct FusionAnswer;
 /// What the panel shows of an answer: who competes with whom, and what the order gives.
 struct OrderFacts {
     std::shared_ptr<const FusionAnswer> answer; ///< The one they are about.
-    std::shared_ptr<const OperatorIndex> index; ///< Of its graph, for trying other orders.
     RuleRivals rivals;
     OrderOutcome outcome;
 

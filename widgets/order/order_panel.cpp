@@ -295,7 +295,7 @@ void OrderPanel::preview(quint32 rule, int place)
                                                                   ProgressSink&) {
             const FusionAnswer& answer = *facts->answer;
             return Trial{editOrder(text, answer.rules, order, rule),
-                         tryOrder(*answer.graph, *facts->index, answer.rules, order, cancel)};
+                         tryOrder(*answer.graph, answer.rules, order, cancel)};
         },
         [this, facts, title](const Trial& trial) {
             const OrderWords told(facts->answer->rules);

@@ -3,7 +3,6 @@
 
 #include "engine/advise/rule_advice.h"
 
-#include "engine/match/operator_index.h"
 #include "engine/match/tried_rule.h"
 #include "engine/session/match_session.h"
 #include "engine/support/text_edits.h"
@@ -47,9 +46,8 @@ RuleAdvice adviceFor(const Graph& graph, const std::string& text, std::size_t wh
     const CheckedRules checked = checkRulesText("rules.yaml", text, {});
     const Rule& rule = checked.rules.rules[which];
     TriedRule tried = tryRules(graph, checked.rules)[which];
-    const OperatorIndex index(graph);
-    addCensus(graph, index, rule, tried);
-    FixAdvisor advisor(graph, index, checked.document);
+    addCensus(graph, rule, tried);
+    FixAdvisor advisor(graph, checked.document);
     return adviseRule(advisor, rule, tried.census, cancel);
 }
 
@@ -200,11 +198,10 @@ void FixesTest::proposeNothingForATextThatSaysSomethingElse()
     const GraphText g("p:layer_norm > l:linear > t:tanh");
     const CheckedRules checked = checkRulesText("rules.yaml", chain, {});
     TriedRule tried = tryRules(g.graph, checked.rules)[0];
-    const OperatorIndex index(g.graph);
-    addCensus(g.graph, index, checked.rules.rules[0], tried);
+    addCensus(g.graph, checked.rules.rules[0], tried);
 
     for (const char* text : {"", "r:\n  pattern: {", "r: {pattern: {x: {op_type: linear}}}\n"}) {
-        FixAdvisor advisor(g.graph, index, checkRulesText("rules.yaml", text, {}).document);
+        FixAdvisor advisor(g.graph, checkRulesText("rules.yaml", text, {}).document);
         QVERIFY(adviseRule(advisor, checked.rules.rules[0], tried.census).isEmpty());
     }
 }

@@ -5,7 +5,6 @@
 
 #include "engine/advise/rule_advice.h"
 
-#include "engine/match/operator_index.h"
 #include "engine/match/tried_rule.h"
 #include "engine/session/match_session.h"
 #include "engine/session/model_session.h"
@@ -152,9 +151,8 @@ std::vector<FixProposal> allFixes(const Graph& graph, const std::string& text, s
 {
     const CheckedRules checked = checkRulesText("rules.yaml", text, {});
     TriedRule tried = tryRules(graph, checked.rules)[rule];
-    const OperatorIndex index(graph);
-    addCensus(graph, index, checked.rules.rules[rule], tried);
-    FixAdvisor advisor(graph, index, checked.document);
+    addCensus(graph, checked.rules.rules[rule], tried);
+    FixAdvisor advisor(graph, checked.document);
     const RuleAdvice advice = adviseRule(advisor, checked.rules.rules[rule], tried.census);
     std::vector<FixProposal> fixes = advice.taken;
     for (const GroupAdvice& group : advice.groups)

@@ -6,7 +6,6 @@
 // the pattern for `patternOf`, the graph for `GraphText` where that can say it.
 
 #include "engine/match/matcher.h"
-#include "engine/match/operator_index.h"
 #include "engine/pattern/pattern_text.h"
 
 #include "tests/engine/match/random_graphs.h"
@@ -92,11 +91,11 @@ std::string namesOf(const Graph& graph, const std::vector<NodeId>& nodes)
 /// One graph and one pattern, asked both ways.
 class Contest {
 public:
-    Contest(const PlainPattern& pattern, const Graph& graph, const OperatorIndex& index)
+    Contest(const PlainPattern& pattern, const Graph& graph)
         : m_pattern(pattern),
           m_graph(graph),
           m_reference(pattern, graph),
-          m_matcher(graph, index, pattern.pattern(), plenty)
+          m_matcher(graph, pattern.pattern(), plenty)
     {
     }
 
@@ -240,8 +239,7 @@ Verdict verdictOf(const MatchCase& some)
     const auto pattern = some.pattern.build();
     const PlainPattern plain(*pattern);
     const Graph graph = some.graph.build();
-    const OperatorIndex index(graph);
-    Contest contest(plain, graph, index);
+    Contest contest(plain, graph);
     if (contest.reference().gaveUp())
         return std::nullopt;
     return contest.verdict(some.taken);
@@ -330,9 +328,8 @@ void AgainstReferenceTest::compareAll(const std::vector<SmallGraph>& graphs,
     const std::vector<PlainPattern> plain(patterns.begin(), patterns.end());
     for (std::size_t at = 0; at < graphs.size(); ++at) {
         const Graph graph = graphs[at].build();
-        const OperatorIndex index(graph);
         for (std::size_t which = at % everyNth; which < plain.size(); which += everyNth) {
-            Contest contest(plain[which], graph, index);
+            Contest contest(plain[which], graph);
             count(counts, contest.reference());
             if (contest.verdict(taken))
                 QFAIL(report({drafts[which], graphs[at], taken}).c_str());
@@ -366,9 +363,8 @@ void AgainstReferenceTest::agreesOnRandomPatternsAndGraphs()
         for (std::size_t at = 0; at < graphsPerPattern; ++at) {
             const SmallGraph told = randomGraph(random);
             const Graph graph = told.build();
-            const OperatorIndex index(graph);
             const std::vector<std::uint64_t> taken = randomTaken(random, graph.nodeCount());
-            Contest contest(plain, graph, index);
+            Contest contest(plain, graph);
             count(counts, contest.reference());
             if (!contest.reference().gaveUp() && contest.verdict(taken))
                 QFAIL(report({draft, told, taken}).c_str());

@@ -3,7 +3,6 @@
 
 #include "engine/match/attempts.h"
 #include "engine/match/census.h"
-#include "engine/match/operator_index.h"
 
 #include "tests/engine/kit/graph_text.h"
 #include "tests/engine/match/pattern_kit.h"
@@ -22,8 +21,7 @@ const char* const chain = "norm : layer_norm -> lin\nlin : linear -> act\nact : 
 QString failureAt(const GraphText& g, const char* patternText, const char* place)
 {
     const Pattern pattern = test::patternOf(patternText);
-    const OperatorIndex index(g.graph);
-    const DetailedAttempt told = PatternTrial(g.graph, index, pattern).at(g[place]);
+    const DetailedAttempt told = PatternTrial(g.graph, pattern).at(g[place]);
     if (!told.failure)
         return "matches";
     const Failure& failure = *told.failure;
@@ -99,9 +97,8 @@ void AttemptsTest::countsHowFarEveryEntryGot()
                       "d:layer_norm > e:linear > f:tanh\n"
                       "g:layer_norm > h:tanh");
     const Pattern pattern = test::patternOf(chain);
-    const OperatorIndex index(g.graph);
 
-    const PatternAttempts tried = PatternTrial(g.graph, index, pattern).everywhere();
+    const PatternAttempts tried = PatternTrial(g.graph, pattern).everywhere();
 
     QCOMPARE(tried.matchCount, std::size_t(1));
     QCOMPARE(tried.reached, (std::vector<std::size_t>{3, 2, 1}));
@@ -114,9 +111,8 @@ void AttemptsTest::tellsTheFurthestTry()
     const GraphText g("p:layer_norm > a:linear > t:tanh\np > b:linear > r:relu > s:silu");
     const Pattern pattern = test::patternOf(
         "norm : layer_norm -> lin\nlin : linear -> act\nact : relu -> end\nend : add");
-    const OperatorIndex index(g.graph);
 
-    const DetailedAttempt told = PatternTrial(g.graph, index, pattern).at(g["p"]);
+    const DetailedAttempt told = PatternTrial(g.graph, pattern).at(g["p"]);
 
     QCOMPARE(told.attempt.boundCount, 3U);
     QCOMPARE(told.furthest.nodes(EntryId(std::size_t(1))).front(), g["b"]);
@@ -130,8 +126,7 @@ void AttemptsTest::groupsFailuresByReason()
                       "g:layer_norm > h:linear > i:silu\n"
                       "j:layer_norm > k:tanh");
     const Pattern pattern = test::patternOf(chain);
-    const OperatorIndex index(g.graph);
-    PatternTrial trial(g.graph, index, pattern);
+    PatternTrial trial(g.graph, pattern);
 
     Census counted(g.graph);
     for (const Attempt& attempt : trial.everywhere().attempts)

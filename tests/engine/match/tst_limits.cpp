@@ -5,7 +5,6 @@
 // that could be too much. (A search without a limit would run into the time limit of the tests.)
 
 #include "engine/match/matcher.h"
-#include "engine/match/operator_index.h"
 #include "engine/pattern/pattern_builder.h"
 
 #include "tests/engine/kit/graph_text.h"
@@ -29,8 +28,7 @@ struct Found {
 
 Found matchEverywhere(const Graph& graph, const Pattern& pattern)
 {
-    const OperatorIndex index(graph);
-    Matcher matcher(graph, index, pattern);
+    Matcher matcher(graph, pattern);
     Found found;
     for (const NodeId place : matcher.candidates()) {
         found.matches += matcher.first(place) ? 1 : 0;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/match/matcher.h"
-#include "engine/match/operator_index.h"
 #include "engine/match/search_steps.h"
 
 #include "tests/engine/kit/graph_text.h"
@@ -31,8 +30,7 @@ QString stepsOf(const GraphText& g, const char* patternText, const char* place,
                 const NodeSet* taken = nullptr, std::size_t most = mostSearchSteps)
 {
     const Pattern pattern = patternOf(patternText);
-    const SearchSteps search =
-        recordSteps(g.graph, OperatorIndex(g.graph), pattern, g[place], taken, most);
+    const SearchSteps search = recordSteps(g.graph, pattern, g[place], taken, most);
     QString text;
     for (const SearchStep& step : search.steps) {
         text += names[static_cast<int>(step.kind)];
@@ -175,14 +173,13 @@ void SearchStepsTest::everyStepFollowsFromTheOneBefore()
     for (int round = 0; round < 400; ++round) {
         const Graph graph = randomGraph(random).build();
         const Pattern pattern = *randomPattern(random).build();
-        const OperatorIndex index(graph);
-        Matcher matcher(graph, index, pattern);
+        Matcher matcher(graph, pattern);
         NodeSet taken(graph.nodeCount());
         taken.insert(NodeId(random.below(graph.nodeCount())));
         matcher.setTaken(&taken);
         for (const NodeId place : graph.nodes()) {
             const Match* const match = matcher.first(place);
-            const SearchSteps search = recordSteps(graph, index, pattern, place, &taken);
+            const SearchSteps search = recordSteps(graph, pattern, place, &taken);
 
             QCOMPARE(search.isMatch, match != nullptr);
             QCOMPARE(search.steps.front().kind, Kind::Begin);

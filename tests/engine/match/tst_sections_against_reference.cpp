@@ -6,7 +6,6 @@
 
 #include "engine/pattern/pattern_text.h"
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/rule_matches.h"
 
 #include "tests/engine/match/random_graphs.h"
@@ -61,7 +60,7 @@ PlainReason plainReason(RefusedMatch::Reason reason)
 /// What is tested.
 PlainSections sectionsUnderTest(const Graph& graph, const std::vector<PlainRule>& rules)
 {
-    const RuleMatches matches = matchRules(graph, OperatorIndex(graph), ruleSetOf(rules));
+    const RuleMatches matches = matchRules(graph, ruleSetOf(rules));
     PlainSections sections;
     for (const RuleMatch& match : matches.matches) {
         sections.sections.push_back({match.rule, match.pattern, match.match.place, match.nodes});

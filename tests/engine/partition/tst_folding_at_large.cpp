@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/folding.h"
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_matches.h"
@@ -116,7 +115,7 @@ void FoldingAtLargeTest::llamaHasAFoldForEachRule()
     const OpenedModel opened = openModel(examples + "/llama2-7b.json", {}, nullptr);
     const CheckedRules checked = checkRules(examples + "/llama2.yaml", {});
     const Graph& graph = *opened.model->graph;
-    const RuleMatches matches = matchRules(graph, OperatorIndex(graph), checked.rules);
+    const RuleMatches matches = matchRules(graph, checked.rules);
     const Partition partition = partitionO1(graph, matches);
 
     const Folding folding = foldSections(graph, partition);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/heuristic_cuts.h"
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_matches.h"
@@ -145,8 +144,7 @@ void HeuristicCutsTest::llamaIsCutAtEveryProjection()
     const OpenedModel opened = openModel(examples + "/llama2-7b.json", {}, nullptr);
     const CheckedRules checked = checkRules(examples + "/llama2.yaml", {});
     const Graph& graph = *opened.model->graph;
-    const Partition whole =
-        partitionO1(graph, matchRules(graph, OperatorIndex(graph), checked.rules));
+    const Partition whole = partitionO1(graph, matchRules(graph, checked.rules));
     const auto catalogue = HeuristicCatalogue::builtIn();
 
     const Partition pieces =

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/heuristic_result.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/rules/heuristic_catalogue.h"
@@ -214,7 +213,7 @@ void HeuristicResultTest::noMatchOfTheLlamaRulesMissesItsHeuristic()
     const OpenedModel opened = openModel(examples + "/llama2-7b.json", {}, nullptr);
     const CheckedRules checked = checkRules(examples + "/llama2.yaml", {});
     const Graph& graph = *opened.model->graph;
-    const RuleMatches matches = matchRules(graph, OperatorIndex(graph), checked.rules);
+    const RuleMatches matches = matchRules(graph, checked.rules);
 
     const auto results =
         checkHeuristics(graph, checked.rules, matches, *HeuristicCatalogue::builtIn());

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/graph/graph.h"
-#include "engine/match/operator_index.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/session/model_session.h"
 #include "engine/session/rules_session.h"
@@ -28,9 +27,8 @@ void LlamaTest::theTrainingRulesCoverEveryLayer()
     const OpenedModel opened = openModel(examples + "/llama2-7b.json", {}, nullptr);
     const CheckedRules checked = checkRules(examples + "/llama2.yaml", {});
     const Graph& graph = *opened.model->graph;
-    const OperatorIndex index(graph);
 
-    const RuleMatches result = matchRules(graph, index, checked.rules);
+    const RuleMatches result = matchRules(graph, checked.rules);
 
     std::map<std::string, int> sections;
     std::size_t covered = 0;

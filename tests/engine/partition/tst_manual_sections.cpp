@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/folding.h"
 #include "engine/partition/heuristic_cuts.h"
 #include "engine/partition/manual_sections.h"
@@ -206,8 +205,7 @@ void ManualSectionsTest::rulesTakeWhatIsLeft()
     const Making making(g.graph, fusing({"net.1.fc"}));
     const std::vector<ManualSection>& manual = making.made.sections;
 
-    const RuleMatches matches =
-        matchRules(g.graph, OperatorIndex(g.graph), checked.rules, {}, {}, manual);
+    const RuleMatches matches = matchRules(g.graph, checked.rules, {}, {}, manual);
     const Partition partition = partitionO1(g.graph, matches, manual);
 
     QCOMPARE(matches.matches.size(), std::size_t(1));
@@ -252,8 +250,7 @@ void ManualSectionsTest::attentionOfLlamaIsFusedByHand()
     const Making making(graph, fusing({"LlamaAttention"}));
     const std::vector<ManualSection>& manual = making.made.sections;
 
-    const RuleMatches matches =
-        matchRules(graph, OperatorIndex(graph), checked.rules, {}, {}, manual);
+    const RuleMatches matches = matchRules(graph, checked.rules, {}, {}, manual);
     const Partition partition = partitionO1(graph, matches, manual);
     const Folding folding = foldSections(graph, partition, entriesOf(manual));
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/over_matches.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/session/model_session.h"
@@ -22,11 +21,10 @@ QString findings(const std::string& graphText, const std::string& rulesText,
                  std::vector<Diagnostic>* found = nullptr)
 {
     const TypedGraph g(graphText);
-    const OperatorIndex index(g.graph);
     const RuleSet rules = checkRulesText("rules.yaml", rulesText, {}).rules;
-    const RuleMatches matches = matchRules(g.graph, index, rules);
+    const RuleMatches matches = matchRules(g.graph, rules);
     QString text;
-    for (const Diagnostic& each : findOverMatches(g.graph, index, rules, matches)) {
+    for (const Diagnostic& each : findOverMatches(g.graph, rules, matches)) {
         text +=
             QString::fromStdString(each.code + ' ' + std::to_string(each.range->begin.line)) + '\n';
         if (found)
@@ -180,10 +178,9 @@ void OverMatchesTest::theExamplesAreQuiet()
     const OpenedModel opened = openModel(examples + model.toStdString(), {}, nullptr);
     QVERIFY(opened.model);
     const Graph& graph = *opened.model->graph;
-    const OperatorIndex index(graph);
     const RuleSet rules = checkRules(examples + "llama2.yaml", {}).rules;
 
-    QVERIFY(findOverMatches(graph, index, rules, matchRules(graph, index, rules)).empty());
+    QVERIFY(findOverMatches(graph, rules, matchRules(graph, rules)).empty());
 }
 
 FUSEWRIGHT_TEST(OverMatchesTest)

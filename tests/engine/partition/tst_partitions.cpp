@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/session/rules_session.h"
@@ -20,7 +19,7 @@ namespace {
 Partition o1(const Graph& graph, const std::string& rules)
 {
     const CheckedRules checked = checkRulesText("rules.yaml", rules, {});
-    return partitionO1(graph, matchRules(graph, OperatorIndex(graph), checked.rules));
+    return partitionO1(graph, matchRules(graph, checked.rules));
 }
 
 } // namespace

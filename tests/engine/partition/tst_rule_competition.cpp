@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/manual_sections.h"
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_competition.h"
@@ -62,7 +61,7 @@ struct Competition {
         fusion.entries.push_back({.module = module, .funcName = "by_hand"});
         Diagnostics ignored;
         manual = makeManualSections(g.graph, fusion, ignored);
-        matches = matchRules(g.graph, OperatorIndex(g.graph), rules, {}, {}, manual.sections);
+        matches = matchRules(g.graph, rules, {}, {}, manual.sections);
     }
 
     /// `RULE: CODE by RULE`, a line each; a dash where no rule is named.
@@ -150,7 +149,7 @@ void RuleCompetitionTest::theReportSaysByHand()
     const Graph& graph = one.g.graph;
     std::vector<TriedRule> tried = tryRules(graph, one.rules);
     for (std::size_t rule = 0; rule < tried.size(); ++rule)
-        addCensus(graph, OperatorIndex(graph), one.rules.rules[rule], tried[rule]);
+        addCensus(graph, one.rules.rules[rule], tried[rule]);
     const Partition partition = partitionO1(graph, one.matches, one.manual.sections);
     const std::vector<std::optional<HeuristicResult>> heuristics(one.matches.matches.size());
 

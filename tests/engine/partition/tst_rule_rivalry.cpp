@@ -4,7 +4,6 @@
 // Who competes with whom, against the sections that the plain matcher makes (reference_sections.h):
 // of each rule alone, and of all in any order.
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/order_outcome.h"
 #include "engine/partition/rule_rivalry.h"
 #include "engine/session/rules_session.h"
@@ -113,7 +112,6 @@ private slots:
 void RuleRivalryTest::namesWhoWinsAndWhy()
 {
     const GraphText g("a:linear > b:relu\nc:linear > d:tanh");
-    const OperatorIndex index(g.graph);
     const RuleSet rules = checkRulesText("rules.yaml",
                                          "lone:\n"
                                          "  priority: 1\n"
@@ -126,7 +124,7 @@ void RuleRivalryTest::namesWhoWinsAndWhy()
                                          {})
                               .rules;
 
-    const RuleRivals rivals = findRivals(g.graph, index, rules, matchRules(g.graph, index, rules));
+    const RuleRivals rivals = findRivals(g.graph, rules, matchRules(g.graph, rules));
 
     QCOMPARE(rivals.order, (std::vector<std::uint32_t>{1, 0}));
     QCOMPARE(rivals.rivalries.size(), std::size_t(1));
@@ -150,7 +148,6 @@ void RuleRivalryTest::namesWhoWinsAndWhy()
 void RuleRivalryTest::aRuleThatNeverWinsIsShadowed()
 {
     const GraphText g("a:linear > b:relu");
-    const OperatorIndex index(g.graph);
     const RuleSet rules = checkRulesText("rules.yaml",
                                          "first:\n"
                                          "  priority: 0\n"
@@ -164,7 +161,7 @@ void RuleRivalryTest::aRuleThatNeverWinsIsShadowed()
                                          {})
                               .rules;
 
-    const RuleRivals rivals = findRivals(g.graph, index, rules, matchRules(g.graph, index, rules));
+    const RuleRivals rivals = findRivals(g.graph, rules, matchRules(g.graph, rules));
 
     QVERIFY(!rivals.standings[0].isShadowed());
     QVERIFY(rivals.standings[1].isShadowed());
@@ -175,7 +172,6 @@ void RuleRivalryTest::aRuleThatNeverWinsIsShadowed()
 void RuleRivalryTest::aRuleCanStandInItsOwnWay()
 {
     const GraphText g("a:relu > b:relu > c:relu");
-    const OperatorIndex index(g.graph);
     const RuleSet rules = checkRulesText("rules.yaml",
                                          "pair:\n"
                                          "  priority: 0\n"
@@ -185,7 +181,7 @@ void RuleRivalryTest::aRuleCanStandInItsOwnWay()
                                          {})
                               .rules;
 
-    const RuleRivals rivals = findRivals(g.graph, index, rules, matchRules(g.graph, index, rules));
+    const RuleRivals rivals = findRivals(g.graph, rules, matchRules(g.graph, rules));
 
     QCOMPARE(rivals.standings[0].sections, std::size_t(1));
     QCOMPARE(rivals.standings[0].ownOverlaps, std::size_t(1));
@@ -203,10 +199,9 @@ void RuleRivalryTest::saysTheSameAsThePlainMatcher()
         const PlainWorld world(graph, plain);
         if (world.gaveUp)
             continue;
-        const OperatorIndex index(graph);
         const RuleSet rules = ruleSetOf(plain);
 
-        const RuleRivals rivals = findRivals(graph, index, rules, matchRules(graph, index, rules));
+        const RuleRivals rivals = findRivals(graph, rules, matchRules(graph, rules));
 
         std::size_t pairs = 0;
         for (std::size_t at = 0; at < plain.size(); ++at) {
@@ -254,7 +249,7 @@ void RuleRivalryTest::anyOrderIsTriedAsThePlainMatcherDoes()
         if (random.chance(30))
             order.pop_back();
 
-        const OrderOutcome outcome = tryOrder(graph, OperatorIndex(graph), rules, order);
+        const OrderOutcome outcome = tryOrder(graph, rules, order);
 
         std::vector<PlainRule> left;
         for (const std::uint32_t rule : order) {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/order_outcome.h"
 #include "engine/session/model_session.h"
 #include "engine/session/order_edits.h"
@@ -135,7 +134,6 @@ void OrderEditsTest::whatIfIsWhatEditingAndMatchingGives()
     std::size_t changed = 0;
     for (int round = 0; round < 200; ++round) {
         const Graph graph = test::randomGraph(dice, 30, 4);
-        const OperatorIndex index(graph);
         const std::string text = randomRules(dice);
         const RuleSet rules = rulesOf(text);
         std::vector<std::uint32_t> wanted(rules.rules.size());
@@ -143,15 +141,15 @@ void OrderEditsTest::whatIfIsWhatEditingAndMatchingGives()
         for (std::size_t at = wanted.size(); at > 1; --at)
             std::swap(wanted[at - 1], wanted[dice.below(at)]);
 
-        const OrderOutcome whatIf = tryOrder(graph, index, rules, wanted);
+        const OrderOutcome whatIf = tryOrder(graph, rules, wanted);
         const auto edits = editOrder(text, rules, wanted);
 
         QVERIFY(edits);
         const RuleSet after = rulesOf(editedText(text, *edits));
-        const RuleMatches matches = matchRules(graph, index, after);
+        const RuleMatches matches = matchRules(graph, after);
         QCOMPARE(matches.ruleOrder, wanted);
         QCOMPARE(outcomeOf(graph, after, matches), whatIf);
-        changed += whatIf == outcomeOf(graph, rules, matchRules(graph, index, rules)) ? 0 : 1;
+        changed += whatIf == outcomeOf(graph, rules, matchRules(graph, rules)) ? 0 : 1;
     }
     QVERIFY(changed > 50);
 }

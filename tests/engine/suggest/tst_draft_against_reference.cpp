@@ -16,7 +16,6 @@
 #include "tests/engine/suggest/suggest_kit.h"
 #include "tests/kit/test_program.h"
 
-#include "engine/match/operator_index.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/suggest/selection_shape.h"
 
@@ -176,7 +175,7 @@ void DraftAgainstReferenceTest::selectionsOfRandomGraphsBesideRandomRules()
         const SmallGraph small = randomGraph(random);
         const auto graph = std::make_shared<const Graph>(small.build());
         const RuleSet rules = randomRules(random);
-        const RuleGround ground(graph, rules, matchRules(*graph, OperatorIndex(*graph), rules));
+        const RuleGround ground(graph, rules, matchRules(*graph, rules));
         const std::vector<NodeId> selected = selectionOf(
             1 + random.below((std::size_t(1) << graph->nodeCount()) - 1), graph->nodeCount());
         if (selected.size() > 6 || !isConnected(*graph, selected))

@@ -206,7 +206,7 @@ void SuggestionsTest::savesWhatTheCostsSay()
         std::vector<Diagnostic> findings;
         const Rule rule = *readRuleText(draftText(suggestion.draft), *ground, findings);
         const RuleSet rules{.path = {}, .rules = {rule}};
-        const RuleMatches matches = matchRules(graph, ground->index(), rules);
+        const RuleMatches matches = matchRules(graph, rules);
         const Partition partition = partitionO1(graph, matches);
 
         QCOMPARE(alone - costsOf(graph, partition).whole.boundaryBytes().known,

@@ -96,7 +96,7 @@ void SuggestionsOfModelsTest::doesInOneFileWhatEachDoesAlone()
     const std::vector<Suggestion> suggestions = suggestRules(*ground);
 
     const CheckedRules checked = checkRulesText("rules.yaml", textOf(suggestions), {});
-    const RuleMatches matches = matchRules(ground->graph(), ground->index(), checked.rules);
+    const RuleMatches matches = matchRules(ground->graph(), checked.rules);
 
     QVERIFY(!hasErrors(checked.diagnostics));
     QCOMPARE(checked.rules.rules.size(), suggestions.size());
