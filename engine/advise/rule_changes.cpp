@@ -228,7 +228,7 @@ void ChangeFinder::makeRestOptional()
     const std::string first = name(asChild(m_failure.entry));
     std::vector<TextEdit> edits;
     std::size_t count = 0;
-    for (const std::string_view entry : m_entries->reached({first})) {
+    for (const std::string_view entry : m_entries->reached(first)) {
         const auto id = m_failed.pattern.find(entry);
         if (!id || hasOperator(entry))
             return;

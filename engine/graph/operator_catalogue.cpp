@@ -257,12 +257,6 @@ const OperatorSpec* OperatorCatalogue::exact(std::string_view name) const
     return found == m_byName.end() ? nullptr : found->second;
 }
 
-const OperatorSpec* OperatorCatalogue::named(std::string_view canonicalName) const
-{
-    const OperatorSpec* const spec = exact(canonicalName);
-    return spec && spec->name == canonicalName ? spec : nullptr;
-}
-
 const OperatorSpec* OperatorCatalogue::find(std::string_view nativeName) const
 {
     if (const OperatorSpec* const spec = exact(nativeName))

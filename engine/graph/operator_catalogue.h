@@ -77,8 +77,6 @@ public:
 
     /// Finds by canonical name or alias; else without its namespace, then without its overload.
     const OperatorSpec* find(std::string_view nativeName) const;
-    /// Finds by canonical name only.
-    const OperatorSpec* named(std::string_view canonicalName) const;
 
     const std::deque<OperatorSpec>& operators() const { return m_operators; }
     /// All names that `find` knows whole, in the order of the file; one may be there twice.

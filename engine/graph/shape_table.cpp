@@ -32,10 +32,4 @@ ShapeId ShapeTable::intern(std::span<const Dim> dims)
     return m_last;
 }
 
-std::size_t ShapeTable::memoryUse() const
-{
-    return m_begin.capacity() * sizeof(m_begin[0]) + m_dims.capacity() * sizeof(Dim)
-        + m_byHash.size() * 4 * sizeof(void*);
-}
-
 } // namespace fusewright

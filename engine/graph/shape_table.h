@@ -54,7 +54,6 @@ public:
                                          m_begin[shape.index + 1] - m_begin[shape.index]);
     }
     std::size_t size() const { return m_begin.size() - 1; }
-    std::size_t memoryUse() const;
 
 private:
     std::vector<std::uint32_t> m_begin;

@@ -170,12 +170,6 @@ std::vector<Nodes> HeuristicCuts::pieces(const Nodes& nodes, Connect connect)
 } // namespace
 
 std::vector<const Heuristic*> heuristicsOf(const Partition& partition, const RuleSet& rules,
-                                           const HeuristicCatalogue& heuristics)
-{
-    return heuristicsOf(partition, rules, heuristics, {}, {});
-}
-
-std::vector<const Heuristic*> heuristicsOf(const Partition& partition, const RuleSet& rules,
                                            const HeuristicCatalogue& heuristics,
                                            const ManualFusion& fusion,
                                            std::span<const ManualSection> manual)

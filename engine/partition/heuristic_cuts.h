@@ -19,9 +19,6 @@ struct RuleSet;
 /// The heuristic of every section, by the rule that made it; null where there is none. They live
 /// as long as the catalogue.
 std::vector<const Heuristic*> heuristicsOf(const Partition& partition, const RuleSet& rules,
-                                           const HeuristicCatalogue& heuristics);
-/// The same with those of sections made by hand.
-std::vector<const Heuristic*> heuristicsOf(const Partition& partition, const RuleSet& rules,
                                            const HeuristicCatalogue& heuristics,
                                            const ManualFusion& fusion,
                                            std::span<const ManualSection> manual);

@@ -29,12 +29,6 @@ PythonNodeId PythonTree::find(PythonNodeId node, PythonKind wanted) const
     return {};
 }
 
-std::size_t PythonTree::childCount(PythonNodeId node) const
-{
-    const Children all = children(node);
-    return static_cast<std::size_t>(std::distance(all.begin(), all.end()));
-}
-
 std::string PythonTree::dottedName(PythonNodeId node) const
 {
     std::vector<std::string_view> parts;

@@ -150,7 +150,6 @@ public:
     PythonNodeId next(PythonNodeId node) const { return m_nodes[node.index].next; }
     /// The first child of a kind; invalid where there is none.
     PythonNodeId find(PythonNodeId node, PythonKind wanted) const;
-    std::size_t childCount(PythonNodeId node) const;
 
     /// `a.b.c` of a name with attributes; empty for anything else.
     std::string dottedName(PythonNodeId node) const;

@@ -22,7 +22,6 @@ struct ImagePlan {
 
     int fileCount() const { return columns * rows; }
     /// What painting takes at a time.
-    std::size_t bytesAtOnce() const { return std::size_t(tileWidth) * std::size_t(tileHeight) * 4; }
 
     bool operator==(const ImagePlan&) const = default;
 };

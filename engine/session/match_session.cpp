@@ -24,12 +24,4 @@ MatchedRules matchModel(const Graph& graph, const RuleSet& rules, const CancelTo
     return matched;
 }
 
-void addCompetition(CheckedRules& checked, const Graph& graph)
-{
-    const MatchedRules matched = matchModel(graph, checked.rules);
-    checked.diagnostics.insert(checked.diagnostics.end(), matched.diagnostics.begin(),
-                               matched.diagnostics.end());
-    sortByPlace(checked.diagnostics);
-}
-
 } // namespace fusewright

@@ -23,7 +23,4 @@ struct MatchedRules {
 
 MatchedRules matchModel(const Graph& graph, const RuleSet& rules, const CancelToken& cancel = {});
 
-/// Adds to the findings which rules stand in each other's way on a model.
-void addCompetition(CheckedRules& checked, const Graph& graph);
-
 } // namespace fusewright

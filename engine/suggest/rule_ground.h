@@ -31,7 +31,6 @@ public:
                RuleContext context = {});
 
     const Graph& graph() const { return *m_graph; }
-    const std::shared_ptr<const Graph>& sharedGraph() const { return m_graph; }
     const RuleSet& rules() const { return m_rules; }
     const RuleContext& context() const { return m_context; }
 

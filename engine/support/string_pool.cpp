@@ -99,12 +99,6 @@ void StringPool::dropIndex()
     m_texts.shrink_to_fit();
 }
 
-std::size_t StringPool::memoryUse() const
-{
-    return m_blockBytes + m_texts.capacity() * sizeof(m_texts[0])
-        + m_slots.capacity() * sizeof(Slot);
-}
-
 std::string_view StringPool::keep(std::string_view text)
 {
     if (text.empty())

@@ -48,7 +48,6 @@ public:
     void reserve(std::size_t texts);
     /// Frees the look-up table; the pool can still be read, and grows a new table when needed.
     void dropIndex();
-    std::size_t memoryUse() const;
 
 private:
     struct Slot {

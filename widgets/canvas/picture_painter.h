@@ -26,7 +26,6 @@ public:
     void setShowsShapes(bool shows) { m_showsShapes = shows; }
     /// To be told of every change of the scene.
     void forgetCards();
-    void forgetClasses() { m_cards.clearFaces(); }
 
     /// Fills an RGB32 image.
     void paint(QImage& image, const DevicePlace& place, const CanvasScene& scene);

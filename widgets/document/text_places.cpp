@@ -44,13 +44,6 @@ TextPosition positionAt(const QTextDocument& document, int place)
             static_cast<std::size_t>(before.size() - pairs) + 1};
 }
 
-TextRange rangeOf(const QTextCursor& cursor)
-{
-    const QTextDocument& document = *cursor.document();
-    return {positionAt(document, cursor.selectionStart()),
-            positionAt(document, cursor.selectionEnd())};
-}
-
 QTextCursor cursorFor(QTextDocument& document, const TextRange& range)
 {
     QTextCursor cursor(&document);
@@ -73,11 +66,6 @@ void applyEdits(QTextDocument& document, const std::vector<TextEdit>& edits)
     for (std::size_t at = 0; at < edits.size(); ++at)
         places[at].insertText(toQt(edits[at].text));
     step.endEditBlock();
-}
-
-std::string engineText(const QTextDocument& document)
-{
-    return document.toPlainText().toStdString();
 }
 
 } // namespace fusewright

@@ -19,14 +19,10 @@ int columnInLine(const QString& line, std::size_t column);
 /// Places past the end of a line give its end, lines past the last give the end of the text.
 int placeIn(const QTextDocument& document, TextPosition position);
 TextPosition positionAt(const QTextDocument& document, int place);
-TextRange rangeOf(const QTextCursor& cursor);
 /// Selects a range.
 QTextCursor cursorFor(QTextDocument& document, const TextRange& range);
 
 /// Makes the edits, whose ranges are of the text as it is, as one step of the history.
 void applyEdits(QTextDocument& document, const std::vector<TextEdit>& edits);
-
-/// The text as the engine reads it, with the same lines.
-std::string engineText(const QTextDocument& document);
 
 } // namespace fusewright

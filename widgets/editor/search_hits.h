@@ -32,7 +32,6 @@ public:
     void setWish(const SearchWish& wish);
     /// Nothing stands for the whole text.
     void setScope(std::optional<QTextCursor> scope);
-    bool hasScope() const { return m_scope.has_value(); }
     /// No hits are shown or kept while it is off.
     void setActive(bool active);
 

@@ -48,7 +48,6 @@ public:
     const std::vector<FixProposal>& takenFixes(std::uint32_t rule) const;
     /// Whether it is known what would help.
     bool isAdvised(std::uint32_t rule) const;
-    bool isLooking() const { return m_job.isRunning(); }
 
 signals:
     void found(quint32 rule);

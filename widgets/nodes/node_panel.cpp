@@ -132,12 +132,6 @@ void NodePanel::clearFilters()
     setFilter({});
 }
 
-void NodePanel::focusSearch()
-{
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
-}
-
 void NodePanel::focusList()
 {
     m_view->setFocus();
@@ -146,11 +140,6 @@ void NodePanel::focusList()
 QString NodePanel::selectedIds() const
 {
     return m_view->selectedIds();
-}
-
-void NodePanel::resetLayout()
-{
-    m_view->resetColumns();
 }
 
 void NodePanel::setFilter(NodeFilter filter)

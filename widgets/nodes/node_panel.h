@@ -34,11 +34,9 @@ public:
     void toggleOperator(OperatorId id);
     void toggleModule(const std::string& path);
     void clearFilters();
-    void focusSearch();
     void focusList();
     /// The ids of the selected nodes, one on each line.
     QString selectedIds() const;
-    void resetLayout();
 
 signals:
     void filterChanged();

@@ -77,7 +77,6 @@ private:
     QToolButton* createButton(const Theme& theme, const char* icon, const QString& text);
     bool pressed(const QKeyEvent& key);
     void search();
-    void takeQuery(const Query& query);
     void take(std::vector<NodeId> nodes);
     void go(Way way);
     void step(Way way);

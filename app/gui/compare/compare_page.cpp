@@ -450,6 +450,7 @@ void ComparePage::followNode()
     if (!isVisible() || !m_content.view())
         return;
     const NodeId node = m_workspace.model().node();
+    m_search->setCurrent(node);
     for (ComparePane* pane : panes())
         pane->canvas().setCurrent(node);
 }

@@ -145,8 +145,10 @@ void CanvasPage::connectCanvas()
     ModelDocument& model = m_workspace.model();
     connect(m_canvas, &GraphCanvas::currentPicked, &model,
             [&model](NodeId node) { model.selectNode(node); });
-    connect(&model, &ModelDocument::nodeChanged, this,
-            [this, &model] { m_canvas->setCurrent(model.node()); });
+    connect(&model, &ModelDocument::nodeChanged, this, [this, &model] {
+        m_canvas->setCurrent(model.node());
+        m_search->setCurrent(model.node());
+    });
     connect(m_canvas, &GraphCanvas::activated, this, [this](NodeId node) {
         if (!m_menu->enter(node))
             emit nodeActivated(node);

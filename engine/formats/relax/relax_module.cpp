@@ -105,7 +105,6 @@ private:
             module.functions.push_back(describedFunction(m_tree, function));
             module.functions.back().isPrivate = isPrivate;
         } else if (flavour == Flavour::Tensor) {
-            module.tensorFunctions.push_back(m_tree.word(function));
             skipped.push_back(m_tree.bytes(function));
         }
     }
@@ -141,11 +140,6 @@ const Function* Module::find(std::string_view name) const
 {
     const auto found = std::ranges::find(functions, name, &Function::name);
     return found == functions.end() ? nullptr : &*found;
-}
-
-bool Module::hasTensorFunction(std::string_view name) const
-{
-    return std::ranges::find(tensorFunctions, name) != tensorFunctions.end();
 }
 
 Module findFunctions(const PythonTree& tree, const Diagnostics& mistakes, Diagnostics& diagnostics)

@@ -31,13 +31,11 @@ Function describedFunction(const PythonTree& tree, PythonNodeId node);
 
 /// The functions of a TVMScript text.
 struct Module {
-    std::vector<Function> functions;               ///< Relax functions.
-    std::vector<std::string_view> tensorFunctions; ///< TIR functions; nobody looks inside.
-    std::unordered_set<std::string_view> names;    ///< All that are made outside of functions.
+    std::vector<Function> functions;            ///< Relax functions.
+    std::unordered_set<std::string_view> names; ///< All that are made outside of functions.
 
     /// Null where there is none of this name.
     const Function* find(std::string_view name) const;
-    bool hasTensorFunction(std::string_view name) const;
 };
 
 /// Finds the functions of a tree; mistakes inside TIR functions are not taken along.

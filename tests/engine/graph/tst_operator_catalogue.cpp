@@ -28,7 +28,6 @@ private slots:
     void findsAnOperatorByAnyOfItsNames_data();
     void findsAnOperatorByAnyOfItsNames();
     void findsNothingForAnUnknownName();
-    void canonicalNamesAreNoAliases();
     void knowsTheOperatorsOfEveryModel_data();
     void knowsTheOperatorsOfEveryModel();
     void fusionKindsAreReadBack();
@@ -154,15 +153,6 @@ void OperatorCatalogueTest::findsNothingForAnUnknownName()
     for (const char* name : {"", "no_such_operator", "aten.", "torch.", ".default", "relu.nonsense",
                              "com.acme::Relu", "nonsense.relu"})
         QVERIFY2(!catalogue->find(name), name);
-}
-
-void OperatorCatalogueTest::canonicalNamesAreNoAliases()
-{
-    const auto catalogue = OperatorCatalogue::builtIn();
-
-    QVERIFY(catalogue->named("relu"));
-    QVERIFY(!catalogue->named("Relu"));
-    QVERIFY(!catalogue->named("aten.relu"));
 }
 
 void OperatorCatalogueTest::knowsTheOperatorsOfEveryModel_data()

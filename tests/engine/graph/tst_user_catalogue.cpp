@@ -89,13 +89,13 @@ void UserCatalogueTest::whatAUsersFileLeavesOutIsTheUsual()
 
 void UserCatalogueTest::aUsersFileReplacesTheFieldsThatItGives()
 {
-    const OperatorSpec before = *OperatorCatalogue::builtIn()->named("gelu");
+    const OperatorSpec before = *OperatorCatalogue::builtIn()->find("gelu");
 
     const auto catalogue = extended(R"({"operators": [
         {"name": "gelu", "kind": "opaque", "aliases": {"onnx": ["com.acme::FastGelu2"]}}]})");
 
     const OperatorSpec* const after = catalogue->find("com.acme::FastGelu2");
-    QCOMPARE(after, catalogue->named("gelu"));
+    QCOMPARE(after, catalogue->find("gelu"));
     QVERIFY(before.kind != FusionKind::Opaque);
     QCOMPARE(after->kind, FusionKind::Opaque);
     QCOMPARE(after->category, before.category);

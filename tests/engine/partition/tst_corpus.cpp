@@ -92,9 +92,13 @@ void MatchCorpusTest::givesWhatTheFolderSays()
     const Graph& graph = *opened.model->graph;
     CheckedRules checked =
         checkRules((folder + "/rules.yaml").toStdString(), {.model = opened.model->graph});
-    addCompetition(checked, graph);
 
-    const RuleMatches matches = matchModel(graph, checked.rules).matches;
+    const MatchedRules matched = matchModel(graph, checked.rules);
+
+    checked.diagnostics.insert(checked.diagnostics.end(), matched.diagnostics.begin(),
+                               matched.diagnostics.end());
+    sortByPlace(checked.diagnostics);
+    const RuleMatches& matches = matched.matches;
 
     QStringList lines;
     for (const Diagnostic& finding : checked.diagnostics)

@@ -5,6 +5,7 @@
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/rules/heuristic_catalogue.h"
+#include "engine/rules/manual_fusion.h"
 #include "engine/session/model_session.h"
 #include "engine/session/rules_session.h"
 
@@ -148,7 +149,7 @@ void HeuristicCutsTest::llamaIsCutAtEveryProjection()
     const auto catalogue = HeuristicCatalogue::builtIn();
 
     const Partition pieces =
-        cutByHeuristics(graph, whole, heuristicsOf(whole, checked.rules, *catalogue));
+        cutByHeuristics(graph, whole, heuristicsOf(whole, checked.rules, *catalogue, {}, {}));
 
     std::map<std::string, int> counts;
     for (const Section& section : pieces.sections) {

@@ -94,32 +94,6 @@ std::optional<TextRange> definitionAt(const YamlDocument& document, TextPosition
     return document.source().range(tree[entry->node].key);
 }
 
-std::vector<TextRange> referencesAt(const YamlDocument& document, TextPosition position)
-{
-    const std::size_t offset = document.source().offset(position);
-    if (isInComment(document, offset))
-        return {};
-    const WrittenTree tree = treeAround(document, offset);
-    const auto named = namedEntryAt(tree, placeIn(tree, offset));
-    if (!named)
-        return {};
-    const WrittenPattern pattern(tree, named->pattern);
-    std::vector<ByteRange> places;
-    for (const WrittenEntry& entry : pattern.entries()) {
-        if (entry.name == named->name)
-            places.push_back(tree[entry.node].key);
-    }
-    for (const WrittenId reference : pattern.references(named->name)) {
-        const WrittenNode& node = tree[reference];
-        places.push_back(node.kind == Kind::Word ? node.key : node.value);
-    }
-    std::ranges::sort(places, {}, &ByteRange::begin);
-    std::vector<TextRange> ranges;
-    for (const ByteRange place : places)
-        ranges.push_back(document.source().range(place));
-    return ranges;
-}
-
 std::optional<EntryPlace> entryAt(const YamlDocument& document, TextPosition position)
 {
     const std::size_t offset = document.source().offset(position);

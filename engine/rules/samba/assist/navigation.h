@@ -17,10 +17,6 @@ class YamlDocument;
 /// where no such thing exists.
 std::optional<TextRange> definitionAt(const YamlDocument& document, TextPosition position);
 
-/// Every place in its pattern where the entry whose name stands at a place is named, its
-/// definition too, in the order of the text; none elsewhere.
-std::vector<TextRange> referencesAt(const YamlDocument& document, TextPosition position);
-
 /// Which entry of which pattern of which rule; a name that a place has not is empty.
 struct EntryPlace {
     std::string rule;

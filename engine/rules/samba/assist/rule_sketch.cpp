@@ -138,9 +138,4 @@ std::optional<RuleSketch> sketchAt(const YamlDocument& document, TextPosition po
     return lastNamed(tree, place->rule, document.source());
 }
 
-std::optional<RuleSketch> sketchOf(const YamlDocument& document, std::string_view rule)
-{
-    return lastNamed(treeOf(document), rule, document.source());
-}
-
 } // namespace fusewright

@@ -17,7 +17,4 @@ class YamlDocument;
 /// Reads only that rule where it has no aliases.
 std::optional<RuleSketch> sketchAt(const YamlDocument& document, TextPosition position);
 
-/// A rule by its name; of equal names the last, which is the one that counts.
-std::optional<RuleSketch> sketchOf(const YamlDocument& document, std::string_view rule);
-
 } // namespace fusewright

@@ -41,22 +41,6 @@ std::string_view WrittenPattern::nameAt(WrittenId reference) const
     return m_tree[id].kind == Kind::Word ? m_tree.key(id) : m_tree.value(id);
 }
 
-std::vector<WrittenId> WrittenPattern::references(std::string_view name) const
-{
-    std::vector<WrittenId> found;
-    for (const WrittenEntry& entry : m_entries) {
-        for (const auto* const list : {&entry.children, &entry.options}) {
-            for (const WrittenId reference : *list) {
-                if (nameAt(reference) == name)
-                    found.push_back(reference);
-            }
-        }
-    }
-    std::ranges::sort(found);
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    return found;
-}
-
 bool WrittenPattern::isNamed(std::string_view name) const
 {
     return std::ranges::binary_search(m_named, name);

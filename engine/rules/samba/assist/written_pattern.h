@@ -37,8 +37,6 @@ public:
     const WrittenEntry* find(std::string_view name) const;
     /// The name that stands at a reference: an alias stands for what it names.
     std::string_view nameAt(WrittenId reference) const;
-    /// Where an entry is named by others, in the order of the text.
-    std::vector<WrittenId> references(std::string_view name) const;
     bool isNamed(std::string_view name) const;
     /// The names that have no entry, each once.
     std::vector<std::string_view> missing() const;

@@ -191,21 +191,6 @@ RuleEdits EditText::finished(std::vector<ByteEdit> edits) const
     return result;
 }
 
-std::string editedPiece(std::string_view text, ByteRange range, std::vector<ByteEdit> edits)
-{
-    std::ranges::stable_sort(edits, {}, [](const ByteEdit& edit) { return edit.range.begin; });
-    std::string result;
-    std::size_t at = range.begin;
-    for (const ByteEdit& edit : edits) {
-        if (edit.range.begin < at || edit.range.end > range.end)
-            continue;
-        result += text.substr(at, edit.range.begin - at);
-        result += edit.text;
-        at = edit.range.end;
-    }
-    return result += text.substr(at, range.end - at);
-}
-
 std::string spelled(std::string_view name, YamlStyle style)
 {
     const bool isWord = !name.empty() && std::ranges::all_of(name, [](char c) {

@@ -73,9 +73,6 @@ private:
     std::vector<std::size_t> m_comments; ///< Where they begin.
 };
 
-/// The text of `range` with those of the edits made that lie in it, which must not overlap.
-std::string editedPiece(std::string_view text, ByteRange range, std::vector<ByteEdit> edits);
-
 /// A name in the quotation marks that it had, or needs.
 std::string spelled(std::string_view name, YamlStyle style);
 

@@ -42,7 +42,7 @@ const PatternEntry* PatternChange::find(std::string_view name) const
 
 std::vector<std::string_view> PatternChange::reached(std::string_view from) const
 {
-    return m_entries->reached({from});
+    return m_entries->reached(from);
 }
 
 std::vector<std::string> PatternChange::childrenOf(const PatternEntry& entry)

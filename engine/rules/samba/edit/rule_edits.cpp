@@ -20,35 +20,6 @@ bool hasRuleLines(const YamlDocument& document)
         && document.style(document.root()) == YamlStyle::Block;
 }
 
-std::vector<YamlEntry> rulesNamed(const YamlDocument& document, std::string_view name)
-{
-    std::vector<YamlEntry> rules;
-    for (const YamlEntry& entry : document.writtenEntries(document.root())) {
-        if (document.text(entry.key) == name)
-            rules.push_back(entry);
-    }
-    return rules;
-}
-
-/// With the blank lines that follow, or at the end of the file those before.
-ByteEdit removedRule(const EditText& text, const YamlEntry& rule)
-{
-    const ByteRange lines = text.lines(rule);
-    const std::size_t size = text.document().source().text().size();
-    std::size_t end = text.nextLine(lines.end);
-    while (end < size && text.isBlankLine(end))
-        end = text.nextLine(end);
-    if (end < size)
-        return {{lines.begin, end}, {}};
-    std::size_t begin = lines.begin;
-    while (text.endOfLineAbove(begin) < begin
-           && text.isBlankLine(text.lineBegin(text.endOfLineAbove(begin))))
-        begin = text.lineBegin(text.endOfLineAbove(begin));
-    const std::size_t above = text.endOfLineAbove(begin);
-    const bool isFirst = above == begin;
-    return {{above, isFirst ? end : lines.end}, {}};
-}
-
 /// Without blank lines at its ends, indented by `column`.
 std::string ruleLines(std::string_view text, std::size_t column, std::string_view lineBreak)
 {
@@ -123,40 +94,6 @@ RuleEdits addRule(const YamlDocument& document, std::optional<std::string_view> 
     const std::size_t column = text.indentation(document.range(other->key).begin).size();
     const std::string lines = ruleLines(added, column, lineBreak);
     return text.finished({{{end, end}, std::string(lineBreak).append(lineBreak) + lines}});
-}
-
-RuleEdits removeRule(const YamlDocument& document, std::string_view rule)
-{
-    const EditText text(document);
-    if (!hasRuleLines(document))
-        return std::nullopt;
-    std::vector<ByteEdit> edits;
-    for (const YamlEntry& entry : rulesNamed(document, rule))
-        edits.push_back(removedRule(text, entry));
-    return text.finished(edits);
-}
-
-RuleEdits moveRule(const YamlDocument& document, std::string_view rule, RulePlace place,
-                   std::string_view other)
-{
-    const EditText text(document);
-    const auto moved = text.entry(document.root(), rule);
-    const auto target = text.entry(document.root(), other);
-    if (!hasRuleLines(document) || !moved || !target || rule == other)
-        return std::nullopt;
-    const std::span<const YamlEntry> rules = document.writtenEntries(document.root());
-    const auto from = std::ranges::find(rules, *moved);
-    const auto to = std::ranges::find(rules, *target);
-    if (place == RulePlace::Before ? to - from == 1 : from - to == 1)
-        return std::nullopt;
-
-    const std::string lines(text.written(text.lines(*moved)));
-    const ByteRange there = text.lines(*target);
-    const std::string gap = std::string(text.lineBreak()).append(text.lineBreak());
-    const ByteEdit insertion = place == RulePlace::Before
-        ? ByteEdit{{there.begin, there.begin}, lines + gap}
-        : ByteEdit{{there.end, there.end}, gap + lines};
-    return text.finished({removedRule(text, *moved), insertion});
 }
 
 } // namespace fusewright

@@ -19,14 +19,4 @@ RuleEdits setPriority(const YamlDocument& document, std::string_view rule, std::
 RuleEdits addRule(const YamlDocument& document, std::optional<std::string_view> after,
                   std::string_view text);
 
-/// Removes a rule with the comment lines directly above it. Of a name given twice, both.
-RuleEdits removeRule(const YamlDocument& document, std::string_view rule);
-
-enum class RulePlace { Before, After };
-
-/// Moves a rule, with the comment lines directly above it, next to another one. Nothing when it is
-/// there already.
-RuleEdits moveRule(const YamlDocument& document, std::string_view rule, RulePlace place,
-                   std::string_view other);
-
 } // namespace fusewright

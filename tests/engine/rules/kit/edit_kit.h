@@ -5,12 +5,14 @@
 
 #include "engine/rules/samba/edit/edit_text.h"
 #include "engine/rules/samba/edit/entry_edits.h"
+#include "engine/rules/samba/samba_keys.h"
 #include "engine/support/text_edits.h"
 
 #include <QString>
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fusewright::test {
 
@@ -25,6 +27,18 @@ inline std::string ruleWith(const std::string& entries)
 inline QString shown(const std::string& text)
 {
     return QString::fromStdString(text);
+}
+
+/// The patterns of a rule as they are written.
+inline std::vector<YamlEntry> writtenPatterns(const YamlDocument& document, const YamlEntry& rule)
+{
+    std::vector<YamlEntry> patterns;
+    for (const YamlEntry& entry : document.writtenEntries(rule.value)) {
+        if (isPatternKey(document.text(entry.key))
+            && document.kind(entry.value) == YamlKind::Mapping)
+            patterns.push_back(entry);
+    }
+    return patterns;
 }
 
 /// The text after an edit of it; `(nothing)` where there is none.

@@ -52,8 +52,6 @@ bool answersAt(const YamlDocument& document, std::size_t offset, const RuleConte
         good = good && holds(hover->range);
     if (const auto definition = definitionAt(document, at))
         good = good && isInside(source, *definition);
-    for (const TextRange& range : referencesAt(document, at))
-        good = good && isInside(source, range);
     if (const auto place = entryAt(document, at))
         good = good && isInside(source, place->range);
     if (const auto place = entryNamedAt(document, at))

@@ -21,8 +21,6 @@ class NavigationTest : public QObject {
 private slots:
     void findsADefinition_data();
     void findsADefinition();
-    void findsAllReferences_data();
-    void findsAllReferences();
     void tellsWhichEntryAPlaceIsIn_data();
     void tellsWhichEntryAPlaceIsIn();
     void outlinesRulesPatternsAndEntries();
@@ -94,35 +92,6 @@ void NavigationTest::findsADefinition()
     const auto found = definitionAt(marked.document, marked.caret);
 
     QCOMPARE(found ? position(found->begin) : QString(), expected);
-}
-
-void NavigationTest::findsAllReferences_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("expected");
-    for (const int line : {3, 5, 6, 9}) {
-        const std::string marked = line == 6
-            ? std::string(joined).insert(std::string(joined).find("c: {op"), "|")
-            : joinedAt(line);
-        QTest::addRow("line %d", line) << QString::fromStdString(marked) << "3:30 5:18 6:5 9:9";
-    }
-    QTest::newRow("in quotation marks") << "r:\n  pattern:\n    a: {child: 'b'}\n    \"|b\":\n"
-                                        << "3:17 4:6";
-    QTest::newRow("no entry") << "r:\n  prior|ity: 1\n"
-                              << "";
-}
-
-void NavigationTest::findsAllReferences()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, expected);
-    const MarkedText marked(text.toStdString());
-
-    QStringList places;
-    for (const TextRange& range : referencesAt(marked.document, marked.caret))
-        places << position(range.begin);
-
-    QCOMPARE(places.join(' '), expected);
 }
 
 void NavigationTest::tellsWhichEntryAPlaceIsIn_data()

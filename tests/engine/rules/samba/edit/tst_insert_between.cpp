@@ -61,7 +61,7 @@ std::vector<Edge> edgesIn(const YamlDocument& document)
     for (const YamlEntry& rule : document.writtenEntries(document.root())) {
         if (document.kind(rule.value) != YamlKind::Mapping)
             continue;
-        for (const YamlEntry& written : patternsOf(document, rule)) {
+        for (const YamlEntry& written : writtenPatterns(document, rule)) {
             const PatternName where{document.text(rule.key), document.text(written.key)};
             const PatternEntries entries(document, written);
             for (const PatternEntry& entry : entries.all()) {

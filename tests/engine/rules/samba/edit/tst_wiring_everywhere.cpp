@@ -128,7 +128,7 @@ void everyPattern(const std::function<void(const std::string& text, PatternName 
     for (const auto& [file, text] : files) {
         const YamlDocument document = YamlDocument::parse(SourceText("rules.yaml", text));
         for (const YamlEntry& rule : document.writtenEntries(document.root())) {
-            for (const YamlEntry& each : fusewright::patternsOf(document, rule))
+            for (const YamlEntry& each : writtenPatterns(document, rule))
                 use(text, {document.text(rule.key), document.text(each.key)});
         }
     }
