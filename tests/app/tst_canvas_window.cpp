@@ -14,6 +14,7 @@
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
 #include "widgets/problems/problems_panel.h"
+#include "widgets/search/graph_search_bar.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -77,6 +78,7 @@ private slots:
     void bringsTheProblemsToTheFront();
     void hasItsToolBarWithAModelAlone();
     void forgetsTheSelectionOfAnotherGraph();
+    void searchesOnFromTheSelectedOperator();
     void keepsWhatIsChosenWhileALargeModelIsDrawn_data();
     void keepsWhatIsChosenWhileALargeModelIsDrawn();
 
@@ -248,6 +250,21 @@ void CanvasWindowTest::bringsTheProblemsToTheFront()
     button->click();
 
     QTRY_VERIFY(!problems.visibleRegion().isEmpty());
+}
+
+void CanvasWindowTest::searchesOnFromTheSelectedOperator()
+{
+    open(R"({"format": "fusewright-graph", "version": 1, "inputs": [{"name": "x"}], "nodes": [
+        {"id": "a", "op": "relu", "inputs": ["x"]}, {"id": "b", "op": "relu", "inputs": ["a"]},
+        {"id": "c", "op": "tanh", "inputs": ["b"]}, {"id": "d", "op": "relu", "inputs": ["c"]}]})");
+    page().search().open();
+    page().search().setQuery(QStringLiteral("op:relu"));
+    QTRY_COMPARE(page().search().foundNodes().size(), std::size_t(3));
+
+    m_program->workspace.model().selectNode(nodeNamed("c"));
+    page().search().goNext();
+
+    QCOMPARE(m_program->workspace.model().node(), nodeNamed("d"));
 }
 
 void CanvasWindowTest::keepsWhatIsChosenWhileALargeModelIsDrawn_data()
