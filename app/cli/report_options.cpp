@@ -4,7 +4,8 @@
 #include "app/cli/report_options.h"
 
 #include "app/cli/fusion_input.h"
-#include "app/cli/verb.h"
+#include "app/cli/option_words.h"
+#include "app/cli/picture_options.h"
 #include "engine/support/nearest_word.h"
 
 #include <algorithm>
@@ -76,27 +77,12 @@ bool readPart(const Arguments& arguments, std::optional<Box>& part)
     return false;
 }
 
-/// One of a few words; nothing, and what they are on standard error, else.
-template <class Value, std::size_t Count>
-std::optional<Value> readWord(const char* option, const std::string& word,
-                              const std::array<std::pair<const char*, Value>, Count>& known)
-{
-    std::string all;
-    for (std::size_t at = 0; at < Count; ++at) {
-        if (word == known[at].first)
-            return known[at].second;
-        all += (at == 0 ? "" : at + 1 < Count ? ", " : " or ") + std::string(known[at].first);
-    }
-    complain("report", std::string(option) + " is " + all + ", not \"" + word + "\".");
-    return std::nullopt;
-}
-
 bool readPictures(const Arguments& arguments, std::vector<FusionMode>& pictures)
 {
     constexpr std::array modes{std::pair{"o0", FusionMode::O0}, std::pair{"o1", FusionMode::O1},
                                std::pair{"o3", FusionMode::O3}};
     for (const std::string& word : arguments.values("--mode")) {
-        const auto mode = readWord("--mode", word, modes);
+        const auto mode = readWord("report", "--mode", word, modes);
         if (!mode)
             return false;
         pictures.push_back(*mode);
@@ -157,27 +143,24 @@ std::string dateOf(const Arguments& arguments)
 
 std::optional<ReportOptions> readReportOptions(const Arguments& arguments)
 {
-    using Repeats = ReportChoice::Repeats;
     constexpr std::array themes{std::pair{"auto", ReportTheme::Auto},
                                 std::pair{"light", ReportTheme::Light},
                                 std::pair{"dark", ReportTheme::Dark}};
-    constexpr std::array folds{std::pair{"auto", Repeats::Auto}, std::pair{"yes", Repeats::Folded},
-                               std::pair{"no", Repeats::Drawn}};
     ReportOptions options;
     options.path = arguments.value("-o").value_or("");
     const auto kind = kindOf(options.path);
     if (!kind)
         return std::nullopt;
     options.kind = *kind;
-    const auto theme = readWord("--theme", arguments.value("--theme").value_or("auto"), themes);
-    const auto repeats = readWord("--fold", arguments.value("--fold").value_or("auto"), folds);
+    const auto theme = readWord("report", "--theme", arguments.value("--theme").value_or("auto"), themes);
+    const auto picture = readPictureChoice("report", arguments);
     const auto fusion = readFusionOptions("report", arguments);
-    if (!theme || !repeats || !fusion || !readPictures(arguments, options.choice.pictures)
+    if (!theme || !picture || !fusion || !readPictures(arguments, options.choice.pictures)
         || !readParts(arguments, options.page.parts) || !readScale(arguments, options.scale)
         || !readPart(arguments, options.sheet.part))
         return std::nullopt;
     options.page.theme = *theme;
-    options.choice.repeats = *repeats;
+    options.choice.picture = *picture;
     options.choice.fusion = *fusion;
     options.choice.cuts = arguments.has("--cuts");
     options.date = dateOf(arguments);

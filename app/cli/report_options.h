@@ -27,7 +27,6 @@ inline constexpr std::array reportOptions{
                "file goes into several"},
     OptionSpec{"--transparent", "", "PNG and SVG: nothing behind the picture"},
     OptionSpec{"--part", "X,Y,W,H", "PNG and SVG: only so much of the picture, in its own units"},
-    OptionSpec{"--fold", "WHEN", "draw repeated blocks once: auto, yes or no"},
     OptionSpec{"--date", "DATE", "a date to write on it, or today; none if not said"},
 };
 

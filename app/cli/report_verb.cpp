@@ -5,6 +5,7 @@
 #include "app/cli/output_file.h"
 #include "app/cli/partition_options.h"
 #include "app/cli/picture_module.h"
+#include "app/cli/picture_options.h"
 #include "app/cli/report_options.h"
 #include "app/cli/usage.h"
 #include "app/cli/verb.h"
@@ -19,7 +20,8 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto reportWords =
-    withModelOptions(joined(reportOptions, joined(partitionOptions, fusionOptions)));
+    withModelOptions(joined(
+    joined(reportOptions, pictureOptions), joined(partitionOptions, fusionOptions)));
 
 /// A picture alone.
 bool writePicture(const ReportOptions& chosen, const std::string& svg)
@@ -37,7 +39,7 @@ bool writeModel(const OpenedModel& opened, const ReportOptions& chosen)
         return writeOutput(chosen.path, modelMarkdown(report));
     std::optional<ModeDrawing> drawing;
     if (!chosen.choice.pictures.empty())
-        drawing = drawModel(opened, chosen.choice.repeats);
+        drawing = drawModel(opened, chosen.choice.picture);
     const ModeDrawing* const drawn = drawing ? &*drawing : nullptr;
     if (chosen.kind == ExportKind::Html)
         return writeOutput(chosen.path, modelHtml(report, drawn, chosen.page.theme));

@@ -35,8 +35,8 @@ std::span<const Verb> verbs()
 {
     static const std::array all{inspectVerb(), checkVerb(),     matchVerb(),   explainVerb(),
                                 orderVerb(),   partitionVerb(), diffVerb(),    formatVerb(),
-                                patternVerb(), reportVerb(),    convertVerb(), suggestVerb(),
-                                helpVerb()};
+                                patternVerb(), reportVerb(),    layoutVerb(),  convertVerb(),
+                                suggestVerb(), helpVerb()};
     return all;
 }
 

@@ -48,6 +48,7 @@ const Verb& partitionVerb();
 const Verb& diffVerb();
 const Verb& orderVerb();
 const Verb& convertVerb();
+const Verb& layoutVerb();
 const Verb& formatVerb();
 const Verb& patternVerb();
 const Verb& reportVerb();

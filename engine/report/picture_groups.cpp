@@ -100,4 +100,14 @@ void closeOuterGroups(PictureGroups& groups)
         groups.isClosed[group] = true;
 }
 
+void closeBelow(PictureGroups& groups, std::uint32_t levels)
+{
+    std::vector<std::uint32_t> depth(groups.parentOf.size(), 0);
+    for (std::uint32_t group = 0; group < groups.parentOf.size(); ++group) {
+        const std::uint32_t parent = groups.parentOf[group];
+        depth[group] = parent == noGroup ? 0 : depth[parent] + 1;
+        groups.isClosed[group] = depth[group] >= levels;
+    }
+}
+
 } // namespace fusewright

@@ -32,5 +32,7 @@ TitledGroups groupsBySection(const Graph& graph, const RuleSet& rules, const Man
 TitledGroups groupsByModule(const Graph& graph);
 /// Closes the groups of the first level, from outside, that has more than a few.
 void closeOuterGroups(PictureGroups& groups);
+/// Closes the groups that stand in so many others, and no other.
+void closeBelow(PictureGroups& groups, std::uint32_t levels);
 
 } // namespace fusewright

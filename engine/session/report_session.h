@@ -6,6 +6,7 @@
 #include "engine/report/fusion_facts.h"
 #include "engine/session/model_session.h"
 #include "engine/session/partition_session.h"
+#include "engine/session/picture_session.h"
 #include "engine/session/rules_session.h"
 
 #include <cstdint>
@@ -15,15 +16,9 @@ namespace fusewright {
 
 /// What the user chose about a report.
 struct ReportChoice {
-    enum class Repeats : std::uint8_t {
-        Auto, ///< Folded in models that would be a large picture otherwise.
-        Folded,
-        Drawn,
-    };
-
     FusionOptions fusion;
     bool cuts = false;
-    Repeats repeats = Repeats::Auto;
+    PictureChoice picture;
     std::vector<FusionMode> pictures; ///< The modes that are drawn; may be empty.
 };
 
@@ -35,7 +30,7 @@ FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& rules
 
 /// The picture of a model as it is: coloured by what kind of operators they are, grouped by
 /// modules.
-ModeDrawing drawModel(const OpenedModel& model, ReportChoice::Repeats repeats,
+ModeDrawing drawModel(const OpenedModel& model, const PictureChoice& choice,
                       const CancelToken& cancel = {});
 
 /// Path, size and digest of a file; of standard input, and of files that are very large, no digest.

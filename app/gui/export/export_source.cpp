@@ -192,7 +192,7 @@ SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
         facts->fusion.diagnostics = opened.diagnostics;
         if (!drawn.empty())
             facts->fusion.drawings.push_back(
-                drawModel(opened, ReportChoice::Repeats::Auto, cancel));
+                drawModel(opened, {}, cancel));
         return facts;
     }
     const CheckedRules checked =

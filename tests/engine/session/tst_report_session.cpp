@@ -212,7 +212,7 @@ void ReportSessionTest::partsCanBeLeftOut()
 void ReportSessionTest::repeatsAreFoldedWhereAPictureWouldBeLarge()
 {
     const FusionFacts drawn =
-        report({.repeats = ReportChoice::Repeats::Drawn, .pictures = {FusionMode::O1}});
+        report({.picture = {.repeats = PictureChoice::Repeats::Drawn}, .pictures = {FusionMode::O1}});
 
     QVERIFY(m_facts.drawings[1].isFolded);
     QVERIFY(m_facts.drawings[1].drawing.picture.items.size() < 100);

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/verb.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace fusewright::cli {
+
+/// One of a few words; nothing, and what they are on standard error, else.
+template <class Value, std::size_t Count>
+std::optional<Value> readWord(std::string_view verb, const std::string& option,
+                              const std::string& word,
+                              const std::array<std::pair<const char*, Value>, Count>& known)
+{
+    std::string all;
+    for (std::size_t at = 0; at < Count; ++at) {
+        if (word == known[at].first)
+            return known[at].second;
+        all += (at == 0 ? "" : at + 1 < Count ? ", " : " or ") + std::string(known[at].first);
+    }
+    complain(verb, option + " is " + all + ", not \"" + word + "\".");
+    return std::nullopt;
+}
+
+} // namespace fusewright::cli
