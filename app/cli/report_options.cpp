@@ -152,7 +152,8 @@ std::optional<ReportOptions> readReportOptions(const Arguments& arguments)
     if (!kind)
         return std::nullopt;
     options.kind = *kind;
-    const auto theme = readWord("report", "--theme", arguments.value("--theme").value_or("auto"), themes);
+    const auto theme =
+        readWord("report", "--theme", arguments.value("--theme").value_or("auto"), themes);
     const auto picture = readPictureChoice("report", arguments);
     const auto fusion = readFusionOptions("report", arguments);
     if (!theme || !picture || !fusion || !readPictures(arguments, options.choice.pictures)

@@ -88,6 +88,7 @@ ModelFacts gatherFacts(const ReadModel& model)
                      .inputs = graph.inputCount(),
                      .outputs = graph.outputs().size(),
                      .parameters = graph.parameterCount(),
+                     .weightInputs = model.weightInputs,
                      .inferredShapes = model.inferredShapes,
                      .modules = countModules(graph),
                      .operators = countOperators(graph),

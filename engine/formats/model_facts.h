@@ -37,6 +37,7 @@ struct ModelFacts {
     std::size_t inputs = 0;
     std::size_t outputs = 0;
     std::size_t parameters = 0;
+    std::size_t weightInputs = 0;   ///< Parameters that the file lists as inputs.
     std::size_t inferredShapes = 0; ///< Values whose shape does not wholly stand in the file.
     std::size_t modules = 0;
     std::size_t unknownOperators = 0;     ///< Nodes whose operator the catalogue does not know.

@@ -59,6 +59,7 @@ struct ReadModel {
     std::shared_ptr<const Graph> graph;
     std::string format;                    ///< `onnx`, `dot`, `json`.
     std::vector<FoldedAway> folded;        ///< What `tidy` took out.
+    std::size_t weightInputs = 0;          ///< Inputs that are parameters now.
     std::size_t inferredShapes = 0;        ///< Of values whose shape the file does not wholly tell.
     std::vector<ShapeMismatch> mismatches; ///< Where the file and its operators do not agree.
     std::vector<std::string> functions; ///< Those that can be asked for, where there are several.

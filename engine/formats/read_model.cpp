@@ -198,7 +198,10 @@ ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& o
         model.mismatches = std::move(inferred.mismatches);
     }
     if (options.tidy) {
-        Tidied tidied = tidy(std::move(graph));
+        // Only our own format tells inputs and weights apart for certain.
+        const TidyInputs inputs = format == "json" ? TidyInputs::Keep : TidyInputs::FindWeights;
+        Tidied tidied = tidy(std::move(graph), inputs);
+        model.weightInputs = tidied.weightInputs;
         model.graph = std::make_shared<const Graph>(std::move(tidied.graph));
         model.folded = std::move(tidied.folded);
     } else {

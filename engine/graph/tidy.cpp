@@ -85,8 +85,10 @@ private:
     void numberOutsideValues()
     {
         const std::size_t declared = m_graph.inputCount() - m_graph.capturedCount();
-        for (std::size_t at = 0; at < declared; ++at)
-            add(ValueId(at));
+        for (std::size_t at = 0; at < declared; ++at) {
+            if (!m_plan.becomesParameter(ValueId(at)))
+                add(ValueId(at));
+        }
         for (const ValueId value : m_graph.values()) {
             if (m_plan.becomesInput(value))
                 add(value);
@@ -102,7 +104,8 @@ private:
                 addParameter(parameter);
         }
         for (const ValueId value : m_graph.values()) {
-            if (m_plan.becomesParameter(value) && m_isUsed[value.index])
+            const bool isInput = value.index < m_graph.inputCount();
+            if (m_plan.becomesParameter(value) && (isInput || m_isUsed[value.index]))
                 addParameter(value);
         }
         m_small.parameterCount = count() - m_small.inputCount;
@@ -212,16 +215,16 @@ const char* tidyReasonName(TidyReason reason)
     return "dead";
 }
 
-Tidied tidy(Graph graph)
+Tidied tidy(Graph graph, TidyInputs inputs)
 {
-    const TidyPlan plan(graph);
+    const TidyPlan plan(graph, inputs);
     // Of a graph that is nothing but identities, say, there would be nothing left to see.
     if (!plan.changesAnything() || !plan.leavesAnything())
-        return {std::move(graph), {}};
+        return {std::move(graph), {}, 0};
     std::vector<FoldedAway> folded = countFolded(graph, plan);
     GraphArrays small = Folding(graph, plan).shrink();
     lend(Graph::dismantle(std::move(graph)), small);
-    return {Graph(std::move(small)), std::move(folded)};
+    return {Graph(std::move(small)), std::move(folded), plan.weightInputs()};
 }
 
 } // namespace fusewright

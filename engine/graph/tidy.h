@@ -32,12 +32,19 @@ struct FoldedAway {
 struct Tidied {
     Graph graph;
     std::vector<FoldedAway> folded;
+    std::size_t weightInputs = 0; ///< Inputs that are parameters now.
+};
+
+/// What becomes of inputs that look like the model's weights (see `findParameterInputs`).
+enum class TidyInputs {
+    Keep,
+    FindWeights, ///< They are parameters.
 };
 
 /// Folds constants, identities, boundary markers, shape arithmetic and dead nodes away.
 ///
 /// The nodes that stay keep their names and their order. A graph of which nothing would stay is
 /// left as it is. Linear in the graph.
-Tidied tidy(Graph graph);
+Tidied tidy(Graph graph, TidyInputs inputs = TidyInputs::Keep);
 
 } // namespace fusewright

@@ -3,6 +3,8 @@
 
 #include "engine/graph/tidy_plan.h"
 
+#include "engine/graph/parameter_inputs.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -30,7 +32,7 @@ bool isScalarWork(std::string_view canonical)
 
 } // namespace
 
-TidyPlan::TidyPlan(const Graph& graph)
+TidyPlan::TidyPlan(const Graph& graph, TidyInputs inputs)
     : m_graph(graph),
       m_reason(graph.nodeCount()),
       m_outside(graph.valueCount(), Outside::No),
@@ -47,11 +49,25 @@ TidyPlan::TidyPlan(const Graph& graph)
     for (ValueId& output : m_outputs)
         output = m_standIn[output.index];
     removeDeadNodes();
+    if (inputs == TidyInputs::FindWeights)
+        findWeights();
+}
+
+void TidyPlan::findWeights()
+{
+    const std::vector<bool> isWeight = findParameterInputs(m_graph);
+    for (std::size_t at = 0; at < isWeight.size(); ++at) {
+        if (!isWeight[at])
+            continue;
+        m_outside[at] = Outside::Parameter;
+        ++m_weightInputs;
+    }
 }
 
 bool TidyPlan::changesAnything() const
 {
-    return std::ranges::any_of(m_reason, [](const auto& reason) { return reason.has_value(); });
+    return m_weightInputs > 0
+        || std::ranges::any_of(m_reason, [](const auto& reason) { return reason.has_value(); });
 }
 
 bool TidyPlan::leavesAnything() const

@@ -15,7 +15,7 @@ namespace fusewright {
 /// Which nodes of a graph go, why, and what becomes of their results.
 class TidyPlan {
 public:
-    explicit TidyPlan(const Graph& graph);
+    TidyPlan(const Graph& graph, TidyInputs inputs);
 
     bool keeps(NodeId node) const { return !m_reason[node.index]; }
     std::optional<TidyReason> reason(NodeId node) const { return m_reason[node.index]; }
@@ -23,6 +23,8 @@ public:
     bool leavesAnything() const;
     /// The value that stands for this one, which may be the value itself.
     ValueId standIn(ValueId value) const { return m_standIn[value.index]; }
+    /// How many inputs turn out to be the model's weights.
+    std::size_t weightInputs() const { return m_weightInputs; }
     /// A result of a node that goes, which is needed and becomes an input of the graph.
     bool becomesInput(ValueId value) const { return m_outside[value.index] == Outside::Input; }
     bool becomesParameter(ValueId value) const
@@ -55,6 +57,7 @@ private:
     void becomeOutside(NodeId node, Outside what, TidyReason reason);
     void keepShapesThatAreOutputs();
     void removeDeadNodes();
+    void findWeights();
 
     const Graph& m_graph;
     std::vector<Role> m_roles; ///< By operator.
@@ -63,6 +66,7 @@ private:
     std::vector<Outside> m_outside;
     std::vector<bool> m_isShapeData; ///< By value: a constant, or computed from shapes only.
     std::vector<ValueId> m_outputs;
+    std::size_t m_weightInputs = 0;
 };
 
 } // namespace fusewright

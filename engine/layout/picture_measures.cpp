@@ -22,7 +22,7 @@ constexpr std::size_t mostPairs = 200'000'000;
 constexpr float leastCell = 48;
 constexpr float mostCells = 1'024; ///< In one direction.
 
-struct Piece {
+struct LinePiece {
     Point from;
     Point to;
     std::uint32_t line = 0;
@@ -35,9 +35,8 @@ double areaOf(const Box& box)
 
 bool isVertical(std::span<const Point> points)
 {
-    return std::ranges::all_of(points, [&](Point point) {
-        return std::abs(point.x - points.front().x) <= tolerance;
-    });
+    return std::ranges::all_of(
+        points, [&](Point point) { return std::abs(point.x - points.front().x) <= tolerance; });
 }
 
 bool isOperator(const Picture& picture, std::uint32_t item)
@@ -96,8 +95,8 @@ public:
     Neighbours(const Picture& picture, const CancelToken& cancel)
         : m_picture(picture),
           m_cancel(cancel),
-          m_cell(std::max({leastCell, picture.bounds.width / mostCells,
-                           picture.bounds.height / mostCells})),
+          m_cell(std::max(
+              {leastCell, picture.bounds.width / mostCells, picture.bounds.height / mostCells})),
           m_columns(cellAt(picture.bounds.width) + 1),
           m_squares(m_columns * (cellAt(picture.bounds.height) + 1))
     {
@@ -128,18 +127,18 @@ private:
     {
         return std::min(cellAt(y - m_picture.bounds.top), m_squares.size() / m_columns - 1);
     }
-    void add(const Piece& piece);
+    void add(const LinePiece& piece);
     template <class Visit>
     void visit(const Box& box, Visit visit) const;
     bool mayLook() { return ++m_looked <= mostPairs && !m_cancel.isCancelled(); }
-    std::optional<Point> crossing(const Piece& one, const Piece& other) const;
-    bool passes(const Piece& piece, std::uint32_t item) const;
+    std::optional<Point> crossing(const LinePiece& one, const LinePiece& other) const;
+    bool passes(const LinePiece& piece, std::uint32_t item) const;
 
     const Picture& m_picture;
     const CancelToken& m_cancel;
     float m_cell;
     std::size_t m_columns;
-    std::vector<Piece> m_pieces;
+    std::vector<LinePiece> m_pieces;
     std::vector<std::vector<std::uint32_t>> m_squares; ///< Pieces.
     std::size_t m_looked = 0;
 };
@@ -154,7 +153,7 @@ void Neighbours::visit(const Box& box, Visit visit) const
 }
 
 /// Pieces are short or upright or level, so the squares of their box are theirs.
-void Neighbours::add(const Piece& piece)
+void Neighbours::add(const LinePiece& piece)
 {
     const auto number = static_cast<std::uint32_t>(m_pieces.size());
     m_pieces.push_back(piece);
@@ -165,7 +164,7 @@ void Neighbours::add(const Piece& piece)
 }
 
 /// Where two pieces cross between their ends.
-std::optional<Point> Neighbours::crossing(const Piece& one, const Piece& other) const
+std::optional<Point> Neighbours::crossing(const LinePiece& one, const LinePiece& other) const
 {
     const PictureLine& a = m_picture.lines[one.line];
     const PictureLine& b = m_picture.lines[other.line];
@@ -207,7 +206,7 @@ std::optional<std::size_t> Neighbours::crossings()
 }
 
 /// Whether a piece has points inside a card that is not one of its line's ends.
-bool Neighbours::passes(const Piece& piece, std::uint32_t item) const
+bool Neighbours::passes(const LinePiece& piece, std::uint32_t item) const
 {
     const PictureLine& line = m_picture.lines[piece.line];
     if (line.from == item || line.to == item)
@@ -222,7 +221,8 @@ bool Neighbours::passes(const Piece& piece, std::uint32_t item) const
                 end = -1;
             return;
         }
-        const auto [first, last] = std::minmax((low - from) / (to - from), (high - from) / (to - from));
+        const auto [first, last] =
+            std::minmax({(low - from) / (to - from), (high - from) / (to - from)});
         begin = std::max(begin, first);
         end = std::min(end, last);
     };

@@ -22,6 +22,7 @@ void writeModel(JsonWriter& writer, const ModelFacts& facts)
     writer.key("inputs").count(facts.inputs);
     writer.key("outputs").count(facts.outputs);
     writer.key("parameters").count(facts.parameters);
+    writer.key("weightInputs").count(facts.weightInputs);
     writer.key("inferredShapes").count(facts.inferredShapes);
     writer.key("modules").count(facts.modules);
     writer.key("unknownOperators").count(facts.unknownOperators);

@@ -77,13 +77,17 @@ PageTable propertyTable(const ModelFacts& facts)
 
 std::vector<std::pair<std::string, std::string>> modelNumbers(const ModelFacts& facts)
 {
-    return {{"operators", groupedNumber(facts.nodes)},
-            {"edges", groupedNumber(facts.edges)},
-            {"inputs", groupedNumber(facts.inputs)},
-            {"outputs", groupedNumber(facts.outputs)},
-            {"parameters", groupedNumber(facts.parameters)},
-            {"modules", groupedNumber(facts.modules)},
-            {"unknown operators", groupedNumber(facts.unknownOperators)}};
+    std::vector<std::pair<std::string, std::string>> numbers{
+        {"operators", groupedNumber(facts.nodes)},
+        {"edges", groupedNumber(facts.edges)},
+        {"inputs", groupedNumber(facts.inputs)},
+        {"outputs", groupedNumber(facts.outputs)},
+        {"parameters", groupedNumber(facts.parameters)}};
+    if (facts.weightInputs > 0)
+        numbers.emplace_back("inputs read as parameters", groupedNumber(facts.weightInputs));
+    numbers.emplace_back("modules", groupedNumber(facts.modules));
+    numbers.emplace_back("unknown operators", groupedNumber(facts.unknownOperators));
+    return numbers;
 }
 
 std::vector<PageTable> modelTables(const ModelReport& report)

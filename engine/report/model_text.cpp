@@ -19,6 +19,8 @@ std::string factTable(const ModelFacts& facts)
     table.addRow({"inputs", groupedNumber(facts.inputs)});
     table.addRow({"outputs", groupedNumber(facts.outputs)});
     table.addRow({"parameters", groupedNumber(facts.parameters)});
+    if (facts.weightInputs > 0)
+        table.addRow({"inputs read as parameters", groupedNumber(facts.weightInputs)});
     if (facts.inferredShapes > 0)
         table.addRow({"shapes inferred", groupedNumber(facts.inferredShapes)});
     table.addRow({"modules", groupedNumber(facts.modules)});

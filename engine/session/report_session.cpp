@@ -67,7 +67,8 @@ FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& check
     FusionFacts facts = gatherFusion({*graph, rules, manual, all, compared, tried, heuristics});
     for (const MadePartition& made : all) {
         if (std::ranges::find(choice.pictures, made.partition.mode) != choice.pictures.end())
-            facts.drawings.push_back(drawPartition(graph, rules, manual, made, choice.picture, cancel));
+            facts.drawings.push_back(
+                drawPartition(graph, rules, manual, made, choice.picture, cancel));
     }
     facts.facts = model.facts;
     facts.diagnostics = std::move(found);

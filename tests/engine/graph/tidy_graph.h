@@ -14,7 +14,8 @@ namespace fusewright::test {
 
 /// A told graph, tidied.
 struct TidyGraph : ToldGraph {
-    explicit TidyGraph(std::string_view text) : ToldGraph(text), tidied(tidy(*std::move(graph)))
+    explicit TidyGraph(std::string_view text, TidyInputs inputs = TidyInputs::Keep)
+        : ToldGraph(text), tidied(tidy(*std::move(graph), inputs))
     {
         graph = std::move(tidied.graph);
     }

@@ -133,8 +133,8 @@ void ModelJsonTest::hasTheKeysOfTheManual_data()
     };
     row("", "model ops folded graphs functions properties warnings");
     row("model",
-        "name format nodes edges inputs outputs parameters inferredShapes modules "
-        "unknownOperators");
+        "name format nodes edges inputs outputs parameters weightInputs inferredShapes "
+        "modules unknownOperators");
     row("ops[0]", "op native count category");
     row("folded[0]", "op native count reason");
     row("graphs[0]", "owner attribute nodes depth");

@@ -211,8 +211,8 @@ void ReportSessionTest::partsCanBeLeftOut()
 
 void ReportSessionTest::repeatsAreFoldedWhereAPictureWouldBeLarge()
 {
-    const FusionFacts drawn =
-        report({.picture = {.repeats = PictureChoice::Repeats::Drawn}, .pictures = {FusionMode::O1}});
+    const FusionFacts drawn = report(
+        {.picture = {.repeats = PictureChoice::Repeats::Drawn}, .pictures = {FusionMode::O1}});
 
     QVERIFY(m_facts.drawings[1].isFolded);
     QVERIFY(m_facts.drawings[1].drawing.picture.items.size() < 100);

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/graph/parameter_inputs.h"
+
+#include "engine/graph/graph.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace fusewright {
+
+namespace {
+
+/// What weights are called, alone or behind a dot or a slash.
+constexpr auto weightNames = std::to_array<std::string_view>({
+    "weight",
+    "bias",
+    "gamma",
+    "beta",
+    "kernel",
+    "running_mean",
+    "running_var",
+    "moving_mean",
+    "moving_variance",
+    "num_batches_tracked",
+    "weight_scale",
+    "weight_zero_point",
+});
+
+/// The same where a name may have no dots: only with something before it.
+constexpr auto weightEndings = std::to_array<std::string_view>({
+    "_weight",
+    "_proj_bias",
+    "_running_mean",
+    "_running_var",
+    "_num_batches_tracked",
+});
+
+/// Exporters put this before the name of a parameter or a buffer without points in it.
+constexpr auto exportedPrefixes = std::to_array<std::string_view>({"p_", "param_"});
+/// Written by torch for a tensor without a name: the first operator that uses it, and a number.
+constexpr std::string_view unnamedPrefix = "onnx::";
+
+/// Operands of layers that are weights: from one place up to another.
+struct WeightPlaces {
+    std::string_view name;
+    std::uint32_t first = 1;
+    std::uint32_t last = 1;
+};
+
+constexpr auto layers = std::to_array<WeightPlaces>({
+    {"conv1d", 1, 2},
+    {"conv2d", 1, 2},
+    {"conv3d", 1, 2},
+    {"conv_transpose1d", 1, 2},
+    {"conv_transpose2d", 1, 2},
+    {"conv_transpose3d", 1, 2},
+    {"batch_norm", 1, 4},
+    {"instance_norm", 1, 4},
+    {"group_norm", 1, 2},
+    {"layer_norm", 1, 2},
+    {"rms_norm", 1, 1},
+    {"linear", 1, 2},
+    {"prelu", 1, 1},
+});
+
+bool isNamedLikeOne(std::string_view name)
+{
+    const std::size_t dot = name.find_last_of("./");
+    const std::string_view last = dot == name.npos ? name : name.substr(dot + 1);
+    return std::ranges::find(weightNames, last) != weightNames.end()
+        || std::ranges::any_of(weightEndings, [&](auto end) { return last.ends_with(end); })
+        || std::ranges::any_of(exportedPrefixes,
+                               [&](auto begin) { return name.starts_with(begin); });
+}
+
+class ParameterFinder {
+public:
+    explicit ParameterFinder(const Graph& graph) : m_graph(graph)
+    {
+        for (const Operator& kind : graph.operators()) {
+            const auto layer =
+                std::ranges::find(layers, graph.text(kind.canonical), &WeightPlaces::name);
+            m_layers.push_back(layer == layers.end() ? nullptr : &*layer);
+        }
+    }
+
+    std::vector<bool> find() const
+    {
+        const std::size_t own = m_graph.inputCount() - m_graph.capturedCount();
+        std::vector<bool> found(m_graph.inputCount(), false);
+        bool isAnyLeft = false;
+        for (std::size_t at = 0; at < own; ++at) {
+            const ValueId value(at);
+            const std::string_view name = m_graph.valueName(value);
+            found[at] = isNamedLikeOne(name) || isUsedLikeOne(value)
+                || (name.starts_with(unnamedPrefix) && isMultipliedWith(value));
+            isAnyLeft = isAnyLeft || (!found[at] && !m_graph.uses(value).empty());
+        }
+        // What is worked on must come from somewhere.
+        if (!isAnyLeft)
+            found.assign(found.size(), false);
+        return found;
+    }
+
+private:
+    bool isUsedLikeOne(ValueId value) const
+    {
+        const auto uses = m_graph.uses(value);
+        return !uses.empty() && std::ranges::all_of(uses, [&](const Use& use) {
+            const WeightPlaces* const layer = m_layers[m_graph.operatorId(use.node).index];
+            return layer && use.operand >= layer->first && use.operand <= layer->last;
+        });
+    }
+
+    bool isMultipliedWith(ValueId value) const
+    {
+        const auto uses = m_graph.uses(value);
+        return !uses.empty() && std::ranges::all_of(uses, [&](const Use& use) {
+            return use.operand == 1 && m_graph.canonicalName(use.node) == "matmul";
+        });
+    }
+
+    const Graph& m_graph;
+    std::vector<const WeightPlaces*> m_layers; ///< By operator; null for what has no weights.
+};
+
+} // namespace
+
+std::vector<bool> findParameterInputs(const Graph& graph)
+{
+    return ParameterFinder(graph).find();
+}
+
+} // namespace fusewright

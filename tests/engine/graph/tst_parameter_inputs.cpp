@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/graph/parameter_inputs.h"
+
+#include "tests/engine/graph/tidy_graph.h"
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using test::TidyGraph;
+
+/// Which inputs of a graph are taken for weights.
+class ParameterInputsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findsWeightsByTheirNames_data();
+    void findsWeightsByTheirNames();
+    void findsWeightsByTheirUse_data();
+    void findsWeightsByTheirUse();
+    void whatIsWorkedOnStaysAnInput();
+    void keepsTheOrderOfInputsAndOfParameters();
+    void tellsHowManyThereAre();
+    void leavesThemWhereNobodyAsks();
+};
+
+void ParameterInputsTest::findsWeightsByTheirNames_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isWeight");
+    for (const char* name :
+         {"layer1.0.conv1.weight", "fc.bias", "bn1.running_mean", "weight", "model/dense/kernel",
+          "p_layers_0_up_weight", "p_tok_embeddings", "layers_0_q_proj_weight", "bn.running_var"})
+        QTest::newRow(name) << name << true;
+    for (const char* name : {"x", "input.1", "attention_bias", "position_bias", "weights_of_day",
+                             "onnx::Add_3", "past_key", "hidden_states"})
+        QTest::newRow(name) << name << false;
+}
+
+void ParameterInputsTest::findsWeightsByTheirNames()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, isWeight);
+    const std::string text =
+        "in data, " + name.toStdString() + "\ny: Add(data, " + name.toStdString() + ") -> y\n";
+
+    const TidyGraph g(text, TidyInputs::FindWeights);
+
+    QCOMPARE(QString::fromStdString(g.parameterNames()), isWeight ? name : QString());
+}
+
+void ParameterInputsTest::findsWeightsByTheirUse_data()
+{
+    QTest::addColumn<QString>("nodes");
+    QTest::addColumn<QString>("weights");
+    QTest::newRow("of a convolution") << "y: Conv(x, a, b) -> y"
+                                      << "a b";
+    QTest::newRow("of a normalization") << "y: BatchNormalization(x, a, b, c, d) -> y"
+                                        << "a b c d";
+    QTest::newRow("of two layers") << "t: Conv(x, a) -> t\ny: Conv(t, a) -> y"
+                                   << "a";
+    QTest::newRow("used otherwise too") << "t: Conv(x, a) -> t\ny: Add(t, a) -> y"
+                                        << "";
+    QTest::newRow("what is worked on") << "t: Relu(a) -> t\ny: Conv(t, b) -> y"
+                                       << "b";
+    QTest::newRow("a factor without a name") << "y: MatMul(x, onnx::MatMul_7) -> y"
+                                             << "onnx::MatMul_7";
+    QTest::newRow("a factor with a name") << "y: MatMul(x, keys) -> y"
+                                          << "";
+    QTest::newRow("the first factor") << "y: MatMul(onnx::MatMul_7, x) -> y"
+                                      << "";
+}
+
+void ParameterInputsTest::findsWeightsByTheirUse()
+{
+    QFETCH(QString, nodes);
+    QFETCH(QString, weights);
+
+    const TidyGraph g(nodes.toStdString(), TidyInputs::FindWeights);
+
+    QCOMPARE(QString::fromStdString(g.parameterNames()), weights);
+}
+
+void ParameterInputsTest::whatIsWorkedOnStaysAnInput()
+{
+    const TidyGraph g("in a.weight, b.weight\ny: Add(a.weight, b.weight) -> y\n",
+                      TidyInputs::FindWeights);
+
+    QCOMPARE(g.inputNames(), std::string("a.weight b.weight"));
+}
+
+void ParameterInputsTest::keepsTheOrderOfInputsAndOfParameters()
+{
+    const TidyGraph g("in x, b.weight, z, a.weight\nparam p\n"
+                      "s: Add(x, b.weight) -> s\nt: Add(z, a.weight) -> t\n"
+                      "u: Add(s, p) -> u\ny: Add(t, u) -> y\n",
+                      TidyInputs::FindWeights);
+
+    QCOMPARE(g.inputNames(), std::string("x z"));
+    QCOMPARE(g.parameterNames(), std::string("p b.weight a.weight"));
+    QCOMPARE(g.operandNames("t"), std::string("z a.weight"));
+}
+
+void ParameterInputsTest::tellsHowManyThereAre()
+{
+    const TidyGraph g("in x, unused.weight, a.bias\ny: Add(x, a.bias) -> y\n",
+                      TidyInputs::FindWeights);
+
+    QCOMPARE(g.tidied.weightInputs, std::size_t(2));
+    QCOMPARE(g.parameterNames(), std::string("unused.weight a.bias"));
+}
+
+void ParameterInputsTest::leavesThemWhereNobodyAsks()
+{
+    const TidyGraph g("in x, a.bias\ny: Add(x, a.bias) -> y\n");
+
+    QCOMPARE(g.inputNames(), std::string("x a.bias"));
+}
+
+FUSEWRIGHT_TEST(ParameterInputsTest)
+#include "tst_parameter_inputs.moc"
