@@ -21,7 +21,9 @@ Graph::Graph(GraphArrays arrays) : m_arrays(std::move(arrays))
 std::span<const OperatorName> Graph::operatorsNamed(std::string_view name) const
 {
     const auto textOf = [this](const OperatorName& known) { return text(known.name); };
-    return std::ranges::equal_range(m_operatorNames, name, {}, textOf);
+    const auto first = std::ranges::lower_bound(m_operatorNames, name, {}, textOf);
+    const auto last = std::ranges::upper_bound(m_operatorNames, name, {}, textOf);
+    return {first, last};
 }
 
 std::optional<NodeId> Graph::findNode(std::string_view name) const

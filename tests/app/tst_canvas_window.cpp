@@ -41,12 +41,12 @@ const char* const pairRule = "pair:\n  pattern:\n    first: {op_type: linear, ch
 const char* const missRule = "almost:\n  pattern:\n    first: {op_type: linear, child: second}\n"
                              "    second: {op_type: sigmoid}\n";
 
-/// Layers that are alike, so many that they are folded at first.
-QByteArray largeModel()
+/// Layers that are alike; of 7,000 the repeats are folded at first.
+QByteArray largeModel(int layers = 7'000)
 {
     QByteArray nodes;
     QByteArray before = "x";
-    for (int layer = 0; layer < 7'000; ++layer) {
+    for (int layer = 0; layer < layers; ++layer) {
         for (const char* op : {"linear", "relu", "tanh"}) {
             const QByteArray id = op + QByteArray::number(layer);
             nodes += (nodes.isEmpty() ? "" : ",\n") + QByteArray("{\"id\": \"") + id
@@ -79,6 +79,7 @@ private slots:
     void hasItsToolBarWithAModelAlone();
     void forgetsTheSelectionOfAnotherGraph();
     void searchesOnFromTheSelectedOperator();
+    void picksNothingInThePictureOfAnotherModel();
     void keepsWhatIsChosenWhileALargeModelIsDrawn_data();
     void keepsWhatIsChosenWhileALargeModelIsDrawn();
 
@@ -265,6 +266,26 @@ void CanvasWindowTest::searchesOnFromTheSelectedOperator()
     page().search().goNext();
 
     QCOMPARE(m_program->workspace.model().node(), nodeNamed("d"));
+}
+
+void CanvasWindowTest::picksNothingInThePictureOfAnotherModel()
+{
+    open(largeModel(40));
+    ModelDocument& model = m_program->workspace.model();
+    QTRY_VERIFY(page().canvas().scene().graph() == model.graph().get());
+    page().canvas().setCurrent(nodeNamed("linear30"));
+    int picks = 0;
+    connect(&page().canvas(), &GraphCanvas::currentPicked, this, [&picks] { ++picks; });
+    // The picture is of the model before by then, and larger.
+    connect(&model, &ModelDocument::modelReplaced, this,
+            [this] { QTest::keyClick(&page().canvas(), Qt::Key_Down); });
+
+    m_window->open({m_folder.write(QStringLiteral("small.json"), tinyModel())});
+
+    QTRY_VERIFY(page().canvas().scene().graph() == model.graph().get()
+                && model.graph()->nodeCount() < 40);
+    QCOMPARE(picks, 1);
+    QVERIFY(!model.node().isValid());
 }
 
 void CanvasWindowTest::keepsWhatIsChosenWhileALargeModelIsDrawn_data()

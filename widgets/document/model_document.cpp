@@ -105,7 +105,9 @@ void ModelDocument::take(Answer answer, const std::optional<NamedPlace>& place)
 
 void ModelDocument::selectNode(NodeId node, Visit visit)
 {
-    if (!isOpen() || node == m_place.node)
+    // Who picks may have in mind the model that was there a moment ago.
+    const bool isThere = isOpen() && (!node.isValid() || node.index < m_graph->nodeCount());
+    if (!isThere || node == m_place.node)
         return;
     const bool wasNothing = !m_place.node.isValid();
     m_place.node = node;

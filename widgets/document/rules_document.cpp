@@ -47,6 +47,7 @@ RulesDocument::RulesDocument(QObject* parent) : QObject(parent), m_document(new 
         if (m_announced == m_document->revision())
             return;
         m_announced = m_document->revision();
+        ++m_revision;
         emit textChanged();
     });
 }
@@ -56,11 +57,6 @@ QString RulesDocument::text() const
 {
     QString text = m_document->toRawText();
     return text.replace(QChar::ParagraphSeparator, QLatin1Char('\n'));
-}
-
-int RulesDocument::revision() const
-{
-    return m_document->revision();
 }
 
 bool RulesDocument::isModified() const
@@ -137,6 +133,7 @@ void RulesDocument::replace(const QString& text, const TextFormat& format, const
 {
     m_path = path;
     m_format = format;
+    ++m_revision;
     m_document->setPlainText(text);
     m_document->setModified(false);
     emit pathChanged();

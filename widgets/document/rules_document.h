@@ -29,8 +29,9 @@ public:
     /// What an editor shows. Never another one; it has the undo history.
     QTextDocument& document() { return *m_document; }
     QString text() const;
-    /// Goes up with every change of the text.
-    int revision() const;
+    /// Goes up with every change of the text, and with nothing else: that of a `QTextDocument` goes
+    /// up with edits that change nothing, and nobody is told.
+    int revision() const { return m_revision; }
     bool isModified() const;
     bool isEmpty() const;
 
@@ -64,7 +65,8 @@ private:
     QTextDocument* m_document;
     QString m_path;
     TextFormat m_format;
-    int m_announced = -1; ///< The last revision that `textChanged` told of.
+    int m_revision = 0;
+    int m_announced = -1; ///< The document's revision that `textChanged` told of last.
 };
 
 } // namespace fusewright

@@ -85,6 +85,7 @@ private:
     void showChoices();
     void showView();
     void showNames();
+    bool isOfModel() const;
     void showGround();
     void showMap();
     void followView(const GraphCanvas& leader);

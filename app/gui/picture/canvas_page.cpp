@@ -143,14 +143,16 @@ QWidget* CanvasPage::createHead()
 void CanvasPage::connectCanvas()
 {
     ModelDocument& model = m_workspace.model();
-    connect(m_canvas, &GraphCanvas::currentPicked, &model,
-            [&model](NodeId node) { model.selectNode(node); });
+    connect(m_canvas, &GraphCanvas::currentPicked, this, [this, &model](NodeId node) {
+        if (isOfModel())
+            model.selectNode(node);
+    });
     connect(&model, &ModelDocument::nodeChanged, this, [this, &model] {
         m_canvas->setCurrent(model.node());
         m_search->setCurrent(model.node());
     });
     connect(m_canvas, &GraphCanvas::activated, this, [this](NodeId node) {
-        if (!m_menu->enter(node))
+        if (isOfModel() && !m_menu->enter(node))
             emit nodeActivated(node);
     });
     m_canvas->setTipSource([this](NodeId node) {
@@ -353,11 +355,19 @@ void CanvasPage::setClassPalette(ClassPalette palette)
     m_canvas->setClassPalette(palette);
 }
 
+/// While another model is drawn, the picture is still of the one before.
+bool CanvasPage::isOfModel() const
+{
+    return m_canvas->scene().graph() == m_workspace.model().graph().get();
+}
+
 void CanvasPage::show(const std::vector<NodeId>& nodes, NodeId current)
 {
-    m_canvas->setSelection(nodes);
-    if (nodes.size() > 1)
-        m_canvas->showSelection();
+    if (isOfModel()) {
+        m_canvas->setSelection(nodes);
+        if (nodes.size() > 1)
+            m_canvas->showSelection();
+    }
     if (current.isValid())
         m_workspace.model().selectNode(current);
 }

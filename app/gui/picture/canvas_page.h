@@ -69,6 +69,7 @@ signals:
 
 private:
     QWidget* createHead();
+    bool isOfModel() const;
     void showPage();
     void forgetOperators();
     void showMarks();

@@ -51,6 +51,7 @@ private slots:
     void answersEveryEdit();
     void isNotCurrentWhileItIsAsked();
     void keepsTheSectionsOfABrokenRule();
+    void answersAfterAnEditThatChangesNothing();
     void forgetsTheModelThatWasClosed();
     void tellsModelsFromRulesByTheirContent_data();
     void tellsModelsFromRulesByTheirContent();
@@ -133,6 +134,24 @@ void LiveFusionTest::keepsTheSectionsOfABrokenRule()
     QTRY_VERIFY(fusion.isCurrent());
     QCOMPARE(matchCount(fusion), std::size_t(1));
     QCOMPARE(fusion.answer()->isStale, std::vector<bool>{true});
+}
+
+void LiveFusionTest::answersAfterAnEditThatChangesNothing()
+{
+    ModelDocument model;
+    RulesDocument rules;
+    RulesReading reading(rules, model);
+    LiveFusion fusion(reading);
+    replaceText(rules, rule);
+    QTRY_VERIFY(fusion.isCurrent());
+
+    QTextCursor step(&rules.document());
+    step.beginEditBlock();
+    step.endEditBlock();
+
+    QVERIFY(fusion.isCurrent());
+    QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+    QTRY_COMPARE(matchCount(fusion), std::size_t(1));
 }
 
 void LiveFusionTest::forgetsTheModelThatWasClosed()

@@ -21,6 +21,7 @@ class ModelDocumentTest : public QObject {
 
 private slots:
     void showsAModelThatItCanRead();
+    void selectsNothingThatIsNotThere();
     void keepsTheModelWhenTheNextOneIsBad();
     void keepsTheModelWhenOpeningIsCancelled();
     void findsTheNodeAgainAfterReloading();
@@ -205,6 +206,18 @@ void ModelDocumentTest::noticesThatTheFileIsGone()
     QVERIFY(QFile::remove(file));
 
     QTRY_COMPARE(removed.size(), 1);
+}
+
+void ModelDocumentTest::selectsNothingThatIsNotThere()
+{
+    ModelDocument document;
+    QVERIFY(openAndWait(document, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+    const NodeId last(document.graph()->nodeCount() - 1);
+    document.selectNode(last);
+
+    document.selectNode(NodeId(document.graph()->nodeCount()));
+
+    QCOMPARE(document.node(), last);
 }
 
 FUSEWRIGHT_TEST(ModelDocumentTest)
