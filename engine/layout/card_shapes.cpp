@@ -26,7 +26,23 @@ StubGrid::StubGrid(std::uint32_t count, const CardSizes& sizes)
     height = static_cast<float>(rows) * high - between;
 }
 
+std::optional<ValueId> firstWeight(const Graph& graph, NodeId node)
+{
+    for (const ValueId value : graph.inputs(node)) {
+        if (value.isValid() && graph.valueKind(value) == ValueKind::Parameter
+            && !graph.literalId(value))
+            return value;
+    }
+    return std::nullopt;
+}
+
 namespace {
+
+bool isWeighted(const PictureRequest& request, const CellTree& tree, std::uint32_t cell)
+{
+    return request.sizes.weightsHeight > 0
+        && firstWeight(*request.graph, tree.membersOf(cell).front());
+}
 
 class CardShapes {
 public:
@@ -76,6 +92,8 @@ private:
         for (const NodeId node : m_tree.membersOf(at))
             operators +=
                 hashCombine(m_graph.operatorId(node).index + 5, m_graph.inputs(node).size());
+        if (cell.kind == Cell::Kind::Operator && isWeighted(m_request, m_tree, at))
+            operators += 1;
         label = hashCombine(label, operators);
         return label & ~(1ULL << 63U);
     }
@@ -105,7 +123,8 @@ Point cardSize(const PictureRequest& request, const CellTree& tree, std::uint32_
         return {};
     const OperatorId op = request.graph->operatorId(tree.membersOf(at).front());
     const bool isKnown = op.index < sizes.operatorWidths.size();
-    return {isKnown ? sizes.operatorWidths[op.index] : sizes.groupWidth, sizes.height};
+    return {isKnown ? sizes.operatorWidths[op.index] : sizes.groupWidth,
+            sizes.height + (isWeighted(request, tree, at) ? sizes.weightsHeight : 0)};
 }
 
 HullLayouts shapeCells(const PictureRequest& request, const CellTree& tree,

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace fusewright {
@@ -27,6 +28,7 @@ struct PictureGroups {
 struct CardSizes {
     std::vector<float> operatorWidths; ///< By operator of the graph's table (`OperatorId`).
     float height = 40;
+    float weightsHeight = 0; ///< That a card of an operator with weights is higher.
     float groupWidth = 160;
     float groupHeight = 48;
     float valueWidth = 96; ///< Of inputs, outputs and stubs.
@@ -41,6 +43,10 @@ struct PictureRequest {
     bool foldsRepeats = false; ///< Of blocks that repeat only the first is drawn.
     float aspect = 1.6F;       ///< Width by height that the columns are wrapped for.
 };
+
+/// The first of an operator's operands that is a tensor of the model's own, not written out in the
+/// graph; nothing for an operator without weights. Its card has a line more.
+std::optional<ValueId> firstWeight(const Graph& graph, NodeId node);
 
 /// Draws a graph. Equal requests give equal pictures. When cancelled: an empty one.
 Picture drawPicture(const PictureRequest& request, const CancelToken& cancel = {},

@@ -210,6 +210,7 @@ CardSizes reportCardSizes(const Graph& graph)
         sizes.operatorWidths.push_back(float(std::ceil(width / widthStep) * widthStep));
     }
     sizes.height = 61;
+    sizes.weightsHeight = 16;
     sizes.groupWidth = 216;
     sizes.groupHeight = sizes.height;
     sizes.valueWidth = 104;

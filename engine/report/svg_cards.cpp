@@ -9,6 +9,7 @@
 #include "engine/report/svg_text.h"
 #include "engine/report/text_table.h"
 #include "engine/report/text_width.h"
+#include "engine/report/weights_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +23,8 @@ constexpr double bandWidth = 18;
 constexpr double cardPadding = 9;
 constexpr double rightPadding = 7;
 constexpr double rowMargin = 6;
-constexpr double rows = 3;
+constexpr int rows = 3;
+constexpr int rowsWithWeights = 4;
 constexpr double stackStep = 3;
 constexpr int stackDepth = 2;
 constexpr double tagSize = 11;
@@ -146,6 +148,13 @@ std::string SvgCards::idOf(const PictureItem& item, std::uint32_t at)
     return entry->second;
 }
 
+int SvgCards::rowsOf(const PictureItem& item) const
+{
+    const bool hasWeights = item.kind == PictureItem::Kind::Operator
+        && firstWeight(*m_drawing.graph, item.node).has_value();
+    return hasWeights ? rowsWithWeights : rows;
+}
+
 std::string SvgCards::faceOf(const PictureItem& item, std::uint32_t at) const
 {
     const double stack = stackOf(item);
@@ -159,7 +168,7 @@ std::string SvgCards::faceOf(const PictureItem& item, std::uint32_t at) const
         face += rectangle(0.5 + shift, 0.5 + shift, width - 1, height - 1, rounding, look);
     face += bandOf(item, at);
     const double left = cardPadding + (isPlain(at) ? 0 : bandWidth);
-    const double row = (height - 2 * rowMargin) / rows;
+    const double row = (height - 2 * rowMargin) / rowsOf(item);
     return face
         + svgLine(left, baselineBetween(rowMargin, rowMargin + row, textSize), textSize, "pt",
                   elidedText(titleOf(item), width - left - rightPadding, textSize, ElideAt::End,
@@ -211,7 +220,7 @@ std::string SvgCards::textsOf(const PictureItem& item, std::uint32_t at) const
     const double width = item.box.width - stackOf(item);
     const double height = item.box.height - stackOf(item);
     const double left = cardPadding + (isPlain(at) ? 0 : bandWidth);
-    const double row = (height - 2 * rowMargin) / rows;
+    const double row = (height - 2 * rowMargin) / rowsOf(item);
     const double room = width - left - rightPadding;
     const auto line = [&](int number, const std::string& text) {
         const double top = rowMargin + number * row;
@@ -223,8 +232,12 @@ std::string SvgCards::textsOf(const PictureItem& item, std::uint32_t at) const
     std::string type;
     if (graph.outputCount(item.node) > 0)
         type = typeText(graph, *graph.outputs(item.node).begin());
-    return line(1, elidedText(graph.nodeName(item.node), room, smallSize, ElideAt::Begin))
+    std::string lines =
+        line(1, elidedText(graph.nodeName(item.node), room, smallSize, ElideAt::Begin))
         + line(2, elidedText(type, room, smallSize, ElideAt::End));
+    if (rowsOf(item) == rowsWithWeights)
+        lines += line(3, elidedText(weightsText(graph, item.node), room, smallSize, ElideAt::End));
+    return lines;
 }
 
 /// A card of a block that stands for others too tells of its own operators only.

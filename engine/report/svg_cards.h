@@ -39,6 +39,7 @@ private:
     std::string textsOf(const PictureItem& item, std::uint32_t at) const;
     void addValue(const PictureItem& item);
     bool isPlain(std::uint32_t at) const;
+    int rowsOf(const PictureItem& item) const;
 
     const GraphDrawing& m_drawing;
     const PictureLooks& m_looks;

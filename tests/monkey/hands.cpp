@@ -93,7 +93,16 @@ void Hands::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     if (isBarred())
         return;
-    QTest::sendKeyEvent(QTest::Click, windowOf(front()), key, textOf(key, modifiers), modifiers);
+    click(key, textOf(key, modifiers), modifiers);
+}
+
+/// The window that a key closes does not see it come up again.
+void Hands::click(Qt::Key key, const QString& text, Qt::KeyboardModifiers modifiers)
+{
+    const QPointer<QWindow> window = windowOf(front());
+    QTest::sendKeyEvent(QTest::Press, window, key, text, modifiers);
+    if (window)
+        QTest::sendKeyEvent(QTest::Release, window, key, text, modifiers);
 }
 
 void Hands::press(const QKeySequence& keys)
@@ -112,7 +121,7 @@ void Hands::type(const QString& text)
             continue;
         }
         const auto key = static_cast<Qt::Key>(sign.toUpper().unicode());
-        QTest::sendKeyEvent(QTest::Click, windowOf(front()), key, QString(sign), Qt::NoModifier);
+        click(key, QString(sign), Qt::NoModifier);
     }
 }
 

@@ -48,6 +48,7 @@ public:
     void letGo(QWidget& window);
 
 private:
+    void click(Qt::Key key, const QString& text, Qt::KeyboardModifiers modifiers);
     Stage& m_stage;
     Chance& m_chance;
 };

@@ -61,6 +61,7 @@ QString Invariants::windowsAreFew()
 {
     constexpr int margin = 10;
     const QStringList mayStay{QStringLiteral("QTipLabel"), QStringLiteral("QDockWidget"),
+                              QStringLiteral("QDockWidgetGroupWindow"),
                               QStringLiteral("fusewright::HelpWindow")};
     for (const QWidget* widget : QApplication::topLevelWidgets()) {
         const bool belongs = widget == &m_stage.window() || mayStay.contains(classOf(*widget));

@@ -37,21 +37,30 @@ void moveDock(Turn& turn)
     if (docks.isEmpty())
         return;
     QDockWidget* dock = turn.chance.oneOf(docks);
-    turn.trail.tell(dock->objectName());
+    const auto tell = [&](const QString& how) { turn.trail.tell(dock->objectName() + how); };
     constexpr Qt::DockWidgetArea areas[] = {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea,
                                             Qt::TopDockWidgetArea, Qt::BottomDockWidgetArea};
     switch (turn.chance.below(4)) {
     case 0:
+        tell(dock->isFloating() ? QStringLiteral(" docks") : QStringLiteral(" floats"));
         dock->setFloating(!dock->isFloating());
         break;
-    case 1:
-        window.addDockWidget(turn.chance.oneOf(areas), dock);
+    case 1: {
+        const Qt::DockWidgetArea area = turn.chance.oneOf(areas);
+        tell(QStringLiteral(" to area %1").arg(area));
+        window.addDockWidget(area, dock);
         break;
+    }
     case 2:
-        if (QDockWidget* other = turn.chance.oneOf(docks); other != dock)
+        // Onto one that floats nobody can drag another: Qt's layout does not stand that either.
+        if (QDockWidget* other = turn.chance.oneOf(docks);
+            other != dock && !other->isFloating() && !dock->isFloating()) {
+            tell(QStringLiteral(" behind %1").arg(other->objectName()));
             window.tabifyDockWidget(other, dock);
+        }
         break;
     default:
+        tell(dock->isVisible() ? QStringLiteral(" hides") : QStringLiteral(" shows"));
         dock->setVisible(!dock->isVisible());
     }
 }

@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/card_face.h"
 
+#include "engine/report/weights_text.h"
 #include "widgets/base/text.h"
 #include "widgets/document/graph_text.h"
 
@@ -32,6 +33,7 @@ constexpr double stackStep = stackRoom / stackDepth;
 constexpr double rowMargin = 6;
 constexpr double nestedMark = 11;
 constexpr double threeRowsFrom = 50;
+constexpr double fourRowsFrom = 70;
 /// Text that is rounded to whole pixels can be a little wider than at zoom 1.
 constexpr double widthReserve = 0.95;
 
@@ -67,7 +69,7 @@ bool isValue(PictureItem::Kind kind)
 
 int rowsOf(double unitsHigh)
 {
-    return unitsHigh >= threeRowsFrom ? 3 : 2;
+    return unitsHigh >= fourRowsFrom ? 4 : unitsHigh >= threeRowsFrom ? 3 : 2;
 }
 
 double bandOf(const CardFace& face, const CardLook& look)
@@ -384,7 +386,7 @@ void CardPainter::paintTexts(QPainter& painter, const QRect& rect, double unit, 
     if (!isGroup && !scene.graph()->nested(card.node).empty())
         paintNestedMark(painter, rect, unit);
     double top = rect.top() + margin + row;
-    for (const QString& text : {texts.name, texts.type}) {
+    for (const QString& text : {texts.name, texts.type, texts.weights}) {
         if (text.isEmpty())
             continue;
         painter.drawText(QPointF(left, std::round(top + baseline)), text);
@@ -420,6 +422,7 @@ const CardTexts& CardPainter::textsOf(std::uint32_t item, const CanvasScene& sce
     const auto outputs = graph.outputs(card.node);
     if (graph.outputCount(card.node) > 0)
         texts.type = metrics.elidedText(typeText(graph, *outputs.begin()), Qt::ElideRight, room);
+    texts.weights = metrics.elidedText(toQt(weightsText(graph, card.node)), Qt::ElideRight, room);
     return texts;
 }
 

@@ -36,10 +36,11 @@ struct CardFace {
 
 size_t qHash(const CardFace& face, size_t seed = 0);
 
-/// The two quiet lines of a card, shortened to its width.
+/// The quiet lines of a card, shortened to its width.
 struct CardTexts {
     QString name;
     QString type;
+    QString weights;
 };
 
 /// Draws cards, and keeps what it drew: most cards of a picture look like another one.

@@ -37,6 +37,7 @@ CardSizes cardSizes(const Graph& graph, const Theme& theme)
         sizes.operatorWidths.push_back(float(std::ceil(width / widthStep) * widthStep));
     }
     sizes.height = float(std::round(style.textSize * rowHeight * rows + cardMargin));
+    sizes.weightsHeight = float(std::round(style.textSize * rowHeight));
     sizes.groupWidth = float(narrowestCard + cardSide);
     sizes.groupHeight = sizes.height + float(stackRoom);
     sizes.valueWidth = 104;

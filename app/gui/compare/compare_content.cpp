@@ -174,6 +174,11 @@ void CompareContent::addFile(const std::string& path)
         m_files.pop_back();
 }
 
+bool CompareContent::isOfModel() const
+{
+    return m_view && m_view->sides->answer->graph == m_workspace.model().graph();
+}
+
 void CompareContent::layOutAgain()
 {
     m_isResized = true;

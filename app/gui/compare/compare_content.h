@@ -58,6 +58,8 @@ public:
 
     /// Null before there is a first one and while no model is open.
     const CompareView* view() const { return m_view.get(); }
+    /// Not so while another model is compared: the pictures are still of the one before.
+    bool isOfModel() const;
     JobSlot& job() { return m_job; }
     /// Keeps what there is.
     void cancel() { m_job.cancel(); }

@@ -171,14 +171,14 @@ void ComparePage::connectPane(ComparePane& pane)
     connect(&canvas, &GraphCanvas::selectionChanged, this,
             [this, &canvas] { followSelection(canvas); });
     connect(&canvas, &GraphCanvas::currentPicked, this, [this, &canvas](NodeId node) {
-        if (!isOfModel())
+        if (!m_content.isOfModel())
             return;
         m_workspace.model().selectNode(node);
         m_diff->showNode(node);
         emit nodesPicked(canvas.selection(), node);
     });
     connect(&canvas, &GraphCanvas::activated, this, [this](NodeId node) {
-        if (!isOfModel())
+        if (!m_content.isOfModel())
             return;
         emit nodesPicked({node}, node);
         emit leaveRequested();
@@ -459,16 +459,9 @@ void ComparePage::followNode()
         pane->canvas().setCurrent(node);
 }
 
-/// While another model is compared, the pictures are still of the one before.
-bool ComparePage::isOfModel() const
-{
-    const CompareView* const view = m_content.view();
-    return view && view->sides->answer->graph == m_workspace.model().graph();
-}
-
 void ComparePage::pick(const std::vector<NodeId>& nodes, NodeId current)
 {
-    if (!isOfModel())
+    if (!m_content.isOfModel())
         return;
     for (ComparePane* pane : panes())
         pane->canvas().setSelection(nodes);

@@ -85,7 +85,6 @@ private:
     void showChoices();
     void showView();
     void showNames();
-    bool isOfModel() const;
     void showGround();
     void showMap();
     void followView(const GraphCanvas& leader);

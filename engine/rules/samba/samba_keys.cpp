@@ -59,8 +59,9 @@ bool SambaKey::excludes(std::string_view other) const
 
 std::span<const SambaKey> sambaKeys(KeyOwner owner)
 {
-    const auto own = std::ranges::equal_range(keys, owner, {}, &SambaKey::owner);
-    return {own.begin(), own.end()};
+    const auto* const first = std::ranges::lower_bound(keys, owner, {}, &SambaKey::owner);
+    const auto* const last = std::ranges::upper_bound(keys, owner, {}, &SambaKey::owner);
+    return {first, last};
 }
 
 const SambaKey* findSambaKey(KeyOwner owner, std::string_view name)

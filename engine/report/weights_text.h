@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+
+#include <string>
+
+namespace fusewright {
+
+class Graph;
+
+/// `weight 64×3×7×7 f32, bias 64`: the weights of an operator, one after the other. Empty for
+/// an operator without (see `firstWeight`).
+std::string weightsText(const Graph& graph, NodeId node);
+
+} // namespace fusewright
