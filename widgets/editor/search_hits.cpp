@@ -94,6 +94,9 @@ void SearchHits::search()
 
 void SearchHits::take(SearchAnswer answer)
 {
+    // It is about a text that has changed since; the next answer is on its way.
+    if (m_quiet.isActive())
+        return;
     m_hits = std::move(answer.hits);
     if (m_scope) {
         const auto from = placeOf(*m_editor.document(), m_scope->selectionStart());

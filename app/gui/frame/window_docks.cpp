@@ -29,8 +29,8 @@ WindowDocks::WindowDocks(QMainWindow& window, const CommandActions& actions)
     m_settled.setInterval(0);
     connect(&m_settled, &QTimer::timeout, this, &WindowDocks::showTitles);
     window.setDockNestingEnabled(true);
-    window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks
-                          | QMainWindow::GroupedDragging);
+    // Not `GroupedDragging`: Qt's layout loses track of groups that float, and ends the program.
+    window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);

@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
 
@@ -21,6 +22,7 @@ class FindBarTest : public QObject {
 private slots:
     void goesToTheFirstHitWhileOneTypes();
     void beginsWithWhatIsSelected();
+    void goesNowhereInATextThatIsGone();
     void goesRoundWithTheKeys();
     void findsWholeWordsOnly();
     void saysWhatIsWrongWithAnExpression();
@@ -64,6 +66,22 @@ void FindBarTest::beginsWithWhatIsSelected()
     window.press(QStringLiteral("Ctrl+F"));
 
     QTRY_COMPARE(count(window), QStringLiteral("1 of 2"));
+}
+
+void FindBarTest::goesNowhereInATextThatIsGone()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("out of range")));
+    EditorWindow window(QStringLiteral("|add\nadd\nmul mul\nmul"));
+    window.press(QStringLiteral("Ctrl+F"));
+    window.type(QStringLiteral("mul"));
+
+    // The search is on its way by now, in the text as it was.
+    QTextCursor all(window.editor.code().document());
+    all.select(QTextCursor::Document);
+    all.insertText(QStringLiteral("mul"));
+
+    QTRY_COMPARE(count(window), QStringLiteral("1 of 1"));
+    QCOMPARE(window.textWithCaret(), QStringLiteral("[mul]"));
 }
 
 void FindBarTest::goesRoundWithTheKeys()
