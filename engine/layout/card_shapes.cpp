@@ -26,14 +26,16 @@ StubGrid::StubGrid(std::uint32_t count, const CardSizes& sizes)
     height = static_cast<float>(rows) * high - between;
 }
 
-std::optional<ValueId> firstWeight(const Graph& graph, NodeId node)
+bool isWeight(const Graph& graph, ValueId operand)
 {
-    for (const ValueId value : graph.inputs(node)) {
-        if (value.isValid() && graph.valueKind(value) == ValueKind::Parameter
-            && !graph.literalId(value))
-            return value;
-    }
-    return std::nullopt;
+    return operand.isValid() && graph.valueKind(operand) == ValueKind::Parameter
+        && !graph.literalId(operand);
+}
+
+bool hasWeights(const Graph& graph, NodeId node)
+{
+    return std::ranges::any_of(graph.inputs(node),
+                               [&](ValueId operand) { return isWeight(graph, operand); });
 }
 
 namespace {
@@ -41,7 +43,7 @@ namespace {
 bool isWeighted(const PictureRequest& request, const CellTree& tree, std::uint32_t cell)
 {
     return request.sizes.weightsHeight > 0
-        && firstWeight(*request.graph, tree.membersOf(cell).front());
+        && hasWeights(*request.graph, tree.membersOf(cell).front());
 }
 
 class CardShapes {

@@ -9,7 +9,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace fusewright {
@@ -44,9 +43,10 @@ struct PictureRequest {
     float aspect = 1.6F;       ///< Width by height that the columns are wrapped for.
 };
 
-/// The first of an operator's operands that is a tensor of the model's own, not written out in the
-/// graph; nothing for an operator without weights. Its card has a line more.
-std::optional<ValueId> firstWeight(const Graph& graph, NodeId node);
+/// Whether an operand is a tensor of the model's own that is not written out in the graph.
+bool isWeight(const Graph& graph, ValueId operand);
+/// The card of an operator with weights has a line more.
+bool hasWeights(const Graph& graph, NodeId node);
 
 /// Draws a graph. Equal requests give equal pictures. When cancelled: an empty one.
 Picture drawPicture(const PictureRequest& request, const CancelToken& cancel = {},

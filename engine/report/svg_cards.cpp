@@ -150,9 +150,9 @@ std::string SvgCards::idOf(const PictureItem& item, std::uint32_t at)
 
 int SvgCards::rowsOf(const PictureItem& item) const
 {
-    const bool hasWeights = item.kind == PictureItem::Kind::Operator
-        && firstWeight(*m_drawing.graph, item.node).has_value();
-    return hasWeights ? rowsWithWeights : rows;
+    const bool isWeighted =
+        item.kind == PictureItem::Kind::Operator && hasWeights(*m_drawing.graph, item.node);
+    return isWeighted ? rowsWithWeights : rows;
 }
 
 std::string SvgCards::faceOf(const PictureItem& item, std::uint32_t at) const

@@ -4,18 +4,13 @@
 #include "engine/report/weights_text.h"
 
 #include "engine/graph/graph.h"
+#include "engine/layout/picture_request.h"
 
 #include <algorithm>
 
 namespace fusewright {
 
 namespace {
-
-bool isWeight(const Graph& graph, ValueId value)
-{
-    return value.isValid() && graph.valueKind(value) == ValueKind::Parameter
-        && !graph.literalId(value);
-}
 
 /// `bias` of `layer1.0.conv1.bias`; empty where a name has no parts, or ends with a number.
 std::string_view roleIn(std::string_view name)

@@ -12,7 +12,7 @@ namespace fusewright {
 class Graph;
 
 /// `weight 64×3×7×7 f32, bias 64`: the weights of an operator, one after the other. Empty for
-/// an operator without (see `firstWeight`).
+/// an operator without (see `hasWeights`).
 std::string weightsText(const Graph& graph, NodeId node);
 
 } // namespace fusewright

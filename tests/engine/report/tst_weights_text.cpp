@@ -63,7 +63,7 @@ void WeightsTextTest::constantsThatAreWrittenOutAreNone()
     const auto graph = read();
 
     QCOMPARE(textOf("pow"), std::string());
-    QVERIFY(!firstWeight(*graph, graph->findNode("pow").value()));
+    QVERIFY(!hasWeights(*graph, graph->findNode("pow").value()));
 }
 
 void WeightsTextTest::makesRoomOnTheCard()
