@@ -20,6 +20,9 @@ namespace fusewright {
 
 namespace {
 
+/// What is mapped and cut short meanwhile ends the program, so what is quick to read is read. Those
+/// who export a model again write it over the old one, while it is opened again.
+constexpr std::size_t mostCopied = std::size_t(16) << 20;
 constexpr int patience = 10'000; ///< Milliseconds to wait for whoever writes into a pipe.
 
 class OpenFile {
@@ -86,8 +89,9 @@ std::optional<FileBytes> FileBytes::open(const std::string& path, Diagnostics& d
     if (status.st_size == 0)
         return readStream(file.descriptor(), path, diagnostics);
 
+    const auto size = static_cast<std::size_t>(status.st_size);
     std::optional<FileBytes> bytes =
-        map(file.descriptor(), static_cast<std::size_t>(status.st_size));
+        size <= mostCopied ? readWhole(file.descriptor(), size) : map(file.descriptor(), size);
     if (!bytes) {
         diagnostics.error("cannot-read",
                           std::string("This file cannot be read: ") + std::strerror(errno) + '.',
@@ -112,6 +116,26 @@ std::optional<FileBytes> FileBytes::madeBy(std::size_t size,
         return std::nullopt;
     return FileBytes(
         std::shared_ptr<const char>(room.release(), std::default_delete<const char[]>()), size,
+        false);
+}
+
+std::optional<FileBytes> FileBytes::readWhole(int file, std::size_t size)
+{
+    auto room = std::make_unique_for_overwrite<char[]>(size + padding);
+    std::size_t done = 0;
+    while (done < size) {
+        const ssize_t got = ::read(file, room.get() + done, size - done);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return std::nullopt;
+        if (got == 0)
+            break;
+        done += static_cast<std::size_t>(got);
+    }
+    std::fill_n(room.get() + done, padding, '\0');
+    return FileBytes(
+        std::shared_ptr<const char>(room.release(), std::default_delete<const char[]>()), done,
         false);
 }
 

@@ -15,10 +15,11 @@ namespace fusewright {
 
 class Diagnostics;
 
-/// The bytes of a file, mapped and not read: a part that nobody looks at costs nothing.
+/// The bytes of a file. A large one is mapped and not read: a part that nobody looks at costs
+/// nothing.
 ///
-/// At least `padding` readable zero bytes follow the last byte. A file that another program cuts
-/// short while it is open cannot be told from a failing disk, as with every mapped file.
+/// At least `padding` readable zero bytes follow the last byte. A large file that another program
+/// cuts short while it is open cannot be told from a failing disk, as with every mapped file.
 class FileBytes {
 public:
     static constexpr std::size_t padding = 64;
@@ -45,6 +46,8 @@ public:
 private:
     FileBytes(std::shared_ptr<const char> data, std::size_t size, bool mapped);
     static std::optional<FileBytes> map(int file, std::size_t size);
+    /// Fewer bytes where the file has become shorter.
+    static std::optional<FileBytes> readWhole(int file, std::size_t size);
     static std::optional<FileBytes> readStream(int file, const std::string& path,
                                                Diagnostics& diagnostics);
 

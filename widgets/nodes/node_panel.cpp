@@ -112,6 +112,9 @@ QToolButton* NodePanel::createChip(const Theme& theme, const QString& iconName)
 
 void NodePanel::toggleOperator(OperatorId id)
 {
+    // Who picks may have in mind the model that was there a moment ago.
+    if (!m_document.isOpen() || id.index >= m_document.graph()->operators().size())
+        return;
     const Graph& graph = *m_document.graph();
     const std::string name(graph.text(graph.operators()[id.index].native));
     NodeFilter filter = m_filter;

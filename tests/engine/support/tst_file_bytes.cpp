@@ -39,6 +39,7 @@ private slots:
     void readsStandardInput();
     void aCopyOutlivesTheOriginal();
     void staysReadableWhenTheFileIsDeleted();
+    void staysReadableWhenTheFileIsCutShort();
     void hintsMayNameAnyPart();
 
 private:
@@ -264,6 +265,18 @@ void FileBytesTest::staysReadableWhenTheFileIsDeleted()
     QVERIFY(QFile::remove(QString::fromStdString(path)));
 
     QCOMPARE(bytes->view(), std::string_view("model"));
+}
+
+void FileBytesTest::staysReadableWhenTheFileIsCutShort()
+{
+    const std::string path = write(QByteArray::fromStdString(longText));
+    Diagnostics findings;
+    const auto bytes = FileBytes::open(path, findings);
+    QVERIFY(bytes);
+
+    QCOMPARE(::truncate(path.c_str(), 0), 0);
+
+    QVERIFY(bytes->view() == longText);
 }
 
 void FileBytesTest::hintsMayNameAnyPart()

@@ -64,6 +64,9 @@ void NodePanelTest::takesAnOperatorBackWhenItIsPickedAgain()
 
     m_panel->toggleOperator(relu);
     QCOMPARE(rows(), 3);
+
+    m_panel->toggleOperator(OperatorId(m_document->graph()->operators().size()));
+    QCOMPARE(rows(), 3);
 }
 
 void NodePanelTest::keepsTheSelectionOfANodeThatIsFilteredAway()
