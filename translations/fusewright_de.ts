@@ -1878,6 +1878,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Operators that the catalogue does not know</source>
         <translation>Operatoren, die der Katalog nicht kennt</translation>
     </message>
+    <message numerus="yes">
+        <source>The file lists %n of them as inputs; by their names and what uses them they are weights</source>
+        <translation>
+            <numerusform>Die Datei führt %n davon als Eingabe; dem Namen und der Verwendung nach ist es ein Gewicht</numerusform>
+            <numerusform>Die Datei führt %n davon als Eingaben; den Namen und der Verwendung nach sind es Gewichte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::FailurePage</name>

@@ -208,6 +208,13 @@
             <numerusform>unknown</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The file lists %n of them as inputs; by their names and what uses them they are weights</source>
+        <translation>
+            <numerusform>The file lists %n of them as an input; by its name and what uses it, it is a weight</numerusform>
+            <numerusform>The file lists %n of them as inputs; by their names and what uses them they are weights</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::FindBar</name>

@@ -1878,6 +1878,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Operators that the catalogue does not know</source>
         <translation>Opérateurs que le catalogue ne connaît pas</translation>
     </message>
+    <message numerus="yes">
+        <source>The file lists %n of them as inputs; by their names and what uses them they are weights</source>
+        <translation>
+            <numerusform>Le fichier en donne %n comme entrée ; d’après son nom et son usage, c’est un poids</numerusform>
+            <numerusform>Le fichier en donne %n comme entrées ; d’après leurs noms et leur usage, ce sont des poids</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::FailurePage</name>

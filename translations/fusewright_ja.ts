@@ -1853,6 +1853,12 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Operators that the catalogue does not know</source>
         <translation>カタログにない演算子</translation>
     </message>
+    <message numerus="yes">
+        <source>The file lists %n of them as inputs; by their names and what uses them they are weights</source>
+        <translation>
+            <numerusform>このうち %n 個はファイルでは入力ですが、名前と使われ方から重みです</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::FailurePage</name>

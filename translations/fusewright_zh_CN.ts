@@ -1853,6 +1853,12 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>Operators that the catalogue does not know</source>
         <translation>目录中没有的算子</translation>
     </message>
+    <message numerus="yes">
+        <source>The file lists %n of them as inputs; by their names and what uses them they are weights</source>
+        <translation>
+            <numerusform>其中 %n 个在文件中列为输入；按名称和用途看，它们是权重</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::FailurePage</name>
