@@ -19,9 +19,8 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto reportWords =
-    withModelOptions(joined(
-    joined(reportOptions, pictureOptions), joined(partitionOptions, fusionOptions)));
+constexpr auto reportWords = withModelOptions(
+    joined(joined(reportOptions, pictureOptions), joined(partitionOptions, fusionOptions)));
 
 /// A picture alone.
 bool writePicture(const ReportOptions& chosen, const std::string& svg)

@@ -33,9 +33,9 @@ std::string countProblem(const Verb& verb, std::size_t given)
 
 std::span<const Verb> verbs()
 {
-    static const std::array all{inspectVerb(), checkVerb(),     matchVerb(),   explainVerb(),
-                                orderVerb(),   partitionVerb(), diffVerb(),    formatVerb(),
-                                patternVerb(), reportVerb(),    layoutVerb(),  convertVerb(),
+    static const std::array all{inspectVerb(), checkVerb(),     matchVerb(),  explainVerb(),
+                                orderVerb(),   partitionVerb(), diffVerb(),   formatVerb(),
+                                patternVerb(), reportVerb(),    layoutVerb(), convertVerb(),
                                 suggestVerb(), helpVerb()};
     return all;
 }

@@ -191,8 +191,7 @@ SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
         facts->fusion.facts = opened.facts;
         facts->fusion.diagnostics = opened.diagnostics;
         if (!drawn.empty())
-            facts->fusion.drawings.push_back(
-                drawModel(opened, {}, cancel));
+            facts->fusion.drawings.push_back(drawModel(opened, {}, cancel));
         return facts;
     }
     const CheckedRules checked =
