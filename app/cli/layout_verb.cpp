@@ -29,11 +29,9 @@ constexpr auto layoutWords = withModelOptions(joined(
 
 std::optional<FusionMode> readMode(const Arguments& arguments)
 {
-    constexpr std::array modes{std::pair{"o0", FusionMode::O0}, std::pair{"o1", FusionMode::O1},
-                               std::pair{"o3", FusionMode::O3}};
     const bool hasRules = arguments.has("--rules") || arguments.has("--manual");
     return readWord("layout", "--mode", arguments.value("--mode").value_or(hasRules ? "o1" : "o0"),
-                    modes);
+                    modeWords);
 }
 
 /// `16:9`; nothing, and the reason on standard error, for anything else.

@@ -5,6 +5,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/verb.h"
+#include "engine/partition/partition.h"
 
 #include <array>
 #include <optional>
@@ -12,6 +13,10 @@
 #include <utility>
 
 namespace fusewright::cli {
+
+inline constexpr std::array modeWords{std::pair{"o0", FusionMode::O0},
+                                      std::pair{"o1", FusionMode::O1},
+                                      std::pair{"o3", FusionMode::O3}};
 
 /// One of a few words; nothing, and what they are on standard error, else.
 template <class Value, std::size_t Count>

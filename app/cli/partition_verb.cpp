@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/cli/model_input.h"
+#include "app/cli/option_words.h"
 #include "app/cli/output_file.h"
 #include "app/cli/partition_options.h"
 #include "app/cli/verb.h"
@@ -29,12 +30,10 @@ constexpr auto partitionWords = withModelOptions(joined(
 std::optional<FusionMode> readMode(const Arguments& arguments)
 {
     const std::string mode = arguments.value("--mode").value_or("o1");
-    if (mode == "o0")
-        return FusionMode::O0;
-    if (mode == "o1")
-        return FusionMode::O1;
-    if (mode == "o3")
-        return FusionMode::O3;
+    for (const auto& [word, known] : modeWords) {
+        if (mode == word)
+            return known;
+    }
     std::fprintf(stderr, "fusewright partition: The modes are o0, o1 and o3, not \"%s\".\n",
                  mode.c_str());
     return std::nullopt;

@@ -79,10 +79,8 @@ bool readPart(const Arguments& arguments, std::optional<Box>& part)
 
 bool readPictures(const Arguments& arguments, std::vector<FusionMode>& pictures)
 {
-    constexpr std::array modes{std::pair{"o0", FusionMode::O0}, std::pair{"o1", FusionMode::O1},
-                               std::pair{"o3", FusionMode::O3}};
     for (const std::string& word : arguments.values("--mode")) {
-        const auto mode = readWord("report", "--mode", word, modes);
+        const auto mode = readWord("report", "--mode", word, modeWords);
         if (!mode)
             return false;
         pictures.push_back(*mode);

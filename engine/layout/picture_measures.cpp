@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <set>
 #include <utility>
 
@@ -55,11 +54,7 @@ std::map<Edge, bool> edgesOf(const Picture& picture)
         if (isOperator(picture, line.from) && isOperator(picture, line.to))
             edges[{line.from, line.to}] |= isVertical(picture.pointsOf(line));
     }
-    std::multimap<ValueId, std::uint32_t> sources;
-    for (const PictureStub& stub : picture.stubs) {
-        if (stub.isSource)
-            sources.emplace(stub.value, stub.item);
-    }
+    const std::map<ValueId, std::uint32_t> sources = stubSources(picture);
     for (const PictureStub& stub : picture.stubs) {
         const auto source = sources.find(stub.value);
         if (!stub.isSource && source != sources.end() && isOperator(picture, source->second)
@@ -250,6 +245,16 @@ std::optional<std::size_t> Neighbours::through()
 }
 
 } // namespace
+
+std::map<ValueId, std::uint32_t> stubSources(const Picture& picture)
+{
+    std::map<ValueId, std::uint32_t> sources;
+    for (const PictureStub& stub : picture.stubs) {
+        if (stub.isSource)
+            sources.emplace(stub.value, stub.item);
+    }
+    return sources;
+}
 
 PictureMeasures measurePicture(const Picture& picture, const CancelToken& cancel)
 {

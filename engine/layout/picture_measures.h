@@ -7,6 +7,8 @@
 #include "engine/support/cancel_token.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <map>
 #include <optional>
 
 namespace fusewright {
@@ -24,6 +26,9 @@ struct PictureMeasures {
     std::size_t bends = 0;
     double length = 0; ///< Of all lines.
 };
+
+/// The card that makes each value of which stubs are written.
+std::map<ValueId, std::uint32_t> stubSources(const Picture& picture);
 
 PictureMeasures measurePicture(const Picture& picture, const CancelToken& cancel = {});
 

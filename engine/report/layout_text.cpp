@@ -60,7 +60,7 @@ private:
     std::string groupId(std::uint32_t group) const;
     std::string ownId(const PictureItem& item) const;
     std::string unused(std::string id);
-    std::uint32_t operatorsIn(std::uint32_t group) const;
+    void countOperators();
     const std::string* frameAround(const Box& box, std::uint32_t group) const;
     void nameBoxes();
     void writeBox(const std::string& id, const char* kind, const Box& box,
@@ -76,8 +76,10 @@ private:
     const Graph& m_graph;
     const Picture& m_picture;
     const PictureMeasures& m_measures;
-    std::vector<std::string> m_items;  ///< Ids.
-    std::vector<std::string> m_frames; ///< By hull.
+    std::vector<std::string> m_items;                   ///< Ids.
+    std::vector<std::string> m_frames;                  ///< By hull.
+    std::vector<std::vector<std::uint32_t>> m_framesOf; ///< By group: hulls.
+    std::vector<std::uint32_t> m_operatorsIn;           ///< By group, with those further in.
     std::map<std::string, std::size_t> m_uses;
     JsonWriter m_writer;
 };
@@ -130,8 +132,11 @@ void LayoutWriter::nameBoxes()
 {
     for (const PictureItem& item : m_picture.items)
         m_items.push_back(unused(ownId(item)));
-    for (const PictureHull& hull : m_picture.hulls)
+    m_framesOf.resize(m_drawing.groups.groups.parentOf.size());
+    for (const PictureHull& hull : m_picture.hulls) {
+        m_framesOf[hull.group].push_back(static_cast<std::uint32_t>(m_frames.size()));
         m_frames.push_back(unused(groupId(hull.group)));
+    }
 }
 
 /// The piece of a group's frame, or of the next one around it, that a box is in; null outside.
@@ -139,9 +144,8 @@ const std::string* LayoutWriter::frameAround(const Box& box, std::uint32_t group
 {
     const std::vector<std::uint32_t>& parentOf = m_drawing.groups.groups.parentOf;
     for (; group != noGroup; group = parentOf[group]) {
-        for (std::size_t hull = 0; hull < m_picture.hulls.size(); ++hull) {
-            if (m_picture.hulls[hull].group == group
-                && m_picture.hulls[hull].box.contains(box.middle()))
+        for (const std::uint32_t hull : m_framesOf[group]) {
+            if (m_picture.hulls[hull].box.contains(box.middle()))
                 return &m_frames[hull];
         }
     }
@@ -162,16 +166,14 @@ void LayoutWriter::writeBox(const std::string& id, const char* kind, const Box& 
     m_writer.key("count").count(count).endObject();
 }
 
-std::uint32_t LayoutWriter::operatorsIn(std::uint32_t group) const
+void LayoutWriter::countOperators()
 {
     const PictureGroups& groups = m_drawing.groups.groups;
-    std::uint32_t count = 0;
-    for (std::uint32_t own : groups.groupOf) {
-        while (own != noGroup && own != group)
-            own = groups.parentOf[own];
-        count += own == group ? 1 : 0;
+    m_operatorsIn.assign(groups.parentOf.size(), 0);
+    for (std::uint32_t group : groups.groupOf) {
+        for (; group != noGroup; group = groups.parentOf[group])
+            ++m_operatorsIn[group];
     }
-    return count;
 }
 
 void LayoutWriter::writeBoxes()
@@ -182,7 +184,7 @@ void LayoutWriter::writeBoxes()
     for (std::size_t hull = 0; hull < m_picture.hulls.size(); ++hull) {
         const PictureHull& frame = m_picture.hulls[hull];
         writeBox(m_frames[hull], isSection ? "section" : "module", frame.box,
-                 frameAround(frame.box, parentOf[frame.group]), operatorsIn(frame.group));
+                 frameAround(frame.box, parentOf[frame.group]), m_operatorsIn[frame.group]);
     }
     for (std::size_t at = 0; at < m_picture.items.size(); ++at) {
         const PictureItem& item = m_picture.items[at];
@@ -228,11 +230,7 @@ void LayoutWriter::writeEdges()
         writeEdge(m_items[line.from], m_items[line.to], up == points.end() ? "edge" : "wrap",
                   points);
     }
-    std::map<ValueId, std::uint32_t> sources;
-    for (const PictureStub& stub : m_picture.stubs) {
-        if (stub.isSource)
-            sources.emplace(stub.value, stub.item);
-    }
+    const std::map<ValueId, std::uint32_t> sources = stubSources(m_picture);
     for (const PictureStub& stub : m_picture.stubs) {
         const auto source = sources.find(stub.value);
         if (!stub.isSource && source != sources.end())
@@ -264,6 +262,7 @@ void LayoutWriter::writeMeasures()
 std::string LayoutWriter::text()
 {
     nameBoxes();
+    countOperators();
     m_writer.beginObject().key("width").number(halves(m_picture.bounds.width));
     m_writer.key("height").number(halves(m_picture.bounds.height));
     writeBoxes();
