@@ -46,11 +46,13 @@ std::size_t gained(std::size_t before, std::size_t after)
     return after > before ? after - before : 0;
 }
 
-/// No more than a group has places: beyond it a change lets in what nobody asked for. Otherwise
-/// alike, the one that was thought of first is the better one.
+/// What stays near to what the rule means goes first. No more counts than a group has places:
+/// beyond it a change lets in what nobody asked for. Otherwise alike, the one that was thought of
+/// first is the better one.
 auto rankOf(const FixProposal& proposal, std::size_t groupSize)
 {
     return std::tuple(
+        -static_cast<int>(proposal.strangeness),
         std::min(gained(proposal.before.sections, proposal.after.sections), groupSize),
         std::min(gained(proposal.before.matches, proposal.after.matches), groupSize));
 }
@@ -91,6 +93,7 @@ struct FixAdvisor::Step {
     FixKind kind = FixKind::WidenOperators;
     std::string title;
     std::string text;
+    unsigned strangeness = 0;
     std::size_t bound = 0;
     bool isMatch = false;
 };
@@ -144,7 +147,7 @@ void FixAdvisor::tryChanges(const Rule& rule, std::uint32_t pattern, const Censu
         const RuleChange& change = pair.change;
         if (!mayCount(rule) || !mendsOne(change.edits, where, group))
             continue;
-        const auto gentle = proven(rule, change.kind, change.title, change.edits, cancel);
+        const auto gentle = proven(rule, change, cancel);
         const auto isNoBetter = [&](const FixProposal& known) {
             return known.kind == change.kind && known.after == gentle->after
                 && change.kind == FixKind::InsertOptional;
@@ -154,8 +157,7 @@ void FixAdvisor::tryChanges(const Rule& rule, std::uint32_t pattern, const Censu
         proposals.push_back(*gentle);
         if (!pair.stricter)
             continue;
-        const auto strict =
-            proven(rule, pair.stricter->kind, pair.stricter->title, pair.stricter->edits, cancel);
+        const auto strict = proven(rule, *pair.stricter, cancel);
         if (strict && strict->after == gentle->after)
             proposals.push_back(*strict);
     }
@@ -180,15 +182,16 @@ bool FixAdvisor::mendsOne(const std::vector<TextEdit>& edits, PatternName where,
     return holdsAt(places.front()) || holdsAt(places[places.size() / 2]) || holdsAt(places.back());
 }
 
-std::optional<FixProposal> FixAdvisor::proven(const Rule& rule, FixKind kind, std::string title,
-                                              std::vector<TextEdit> edits,
+std::optional<FixProposal> FixAdvisor::proven(const Rule& rule, RuleChange change,
                                               const CancelToken& cancel)
 {
     const auto before = m_trial.outcome(rule.name);
-    const auto after = before ? m_trial.outcomeAfter(edits, rule.name, cancel) : std::nullopt;
+    const auto after =
+        before ? m_trial.outcomeAfter(change.edits, rule.name, cancel) : std::nullopt;
     if (!after)
         return std::nullopt;
-    FixProposal proposal{kind, std::move(title), std::move(edits), *before, *after};
+    FixProposal proposal{change.kind, std::move(change.title), std::move(change.edits), *before,
+                         *after,      change.strangeness};
     return isGain(proposal) ? std::optional(std::move(proposal)) : std::nullopt;
 }
 
@@ -203,12 +206,14 @@ std::optional<FixProposal> FixAdvisor::severalAtOnce(const Rule& rule, std::uint
     std::string text(m_trial.document().source().text());
     std::string title;
     std::size_t bound = 0;
+    unsigned strangeness = 1; // Several are never as near as one.
     for (std::size_t count = 0; count < mostSteps && !cancel.isCancelled(); ++count) {
         const auto step = bestStep(text, rule, pattern, group.places.front());
         if (!step || (!step->isMatch && step->bound <= bound))
             return std::nullopt;
         text = step->text;
         bound = step->bound;
+        strangeness += step->strangeness;
         title += (title.empty() ? "" : "; ") + step->title;
         if (!step->isMatch)
             continue;
@@ -216,8 +221,9 @@ std::optional<FixProposal> FixAdvisor::severalAtOnce(const Rule& rule, std::uint
             return std::nullopt; // What matches now is another rule.
         const SourceText& source = m_trial.document().source();
         const auto edit = smallestEdit(source, {0, source.text().size()}, text);
-        return edit ? proven(rule, FixKind::Several, std::move(title), {*edit}, cancel)
-                    : std::nullopt;
+        return edit
+            ? proven(rule, {FixKind::Several, std::move(title), {*edit}, strangeness}, cancel)
+            : std::nullopt;
     }
     return std::nullopt;
 }
@@ -251,7 +257,12 @@ std::optional<FixAdvisor::Step> FixAdvisor::bestStep(const std::string& text, co
         const std::size_t bound = boundOf(original, *now, reached);
         const bool isMatch = reached.attempt.isMatch;
         if (!best || std::tuple(isMatch, bound) > std::tuple(best->isMatch, best->bound))
-            best = Step{pair.change.kind, pair.change.title, std::move(changed), bound, isMatch};
+            best = Step{pair.change.kind,
+                        pair.change.title,
+                        std::move(changed),
+                        pair.change.strangeness,
+                        bound,
+                        isMatch};
     }
     return best;
 }
@@ -278,10 +289,12 @@ std::vector<FixProposal> FixAdvisor::fixesForTaken(const Rule& rule, const Cance
     for (const Rule* taker : takers) {
         const std::int64_t priority = taker->priority + 1;
         const auto edits = setPriority(m_trial.document(), rule.name, priority);
-        auto proposal = edits ? proven(rule, FixKind::RaisePriority,
-                                       "Raise the priority to " + std::to_string(priority)
-                                           + ", above `" + taker->name + '`',
-                                       *edits, cancel)
+        auto proposal = edits ? proven(rule,
+                                       {FixKind::RaisePriority,
+                                        "Raise the priority to " + std::to_string(priority)
+                                            + ", above `" + taker->name + '`',
+                                        *edits},
+                                       cancel)
                               : std::nullopt;
         if (proposal)
             proposals.push_back(*std::move(proposal));

@@ -13,7 +13,7 @@
 
 namespace fusewright {
 
-struct ChangePair;
+struct RuleChange;
 
 /// Finds changes of a rules text with which one of its rules holds at more places of a model.
 ///
@@ -40,8 +40,8 @@ private:
                     const CancelToken& cancel, std::vector<FixProposal>& proposals);
     bool mendsOne(const std::vector<TextEdit>& edits, PatternName where,
                   const CensusGroup& group) const;
-    std::optional<FixProposal> proven(const Rule& rule, FixKind kind, std::string title,
-                                      std::vector<TextEdit> edits, const CancelToken& cancel);
+    std::optional<FixProposal> proven(const Rule& rule, RuleChange change,
+                                      const CancelToken& cancel);
     std::optional<FixProposal> severalAtOnce(const Rule& rule, std::uint32_t pattern,
                                              const CensusGroup& group, const CancelToken& cancel);
     std::optional<Step> bestStep(const std::string& text, const Rule& rule, std::uint32_t pattern,

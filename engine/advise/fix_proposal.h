@@ -43,6 +43,9 @@ struct FixProposal {
     std::vector<TextEdit> edits; ///< Of the text that was asked about; one step.
     RuleOutcome before;
     RuleOutcome after;
+    /// How far from what the rule means: 0 where a like operator is let in, more for other work and
+    /// for what is asked no longer.
+    unsigned strangeness = 0;
 
     bool operator==(const FixProposal&) const = default;
 };

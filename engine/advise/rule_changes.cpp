@@ -14,6 +14,7 @@
 #include "engine/rules/samba/edit/wiring_edits.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace fusewright {
@@ -34,6 +35,35 @@ std::string joined(const std::vector<std::string>& names)
     for (const std::string& name : names)
         text += (text.empty() ? "" : " then ") + quoted(name);
     return text;
+}
+
+/// Operators that do work of one kind, by the categories of the catalogue.
+constexpr std::array<std::string_view, 4> pointwise{"elementwise", "activation", "comparison",
+                                                    "logical"};
+constexpr std::array<std::string_view, 4> moving{"layout", "shape", "structural", "indexing"};
+constexpr std::array<std::string_view, 3> contracting{"gemm", "conv", "linalg"};
+
+std::string_view categoryOf(const OperatorCatalogue& catalogue, std::string_view name)
+{
+    const OperatorSpec* const spec = catalogue.find(name);
+    return spec ? std::string_view(spec->category) : std::string_view();
+}
+
+bool movesOnly(std::string_view category)
+{
+    return std::ranges::find(moving, category) != moving.end();
+}
+
+/// How far one kind of operator is from another.
+unsigned distance(std::string_view one, std::string_view other)
+{
+    if (one == other && !one.empty())
+        return 0;
+    const auto areBoth = [&](const auto& family) {
+        return std::ranges::find(family, one) != family.end()
+            && std::ranges::find(family, other) != family.end();
+    };
+    return areBoth(pointwise) || areBoth(moving) || areBoth(contracting) ? 1 : 3;
 }
 
 class ChangeFinder {
@@ -59,7 +89,8 @@ private:
     std::vector<std::string> pathBetween(const std::string& upper, const std::string& lower) const;
     std::string freshName(const std::string& operatorName, std::size_t at) const;
     bool isFed(NodeId from, NodeId to) const;
-    void add(FixKind kind, std::string title, const RuleEdits& edits);
+    void add(FixKind kind, std::string title, const RuleEdits& edits, unsigned strangeness);
+    unsigned distanceTo(EntryId entry, std::string_view found) const;
 
     const YamlDocument& m_document;
     const Graph& m_graph;
@@ -113,10 +144,27 @@ std::vector<ChangePair> ChangeFinder::run()
     return std::move(m_changes);
 }
 
-void ChangeFinder::add(FixKind kind, std::string title, const RuleEdits& edits)
+void ChangeFinder::add(FixKind kind, std::string title, const RuleEdits& edits,
+                       unsigned strangeness)
 {
     if (edits)
-        m_changes.push_back({{kind, std::move(title), *edits}, std::nullopt});
+        m_changes.push_back({{kind, std::move(title), *edits, strangeness}, std::nullopt});
+}
+
+/// To the nearest of the operators that an entry takes already.
+unsigned ChangeFinder::distanceTo(EntryId entry, std::string_view found) const
+{
+    const OperatorCatalogue& catalogue = *m_graph.catalogue();
+    const std::string_view category = categoryOf(catalogue, found);
+    unsigned least = distance({}, category);
+    const auto see = [&](EntryId one) {
+        for (const std::string& known : m_failed.pattern.entry(one).operators.names)
+            least = std::min(least, distance(categoryOf(catalogue, known), category));
+    };
+    see(entry);
+    for (const EntryId option : m_failed.pattern.entry(entry).options)
+        see(option);
+    return least;
 }
 
 void ChangeFinder::widen()
@@ -130,7 +178,8 @@ void ChangeFinder::widen()
     const std::string entry = name(m_failure.entry);
     for (const std::string_view found : names)
         add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + quoted(found) + " too",
-            widenOperators(m_document, m_failed.where, entry, found));
+            widenOperators(m_document, m_failed.where, entry, found),
+            distanceTo(m_failure.entry, found));
 }
 
 /// The operator is looked for further on, on the side where it should be.
@@ -186,6 +235,10 @@ void ChangeFinder::fill(const std::vector<std::string>& path,
         return;
     const bool isContext = !m_failed.pattern.entry(*upper).isIncluded
         && !m_failed.pattern.entry(m_failure.entry).isIncluded;
+    const auto isOtherWork = [&](const std::string& name) {
+        return !movesOnly(categoryOf(*m_graph.catalogue(), name));
+    };
+    const auto strangeness = static_cast<unsigned>(std::ranges::count_if(operators, isOtherWork));
     const auto entriesFor = [&](bool isOptional) {
         std::vector<AddedEntry> fresh;
         for (std::size_t at = 0; at < operators.size(); ++at)
@@ -206,7 +259,7 @@ void ChangeFinder::fill(const std::vector<std::string>& path,
             : " between " + quoted(path[0]) + " and " + quoted(path[1]);
         return RuleChange{isOptional ? FixKind::InsertOptional : FixKind::InsertRequired,
                           (isOptional ? "Allow " : "Ask for ") + joined(operators) + between,
-                          *edits};
+                          *edits, strangeness};
     };
     for (const InsertedSpan span :
          {InsertedSpan::OneEdge, InsertedSpan::AllBelow, InsertedSpan::AllAbove}) {
@@ -219,7 +272,7 @@ void ChangeFinder::makeOptional()
 {
     const std::string entry = name(asChild(m_failure.entry));
     add(FixKind::MakeOptional, "Make " + quoted(entry) + " optional",
-        fusewright::makeOptional(m_document, m_failed.where, entry));
+        fusewright::makeOptional(m_document, m_failed.where, entry), 2);
 }
 
 /// The entry with all that only follows it: where a pattern goes on after the graph has ended.
@@ -242,7 +295,7 @@ void ChangeFinder::makeRestOptional()
         return;
     m_changes.push_back(
         {{FixKind::MakeOptional, "Make " + quoted(first) + " and what follows it optional",
-          std::move(edits)},
+          std::move(edits), 2},
          std::nullopt});
 }
 
@@ -265,7 +318,7 @@ void ChangeFinder::removeEdges()
             if (!isThere)
                 add(FixKind::RemoveEdge,
                     "Do not ask that " + quoted(upper) + " feeds " + quoted(lower),
-                    disconnectEntries(m_document, m_failed.where, upper, lower));
+                    disconnectEntries(m_document, m_failed.where, upper, lower), 2);
         }
     }
 }

@@ -21,6 +21,7 @@ struct RuleChange {
     FixKind kind = FixKind::WidenOperators;
     std::string title;
     std::vector<TextEdit> edits;
+    unsigned strangeness = 0; ///< As in `FixProposal`.
 };
 
 /// One that asks for more, to be offered where it does as much.

@@ -4,6 +4,7 @@
 #include "engine/session/rules_session.h"
 
 #include "engine/rules/expectation_comments.h"
+#include "engine/rules/samba/edit/finding_repairs.h"
 #include "engine/rules/samba/format/rule_format.h"
 #include "engine/rules/samba/samba_reader.h"
 #include "engine/rules/samba/samba_rules.h"
@@ -118,6 +119,7 @@ CheckedRules RulesChecker::Parts::check(std::shared_ptr<const YamlDocument> docu
     checked.expected = readExpectationComments(*m_document, diagnostics);
     checked.diagnostics.insert(checked.diagnostics.end(), diagnostics.all().begin(),
                                diagnostics.all().end());
+    addRepairs(*m_document, checked.diagnostics);
     sortByPlace(checked.diagnostics);
     checked.written = writtenRules(*m_document, checked.diagnostics);
     checked.document = m_document;

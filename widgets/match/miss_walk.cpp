@@ -135,15 +135,16 @@ void MissWalk::prefer(std::vector<NodeId> places)
     emit found();
 }
 
-/// The places are in the order of how near they are already.
+/// The places are in the order of how near they are already. What one edit mends goes first.
 void MissWalk::putInOrder()
 {
     std::vector<std::size_t> order(m_places.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::stable_sort(order, std::ranges::greater(), [this](std::size_t at) {
         const MissedPlace& place = m_places[at];
-        return std::tuple(place.refused.has_value(), place.told.attempt.boundCount,
-                          std::ranges::binary_search(m_preferred, place.told.attempt.place));
+        return std::tuple(place.refused.has_value(),
+                          std::ranges::binary_search(m_preferred, place.told.attempt.place),
+                          place.told.attempt.boundCount);
     });
     std::vector<MissedPlace> places;
     places.reserve(order.size());

@@ -42,7 +42,7 @@ public:
     /// stays if it is a near miss still.
     void setRule(std::shared_ptr<const FusionAnswer> answer, std::optional<std::uint32_t> rule);
 
-    /// Of what is equally near these come first, unless one is walking already.
+    /// These come first, unless one is walking already.
     void prefer(std::vector<NodeId> places);
 
     const std::shared_ptr<const FusionAnswer>& answer() const { return m_answer; }

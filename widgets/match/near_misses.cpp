@@ -55,7 +55,9 @@ Advice findFixes(const FusionAnswer& answer, std::uint32_t which, std::vector<Ne
     }
     // Of what is equally near, what can be mended stands first.
     std::ranges::stable_sort(misses, std::ranges::greater(), [](const NearMiss& miss) {
-        return std::pair(miss.group.boundCount, !miss.fixes.empty());
+        const int strangeness =
+            miss.fixes.empty() ? 0 : static_cast<int>(miss.fixes.front().strangeness);
+        return std::tuple(miss.group.boundCount, !miss.fixes.empty(), -strangeness);
     });
     return {std::move(misses), std::move(advice.taken)};
 }

@@ -172,7 +172,7 @@ void NearMissLinks::follow(int rule, const QString& entry)
         prefer(which);
 }
 
-/// What a fix would mend is walked first.
+/// What one edit would mend is walked first.
 void NearMissLinks::prefer(quint32 rule)
 {
     const auto* const misses = m_matches.misses().known(rule);
@@ -180,7 +180,7 @@ void NearMissLinks::prefer(quint32 rule)
         return;
     std::vector<NodeId> places;
     for (const NearMiss& miss : *misses) {
-        if (!miss.fixes.empty())
+        if (!miss.fixes.empty() && miss.fixes.front().kind != FixKind::Several)
             places.insert(places.end(), miss.group.places.begin(), miss.group.places.end());
     }
     m_walk.prefer(std::move(places));
@@ -254,23 +254,32 @@ std::vector<Fix> NearMissLinks::fixesUnderCaret() const
     const auto* const misses = rule && isCurrent ? m_matches.misses().known(*rule) : nullptr;
     if (!misses)
         return {};
-    std::vector<Fix> own;
-    std::vector<Fix> others;
-    const auto add = [&](const FixProposal& fix, std::vector<Fix>& fixes) {
-        const auto isSame = [&](const Fix& known) { return known.edits == fix.edits; };
-        if (std::ranges::none_of(own, isSame) && std::ranges::none_of(others, isSame))
-            fixes.push_back({fix.title + ": " + gainText(fix), fix.edits});
+    struct Ranked {
+        Fix fix;
+        bool isHere;
+        unsigned strangeness;
+    };
+    std::vector<Ranked> ranked;
+    const auto add = [&](const FixProposal& fix, bool isHere) {
+        const auto isSame = [&](const Ranked& known) { return known.fix.edits == fix.edits; };
+        if (std::ranges::none_of(ranked, isSame))
+            ranked.push_back(
+                {{fix.title + ": " + gainText(fix), fix.edits}, isHere, fix.strangeness});
     };
     for (const NearMiss& miss : *misses) {
         const Pattern& pattern = m_walk.answer()->rules.rules[*rule].patterns[miss.pattern].pattern;
         const bool isHere = toQt(pattern.entry(miss.group.entry).name) == m_entry;
         for (const FixProposal& fix : miss.fixes)
-            add(fix, isHere ? own : others);
+            add(fix, isHere);
     }
     for (const FixProposal& fix : m_matches.misses().takenFixes(*rule))
-        add(fix, others);
-    own.insert(own.end(), others.begin(), others.end());
-    return own;
+        add(fix, false);
+    std::ranges::stable_sort(
+        ranked, {}, [](const Ranked& each) { return std::pair(!each.isHere, each.strangeness); });
+    std::vector<Fix> fixes;
+    for (Ranked& each : ranked)
+        fixes.push_back(std::move(each.fix));
+    return fixes;
 }
 
 } // namespace fusewright

@@ -35,12 +35,12 @@ struct Said {
     bool operator==(const Said&) const = default;
 };
 
-using Pattern = std::vector<Said>;
+using SaidPattern = std::vector<Said>;
 
-Pattern saidIn(const YamlDocument& document, PatternName name)
+SaidPattern saidIn(const YamlDocument& document, PatternName name)
 {
     const WrittenTree tree = treeOf(document);
-    Pattern result;
+    SaidPattern result;
     for (const WrittenId rule : tree.children({})) {
         for (const WrittenId body : tree.children(rule)) {
             if (tree.key(rule) != name.rule || tree.key(body) != name.pattern)
@@ -65,17 +65,17 @@ Pattern saidIn(const YamlDocument& document, PatternName name)
     return result;
 }
 
-Pattern saidIn(const std::string& text, PatternName name)
+SaidPattern saidIn(const std::string& text, PatternName name)
 {
     return saidIn(YamlDocument::parse(SourceText("rules.yaml", text)), name);
 }
 
-Said& find(Pattern& entries, std::string_view name)
+Said& find(SaidPattern& entries, std::string_view name)
 {
     return *std::ranges::find(entries, name, &Said::name);
 }
 
-bool leadsTo(const Pattern& entries, const std::string& from, const std::string& to)
+bool leadsTo(const SaidPattern& entries, const std::string& from, const std::string& to)
 {
     std::vector<std::string> open{from};
     std::set<std::string> seen;
@@ -149,7 +149,7 @@ void WiringEverywhereTest::changesExactlyOneEdgeOfEveryPattern()
 {
     int made = 0;
     everyPattern([&](const std::string& text, PatternName name) {
-        const Pattern before = saidIn(text, name);
+        const SaidPattern before = saidIn(text, name);
         for (std::size_t at = 0; at < before.size(); ++at) {
             const std::string& from = before[at].name;
             const std::string& to = before[(at * 7 + 3) % before.size()].name;
@@ -163,7 +163,7 @@ void WiringEverywhereTest::changesExactlyOneEdgeOfEveryPattern()
             if (!isPossible)
                 continue;
             ++made;
-            Pattern expected = before;
+            SaidPattern expected = before;
             find(expected, from).children.insert(to);
             QVERIFY2(saidIn(result, name) == expected, result.c_str());
             QCOMPARE(commentsIn(result), commentsIn(text));
@@ -181,13 +181,13 @@ void WiringEverywhereTest::addsExactlyOneEntryToEveryPattern()
 {
     int made = 0;
     everyPattern([&](const std::string& text, PatternName name) {
-        const Pattern before = saidIn(text, name);
+        const SaidPattern before = saidIn(text, name);
         for (const Said& entry : before) {
             const std::string front = after(text, [&](const YamlDocument& document) {
                 return addEntry(document, name, {"fresh", {{"neg"}}}, EntrySide::Before,
                                 entry.name);
             });
-            Pattern expected = before;
+            SaidPattern expected = before;
             for (Said& each : expected) {
                 if (each.children.erase(entry.name) > 0)
                     each.children.insert("fresh");
@@ -215,7 +215,7 @@ void WiringEverywhereTest::takesExactlyOneEntryOutOfEveryPattern()
 {
     int made = 0;
     everyPattern([&](const std::string& text, PatternName name) {
-        const Pattern before = saidIn(text, name);
+        const SaidPattern before = saidIn(text, name);
         for (const Said& entry : before) {
             const std::string result = after(text, [&](const YamlDocument& document) {
                 return deleteEntry(document, name, entry.name);
@@ -225,7 +225,7 @@ void WiringEverywhereTest::takesExactlyOneEntryOutOfEveryPattern()
                 continue;
             }
             ++made;
-            Pattern expected = before;
+            SaidPattern expected = before;
             std::erase_if(expected, [&](const Said& each) { return each.name == entry.name; });
             for (Said& each : expected) {
                 std::erase(each.options, entry.name);

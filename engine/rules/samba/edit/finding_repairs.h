@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/yaml/yaml_document.h"
+#include "engine/support/diagnostic.h"
+
+#include <vector>
+
+namespace fusewright {
+
+/// Adds to findings in rules the fixes that write something new: an entry that is named but not
+/// there, a priority that is missing. Linear in the text, once, where there is such a finding.
+void addRepairs(const YamlDocument& document, std::vector<Diagnostic>& findings);
+
+} // namespace fusewright
