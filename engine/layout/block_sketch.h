@@ -14,9 +14,9 @@ namespace fusewright {
 
 /// The room that cards and lines keep between each other.
 struct Spacing {
-    static constexpr float between = 24; ///< Cards beside each other.
+    static constexpr float between = 20; ///< Cards beside each other.
     static constexpr float beside = 12;  ///< A line beside a card or a line.
-    static constexpr float ranks = 32;   ///< Cards above each other.
+    static constexpr float ranks = 24;   ///< Cards above each other.
 };
 
 /// A part of a graph as a layout engine sees it: sizes and lines.

@@ -90,7 +90,7 @@ private:
         const Cell& cell = m_tree.cells[at];
         std::uint64_t label = hashCombine(static_cast<std::uint64_t>(cell.kind) + 3,
                                           std::uint64_t(used) << 32U | made);
-        std::uint64_t operators = cell.count;
+        std::uint64_t operators = cell.count + cell.inputs - 1;
         for (const NodeId node : m_tree.membersOf(at))
             operators +=
                 hashCombine(m_graph.operatorId(node).index + 5, m_graph.inputs(node).size());
@@ -115,6 +115,8 @@ Point cardSize(const PictureRequest& request, const CellTree& tree, std::uint32_
     case Cell::Kind::Group:
         return {sizes.groupWidth, sizes.groupHeight};
     case Cell::Kind::Input:
+        // A count and words, where else a name is.
+        return {sizes.valueWidth * (cell.inputs > 1 ? 1.5F : 1), sizes.valueHeight};
     case Cell::Kind::Output:
         return {sizes.valueWidth, sizes.valueHeight};
     case Cell::Kind::Operator:

@@ -102,9 +102,27 @@ private:
 
     void addInputs()
     {
-        for (std::size_t at = 0; at < m_graph.inputCount(); ++at)
-            m_tree.inputCell.push_back(
-                add({.kind = Cell::Kind::Input, .parent = 0, .value = ValueId(at)}));
+        std::vector<bool> isUsed(m_graph.inputCount(), false);
+        for (std::size_t at = 0; at < isUsed.size(); ++at)
+            isUsed[at] = !m_graph.uses(ValueId(at)).empty();
+        for (const ValueId value : m_graph.outputs()) {
+            if (value.index < isUsed.size())
+                isUsed[value.index] = true;
+        }
+        // All that nobody uses are one card, which says how many.
+        std::uint32_t unused = noCell;
+        for (std::size_t at = 0; at < isUsed.size(); ++at) {
+            if (!isUsed[at] && unused != noCell) {
+                ++m_tree.cells[unused].inputs;
+                m_tree.inputCell.push_back(unused);
+                continue;
+            }
+            const std::uint32_t cell =
+                add({.kind = Cell::Kind::Input, .parent = 0, .value = ValueId(at)});
+            m_tree.inputCell.push_back(cell);
+            if (!isUsed[at])
+                unused = cell;
+        }
     }
 
     void addOutputs()

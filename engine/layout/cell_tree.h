@@ -23,7 +23,8 @@ struct Cell {
     std::uint32_t group = noGroup;
     std::uint32_t first = 0; ///< Its operators, in `CellTree::members`.
     std::uint32_t count = 0;
-    ValueId value; ///< Of inputs and outputs.
+    ValueId value;            ///< Of inputs and outputs.
+    std::uint32_t inputs = 1; ///< Of inputs: how many; more than one where nobody uses them.
 };
 
 /// What is drawn of a graph: hulls in hulls, and cards in them.

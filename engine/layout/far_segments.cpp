@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A block is what stands between two necks. One that is too large is made smaller by cutting those
-// of its edges that span most places: first those over 2048, then over 1024, and so on. Down to 64
-// this is done to get blocks of a size that can be read; below, only where a block is more than
-// an engine can draw in the time of a blink. In the end all edges of such a block are cut.
+// A block is what stands between two necks. A hull counts as much as what is in it. One that is too
+// large is made smaller by cutting those of its edges that span most places: first those over 2048,
+// then over 1024, and so on. Down to 64 this is done to get blocks of a size that can be read;
+// below, only where a block is more than an engine can draw in the time of a blink. In the end all
+// edges of such a block are cut.
 
 #include "engine/layout/inner_graph.h"
 
@@ -24,10 +25,15 @@ constexpr std::uint32_t readableSpan = 64;
 class FarSearch {
 public:
     FarSearch(const InnerGraph& graph, std::span<const std::uint32_t> order)
-        : m_graph(graph), m_placeOf(order.size()), m_isFar(graph.edges.size(), false)
+        : m_graph(graph),
+          m_placeOf(order.size()),
+          m_hasHulls(std::ranges::any_of(graph.weights, [](auto weight) { return weight > 1; })),
+          m_isFar(graph.edges.size(), false)
     {
         for (std::uint32_t place = 0; place < order.size(); ++place)
             m_placeOf[order[place]] = place;
+        if (m_hasHulls)
+            findDepths(order);
     }
 
     std::vector<std::uint32_t> search()
@@ -56,16 +62,37 @@ public:
 private:
     struct Block {
         std::uint32_t size = 0;
+        std::uint64_t weight = 0; ///< In operators.
         std::uint64_t length = 0;
     };
+
+    /// How much stands above a vertex, on the heaviest way to it: hulls beside each other, each
+    /// large, are not far from what is above all of them.
+    void findDepths(std::span<const std::uint32_t> order)
+    {
+        m_depth.assign(order.size(), 0);
+        for (const std::uint32_t vertex : order) {
+            for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex))
+                m_depth[edge.to] = std::max(m_depth[edge.to], bottomOf(vertex));
+        }
+    }
+    std::uint32_t bottomOf(std::uint32_t vertex) const
+    {
+        return m_depth[vertex] + m_graph.weights[vertex];
+    }
 
     std::uint32_t spanOf(const InnerGraph::Edge& edge) const
     {
         return m_placeOf[edge.to] - m_placeOf[edge.from];
     }
+    /// The same for the eye, which sees what is in hulls.
+    std::uint32_t seenSpanOf(const InnerGraph::Edge& edge) const
+    {
+        return m_hasHulls ? m_depth[edge.to] - bottomOf(edge.from) + 1 : spanOf(edge);
+    }
     bool isTooLarge(const Block& block, bool isReadable) const
     {
-        return isReadable ? block.size > readableBlock
+        return isReadable ? block.weight > readableBlock
                           : block.size > drawableBlock || block.length > drawableLength;
     }
     bool hasTooLarge(bool isReadable) const
@@ -84,6 +111,9 @@ private:
             ++change[m_placeOf[m_graph.edges[at].from] + 1];
             --change[m_placeOf[m_graph.edges[at].to]];
         }
+        std::vector<std::uint32_t> weightAt(count);
+        for (std::uint32_t vertex = 0; vertex < count; ++vertex)
+            weightAt[m_placeOf[vertex]] = m_graph.weights[vertex];
         m_blocks.assign(1, {});
         m_blockOf.resize(count);
         std::int32_t passing = 0;
@@ -91,8 +121,9 @@ private:
             passing += change[place];
             m_blockOf[place] = static_cast<std::uint32_t>(m_blocks.size() - 1);
             ++m_blocks.back().size;
+            m_blocks.back().weight += weightAt[place];
             if (passing == 0)
-                m_blocks.push_back({1, 0});
+                m_blocks.push_back({1, weightAt[place], 0});
         }
         for (std::size_t at = 0; at < m_isFar.size(); ++at) {
             if (!m_isFar[at])
@@ -110,7 +141,7 @@ private:
     {
         for (std::size_t at = 0; at < m_isFar.size(); ++at) {
             const InnerGraph::Edge& edge = m_graph.edges[at];
-            if (!m_isFar[at] && spanOf(edge) > span
+            if (!m_isFar[at] && (isReadable ? seenSpanOf(edge) : spanOf(edge)) > span
                 && isTooLarge(m_blocks[blockOf(edge)], isReadable))
                 m_isFar[at] = true;
         }
@@ -118,6 +149,8 @@ private:
 
     const InnerGraph& m_graph;
     std::vector<std::uint32_t> m_placeOf; ///< By vertex.
+    bool m_hasHulls = false;
+    std::vector<std::uint32_t> m_depth;   ///< By vertex, in operators.
     std::vector<bool> m_isFar;            ///< By edge.
     std::vector<std::uint32_t> m_blockOf; ///< By place.
     std::vector<Block> m_blocks;

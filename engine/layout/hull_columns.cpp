@@ -9,50 +9,125 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace fusewright {
 
 namespace {
 
-constexpr float columnGap = 56;
+constexpr float columnGap = 44;
 constexpr float routeRoom = 24; ///< Above and below columns, for lines from one to the next.
 constexpr float strandGap = 24; ///< Between what does not hang together.
-/// A hull that is not higher stays one column.
+/// What is not higher stays one column.
 constexpr float lowRoot = 900;
 constexpr float lowHull = 1600;
+/// Up to so many times wider or narrower than the picture is to be, a part's shape does not count.
+constexpr float widestShape = 2.5F;
 constexpr float leastHullWidth = 96;
+/// So many units are wrapped into the narrowest columns.
+constexpr std::size_t mostThorough = 2000;
 
 } // namespace
 
+/// What stays together when columns are made: a piece of a repeat, where that is low enough.
+std::vector<HullArrangement::Unit> HullArrangement::unitsFor(float columnHeight) const
+{
+    std::vector<Unit> units;
+    for (std::uint32_t at = 0; at < m_drawn.size();) {
+        std::uint32_t end = m_unitEnd[at];
+        float height = 0;
+        for (std::uint32_t part = at; part < end; ++part)
+            height += heightOf(part, part == at);
+        if (height > columnHeight)
+            end = at + 1;
+        // Ports alone are no column.
+        while (end < m_drawn.size() && !hasCards(end))
+            ++end;
+        if (!units.empty() && !units.back().hasCards) {
+            units.back().end = end;
+        } else {
+            units.push_back({.end = end});
+        }
+        Unit& unit = units.back();
+        for (; at < end; ++at) {
+            const BlockDrawing& drawing = m_library.drawing(m_parts[m_drawn[at]].drawing);
+            const bool isFirst = unit.height == 0 && unit.gap == 0;
+            unit.height += drawing.height;
+            if (m_parts[m_drawn[at]].isHead)
+                (isFirst ? unit.gap : unit.height) += strandGap;
+            unit.left = std::min(unit.left, drawing.left);
+            unit.right = std::max(unit.right, drawing.right);
+            unit.hasCards = unit.hasCards || hasCards(at);
+        }
+    }
+    return units;
+}
+
+/// Columns up to a height, so that all of them together are as narrow as can be; of many units,
+/// one column after another is filled.
 std::vector<HullArrangement::Column> HullArrangement::wrap(float columnHeight) const
 {
-    std::vector<Column> columns(1);
-    for (std::uint32_t at = 0; at < m_drawn.size();) {
-        std::uint32_t unitEnd = m_unitEnd[at];
-        const auto heightTo = [&](std::uint32_t end) {
-            float height = 0;
-            for (std::uint32_t part = at; part < end; ++part)
-                height += m_library.drawing(m_parts[m_drawn[part]].drawing).height
-                    + (m_parts[m_drawn[part]].isHead ? strandGap : 0);
-            return height;
-        };
-        float height = heightTo(unitEnd);
-        if (height > columnHeight && unitEnd > at + 1) {
-            unitEnd = at + 1;
-            height = heightTo(unitEnd);
+    const std::vector<Unit> units = unitsFor(columnHeight);
+    const std::size_t count = units.size();
+    std::vector<float> width(count + 1, std::numeric_limits<float>::infinity());
+    std::vector<std::size_t> begin(count + 1, 0); // Of the last column, when it ends there.
+    const bool isThorough = count <= mostThorough;
+    width[0] = 0;
+    for (std::size_t first = 0; first < count;) {
+        Column column;
+        std::size_t last = first;
+        for (; last < count; ++last) {
+            const Unit& unit = units[last];
+            column.height += unit.height + (last > first ? unit.gap : 0);
+            if (column.height > columnHeight && last > first)
+                break;
+            column.left = std::min(column.left, unit.left);
+            column.right = std::max(column.right, unit.right);
+            // Each column more costs a little, or as many would be made as there are units.
+            const float all = width[first] + column.right - column.left + 2 * columnGap;
+            if (all < width[last + 1]) {
+                width[last + 1] = all;
+                begin[last + 1] = first;
+            }
         }
-        if (columns.back().height + height > columnHeight && columns.back().height > 0)
-            columns.emplace_back();
-        Column& column = columns.back();
-        column.height += height;
-        for (; at < unitEnd; ++at) {
-            const BlockDrawing& drawing = m_library.drawing(m_parts[m_drawn[at]].drawing);
-            column.left = std::min(column.left, drawing.left);
-            column.right = std::max(column.right, drawing.right);
-        }
-        column.end = at;
+        first = isThorough ? first + 1 : last;
     }
+    std::vector<std::size_t> ends;
+    for (std::size_t end = count; end > 0; end = begin[end])
+        ends.push_back(end);
+    std::vector<Column> columns;
+    std::size_t at = 0;
+    for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
+        Column column;
+        for (; at < *end; ++at) {
+            const Unit& unit = units[at];
+            column.height += unit.height + (column.height > 0 ? unit.gap : 0);
+            column.left = std::min(column.left, unit.left);
+            column.right = std::max(column.right, unit.right);
+            column.end = unit.end;
+        }
+        columns.push_back(column);
+    }
+    if (columns.empty())
+        columns.emplace_back();
     return columns;
+}
+
+float HullArrangement::heightOf(std::uint32_t drawn, bool isFirst) const
+{
+    const Part& part = m_parts[m_drawn[drawn]];
+    return m_library.drawing(part.drawing).height + (part.isHead && !isFirst ? strandGap : 0);
+}
+
+/// Else ports only.
+bool HullArrangement::hasCards(std::uint32_t drawn) const
+{
+    const Part& part = m_parts[m_drawn[drawn]];
+    for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
+        if (!m_graph.isPort(m_order[place]))
+            return true;
+    }
+    return false;
 }
 
 float HullArrangement::tallestPart() const
@@ -63,22 +138,31 @@ float HullArrangement::tallestPart() const
     return tallest;
 }
 
+/// How large columns are to the eye. What is all of the picture is fitted into a window; what is a
+/// part of it is to take little room and not to be a strip.
+float HullArrangement::costOf(const std::vector<Column>& columns, bool isAll) const
+{
+    float width = -columnGap;
+    float height = 1;
+    for (const Column& column : columns) {
+        width += column.right - column.left + columnGap;
+        height = std::max(height, column.height);
+    }
+    width = std::max(width, 1.0F);
+    if (isAll)
+        return std::max(width / m_request.aspect, height);
+    const float shape =
+        std::max(width / height / m_request.aspect, height / width * m_request.aspect);
+    return std::sqrt(width * height * std::max(1.0F, shape / widestShape));
+}
+
 std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_t hull) const
 {
     std::vector<Column> best = wrap(1e30F);
     const float all = best.front().height;
     if (all <= (hull == 0 ? lowRoot : lowHull) || m_drawn.size() < 2)
         return best;
-    const auto distance = [this](const std::vector<Column>& columns) {
-        float width = -columnGap;
-        float height = 1;
-        for (const Column& column : columns) {
-            width += column.right - column.left + columnGap;
-            height = std::max(height, column.height);
-        }
-        return std::abs(std::log(std::max(width, 1.0F) / height / m_request.aspect));
-    };
-    float bestDistance = distance(best);
+    float least = costOf(best, hull == 0);
     const auto most = static_cast<float>(m_drawn.size());
     const float tallest = tallestPart();
     bool isLast = false;
@@ -86,11 +170,11 @@ std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_
         // Columns that are lower than the highest block save no height.
         isLast = all / count <= tallest;
         std::vector<Column> columns = wrap(std::max(all / count, tallest));
-        const float now = distance(columns);
-        if (now < bestDistance) {
-            bestDistance = now;
+        const float now = costOf(columns, hull == 0);
+        if (now < least) {
+            least = now;
             best = std::move(columns);
-        } else if (now > bestDistance + 1) {
+        } else if (now > 3 * least) {
             break; // From here on it only becomes wider.
         }
     }
@@ -191,14 +275,20 @@ void HullArrangement::addRepeats(std::uint32_t hull, std::uint32_t firstBlock)
         }
         while (drawn < m_drawn.size() && m_drawn[drawn] < run.begin)
             ++drawn;
+        float axis = 0;
         for (; drawn < m_drawn.size() && m_drawn[drawn] < run.end(); ++drawn) {
             const PlacedBlock& block = m_layouts.blocks[firstBlock + drawn];
             const BlockDrawing& drawing = m_library.drawing(block.drawing);
             const bool isHead = m_parts[m_drawn[drawn]].isHead;
             const float skipped = isHead ? 0 : Spacing::ranks / 2;
-            repeat.box =
-                repeat.box.united({block.x + drawing.left, block.y + skipped,
-                                   drawing.right - drawing.left, drawing.height - skipped});
+            const Box box{block.x + drawing.left, block.y + skipped, drawing.right - drawing.left,
+                          drawing.height - skipped};
+            // In another column blocks stand on another axis.
+            if (repeat.frames.empty() || block.x != axis)
+                repeat.frames.push_back(box);
+            else
+                repeat.frames.back() = repeat.frames.back().united(box);
+            axis = block.x;
         }
         m_layouts.repeats.push_back(repeat);
     }

@@ -32,7 +32,7 @@ struct PlacedBlock {
 /// A repeat inside a hull.
 struct HullRepeat {
     std::uint32_t hull = 0;
-    Box box; ///< In the hull.
+    std::vector<Box> frames; ///< In the hull.
     std::uint32_t count = 0;
     bool isFolded = false;
     NodeId first;
@@ -95,6 +95,14 @@ private:
         float right = 0;
         float height = 0;
     };
+    struct Unit {
+        std::uint32_t end = 0; ///< Among the drawn parts.
+        float left = 0;
+        float right = 0;
+        float height = 0;
+        float gap = 0; ///< Above it, where it is not the first of its column.
+        bool hasCards = false;
+    };
 
     void orderCanonically(std::uint32_t first, std::uint32_t last);
     void findParts();
@@ -110,7 +118,11 @@ private:
     void letStandIn(const Part& copy, const Part& first);
     void pairCells(std::uint32_t copy, std::uint32_t first);
     std::vector<Column> wrap(float columnHeight) const;
+    std::vector<Unit> unitsFor(float columnHeight) const;
     float tallestPart() const;
+    float heightOf(std::uint32_t drawn, bool isFirst) const;
+    bool hasCards(std::uint32_t drawn) const;
+    float costOf(const std::vector<Column>& columns, bool isAll) const;
     std::vector<Column> chooseColumns(std::uint32_t hull) const;
     void placeColumns(std::uint32_t hull);
     void placePart(const Part& part, Point at);

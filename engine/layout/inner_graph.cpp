@@ -44,6 +44,12 @@ InnerGraph InnerGraphs::of(std::uint32_t hull)
     }
     const std::uint32_t outBegin = graph.size();
     graph.cells.insert(graph.cells.end(), graph.outCount, noCell);
+    graph.weights.assign(graph.size(), 1);
+    for (std::uint32_t vertex = graph.inCount; vertex < outBegin; ++vertex) {
+        const std::uint32_t cell = graph.cells[vertex];
+        if (m_tree.isHull(cell))
+            graph.weights[vertex] = std::max(m_tree.cells[cell].count, 1U);
+    }
 
     const auto portOf = [](const std::vector<ValueId>& values, ValueId value) {
         return static_cast<std::uint32_t>(std::ranges::lower_bound(values, value) - values.begin());

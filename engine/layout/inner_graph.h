@@ -21,8 +21,9 @@ struct InnerGraph {
 
     std::uint32_t inCount = 0;
     std::uint32_t outCount = 0;
-    std::vector<std::uint32_t> cells; ///< By vertex, producers before users; ports have none.
-    std::vector<ValueId> inValues;    ///< By port.
+    std::vector<std::uint32_t> cells;   ///< By vertex, producers before users; ports have none.
+    std::vector<std::uint32_t> weights; ///< By vertex: operators in a hull; 1 of what is one card.
+    std::vector<ValueId> inValues;      ///< By port.
     std::vector<ValueId> outValues;
     std::vector<Edge> edges;              ///< By `from`.
     std::vector<std::uint32_t> edgeBegin; ///< By vertex.

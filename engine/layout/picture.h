@@ -55,6 +55,9 @@ struct PictureItem {
     ValueId value;                 ///< Of inputs and outputs.
     std::uint32_t group = noGroup; ///< The closed group, else the innermost open one it is in.
     std::uint32_t operators = 0;   ///< How many operators of the graph it stands for.
+    /// How many of them are its own: the rest are those of repeats. Of an input: how many inputs it
+    /// is; those that nobody uses are one card.
+    std::uint32_t inside = 0;
 };
 
 /// The ground behind an open group's cards. A group that is not in one piece has several.
@@ -83,7 +86,7 @@ struct PictureStub {
 
 /// Blocks that look alike and follow each other.
 struct PictureRepeat {
-    Box box;                 ///< Around what is drawn of them.
+    std::vector<Box> frames; ///< Around what is drawn of them: one for each column.
     std::uint32_t count = 0; ///< How many there are.
     bool isFolded = false;   ///< Only the first one is drawn.
     NodeId first;            ///< The first operator of the first block.

@@ -35,9 +35,11 @@ public:
             if (m_layouts.standIn[repeat.hull] != noCell)
                 continue;
             const Point origin = m_origin[repeat.hull];
-            const Box box{repeat.box.left + origin.x, repeat.box.top + origin.y, repeat.box.width,
-                          repeat.box.height};
-            m_picture.repeats.push_back({box, repeat.count, repeat.isFolded, repeat.first});
+            PictureRepeat drawn{{}, repeat.count, repeat.isFolded, repeat.first};
+            for (const Box& box : repeat.frames)
+                drawn.frames.push_back(
+                    {box.left + origin.x, box.top + origin.y, box.width, box.height});
+            m_picture.repeats.push_back(std::move(drawn));
         }
         return std::move(m_picture);
     }
@@ -86,7 +88,8 @@ private:
             PictureItem item{.box = {place.x - size.x / 2, place.y + room / 2, size.x, size.y},
                              .kind = kindOf(cell.kind),
                              .value = cell.value,
-                             .group = cell.group};
+                             .group = cell.group,
+                             .inside = cell.kind == Cell::Kind::Input ? cell.inputs : cell.count};
             if (cell.count > 0)
                 item.node = *std::ranges::min_element(m_tree.membersOf(at));
             m_itemOf[at] = static_cast<std::uint32_t>(m_picture.items.size());

@@ -44,6 +44,11 @@ std::string countedOr(const std::optional<std::size_t>& count)
     return count ? groupedNumber(*count) : "too many to count";
 }
 
+bool isUnused(const PictureItem& item)
+{
+    return item.kind == PictureItem::Kind::Input && item.inside > 1;
+}
+
 class LayoutWriter {
 public:
     LayoutWriter(const GraphDrawing& drawing, const PictureMeasures& measures)
@@ -115,7 +120,8 @@ std::string LayoutWriter::ownId(const PictureItem& item) const
     case PictureItem::Kind::Group:
         return groupId(item.group);
     case PictureItem::Kind::Input:
-        return "input:" + std::string(m_graph.valueName(item.value));
+        return isUnused(item) ? "unused inputs"
+                              : "input:" + std::string(m_graph.valueName(item.value));
     case PictureItem::Kind::Output:
         return "output:" + std::string(m_graph.valueName(item.value));
     }
@@ -191,14 +197,17 @@ void LayoutWriter::writeBoxes()
         const bool isGroup = item.kind == PictureItem::Kind::Group;
         writeBox(m_items[at], kindOf(item, isSection), item.box,
                  frameAround(item.box, isGroup ? parentOf[item.group] : item.group),
-                 item.operators);
+                 isUnused(item) ? item.inside : item.operators);
     }
     for (std::size_t at = 0; at < m_picture.repeats.size(); ++at) {
         const PictureRepeat& repeat = m_picture.repeats[at];
         const std::uint32_t item = m_picture.itemOf[repeat.first.index];
         const std::uint32_t group = m_picture.items[item].group;
-        const std::string* frame = frameAround(repeat.box, group);
-        writeBox("repeat:" + std::to_string(at), "repeat", repeat.box, frame, repeat.count);
+        for (std::size_t frame = 0; frame < repeat.frames.size(); ++frame)
+            writeBox("repeat:" + std::to_string(at)
+                         + (frame == 0 ? std::string() : '#' + std::to_string(frame + 1)),
+                     "repeat", repeat.frames[frame], frameAround(repeat.frames[frame], group),
+                     repeat.count);
     }
     for (std::size_t at = 0; at < m_picture.stubs.size(); ++at) {
         const PictureStub& stub = m_picture.stubs[at];

@@ -11,7 +11,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr float density = 0.72F;
+constexpr float density = 0.96F;
 constexpr float framePadding = 8;
 
 /// By entry: the one entry whose frame it can stand in.

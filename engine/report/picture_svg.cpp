@@ -26,8 +26,8 @@ constexpr double hullTitleSize = 12;
 constexpr double hullTitleHeight = 20;
 constexpr double hullTitleInset = 10;
 constexpr double narrowestHullTitle = 36;
-constexpr double bracketGap = 12;
-constexpr double bracketTick = 8;
+constexpr float frameRoom = 6;
+constexpr float frameCorner = 10;
 
 constexpr double cardSide = 44; ///< Band and paddings.
 constexpr double narrowestCard = 176;
@@ -183,18 +183,26 @@ void PictureWriter::addRepeats()
     const double unit = farUnit();
     const double size = SvgCards::textSize * (m_isReadable ? 1.15 : unit);
     for (const PictureRepeat& repeat : m_picture.repeats) {
-        const Box& box = repeat.box;
-        const double x = box.right() + bracketGap * unit;
-        const std::string start = svgNumber(x - bracketTick * unit);
-        m_text += strokes("pr", 1.5 * unit,
-                          'M' + start + ' ' + svgNumber(box.top) + 'H' + svgNumber(x) + 'V'
-                              + svgNumber(box.bottom()) + 'H' + start);
+        for (const Box& frame : repeat.frames)
+            m_text += rectangle({frame.left - frameRoom, frame.top - frameRoom,
+                                 frame.width + 2 * frameRoom, frame.height + 2 * frameRoom},
+                                frameCorner,
+                                " class=\"pr\" stroke-width=\"" + svgNumber(1.5 * unit) + "\"");
+        if (repeat.frames.empty())
+            continue;
+        // On the frame's upper edge, at its right end.
+        const Box& first = repeat.frames.front();
         const std::string words = "× " + groupedNumber(repeat.count);
-        const double left = x + bracketTick * unit;
-        m_text += svgLine(left, baselineBetween(box.top, box.bottom(), size), size, "pt", words,
-                          TextAnchor::Begin, true)
+        const double width = textWidth(words, size, TextWeight::Strong) + size;
+        const double height = size * 1.5;
+        const double left = std::max(first.right() - width - frameCorner, double(first.left));
+        const double top = first.top - frameRoom - height / 2;
+        m_text += rectangle({float(left), float(top), float(width), float(height)}, height / 2,
+                            " class=\"pc\" stroke-width=\"" + svgNumber(unit) + "\"")
+            + svgLine(left + width / 2, baselineBetween(top, top + height, size), size, "pt", words,
+                      TextAnchor::Middle, true)
             + '\n';
-        m_right = std::max(m_right, float(left + textWidth(words, size, TextWeight::Strong)));
+        m_right = std::max(m_right, float(left + width));
     }
 }
 

@@ -121,10 +121,13 @@ void SvgCards::addValue(const PictureItem& item)
 {
     const Box& box = item.box;
     const double round = box.height / 2;
-    const std::string name(m_drawing.graph->valueName(item.value));
     const bool isInput = item.kind == PictureItem::Kind::Input;
-    std::string tip = (isInput ? "input " : "output ") + name;
-    if (const std::string type = typeText(*m_drawing.graph, item.value); !type.empty())
+    const bool areUnused = isInput && item.inside > 1;
+    const std::string name = areUnused ? groupedNumber(item.inside) + " unused inputs"
+                                       : std::string(m_drawing.graph->valueName(item.value));
+    std::string tip = areUnused ? name : (isInput ? "input " : "output ") + name;
+    if (const std::string type = typeText(*m_drawing.graph, item.value);
+        !areUnused && !type.empty())
         tip += " · " + type;
     m_cards += "<g><title>" + htmlEscaped(tip) + "</title>"
         + rectangle(box.left, box.top, box.width, box.height, round, " class=\"pv\"")
@@ -227,7 +230,7 @@ std::string SvgCards::textsOf(const PictureItem& item, std::uint32_t at) const
         return svgLine(left, baselineBetween(top, top + row, smallSize), smallSize, "pn", text);
     };
     if (item.kind == PictureItem::Kind::Group)
-        return line(1, counted(operatorsOf(item), "operator"));
+        return line(1, counted(item.inside, "operator"));
     const Graph& graph = *m_drawing.graph;
     std::string type;
     if (graph.outputCount(item.node) > 0)
@@ -240,17 +243,6 @@ std::string SvgCards::textsOf(const PictureItem& item, std::uint32_t at) const
     return lines;
 }
 
-/// A card of a block that stands for others too tells of its own operators only.
-std::size_t SvgCards::operatorsOf(const PictureItem& item) const
-{
-    std::size_t count = item.operators;
-    for (const PictureRepeat& repeat : m_drawing.picture.repeats) {
-        if (repeat.isFolded && repeat.box.contains(item.box.middle()) && count % repeat.count == 0)
-            count /= repeat.count;
-    }
-    return count;
-}
-
 std::string SvgCards::tipOf(const PictureItem& item) const
 {
     const Graph& graph = *m_drawing.graph;
@@ -259,7 +251,7 @@ std::string SvgCards::tipOf(const PictureItem& item) const
         const std::string& aside = item.group < m_drawing.groups.asides.size()
             ? m_drawing.groups.asides[item.group]
             : std::string();
-        return (aside.empty() ? tip : aside) + ": " + counted(operatorsOf(item), "operator");
+        return (aside.empty() ? tip : aside) + ": " + counted(item.inside, "operator");
     }
     tip += "\n" + std::string(graph.nodeName(item.node));
     if (graph.nativeName(item.node) != graph.canonicalName(item.node))

@@ -33,7 +33,6 @@ private:
     std::string idOf(const PictureItem& item, std::uint32_t at);
     std::string faceOf(const PictureItem& item, std::uint32_t at) const;
     std::string bandOf(const PictureItem& item, std::uint32_t at) const;
-    std::size_t operatorsOf(const PictureItem& item) const;
     std::string tipOf(const PictureItem& item) const;
     std::string titleOf(const PictureItem& item) const;
     std::string textsOf(const PictureItem& item, std::uint32_t at) const;

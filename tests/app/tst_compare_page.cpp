@@ -221,18 +221,18 @@ void ComparePageTest::selectsAChangeEverywhere()
     QCOMPARE(canvas(2).selection(), canvas(0).selection());
     QCOMPARE(m_program->workspace.model().node(), canvas(0).selection().front());
     QVERIFY(canvas(2).viewport()->rect().contains(
-        canvas(2).itemRect(canvas(0).selection().front()).center().toPoint()));
+        canvas(2).probe().itemRect(canvas(0).selection().front()).center().toPoint()));
 }
 
 void ComparePageTest::selectsOnOnePictureAndTheOthersFollow()
 {
     show();
-    const NodeId node = canvas(2).visibleNodes().front();
+    const NodeId node = canvas(2).probe().visibleNodes().front();
     m_program->workspace.model().selectNode(node);
     canvas(2).zoomToActualSize();
 
     QTest::mouseClick(canvas(2).viewport(), Qt::LeftButton, {},
-                      canvas(2).itemRect(node).center().toPoint());
+                      canvas(2).probe().itemRect(node).center().toPoint());
 
     QCOMPARE(canvas(0).selection(), std::vector{node});
     QCOMPARE(canvas(0).current(), node);
@@ -251,7 +251,7 @@ void ComparePageTest::staysInStepWhenAPictureIsHidden()
         QCOMPARE(canvas(place).selection().size(), 28U);
         const NodeId first = canvas(place).selection().front();
         QVERIFY(canvas(place).viewport()->rect().contains(
-            canvas(place).itemRect(first).center().toPoint()));
+            canvas(place).probe().itemRect(first).center().toPoint()));
     }
 }
 
@@ -363,7 +363,7 @@ void ComparePageTest::leavesByEscapeOnceNothingIsSelected()
 {
     show();
     QSignalSpy left(m_page.get(), &ComparePage::leaveRequested);
-    canvas(0).setSelection({canvas(0).visibleNodes().front()});
+    canvas(0).setSelection({canvas(0).probe().visibleNodes().front()});
 
     QTest::keyClick(&canvas(0), Qt::Key_Escape);
     QCOMPARE(left.size(), 0);

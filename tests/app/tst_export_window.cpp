@@ -217,7 +217,7 @@ void ExportWindowTest::theSelectionAloneIsAPicture()
 {
     openBoth();
     GraphCanvas& canvas = m_window->canvasPage().canvas();
-    canvas.select({canvas.visibleNodes().front()});
+    canvas.select({canvas.probe().visibleNodes().front()});
     m_window->action(CommandId::ExportPicture)->trigger();
     QCOMPARE(dialog().choice().extent, PictureExtent::Selection);
     widget<QCheckBox>(QStringLiteral("Legend below the picture"))->setChecked(false);

@@ -136,7 +136,7 @@ void RulesWindowTest::showsTheSectionsOfTheExample()
     for (const char* rule : {"llama2_qkv", "llama2_rotary_embedding", "llama2_self_attn",
                              "llama2_self_attn_proj", "llama2_ffn"})
         QCOMPARE(counts[rule], std::size_t(32));
-    QVERIFY(!m_window->canvasPage().canvas().visibleNodes().empty());
+    QVERIFY(!m_window->canvasPage().canvas().probe().visibleNodes().empty());
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("llama2-7b.json")));
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("llama2.yaml")));
 }

@@ -240,7 +240,7 @@ void WindowJourneysTest::theLanguageChangesAtOnceAndNothingIsLost()
     QVERIFY(code().toPlainText().startsWith(QStringLiteral("# mine")));
     QVERIFY(code().document()->isUndoAvailable());
     QTRY_VERIFY(window().canvasPage().content().view());
-    QVERIFY(!window().canvasPage().canvas().visibleNodes().empty());
+    QVERIFY(!window().canvasPage().canvas().probe().visibleNodes().empty());
 }
 
 void WindowJourneysTest::anotherLanguageKeepsWhatIsShown()

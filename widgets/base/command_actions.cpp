@@ -70,7 +70,15 @@ void CommandActions::setKeys(CommandId id, const QList<QKeySequence>& keys)
 {
     QAction* action = m_actions.at(id);
     action->setShortcuts(keys);
-    action->setToolTip(toolTipText(plainText(action->text()), keys.value(0)));
+    const QString text = plainText(action->text());
+    const CommandScope scope = command(id).scope;
+    if (keys.isEmpty() || scope == CommandScope::Window)
+        action->setToolTip(toolTipText(text, keys.value(0)));
+    else
+        //: What a button does, its keys, where these work: Fit the graph (F in the graph)
+        action->setToolTip(tr("%1 (%2 in %3)")
+                               .arg(text, keys.front().toString(QKeySequence::NativeText),
+                                    commandScopeText(scope)));
 }
 
 QString toolTipText(const QString& text, const QKeySequence& keys)

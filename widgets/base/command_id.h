@@ -91,6 +91,7 @@ enum class CommandId {
     ExpandAll,
     ShowShapes,
     ShowNearMisses,
+    ShowMap,
     ColorByRule,
     ColorByHeuristic,
     ColorByFold,

@@ -14,9 +14,9 @@ using Group = CommandGroup;
 using Scope = CommandScope;
 
 constexpr Command editRows[] = {
-    {Undo, "undo", Group::Edit, Scope::Editor, QT_TRANSLATE_NOOP("Commands", "&Undo"), "Ctrl+Z",
+    {Undo, "undo", Group::Edit, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Undo"), "Ctrl+Z",
      "undo"},
-    {Redo, "redo", Group::Edit, Scope::Editor, QT_TRANSLATE_NOOP("Commands", "&Redo"),
+    {Redo, "redo", Group::Edit, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Redo"),
      "Ctrl+Shift+Z; Ctrl+Y", "redo"},
     {Cut, "cut", Group::Edit, Scope::Editor, QT_TRANSLATE_NOOP("Commands", "Cu&t"), "Ctrl+X",
      "cut"},

@@ -36,6 +36,8 @@ constexpr Command graphRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Show s&hapes"), "H", "shape"},
     {ShowNearMisses, "showNearMisses", Group::Graph, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Show &near misses"), "Ctrl+F7", "miss"},
+    {ShowMap, "showMap", Group::Graph, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Show the ma&p"), "", ""},
     {ColorByRule, "colorByRule", Group::Graph, Scope::Canvas,
      QT_TRANSLATE_NOOP("Commands", "Colour by ru&le"), "1", "rule"},
     {ColorByHeuristic, "colorByHeuristic", Group::Graph, Scope::Canvas,

@@ -24,6 +24,7 @@ struct Preferences {
           colorBlindPalette(store, QStringLiteral("view/colorBlindPalette"), false),
           reducedMotion(store, QStringLiteral("view/reducedMotion"), false),
           showsNearMisses(store, QStringLiteral("graph/showsNearMisses"), true),
+          showsMap(store, QStringLiteral("graph/showsMap"), true),
           wheelZooms(store, QStringLiteral("graph/wheelZooms"), true),
           editorFontSize(store, QStringLiteral("editor/fontSize"), 0),
           editorTabWidth(store, QStringLiteral("editor/tabWidth"), 2),
@@ -36,6 +37,7 @@ struct Preferences {
     Preference<bool> colorBlindPalette;
     Preference<bool> reducedMotion;   ///< Nothing slides or fades.
     Preference<bool> showsNearMisses; ///< Of the rule under the caret, in the picture.
+    Preference<bool> showsMap;        ///< In a corner, while not all of a picture is in view.
     Preference<bool> wheelZooms;      ///< Else it scrolls, and zooms with Ctrl.
     Preference<int> editorFontSize;   ///< In points; 0 for the size of the system.
     Preference<int> editorTabWidth;   ///< In columns.

@@ -81,7 +81,7 @@ void Camera::reveal(const QRectF& part, double margin)
 
 double Camera::zoomToFit(const QRectF& part, double mostZoom) const
 {
-    const QSizeF room(std::max(m_viewSize.width() - 2 * m_sideMargin, aFewPixels),
+    const QSizeF room(std::max(m_viewSize.width() - 2 * fitMargin, aFewPixels),
                       std::max(m_viewSize.height() - 2 * fitMargin, aFewPixels));
     return std::min({mostZoom, room.width() / std::max(part.width(), aFewPixels),
                      room.height() / std::max(part.height(), aFewPixels)});

@@ -18,7 +18,6 @@ public:
     QSizeF viewSize() const { return m_viewSize; }
     /// What there is to see; the camera does not leave it.
     /// What is left free at both sides of what is to be in view, in pixels.
-    void setSideMargin(double margin) { m_sideMargin = margin; }
     void setBounds(const QRectF& bounds) { m_bounds = bounds; }
 
     double zoom() const { return m_zoom; }
@@ -45,7 +44,6 @@ private:
     QRectF m_bounds;
     QPointF m_center;
     double m_zoom = 1;
-    double m_sideMargin = 24;
 };
 
 } // namespace fusewright

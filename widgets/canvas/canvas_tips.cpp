@@ -5,6 +5,7 @@
 
 #include "widgets/base/text.h"
 #include "widgets/canvas/canvas_scene.h"
+#include "widgets/canvas/card_face.h"
 #include "widgets/document/graph_text.h"
 
 #include <QCoreApplication>
@@ -50,8 +51,21 @@ QString groupTip(const CanvasScene& scene, const PictureItem& group)
 {
     return tipText(
         scene.groupTitle(group.group),
-        {QCoreApplication::translate("CanvasTips", "%Ln operators", nullptr, int(group.operators)),
+        {QCoreApplication::translate("CanvasTips", "%Ln operators", nullptr, int(group.inside)),
          QCoreApplication::translate("CanvasTips", "Double-click to open it")});
+}
+
+QString unusedInputsTip(const CanvasScene& scene, const PictureItem& inputs)
+{
+    constexpr qsizetype mostNames = 12;
+    const Graph& graph = *scene.graph();
+    QStringList names;
+    for (std::size_t at = 0; at < graph.inputCount() && names.size() <= mostNames; ++at) {
+        if (graph.uses(ValueId(at)).empty())
+            names.append(names.size() < mostNames ? toQt(graph.valueName(ValueId(at)))
+                                                  : QStringLiteral("…"));
+    }
+    return tipText(cardTitle(scene, inputs), names);
 }
 
 QString valueTip(const Graph& graph, ValueId value)

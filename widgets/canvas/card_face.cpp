@@ -321,6 +321,10 @@ QString cardTitle(const CanvasScene& scene, const PictureItem& item)
     case PictureItem::Kind::Group:
         return scene.groupTitle(item.group);
     case PictureItem::Kind::Input:
+        if (item.inside > 1)
+            return QCoreApplication::translate("CardPainter", "%Ln unused inputs", nullptr,
+                                               int(item.inside));
+        return valueTitle(scene, item.value);
     case PictureItem::Kind::Output:
         return valueTitle(scene, item.value);
     }
@@ -338,7 +342,7 @@ void CardPainter::paint(QPainter& painter, const QRect& rect, double unit, CardD
         .detail = detail,
         .look = scene.lookOf(item),
         .title = titleOf(scene, card),
-        .operators = card.operators,
+        .operators = card.inside,
         .width = rect.width(),
         .height = rect.height(),
         .unit = qRound(unit * thousand),
@@ -413,8 +417,8 @@ const CardTexts& CardPainter::textsOf(std::uint32_t item, const CanvasScene& sce
     if (card.kind == PictureItem::Kind::Group) {
         texts.name = metrics.elidedText(groupTitleOf(scene.groupTitle(card.group)).kind,
                                         Qt::ElideRight, room);
-        texts.type = QCoreApplication::translate("CardPainter", "%Ln operators", nullptr,
-                                                 int(card.operators));
+        texts.type =
+            QCoreApplication::translate("CardPainter", "%Ln operators", nullptr, int(card.inside));
         return texts;
     }
     const Graph& graph = *scene.graph();

@@ -7,7 +7,6 @@
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/accessible_canvas.h"
-#include "widgets/canvas/canvas_tips.h"
 #include "widgets/canvas/minimap.h"
 
 #include <QPainter>
@@ -22,10 +21,9 @@ namespace {
 
 constexpr int frameBudgetMilliseconds = 8;
 constexpr int glideMilliseconds = 120;
-constexpr double sideMargin = 6 * grid;
-constexpr double sideMarginWithCounts = 16 * grid; ///< The counts of repeats stand beside them.
 constexpr double revealMargin = 12 * grid;
-constexpr int minimapMargin = 3 * grid;
+constexpr double readableZoom = 0.75;
+constexpr std::size_t mostAvoided = 64; ///< Cards that the map gives way to.
 
 } // namespace
 
@@ -84,10 +82,9 @@ void GraphCanvas::setScene(CanvasScene scene, Place place)
     m_scene = std::move(scene);
     m_overlay.hovered = {};
     m_overlay.isSelected = cardsOf(m_selection);
-    m_overlay.isHighlighted = cardsOf(m_highlight);
+    m_overlay.isHighlighted = cardsOf(highlight());
     m_painter.forgetCards();
     m_tiles.clear();
-    m_camera.setSideMargin(m_scene.picture().repeats.empty() ? sideMargin : sideMarginWithCounts);
     m_camera.setBounds(rectOf(m_scene.picture().bounds));
     m_minimap->setOverview({}, rectOf(m_scene.picture().bounds));
     renewOverview();
@@ -117,6 +114,7 @@ void GraphCanvas::setSelection(const std::vector<NodeId>& nodes)
     std::ranges::sort(m_selection);
     m_selection.erase(std::unique(m_selection.begin(), m_selection.end()), m_selection.end());
     m_overlay.isSelected = cardsOf(m_selection);
+    placeMap();
     viewport()->update();
 }
 
@@ -125,7 +123,7 @@ void GraphCanvas::setCurrent(NodeId node)
     const bool isNew = node != m_overlay.current;
     makeCurrent(node);
     // What is told back after a click must not move the view.
-    if (isNew || !QRectF(viewport()->rect()).intersects(itemRect(node)))
+    if (isNew || !QRectF(viewport()->rect()).intersects(probe().itemRect(node)))
         reveal(node);
 }
 
@@ -133,6 +131,7 @@ void GraphCanvas::makeCurrent(NodeId node)
 {
     m_overlay.current = node;
     tellAccessibility();
+    placeMap();
     viewport()->update();
 }
 
@@ -156,13 +155,26 @@ void GraphCanvas::reveal(NodeId node)
 void GraphCanvas::setHighlight(const std::vector<NodeId>& nodes)
 {
     m_highlight = nodes;
-    m_overlay.isHighlighted = cardsOf(m_highlight);
+    showHighlight();
+}
+
+void GraphCanvas::setFound(const std::vector<NodeId>& nodes)
+{
+    m_found = nodes;
+    showHighlight();
+}
+
+void GraphCanvas::showHighlight()
+{
+    m_overlay.isHighlighted = cardsOf(highlight());
+    m_overlay.dimsRest = !m_found.empty();
     viewport()->update();
 }
 
 void GraphCanvas::setMarks(std::vector<CanvasMark> marks)
 {
     m_overlay.marks = std::move(marks);
+    placeMap();
     viewport()->update();
 }
 
@@ -227,10 +239,28 @@ void GraphCanvas::showCamera()
 {
     m_minimap->setView(m_camera.visible());
     m_minimap->setVisible(m_showsMap && !m_scene.isEmpty() && !m_camera.seesEverything());
-    m_minimap->move(viewport()->width() - m_minimap->width() - minimapMargin,
-                    viewport()->height() - m_minimap->height() - minimapMargin);
+    placeMap();
     viewport()->update();
     emit viewChanged();
+}
+
+/// The map gives way to what is looked at.
+void GraphCanvas::placeMap()
+{
+    if (!m_minimap->isVisible())
+        return;
+    std::vector<QRectF> shown;
+    const auto add = [this, &shown](NodeId node) {
+        const QRectF rect = probe().itemRect(node);
+        if (shown.size() < mostAvoided && rect.intersects(viewport()->rect()))
+            shown.push_back(rect);
+    };
+    add(m_overlay.current);
+    for (const CanvasMark& mark : m_overlay.marks)
+        add(mark.node);
+    for (std::size_t at = 0; at < std::min(m_selection.size(), mostAvoided); ++at)
+        add(m_selection[at]);
+    m_minimap->stand(viewport()->size(), shown);
 }
 
 void GraphCanvas::glideTo(QPointF center, double zoom)
@@ -291,6 +321,32 @@ void GraphCanvas::showSelection()
 {
     if (!m_camera.visible().contains(selectionBounds()))
         zoomToSelection();
+}
+
+double GraphCanvas::zoomOnItsWay() const
+{
+    return m_glide.state() == QAbstractAnimation::Running ? m_zoomTo : m_camera.zoom();
+}
+
+void GraphCanvas::readSelection()
+{
+    if (zoomOnItsWay() < readableZoom)
+        zoomToSelection();
+    else
+        showSelection();
+}
+
+void GraphCanvas::read(NodeId node)
+{
+    const std::uint32_t item = m_scene.itemOf(node);
+    if (item == CanvasScene::noItem)
+        return;
+    if (zoomOnItsWay() >= readableZoom) {
+        reveal(node);
+        return;
+    }
+    m_isFit = false;
+    glideTo(rectOf(m_scene.item(item).box).center(), readableZoom);
 }
 
 NodeId GraphCanvas::anchor() const
@@ -403,67 +459,6 @@ void GraphCanvas::changeEvent(QEvent* event)
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
         restyle();
-}
-
-NodeId GraphCanvas::nodeAt(QPoint point) const
-{
-    const std::uint32_t item = itemAt(point);
-    return item == CanvasScene::noItem ? NodeId() : m_scene.item(item).node;
-}
-
-std::vector<NodeId> GraphCanvas::visibleNodes() const
-{
-    std::vector<NodeId> nodes;
-    for (const std::uint32_t item : m_scene.itemsIn(boxOf(m_camera.visible()))) {
-        if (m_scene.item(item).node.isValid())
-            nodes.push_back(m_scene.item(item).node);
-    }
-    return nodes;
-}
-
-QRectF GraphCanvas::itemRect(NodeId node) const
-{
-    const std::uint32_t item = m_scene.itemOf(node);
-    return item == CanvasScene::noItem ? QRectF() : m_camera.toView(rectOf(m_scene.item(item).box));
-}
-
-ValueId GraphCanvas::valueAt(QPoint point) const
-{
-    const std::uint32_t stub = m_scene.stubAt(scenePoint(point));
-    if (stub != CanvasScene::noItem)
-        return m_scene.picture().stubs[stub].value;
-    const std::uint32_t item = itemAt(point);
-    return item == CanvasScene::noItem ? ValueId() : m_scene.item(item).value;
-}
-
-std::optional<std::uint32_t> GraphCanvas::groupAt(QPoint inView) const
-{
-    const std::uint32_t item = itemAt(inView);
-    if (item != CanvasScene::noItem) {
-        const std::uint32_t group = m_scene.item(item).group;
-        return group == noGroup ? std::nullopt : std::optional(group);
-    }
-    const Point point = scenePoint(inView);
-    const auto hulls = m_scene.hullsIn({point.x, point.y, 0.01F, 0.01F});
-    if (hulls.empty())
-        return std::nullopt;
-    return m_scene.picture().hulls[hulls.back()].group;
-}
-
-QString GraphCanvas::tipAt(QPoint point) const
-{
-    const ValueId value = valueAt(point);
-    if (value.isValid())
-        return valueTip(*m_scene.graph(), value);
-    const std::uint32_t item = itemAt(point);
-    if (item == CanvasScene::noItem) {
-        const auto group = groupTitleAt(point);
-        return group ? tipText(m_scene.groupTitle(*group), {}) : QString();
-    }
-    if (m_scene.item(item).kind == PictureItem::Kind::Group)
-        return groupTip(m_scene, m_scene.item(item));
-    const NodeId node = m_scene.item(item).node;
-    return m_tipSource ? m_tipSource(node) : operatorTip(m_scene, node);
 }
 
 } // namespace fusewright

@@ -5,6 +5,7 @@
 
 #include "widgets/canvas/camera.h"
 #include "widgets/canvas/canvas_overview.h"
+#include "widgets/canvas/canvas_probe.h"
 #include "widgets/canvas/overlay_painter.h"
 #include "widgets/canvas/picture_painter.h"
 #include "widgets/canvas/tile_cache.h"
@@ -58,7 +59,9 @@ public:
     /// Shows the operator, moving no further than needed.
     void setCurrent(NodeId node);
     void setHighlight(const std::vector<NodeId>& nodes);
-    const std::vector<NodeId>& highlight() const { return m_highlight; }
+    /// What a search found: highlighted instead, and all else steps back. None ends that.
+    void setFound(const std::vector<NodeId>& nodes);
+    const std::vector<NodeId>& highlight() const { return m_found.empty() ? m_highlight : m_found; }
     void setMarks(std::vector<CanvasMark> marks);
     const std::vector<CanvasMark>& marks() const { return m_overlay.marks; }
     /// All lines and stubs of a value stand out; an invalid id ends that.
@@ -79,18 +82,9 @@ public:
     NodeId current() const { return m_overlay.current; }
     /// Ascending.
     const std::vector<NodeId>& selection() const { return m_selection; }
-    /// The operator, or the first one of a closed group; points are in the viewport.
-    NodeId nodeAt(QPoint point) const;
-    /// What an input, an output or a stub names; else invalid.
-    ValueId valueAt(QPoint point) const;
-    /// The closed group, or the innermost open one.
-    std::optional<std::uint32_t> groupAt(QPoint point) const;
-    /// What is said there; empty where there is nothing to say.
-    QString tipAt(QPoint point) const;
-    /// The operators of the cards in view, one for each card, in the order of the picture.
-    std::vector<NodeId> visibleNodes() const;
-    /// Empty for what the picture does not show.
-    QRectF itemRect(NodeId node) const;
+    /// What is where in the viewport.
+    CanvasProbe probe() const { return {m_scene, m_camera, m_painter.style()}; }
+    QString tipAt(QPoint point) const { return probe().tipAt(point, m_tipSource); }
     double zoom() const { return m_camera.zoom(); }
     QPointF center() const { return m_camera.center(); }
     CanvasState state() const;
@@ -107,6 +101,10 @@ public slots:
     void zoomToSelection();
     /// Zooms to the selection unless all of it is in view.
     void showSelection();
+    /// The same, and unless it can be read there.
+    void readSelection();
+    /// Goes to an operator, so near that its card can be read.
+    void read(fusewright::NodeId node);
     void zoomIn();
     void zoomOut();
     void zoomToActualSize();
@@ -121,6 +119,8 @@ signals:
     /// Double click or Enter.
     void activated(fusewright::NodeId node);
     void groupToggled(quint32 group);
+    /// The count of a repeat was clicked.
+    void repeatPicked();
     void valuePicked(fusewright::ValueId value);
     /// Invalid when the pointer is on no operator.
     void hovered(fusewright::NodeId node);
@@ -159,9 +159,12 @@ private:
     void restyle();
     void renewOverview();
     void showCamera();
+    void placeMap();
+    void showHighlight();
     void makeCurrent(NodeId node);
     void reveal(NodeId node);
     void lookAt(const QRectF& part, double mostZoom);
+    double zoomOnItsWay() const;
     /// Around what is selected, or else current; empty when the picture does not show it.
     QRectF selectionBounds() const;
     void glideTo(QPointF center, double zoom);
@@ -185,9 +188,6 @@ private:
     void clickAt(QPoint point, Qt::KeyboardModifiers modifiers);
     void finishDrag(QPoint point);
     void selectIn(const QRect& area, bool adds);
-    Point scenePoint(QPointF inView) const;
-    std::uint32_t itemAt(QPoint point) const;
-    std::optional<std::uint32_t> groupTitleAt(QPoint point) const;
     bool gestureEvent(QEvent* event);
 
     const Theme& m_theme;
@@ -198,6 +198,7 @@ private:
     CanvasOverlay m_overlay;
     std::vector<NodeId> m_selection;
     std::vector<NodeId> m_highlight;
+    std::vector<NodeId> m_found;
     Minimap* m_minimap;
     ClassPalette m_palette = ClassPalette::Standard;
     WheelAction m_wheelAction = WheelAction::Zoom;

@@ -3,6 +3,8 @@
 
 #include "widgets/canvas/graph_canvas.h"
 
+#include "widgets/base/picture_geometry.h"
+
 #include <QApplication>
 #include <QGestureEvent>
 #include <QHelpEvent>
@@ -22,29 +24,6 @@ constexpr double wheelNotch = 120;
 constexpr double wheelZoom = 1.2;
 
 } // namespace
-
-Point GraphCanvas::scenePoint(QPointF inView) const
-{
-    const QPointF point = m_camera.toScene(inView);
-    return {float(point.x()), float(point.y())};
-}
-
-std::uint32_t GraphCanvas::itemAt(QPoint point) const
-{
-    return m_scene.itemAt(scenePoint(point));
-}
-
-std::optional<std::uint32_t> GraphCanvas::groupTitleAt(QPoint inView) const
-{
-    const Point point = scenePoint(inView);
-    const auto hulls = m_scene.hullsIn({point.x, point.y, 0.01F, 0.01F});
-    for (auto at = hulls.rbegin(); at != hulls.rend(); ++at) {
-        const PictureHull& hull = m_scene.picture().hulls[*at];
-        if (hullTitleBox(hull, m_camera.zoom()).contains(point))
-            return hull.group;
-    }
-    return std::nullopt;
-}
 
 std::vector<NodeId> GraphCanvas::nodesOf(const std::vector<bool>& isChosen) const
 {
@@ -91,6 +70,8 @@ void GraphCanvas::wheelEvent(QWheelEvent* event)
     event->accept();
     if (m_scene.isEmpty())
         return;
+    // What was worked with last is what keys mean.
+    setFocus(Qt::MouseFocusReason);
     m_glide.stop();
     m_isFit = false;
     QPointF delta = event->angleDelta();
@@ -177,11 +158,9 @@ void GraphCanvas::selectIn(const QRect& area, bool adds)
 {
     if (m_scene.isEmpty())
         return;
-    const Point corner = scenePoint(area.topLeft());
-    const Point opposite = scenePoint(area.bottomRight());
     std::vector<bool> isChosen(m_scene.picture().items.size());
-    for (const std::uint32_t item :
-         m_scene.itemsIn({corner.x, corner.y, opposite.x - corner.x, opposite.y - corner.y}))
+    const QRectF part(m_camera.toScene(area.topLeft()), m_camera.toScene(area.bottomRight()));
+    for (const std::uint32_t item : m_scene.itemsIn(boxOf(part)))
         isChosen[item] = true;
     std::vector<NodeId> nodes = nodesOf(isChosen);
     if (adds)
@@ -193,11 +172,13 @@ void GraphCanvas::selectIn(const QRect& area, bool adds)
 
 void GraphCanvas::clickAt(QPoint point, Qt::KeyboardModifiers modifiers)
 {
-    const ValueId value = valueAt(point);
-    const std::uint32_t item = itemAt(point);
+    const ValueId value = probe().valueAt(point);
+    const std::uint32_t item = probe().itemAt(point);
     const NodeId node = item == CanvasScene::noItem ? NodeId() : m_scene.item(item).node;
 
-    if (value.isValid()) {
+    if (probe().isOnRepeatCount(point)) {
+        emit repeatPicked();
+    } else if (value.isValid()) {
         setPickedValue(value);
         emit valuePicked(value);
     } else if (!node.isValid()) {
@@ -223,13 +204,13 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return;
     const QPoint point = event->position().toPoint();
-    const std::uint32_t item = itemAt(point);
+    const std::uint32_t item = probe().itemAt(point);
     if (item != CanvasScene::noItem) {
         if (m_scene.item(item).kind == PictureItem::Kind::Group)
             emit groupToggled(m_scene.item(item).group);
         else if (m_scene.item(item).node.isValid())
             emit activated(m_scene.item(item).node);
-    } else if (const auto group = groupTitleAt(point)) {
+    } else if (const auto group = probe().groupTitleAt(point)) {
         emit groupToggled(*group);
     }
 }
@@ -237,14 +218,14 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 void GraphCanvas::contextMenuEvent(QContextMenuEvent* event)
 {
     if (event->reason() == QContextMenuEvent::Keyboard) {
-        const QRectF rect = itemRect(m_overlay.current).intersected(viewport()->rect());
+        const QRectF rect = probe().itemRect(m_overlay.current).intersected(viewport()->rect());
         const QPoint place = rect.isEmpty() ? viewport()->rect().center() : rect.center().toPoint();
         emit contextMenuRequested(rect.isEmpty() ? NodeId() : m_overlay.current,
                                   viewport()->mapToGlobal(place));
         return;
     }
     const QPoint point = viewport()->mapFromGlobal(event->globalPos());
-    const NodeId node = nodeAt(point);
+    const NodeId node = probe().nodeAt(point);
     // What is selected is meant together; anything else is picked first.
     if (node.isValid() && !std::ranges::binary_search(m_selection, node))
         pick(node);
@@ -253,10 +234,8 @@ void GraphCanvas::contextMenuEvent(QContextMenuEvent* event)
 
 void GraphCanvas::hoverAt(QPoint point)
 {
-    const NodeId node = nodeAt(point);
-    const bool isPickable = node.isValid()
-        || m_scene.stubAt(scenePoint(point)) != CanvasScene::noItem || groupTitleAt(point);
-    if (isPickable)
+    const NodeId node = probe().nodeAt(point);
+    if (probe().isPickable(point))
         viewport()->setCursor(Qt::PointingHandCursor);
     else
         viewport()->unsetCursor();
@@ -294,9 +273,9 @@ bool GraphCanvas::viewportEvent(QEvent* event)
     case QEvent::ToolTip: {
         const auto* help = static_cast<QHelpEvent*>(event);
         // An empty text hides what was shown; what is under the pointer there ends the tip too.
-        const NodeId node = nodeAt(help->pos());
-        const QRect place =
-            node.isValid() ? itemRect(node).toAlignedRect() : QRect(help->pos(), QSize(1, 1));
+        const NodeId node = probe().nodeAt(help->pos());
+        const QRect place = node.isValid() ? probe().itemRect(node).toAlignedRect()
+                                           : QRect(help->pos(), QSize(1, 1));
         QToolTip::showText(help->globalPos(), tipAt(help->pos()), viewport(), place);
         return true;
     }

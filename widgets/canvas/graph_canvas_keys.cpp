@@ -85,7 +85,7 @@ void GraphCanvas::zoomToActualSize()
     const std::uint32_t item = m_scene.itemOf(m_overlay.current);
     const QPointF around = item == CanvasScene::noItem
         ? m_camera.center()
-        : m_camera.toScene(itemRect(m_overlay.current).center());
+        : m_camera.toScene(probe().itemRect(m_overlay.current).center());
     glideTo(around, 1);
 }
 

@@ -15,9 +15,11 @@ namespace fusewright {
 
 namespace {
 
-constexpr QSizeF largestMap(54 * grid, 36 * grid);
+constexpr QSizeF largestMap(44 * grid, 28 * grid);
 constexpr double smallestSide = 10 * grid;
 constexpr int margin = grid;
+constexpr int away = 3 * grid; ///< From the edges of the canvas.
+constexpr int cornerCount = 4;
 constexpr double mapCorner = 1.5 * grid;
 constexpr double smallestView = 1.5 * grid;
 constexpr int awayAlpha = 90;
@@ -53,6 +55,29 @@ void Minimap::setView(const QRectF& view)
         return;
     m_view = view;
     update();
+}
+
+void Minimap::stand(QSize area, std::span<const QRectF> shown)
+{
+    const auto placeIn = [&](int corner) {
+        const int left = corner % 2 == 0 ? area.width() - width() - away : away;
+        const int top = corner < 2 ? area.height() - height() - away : away;
+        return QRect(QPoint(left, top), size());
+    };
+    const auto isFree = [&](int corner) {
+        const QRectF place = placeIn(corner);
+        return std::ranges::none_of(shown,
+                                    [&](const QRectF& one) { return one.intersects(place); });
+    };
+    if (!isFree(m_corner)) {
+        for (int corner = 0; corner < cornerCount; ++corner) {
+            if (isFree(corner)) {
+                m_corner = corner;
+                break;
+            }
+        }
+    }
+    move(placeIn(m_corner).topLeft());
 }
 
 QRectF Minimap::mapRect() const
@@ -91,13 +116,13 @@ void Minimap::paintEvent(QPaintEvent* /*event*/)
     view.moveCenter(middle);
     view &= QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
 
-    QPainterPath away;
-    away.setFillRule(Qt::OddEvenFill);
-    away.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), mapCorner, mapCorner);
-    away.addRect(view);
+    QPainterPath outside;
+    outside.setFillRule(Qt::OddEvenFill);
+    outside.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), mapCorner, mapCorner);
+    outside.addRect(view);
     QColor veil = colors.canvas;
     veil.setAlpha(awayAlpha);
-    painter.fillPath(away, veil);
+    painter.fillPath(outside, veil);
     painter.setPen(QPen(colors.accent, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(view);
@@ -105,6 +130,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/)
 
 void Minimap::mousePressEvent(QMouseEvent* event)
 {
+    parentWidget()->setFocus(Qt::MouseFocusReason);
     if (event->button() == Qt::LeftButton && !m_bounds.isEmpty())
         emit centerRequested(toScene(event->position()));
 }

@@ -7,6 +7,8 @@
 #include <QRectF>
 #include <QWidget>
 
+#include <span>
+
 namespace fusewright {
 
 class Theme;
@@ -24,6 +26,9 @@ public:
     void setOverview(const QImage& overview, const QRectF& bounds);
     /// What the canvas shows.
     void setView(const QRectF& view);
+    /// Stands in a corner of an area of that size: where it is, unless it covers one of `shown`
+    /// there and a corner is free.
+    void stand(QSize area, std::span<const QRectF> shown);
 
 signals:
     /// The user wants this point in the middle of the canvas.
@@ -43,6 +48,7 @@ private:
     QImage m_overview;
     QRectF m_bounds;
     QRectF m_view;
+    int m_corner = 0; ///< Bottom right, bottom left, top right, top left.
 };
 
 } // namespace fusewright

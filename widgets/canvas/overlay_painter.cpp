@@ -26,6 +26,7 @@ constexpr std::size_t mostPainted = 2'000;
 constexpr std::size_t mostLabels = 24;
 constexpr double ringAlpha = 0.09;
 constexpr double farAlpha = 0.6;
+constexpr double veilAlpha = 0.6;
 /// From how near the words of a mark do not cover more than they say.
 constexpr double nearestMarkText = 0.5;
 
@@ -46,6 +47,7 @@ public:
 
     void paint()
     {
+        paintVeil();
         paintPickedValue();
         paintLinesAround(m_overlay.current, m_style.colors.accent);
         if (m_overlay.hovered != m_overlay.current)
@@ -130,6 +132,24 @@ private:
             m_painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
             ring(rectOf(stub.item), m_style.colors.accent, 1.5, 2);
         }
+    }
+
+    /// Over everything but what is highlighted.
+    void paintVeil()
+    {
+        if (!m_overlay.dimsRest)
+            return;
+        QImage veil(m_camera.viewSize().toSize(), QImage::Format_ARGB32_Premultiplied);
+        veil.fill(translucent(m_style.colors.canvas, veilAlpha));
+        PixelCanvas pixels(veil, {});
+        m_scene.itemGrid().visit(m_part, [&](std::uint32_t at) {
+            if (at >= m_overlay.isHighlighted.size() || !m_overlay.isHighlighted[at])
+                return;
+            const QRect hole = rectOf(at).toAlignedRect();
+            pixels.fill({hole.left(), hole.top(), hole.right() + 1, hole.bottom() + 1},
+                        qRgba(0, 0, 0, 0));
+        });
+        m_painter.drawImage(0, 0, veil);
     }
 
     /// Many cards at once: from afar they are filled, which needs no smooth edges.

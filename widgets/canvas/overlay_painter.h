@@ -19,6 +19,7 @@ struct CanvasOverlay {
     NodeId hovered;
     std::vector<bool> isSelected;    ///< By card.
     std::vector<bool> isHighlighted; ///< By card.
+    bool dimsRest = false;           ///< All but what is highlighted steps back.
     std::vector<CanvasMark> marks;
     ValueId pickedValue; ///< Its stubs and lines stand out.
     QRectF rubberBand;   ///< In the view; empty while nothing is dragged.

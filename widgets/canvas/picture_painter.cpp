@@ -24,8 +24,8 @@ constexpr double bend = 10;
 constexpr double arrowLength = 7;
 constexpr double arrowHalfWidth = 3.2;
 constexpr int deckDepth = 2;
-constexpr double bracketGap = 14;
-constexpr double bracketTick = 8;
+constexpr float frameRoom = 6;
+constexpr float frameCorner = 10;
 constexpr float hullTitleHeight = 24;
 constexpr float hullTitleInset = 10;
 /// How far labels may reach out of what they belong to.
@@ -39,14 +39,23 @@ constexpr double smallestHullTitleText = 9;
 constexpr float hullTitleLine = 13; ///< In pixels, of the smallest text.
 constexpr double farthestHullTitle = 0.3;
 constexpr double lineWidth = 1.25;
-constexpr double bracketWidth = 1.5;
+constexpr double frameWidth = 1.25;
 constexpr double smallestRepeatText = 10;
-/// So many lines of text high, a repeat tells its count at its top too: its middle may be far off.
-constexpr double tallRepeat = 60;
 
 Box grown(const Box& box, float by)
 {
     return {box.left - by, box.top - by, box.width + 2 * by, box.height + 2 * by};
+}
+
+QString countOf(const PictureRepeat& repeat)
+{
+    return QStringLiteral("×\u2009%1").arg(countText(repeat.count));
+}
+
+/// Of the cards that lie behind each other, with the room to the number.
+double deckWidth(const QFontMetricsF& metrics)
+{
+    return metrics.ascent() / 2 * (1.5 + (deckDepth + 1) / 3.0);
 }
 
 QPointF scaled(Point point, double scale)
@@ -319,44 +328,61 @@ void PicturePainter::paintRepeats(QPainter& painter, const Box& part,
     painter.setFont(m_style.fontOf(size, QFont::DemiBold));
     painter.setRenderHint(QPainter::Antialiasing);
     for (const PictureRepeat& repeat : scene.picture().repeats) {
-        if (grown(repeat.box, reach).touches(part))
+        const auto isNear = [&](const Box& frame) { return grown(frame, reach).touches(part); };
+        if (std::ranges::any_of(repeat.frames, isNear))
             paintRepeat(painter, repeat);
     }
-}
-
-void PicturePainter::paintRepeatCount(QPainter& painter, const PictureRepeat& repeat,
-                                      QPointF corner) const
-{
-    const QFontMetricsF metrics(painter.font());
-    double left = corner.x();
-    if (repeat.isFolded) {
-        // What lies behind the one that is drawn.
-        const double side = metrics.ascent() / 2;
-        const double step = side / 3;
-        for (int below = deckDepth; below >= 0; --below)
-            painter.drawRect(QRectF(left + below * step, corner.y() + side / 2 + below * step,
-                                    side * 1.5, side));
-        left += side * 1.5 + (deckDepth + 1) * step;
-    }
-    painter.drawText(QPointF(left, corner.y() + metrics.ascent()),
-                     QStringLiteral("×\u2009%1").arg(countText(repeat.count)));
 }
 
 void PicturePainter::paintRepeat(QPainter& painter, const PictureRepeat& repeat) const
 {
     const double scale = m_place.scale;
-    const QRectF rect = onDevice(repeat.box).translated(0.5, 0.5);
-    painter.setBrush(m_style.colors.canvas);
-    painter.setPen(QPen(m_style.colors.muted, bracketWidth * m_place.ratio));
-    const double x = rect.right() + std::max(bracketGap * scale, 3.0);
-    const double tick = std::max(bracketTick * scale, 3.0);
-    painter.drawPolyline(QPolygonF(
-        {{x - tick, rect.top()}, {x, rect.top()}, {x, rect.bottom()}, {x - tick, rect.bottom()}}));
+    const double round = frameCorner * scale;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_style.colors.muted, frameWidth * m_place.ratio));
+    for (const Box& frame : repeat.frames)
+        painter.drawRoundedRect(onDevice(grown(frame, frameRoom)).translated(0.5, 0.5), round,
+                                round);
+    if (!repeat.frames.empty())
+        paintRepeatCount(painter, repeat);
+}
 
+/// With a deck of cards beside the number: what lies behind the one that is drawn.
+void PicturePainter::paintRepeatCount(QPainter& painter, const PictureRepeat& repeat) const
+{
+    const QRectF chip = repeatCountRect(repeat, m_place.scale, m_place.ratio, m_style)
+                            .translated(-QPointF(m_place.origin));
+    painter.setBrush(m_style.colors.canvas);
+    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
     const QFontMetricsF metrics(painter.font());
-    paintRepeatCount(painter, repeat, {x + tick, rect.center().y() - metrics.height() / 2});
-    if (rect.height() > tallRepeat * metrics.height())
-        paintRepeatCount(painter, repeat, {x + tick, rect.top()});
+    QRectF words = chip;
+    if (repeat.isFolded) {
+        const double side = metrics.ascent() / 2;
+        const double step = side / 3;
+        const QPointF corner(chip.left() + metrics.height() / 2,
+                             chip.center().y() - side / 2 - step);
+        for (int below = deckDepth; below >= 0; --below)
+            painter.drawRect(
+                QRectF(corner + QPointF(step, step) * below, QSizeF(side * 1.5, side)));
+        words.setLeft(corner.x() + deckWidth(metrics) - metrics.height() / 4);
+    }
+    painter.drawText(words, Qt::AlignCenter, countOf(repeat));
+}
+
+QRectF repeatCountRect(const PictureRepeat& repeat, double scale, double ratio,
+                       const CanvasStyle& style)
+{
+    if (repeat.frames.empty())
+        return {};
+    const QFontMetricsF metrics(style.fontOf(
+        std::max(style.textSize * scale, smallestRepeatText * ratio), QFont::DemiBold));
+    const Box frame = grown(repeat.frames.front(), frameRoom);
+    const double width = metrics.horizontalAdvance(countOf(repeat)) + metrics.height()
+        + (repeat.isFolded ? deckWidth(metrics) : 0);
+    const double right = double(frame.right() - frameCorner) * scale;
+    const double left = std::max(right - width, double(frame.left) * scale);
+    const double height = metrics.height() * 1.25;
+    return {left, double(frame.top) * scale - height / 2, width, height};
 }
 
 } // namespace fusewright

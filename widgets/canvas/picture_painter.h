@@ -45,7 +45,7 @@ private:
     void paintStubs(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintRepeats(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintRepeat(QPainter& painter, const PictureRepeat& repeat) const;
-    void paintRepeatCount(QPainter& painter, const PictureRepeat& repeat, QPointF corner) const;
+    void paintRepeatCount(QPainter& painter, const PictureRepeat& repeat) const;
     QRectF onDevice(const Box& box) const;
     double zoom() const { return m_place.scale / m_place.ratio; }
 
@@ -60,6 +60,10 @@ QPainterPath linePath(std::span<const Point> points, double scale);
 /// The text of a value's shape beside its line, with ground behind it.
 void paintShapeLabel(QPainter& painter, const CanvasScene& scene, const PictureLine& line,
                      double scale, const CanvasStyle& style, const QColor& ink);
+/// Where the count of a repeat stands: on the upper edge of its first frame, at the right end.
+/// Times `scale`, for a device of that pixel ratio.
+QRectF repeatCountRect(const PictureRepeat& repeat, double scale, double ratio,
+                       const CanvasStyle& style);
 /// Where the title of an open group stands, in units of the picture; empty when too small to read.
 Box hullTitleBox(const PictureHull& hull, double zoom);
 

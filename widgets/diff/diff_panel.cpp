@@ -15,6 +15,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
+#include <QShortcut>
 #include <QStackedLayout>
 #include <QTabBar>
 #include <QToolButton>
@@ -81,21 +82,27 @@ QWidget* DiffPanel::createHead(const Theme& theme)
     connect(m_pairs, &QTabBar::currentChanged, this, &DiffPanel::list);
 
     const auto button = [this, &theme](const char* icon, const QString& text,
-                                       const QKeySequence& key, auto does) {
+                                       const QKeySequence& key, auto does, auto doesWithin) {
         auto* made = new QToolButton;
         made->setIcon(theme.icon(QLatin1String(icon)));
         made->setAccessibleName(text);
         made->setAutoRaise(true);
         made->setShortcut(key);
-        made->setToolTip(
-            QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+        const QKeySequence alike(key[0].toCombined() | Qt::CTRL);
+        //: Next kind of change (F6; Ctrl+F6 for the next of this kind)
+        made->setToolTip(tr("%1 (%2; %3 within this kind)")
+                             .arg(text, key.toString(QKeySequence::NativeText),
+                                  alike.toString(QKeySequence::NativeText)));
+        auto* within = new QShortcut(alike, this);
+        connect(within, &QShortcut::activated, this, doesWithin);
         connect(made, &QToolButton::clicked, this, does);
         return made;
     };
-    m_previous = button("up", tr("Previous change"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
-                        &DiffPanel::goPrevious);
+    m_previous = button("up", tr("Previous kind of change"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+                        &DiffPanel::goPrevious, &DiffPanel::goPreviousAlike);
     m_previous->setObjectName(QStringLiteral("previousChange"));
-    m_next = button("down", tr("Next change"), QKeySequence(Qt::Key_F6), &DiffPanel::goNext);
+    m_next = button("down", tr("Next kind of change"), QKeySequence(Qt::Key_F6), &DiffPanel::goNext,
+                    &DiffPanel::goNextAlike);
     m_next->setObjectName(QStringLiteral("nextChange"));
     m_position = new QLabel;
     m_position->setObjectName(QStringLiteral("quiet"));
@@ -254,31 +261,43 @@ void DiffPanel::showPosition()
 
 void DiffPanel::goNext()
 {
-    step(1);
+    stepRow(1);
 }
 
 void DiffPanel::goPrevious()
 {
-    step(-1);
+    stepRow(-1);
 }
 
-void DiffPanel::step(int by)
+void DiffPanel::goNextAlike()
+{
+    stepInRow(1);
+}
+
+void DiffPanel::goPreviousAlike()
+{
+    stepInRow(-1);
+}
+
+void DiffPanel::stepRow(int by)
 {
     const int rows = m_model->rowCount();
     if (rows == 0)
         return;
     const QModelIndex current = m_view->currentIndex();
+    const int from = current.isValid() ? current.row() : by > 0 ? -1 : rows;
+    goTo((from + by + rows) % rows, 0);
+}
+
+void DiffPanel::stepInRow(int by)
+{
+    const QModelIndex current = m_view->currentIndex();
     if (!current.isValid()) {
-        goTo(by > 0 ? 0 : rows - 1, 0);
+        stepRow(by);
         return;
     }
     const std::size_t count = m_model->rowAt(current.row()).changes.size();
-    if (by > 0 ? m_change + 1 < count : m_change > 0) {
-        goTo(current.row(), by > 0 ? m_change + 1 : m_change - 1);
-        return;
-    }
-    const int row = (current.row() + by + rows) % rows;
-    goTo(row, by > 0 ? 0 : m_model->rowAt(row).changes.size() - 1);
+    goTo(current.row(), by > 0 ? (m_change + 1) % count : (m_change + count - 1) % count);
 }
 
 void DiffPanel::goTo(int row, std::size_t change)

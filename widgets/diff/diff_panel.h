@@ -45,9 +45,12 @@ public:
     std::size_t pair() const;
 
 public slots:
-    /// To the change after the current one; after the last comes the first.
+    /// To the first of the next row of like changes; after the last comes the first.
     void goNext();
     void goPrevious();
+    /// To the next change of the row.
+    void goNextAlike();
+    void goPreviousAlike();
 
 signals:
     /// The operators of a change, or of all changes of a row, and the first one.
@@ -61,7 +64,8 @@ private:
     void createView();
     void list();
     void filter();
-    void step(int by);
+    void stepRow(int by);
+    void stepInRow(int by);
     void goTo(int row, std::size_t change);
     void pickAll(const QModelIndex& index);
     void showPosition();

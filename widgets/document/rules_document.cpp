@@ -5,33 +5,61 @@
 
 #include "widgets/document/text_places.h"
 
+#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QPlainTextDocumentLayout>
 #include <QTextCursor>
 #include <QTextDocument>
 
+#include <algorithm>
 #include <variant>
 
 namespace fusewright {
 
 namespace {
 
+struct FileText {
+    DecodedText decoded;
+    QByteArray hash; ///< Of the bytes.
+};
+
+QByteArray hashOf(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+}
+
 /// What a file has, or why it cannot be read.
-std::variant<DecodedText, QString> readText(const QString& path)
+std::variant<FileText, QString> readText(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return file.errorString();
-    return decodeText(file.readAll());
+    const QByteArray bytes = file.readAll();
+    return FileText{decodeText(bytes), hashOf(bytes)};
 }
 
-/// How the text of a file is written; as a new one's when it cannot be read.
-TextFormat formatOf(const QString& path)
+/// Makes one text of the other and leaves what both begin and end with, so that a caret there
+/// stays where it is.
+void becomes(QTextDocument& document, const QString& before, const QString& after)
 {
-    const auto read = readText(path);
-    const auto* const known = std::get_if<DecodedText>(&read);
-    return known ? known->format : TextFormat();
+    const qsizetype least = std::min(before.size(), after.size());
+    qsizetype head = 0;
+    while (head < least && before[head] == after[head])
+        ++head;
+    qsizetype tail = 0;
+    while (tail < least - head
+           && before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
+        ++tail;
+    // A character of two units stays in one piece.
+    if (head > 0 && before[head - 1].isHighSurrogate())
+        --head;
+    if (tail > 0 && before[before.size() - tail].isLowSurrogate())
+        --tail;
+    QTextCursor changed(&document);
+    changed.setPosition(static_cast<int>(head));
+    changed.setPosition(static_cast<int>(before.size() - tail), QTextCursor::KeepAnchor);
+    changed.insertText(after.mid(head, after.size() - tail - head));
 }
 
 } // namespace
@@ -79,19 +107,27 @@ std::optional<QString> RulesDocument::open(const QString& path)
     auto read = readText(path);
     if (const auto* const reason = std::get_if<QString>(&read))
         return *reason;
-    const auto& decoded = std::get<DecodedText>(read);
-    replace(decoded.text, decoded.format, path);
+    const auto& file = std::get<FileText>(read);
+    m_fileHash = file.hash;
+    replace(file.decoded.text, file.decoded.format, path);
     return std::nullopt;
 }
 
 void RulesDocument::setUnsaved(const QString& text, const QString& path)
 {
-    replace(text, path.isEmpty() ? TextFormat() : formatOf(path), path);
+    FileText known;
+    if (!path.isEmpty()) {
+        if (auto read = readText(path); auto* const file = std::get_if<FileText>(&read))
+            known = std::move(*file);
+    }
+    m_fileHash = known.hash;
+    replace(text, known.decoded.format, path);
     m_document->setModified(true);
 }
 
 void RulesDocument::startNew()
 {
+    m_fileHash.clear();
     replace({}, {}, {});
 }
 
@@ -100,15 +136,24 @@ std::optional<QString> RulesDocument::reload()
     auto read = readText(m_path);
     if (const auto* const reason = std::get_if<QString>(&read))
         return *reason;
-    const auto& decoded = std::get<DecodedText>(read);
-    m_format = decoded.format;
-    if (decoded.text != text()) {
-        QTextCursor all(m_document);
-        all.select(QTextCursor::Document);
-        all.insertText(decoded.text);
-    }
+    const auto& file = std::get<FileText>(read);
+    m_format = file.decoded.format;
+    m_fileHash = file.hash;
+    if (const QString here = text(); file.decoded.text != here)
+        becomes(*m_document, here, file.decoded.text);
     m_document->setModified(false);
     return std::nullopt;
+}
+
+std::optional<QString> RulesDocument::textOfOthers() const
+{
+    if (m_path.isEmpty())
+        return std::nullopt;
+    const auto read = readText(m_path);
+    const auto* const file = std::get_if<FileText>(&read);
+    if (!file || file->hash == m_fileHash || file->decoded.text == text())
+        return std::nullopt;
+    return file->decoded.text;
 }
 
 void RulesDocument::apply(const std::vector<TextEdit>& edits)
@@ -118,8 +163,10 @@ void RulesDocument::apply(const std::vector<TextEdit>& edits)
 
 std::optional<QString> RulesDocument::saveTo(const QString& path)
 {
-    if (auto reason = writeFile(path, encodeText(text(), m_format)))
+    const QByteArray bytes = encodeText(text(), m_format);
+    if (auto reason = writeFile(path, bytes))
         return reason;
+    m_fileHash = hashOf(bytes);
     const bool isOther = path != m_path;
     m_path = path;
     m_document->setModified(false);

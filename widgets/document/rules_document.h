@@ -49,6 +49,9 @@ public:
     void apply(const std::vector<TextEdit>& edits);
     /// Takes what the file has now, as an edit that can be undone.
     std::optional<QString> reload();
+    /// What the file has now, where somebody else wrote it since it was read or saved here, and it
+    /// is not what stands here anyway.
+    std::optional<QString> textOfOthers() const;
     std::optional<QString> saveTo(const QString& path);
 
 signals:
@@ -65,6 +68,7 @@ private:
     QTextDocument* m_document;
     QString m_path;
     TextFormat m_format;
+    QByteArray m_fileHash; ///< Of what the file had when it was last read or written.
     int m_revision = 0;
     int m_announced = -1; ///< The document's revision that `textChanged` told of last.
 };

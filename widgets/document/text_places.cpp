@@ -61,7 +61,10 @@ void applyEdits(QTextDocument& document, const std::vector<TextEdit>& edits)
     for (const TextEdit& edit : edits)
         places.push_back(cursorFor(document, edit.range));
 
-    QTextCursor step(&document);
+    if (places.empty())
+        return;
+    // Undone, the caret stands where the step began.
+    QTextCursor step = places.front();
     step.beginEditBlock();
     for (std::size_t at = 0; at < edits.size(); ++at)
         places[at].insertText(toQt(edits[at].text));

@@ -166,6 +166,7 @@ void CodeEditor::placeGutter()
 void CodeEditor::resizeEvent(QResizeEvent* event)
 {
     QPlainTextEdit::resizeEvent(event);
+    m_gutter->fit();
     placeGutter();
 }
 
@@ -192,20 +193,23 @@ void CodeEditor::edit(void (*change)(QTextCursor&))
 
 void CodeEditor::undoStep()
 {
-    if (m_cursors->isActive())
+    // Who is somewhere else, in a panel that changed the text, is not led away in the text.
+    if (m_cursors->isActive() || !hasFocus())
         document()->undo();
     else
         undo();
-    ensureCursorVisible();
+    if (hasFocus())
+        ensureCursorVisible();
 }
 
 void CodeEditor::redoStep()
 {
-    if (m_cursors->isActive())
+    if (m_cursors->isActive() || !hasFocus())
         document()->redo();
     else
         redo();
-    ensureCursorVisible();
+    if (hasFocus())
+        ensureCursorVisible();
 }
 
 void CodeEditor::indentLines()

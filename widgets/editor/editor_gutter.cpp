@@ -16,6 +16,13 @@
 
 namespace fusewright {
 
+namespace {
+
+/// Columns of text that stay, where counts have to go.
+constexpr int leastText = 24;
+
+} // namespace
+
 EditorGutter::EditorGutter(CodeEditor& editor) : QWidget(&editor), m_editor(editor)
 {
     setMouseTracking(true);
@@ -39,7 +46,7 @@ void EditorGutter::setDocument(QTextDocument& document)
 void EditorGutter::setBadges(std::vector<LineBadge> badges)
 {
     m_badges = std::move(badges);
-    m_badgeCharacters = 0;
+    // Never narrower again: the text is not to move while it is written.
     for (const LineBadge& badge : m_badges)
         m_badgeCharacters = std::max(m_badgeCharacters, static_cast<int>(badge.text.size()));
     fit();
@@ -72,8 +79,9 @@ EditorGutter::Columns EditorGutter::columns() const
     at.number = at.sign + at.signWidth + grid;
     at.numberWidth = digits * digit;
     at.badge = at.number + at.numberWidth + 2 * grid;
-    at.badgeWidth = m_badgeCharacters > 0 ? m_badgeCharacters * digit : 0;
-    at.fold = at.badge + at.badgeWidth + (m_badgeCharacters > 0 ? grid : 0);
+    const bool hasRoom = m_editor.width() >= at.badge + (m_badgeCharacters + leastText) * digit;
+    at.badgeWidth = hasRoom ? m_badgeCharacters * digit : 0;
+    at.fold = at.badge + at.badgeWidth + (at.badgeWidth > 0 ? grid : 0);
     at.foldWidth = std::min(4 * grid, metrics.height());
     at.width = at.fold + at.foldWidth + grid;
     return at;

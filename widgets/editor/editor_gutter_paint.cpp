@@ -100,7 +100,7 @@ void EditorGutter::paintNumber(QPainter& painter, const VisibleLine& line, const
 void EditorGutter::paintBadge(QPainter& painter, const VisibleLine& line, const Columns& at) const
 {
     const LineBadge* const badge = badgeOf(line.number());
-    if (!badge)
+    if (!badge || at.badgeWidth == 0)
         return;
     const ThemeColors& colors = m_editor.theme().colors();
     const bool isStrong = badge->tone == LineBadge::Tone::Strong;

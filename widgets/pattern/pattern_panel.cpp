@@ -60,7 +60,7 @@ PatternPanel::PatternPanel(RulesDocument& rules, PatternEdits::Reading reading, 
     column->addWidget(createHead(theme));
     column->addWidget(createNote(theme));
     column->addWidget(m_view, 1);
-    connectView(rules);
+    connectView();
 }
 
 QWidget* PatternPanel::createHead(const Theme& theme)
@@ -108,7 +108,7 @@ QWidget* PatternPanel::createNote(const Theme& theme)
     return strip;
 }
 
-void PatternPanel::connectView(RulesDocument& rules)
+void PatternPanel::connectView()
 {
     connect(m_view, &PatternView::picked, this, [this](std::uint32_t at) { goTo(at, false); });
     connect(m_view, &PatternView::textRequested, this,
@@ -127,8 +127,6 @@ void PatternPanel::connectView(RulesDocument& rules)
             });
     connect(m_view, &PatternView::deleteRequested, m_edits,
             [this](std::uint32_t at) { m_edits->remove(m_view->scene()->pattern.entries[at]); });
-    connect(m_view, &PatternView::undoRequested, &rules, [&rules] { rules.document().undo(); });
-    connect(m_view, &PatternView::redoRequested, &rules, [&rules] { rules.document().redo(); });
     connect(m_edits, &PatternEdits::said, this, &PatternPanel::said);
     connect(m_edits, &PatternEdits::named, this,
             [this](const std::string& entry) { m_awaited = entry; });

@@ -62,7 +62,7 @@ protected:
 private:
     QWidget* createHead(const Theme& theme);
     QWidget* createNote(const Theme& theme);
-    void connectView(RulesDocument& rules);
+    void connectView();
     std::optional<RuleSketch> sketchIn(const YamlDocument& document, TextPosition caret) const;
     void showRule(RuleSketch rule, const std::string& pattern);
     void showPattern(std::size_t at);

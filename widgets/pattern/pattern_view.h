@@ -67,8 +67,6 @@ signals:
     /// Of an entry, of a line with its ends, or of the ground.
     void menuRequested(std::optional<std::uint32_t> entry, std::optional<std::uint32_t> line,
                        const QPoint& place);
-    void undoRequested();
-    void redoRequested();
 
 protected:
     bool event(QEvent* event) override;

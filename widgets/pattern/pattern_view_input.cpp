@@ -224,10 +224,6 @@ bool PatternView::edit(int key)
 
 void PatternView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->matches(QKeySequence::Undo))
-        return emit undoRequested();
-    if (event->matches(QKeySequence::Redo))
-        return emit redoRequested();
     if (!m_scene)
         return QWidget::keyPressEvent(event);
     if (walk(event->key()) || edit(event->key()))

@@ -49,6 +49,7 @@ void connectPreferences(CommandActions& actions, Preferences& preferences,
     bind(actions[ColorBlindPalette], preferences.colorBlindPalette);
     bind(actions[ReducedMotion], preferences.reducedMotion);
     bind(actions[ShowNearMisses], preferences.showsNearMisses);
+    bind(actions[ShowMap], preferences.showsMap);
     bind(actions[WheelZooms], preferences.wheelZooms);
 
     auto* themes = new QActionGroup(&actions);

@@ -79,8 +79,8 @@ ExportChoice decodeExport(const QByteArray& stored)
                   [&](FusionMode mode) { return !drawn.contains(static_cast<int>(mode)); });
     choice.theme = read(object[QLatin1String("theme")], 3, choice.theme);
     choice.extent = read(object[QLatin1String("extent")], 3, choice.extent);
-    choice.percent = std::clamp(object[QLatin1String("percent")].toInt(choice.percent),
-                                leastPercent, mostPercent);
+    const int percent = object[QLatin1String("percent")].toInt(choice.percent);
+    choice.percent = percent <= 0 ? 0 : std::clamp(percent, leastPercent, mostPercent);
     choice.isTransparent = object[QLatin1String("transparent")].toBool();
     choice.hasLegend = object[QLatin1String("legend")].toBool(choice.hasLegend);
     choice.mode = read(object[QLatin1String("mode")], 3, choice.mode);

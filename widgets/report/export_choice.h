@@ -10,6 +10,7 @@
 
 #include <QByteArray>
 
+#include <optional>
 #include <vector>
 
 namespace fusewright {
@@ -24,12 +25,19 @@ struct ExportChoice {
     std::vector<FusionMode> drawn{FusionMode::O0, FusionMode::O1, FusionMode::O3};
     ReportTheme theme = ReportTheme::Auto; ///< Of pictures: as on screen.
     PictureExtent extent = PictureExtent::View;
-    int percent = 100; ///< Dots for each hundred units of the picture.
+    /// Dots for each hundred units of the picture; 0 for as many as one file has room for.
+    int percent = 0;
     bool isTransparent = false;
     bool hasLegend = true;            ///< What the colours of a picture are stands below it.
     FusionMode mode = FusionMode::O1; ///< Whose sections are written.
     bool isClosed = false;            ///< A section is one line, or one box.
     bool isFormatted = false;         ///< Rules as the formatter has them, else as typed.
+
+    /// Nothing where the picture is to fit into one file.
+    std::optional<double> scale() const
+    {
+        return percent > 0 ? std::optional(percent / 100.0) : std::nullopt;
+    }
 
     bool operator==(const ExportChoice&) const = default;
 };

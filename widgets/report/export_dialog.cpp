@@ -70,7 +70,7 @@ ExportDialog::ExportDialog(const Theme& theme, JobSlot& previews, JobSlot& files
     row->addLayout(choices);
     row->addLayout(seen, 1);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_export = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     m_export->setDefault(true);
     m_copy = buttons->addButton(tr("Copy picture"), QDialogButtonBox::ActionRole);

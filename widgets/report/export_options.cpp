@@ -102,7 +102,8 @@ QWidget* ExportOptions::createPicturePage()
     column->addSpacing(2 * grid);
     column->addWidget(headingOf(tr("Scale")));
     m_percent = new QSpinBox;
-    m_percent->setRange(5, 800);
+    m_percent->setRange(0, 800);
+    m_percent->setSpecialValueText(tr("Fits into one file"));
     m_percent->setSingleStep(percentStep);
     m_percent->setSuffix(QStringLiteral(" %"));
     m_percent->setAccessibleName(tr("Scale"));

@@ -104,7 +104,9 @@ QLayout* WelcomePage::createHead(const Theme& theme, QAction* open, QAction* new
 QLayout* WelcomePage::createSteps(const Theme& theme)
 {
     const std::pair<const char*, QString> steps[] = {
-        {"graph", tr("Open a model: ONNX, FX or DOT drawings, JSON.")},
+        {"graph",
+         tr("Open a model: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON or "
+            "DOT. Or paste its text (Ctrl+V).")},
         {"rule", tr("Write a rule: at every keystroke you see what it matches, and what almost.")},
         {"layers", tr("Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).")}};
     auto* list = new QGridLayout;

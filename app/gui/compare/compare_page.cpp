@@ -124,7 +124,7 @@ void ComparePage::connectHead(const CommandActions& actions)
     on(CommandId::FindNodes, [this] { m_search->open(); });
     connect(m_search, &GraphSearchBar::found, this, [this](const std::vector<NodeId>& nodes) {
         for (ComparePane* pane : m_panes)
-            pane->canvas().setHighlight(nodes);
+            pane->canvas().setFound(nodes);
     });
     connect(m_search, &GraphSearchBar::picked, this, [this](NodeId node) { pick({node}, node); });
     connect(m_search, &GraphSearchBar::selectAllRequested, this,
@@ -338,9 +338,11 @@ void ComparePage::follow(const Preferences& preferences)
                                                               : ClassPalette::Standard);
         setAnimated(!preferences.reducedMotion.value());
         setWheelZooms(preferences.wheelZooms.value());
+        m_showsMap = preferences.showsMap.value();
+        showMap();
     };
-    for (const auto* one :
-         {&preferences.colorBlindPalette, &preferences.reducedMotion, &preferences.wheelZooms})
+    for (const auto* one : {&preferences.colorBlindPalette, &preferences.reducedMotion,
+                            &preferences.wheelZooms, &preferences.showsMap})
         connect(one, &PreferenceSignal::changed, this, take);
     take();
 }
@@ -364,7 +366,8 @@ void ComparePage::showMap()
 {
     const int each = width() / int(panes().size());
     for (ComparePane* pane : m_panes)
-        pane->canvas().setMapShown(pane == m_panes.back() && each >= leastWidthForMap);
+        pane->canvas().setMapShown(m_showsMap && pane == m_panes.back()
+                                   && each >= leastWidthForMap);
 }
 
 void ComparePage::hideEvent(QHideEvent* event)

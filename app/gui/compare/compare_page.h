@@ -108,7 +108,8 @@ private:
     QSplitter* m_row = nullptr; ///< Of panes.
     QStackedLayout* m_pages = nullptr;
     Layout m_layout = Layout::Three;
-    bool m_wantsFocus = false;  ///< When there is something to look at.
+    bool m_wantsFocus = false; ///< When there is something to look at.
+    bool m_showsMap = true;
     bool m_isFollowing = false; ///< A pane is being put where another one is.
 };
 

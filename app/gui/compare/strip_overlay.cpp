@@ -55,7 +55,7 @@ void StripOverlay::paintEvent(QPaintEvent*)
 {
     if (!m_sides || m_canvas.scene().graph() != m_sides->graph.get())
         return;
-    const std::vector<NodeId> nodes = m_canvas.visibleNodes();
+    const std::vector<NodeId> nodes = m_canvas.probe().visibleNodes();
     if (nodes.size() > mostCards)
         return;
     const ClassColors colors(m_theme.colors(), m_palette);
@@ -65,7 +65,7 @@ void StripOverlay::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     for (const NodeId node : nodes) {
-        const QRectF card = m_canvas.itemRect(node);
+        const QRectF card = m_canvas.probe().itemRect(node);
         double left = card.left() - step * double(m_sides->shown.size());
         for (std::size_t place = 0; place < m_sides->shown.size(); ++place, left += step) {
             const Partition& partition =

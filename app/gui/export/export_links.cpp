@@ -154,7 +154,7 @@ void ExportLinks::open(const ExportChoice& wanted)
     connect(m_dialog, &ExportDialog::choiceChanged, this, [this] { m_quiet.start(); });
     connect(m_dialog, &ExportDialog::exportRequested, this, &ExportLinks::askForFile);
     connect(m_dialog, &ExportDialog::copyRequested, this,
-            [this] { copy(m_dialog->choice(), m_dialog->choice().percent / 100.0); });
+            [this] { copy(m_dialog->choice(), m_dialog->choice().scale()); });
     connect(m_dialog, &ExportDialog::cancelRequested, this, [this] { m_job.cancel(); });
     connect(m_dialog, &QDialog::finished, this, [this] {
         m_options.exporting.setValue(encodeExport(m_dialog->choice()));
@@ -194,7 +194,7 @@ void ExportLinks::showFacts(const ExportSource& made, const ExportChoice& choice
 {
     QString facts;
     if (choice.kind == ExportKind::Png && !made.picture.isEmpty()) {
-        if (const auto plan = planOf(made.picture, choice.percent / 100.0))
+        if (const auto plan = planOf(made.picture, choice.scale()))
             facts = sizeText(*plan);
     } else if (choice.kind == ExportKind::Svg && !made.picture.isEmpty()) {
         facts = tr("%1 × %2 units")
@@ -243,7 +243,7 @@ void ExportLinks::write(const QString& path, const ExportChoice& choice)
     int files = 1;
     QString first = path;
     if (choice.kind == ExportKind::Png) {
-        if (const auto plan = planOf(made.picture, choice.percent / 100.0)) {
+        if (const auto plan = planOf(made.picture, choice.scale())) {
             files = plan->fileCount();
             first = QFile::decodeName(QByteArray::fromStdString(
                 tilePath(QFile::encodeName(path).toStdString(), *plan, 0, 0)));

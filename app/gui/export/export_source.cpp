@@ -160,13 +160,13 @@ PreviewContent picturePreview(const ExportSource& source, const ExportChoice& ch
                     ? QCoreApplication::translate("Export", "Nothing is selected in the picture.")
                     : QCoreApplication::translate("Export", "There is no picture yet.")};
     const QSizeF size = source.picture.sheet().size();
-    if (choice.kind == ExportKind::Png && !planOf(source.picture, choice.percent / 100.0))
+    if (choice.kind == ExportKind::Png && !planOf(source.picture, choice.scale()))
         return {.problem = QCoreApplication::translate(
                                "Export",
                                "More than a thousand million pixels: at most %1 % can be written.")
                                .arg(int(largestScale(size.width(), size.height()) * 100))};
     const double scale =
-        std::min(longestSide / std::max(size.width(), size.height()), choice.percent / 100.0);
+        std::min(longestSide / std::max(size.width(), size.height()), choice.scale().value_or(1));
     const auto plan = planOf(source.picture, scale);
     if (!plan)
         return {};
@@ -262,7 +262,7 @@ std::optional<QString> writeExport(const ExportSource& source, const ExportChoic
     const std::string name = QFile::encodeName(path).toStdString();
     const std::string file = QFileInfo(path).fileName().toStdString();
     if (choice.kind == ExportKind::Png) {
-        const auto plan = planOf(source.picture, choice.percent / 100.0);
+        const auto plan = planOf(source.picture, choice.scale());
         std::string problem;
         if (plan
             && writePictureFiles(source.picture, *plan, name, choice.isTransparent, problem,

@@ -152,7 +152,7 @@ double legendUnit(double width, const ExportChoice& choice)
 {
     constexpr double widestInFull = 1'800;
     constexpr double leastOnScreen = 0.9;
-    const double scale = choice.kind == ExportKind::Png ? choice.percent / 100.0 : 1;
+    const double scale = choice.kind == ExportKind::Png ? choice.scale().value_or(1) : 1;
     return std::max({1.0, width / widestInFull, leastOnScreen / scale});
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/gui/files/rules_files.h"
 
+#include "app/gui/files/changed_file_dialog.h"
 #include "app/gui/frame/window_options.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/document/workspace.h"
@@ -33,7 +34,7 @@ QString rulesFilter()
 
 RulesFiles::RulesFiles(Workspace& workspace, WindowOptions& options, const Theme& theme,
                        QWidget& window)
-    : QObject(&window), m_workspace(workspace), m_options(options), m_window(window)
+    : QObject(&window), m_workspace(workspace), m_options(options), m_theme(theme), m_window(window)
 {
     createFailure(theme);
     createChanged(theme);
@@ -79,6 +80,14 @@ void RulesFiles::createChanged(const Theme& theme)
     connect(take, &QAction::triggered, this, &RulesFiles::reload);
     auto* keep = new QAction(tr("Keep mine"), m_changed);
     connect(keep, &QAction::triggered, m_changed, &QWidget::hide);
+    auto* compare = new QAction(tr("Compare…"), m_changed);
+    connect(compare, &QAction::triggered, this, [this] {
+        if (const auto onDisk = m_workspace.rules().textOfOthers())
+            askWhichCounts(*onDisk, [] {});
+        else
+            m_changed->hide();
+    });
+    m_changed->addAction(compare);
     m_changed->addAction(take);
     m_changed->addAction(keep);
     connect(&m_workspace, &Workspace::rulesFileChanged, this, [this] {
@@ -152,7 +161,27 @@ void RulesFiles::save()
     if (path.isEmpty())
         saveAs();
     else
-        m_workspace.saveRules(path);
+        saveInPlace([] {});
+}
+
+void RulesFiles::saveInPlace(std::function<void()> then)
+{
+    if (const auto onDisk = m_workspace.rules().textOfOthers())
+        askWhichCounts(*onDisk, std::move(then));
+    else if (m_workspace.saveRules(m_workspace.rules().path()))
+        then();
+}
+
+void RulesFiles::askWhichCounts(const QString& onDisk, std::function<void()> then)
+{
+    RulesDocument& rules = m_workspace.rules();
+    auto* question = new ChangedFileDialog(m_theme, rules.name(), onDisk, rules.text(), &m_window);
+    connect(question, &ChangedFileDialog::overwriteChosen, this, [this, then] {
+        if (m_workspace.saveRules(m_workspace.rules().path()))
+            then();
+    });
+    connect(question, &ChangedFileDialog::fileChosen, this, &RulesFiles::reload);
+    question->open();
 }
 
 void RulesFiles::reload()
@@ -208,8 +237,8 @@ void RulesFiles::whenSafe(std::function<void()> then)
             then();
         else if (answer == QMessageBox::Save && m_workspace.rules().path().isEmpty())
             askWhereToSave(then);
-        else if (answer == QMessageBox::Save && m_workspace.saveRules(m_workspace.rules().path()))
-            then();
+        else if (answer == QMessageBox::Save)
+            saveInPlace(then);
     });
     question->open();
 }

@@ -30,6 +30,7 @@ public:
 
     void startNew();
     void open(const QString& path);
+    /// Asks first when another program has written the file.
     void save();
     void saveAs();
     /// Takes what the file has now, as an edit that can be undone.
@@ -49,10 +50,15 @@ private:
     void createFailure(const Theme& theme);
     void createChanged(const Theme& theme);
     void createLeftBehind(const Theme& theme);
+    /// Shows what differs from the file, which another program wrote, and asks which one counts.
+    void askWhichCounts(const QString& onDisk, std::function<void()> then);
+    /// Saves in the file that the text has; not over what another program wrote, unless asked to.
+    void saveInPlace(std::function<void()> then);
     void askWhereToSave(std::function<void()> then);
 
     Workspace& m_workspace;
     WindowOptions& m_options;
+    const Theme& m_theme;
     QWidget& m_window;
     MessageStrip* m_failed = nullptr;
     MessageStrip* m_changed = nullptr;

@@ -16,6 +16,7 @@ namespace fusewright {
 struct ShownViews {
     std::vector<NodeId> selection; ///< In the picture.
     bool isComparing = false;      ///< The comparison is on screen.
+    bool isChoosing = false;       ///< The preferences are.
 };
 
 /// What outlives a window, which is made anew when the program speaks another language.

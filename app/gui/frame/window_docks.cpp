@@ -6,11 +6,15 @@
 #include "widgets/base/command_actions.h"
 #include "widgets/base/theme.h"
 
+#include <QAbstractScrollArea>
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QTabWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace fusewright {
@@ -55,6 +59,7 @@ void WindowDocks::add(Panel panel, Placing placing)
         if (on || isBehind)
             dock->raise();
     });
+    toggle->installEventFilter(this);
     connect(dock->toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);
     // All at once, when what is being moved has come to rest.
     const auto soon = [this] { m_settled.start(); };
@@ -62,6 +67,39 @@ void WindowDocks::add(Panel panel, Placing placing)
     connect(dock, &QDockWidget::topLevelChanged, this, soon);
     connect(dock, &QDockWidget::visibilityChanged, this, soon);
     m_places.push_back({std::move(panel), dock, placing});
+}
+
+/// Its key brings a panel the focus; only where that is there already, the key hides the panel.
+bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Shortcut)
+        return false;
+    const auto place = std::ranges::find_if(
+        m_places, [&](const Place& one) { return m_actions[one.panel.toggle] == watched; });
+    if (place == m_places.end() || !m_actions[place->panel.toggle]->isEnabled())
+        return false;
+    const QWidget* const focus = QApplication::focusWidget();
+    if (focus && place->dock->isAncestorOf(focus) && place->dock->isVisible())
+        return false;
+    place->dock->show();
+    place->dock->raise();
+    focusIn(*place->panel.widget);
+    return true;
+}
+
+/// The panel itself, or the first thing in it that takes the focus.
+void WindowDocks::focusIn(QWidget& panel)
+{
+    QWidget* target = &panel;
+    if (!(panel.focusPolicy() & Qt::TabFocus) && !panel.focusProxy()) {
+        const auto inside = panel.findChildren<QAbstractScrollArea*>();
+        const auto found = std::ranges::find_if(inside, [](const QAbstractScrollArea* one) {
+            return one->isVisible() && (one->focusPolicy() & Qt::TabFocus);
+        });
+        if (found != inside.end())
+            target = *found;
+    }
+    target->setFocus(Qt::ShortcutFocusReason);
 }
 
 void WindowDocks::arrange()

@@ -47,7 +47,11 @@ public:
     QByteArray save() const;
     void restore(const QByteArray& state);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    static void focusIn(QWidget& panel);
     struct Place {
         Panel panel;
         QDockWidget* dock;

@@ -255,9 +255,11 @@ void WindowPanels::connectPreferences()
         canvas.setAnimated(!preferences.reducedMotion.value());
         canvas.setWheelAction(preferences.wheelZooms.value() ? GraphCanvas::WheelAction::Zoom
                                                              : GraphCanvas::WheelAction::Scroll);
+        canvas.setMapShown(preferences.showsMap.value());
     };
     connect(&preferences.reducedMotion, &PreferenceSignal::changed, this, apply);
     connect(&preferences.wheelZooms, &PreferenceSignal::changed, this, apply);
+    connect(&preferences.showsMap, &PreferenceSignal::changed, this, apply);
     apply();
     const auto write = [this, &preferences] {
         m_editor->code().setTextSize(preferences.editorFontSize.value());
@@ -310,8 +312,14 @@ void WindowPanels::connectCommands()
         m_docks.raise(ShowNodes);
         m_nodes->focusList();
     });
-    on(NextSection, [this] { m_matches->nextSection(); });
-    on(PreviousSection, [this] { m_matches->previousSection(); });
+    on(NextSection, [this] {
+        m_matches->nextSection();
+        m_canvas.canvas().readSelection();
+    });
+    on(PreviousSection, [this] {
+        m_matches->previousSection();
+        m_canvas.canvas().readSelection();
+    });
 }
 
 void WindowPanels::takeAnswer()

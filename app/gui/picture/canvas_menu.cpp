@@ -55,7 +55,7 @@ void CanvasMenu::popUp(NodeId node, QPoint place)
     const QPoint point = canvas.viewport()->mapFromGlobal(place);
     auto* menu = new QMenu(&m_page);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    fill(*menu, {node, canvas.valueAt(point), canvas.groupAt(point)});
+    fill(*menu, {node, canvas.probe().valueAt(point), canvas.probe().groupAt(point)});
     menu->popup(place);
 }
 
@@ -220,7 +220,7 @@ bool CanvasMenu::enter(NodeId node)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     addNested(*menu, node);
     menu->setActiveAction(menu->actions().front());
-    menu->popup(canvas.viewport()->mapToGlobal(canvas.itemRect(node).center().toPoint()));
+    menu->popup(canvas.viewport()->mapToGlobal(canvas.probe().itemRect(node).center().toPoint()));
     return true;
 }
 

@@ -159,9 +159,14 @@ void CanvasPage::connectCanvas()
         const CanvasView* view = m_content.view();
         return view ? operatorTip(*view, node) : QString();
     });
+    connect(m_canvas, &GraphCanvas::repeatPicked, m_actions[FoldRepeats], &QAction::trigger);
     connect(m_canvas, &GraphCanvas::groupToggled, &m_content, &CanvasContent::toggleGroup);
-    connect(m_search, &GraphSearchBar::found, m_canvas, &GraphCanvas::setHighlight);
-    connect(m_search, &GraphSearchBar::picked, this, [this](NodeId node) { show({node}, node); });
+    connect(m_search, &GraphSearchBar::found, m_canvas, &GraphCanvas::setFound);
+    connect(m_search, &GraphSearchBar::picked, this, [this](NodeId node) {
+        show({node}, node);
+        if (isOfModel())
+            m_canvas->read(node);
+    });
     connect(m_search, &GraphSearchBar::selectAllRequested, this,
             [this](const std::vector<NodeId>& nodes) {
                 m_canvas->setSelection(nodes);
@@ -261,6 +266,7 @@ void CanvasPage::forgetOperators()
 {
     m_canvas->setSelection({});
     m_canvas->setHighlight({});
+    m_canvas->setFound({});
     m_canvas->setPickedValue({});
     m_marks = {};
     showMarks();

@@ -32,6 +32,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -43,6 +44,7 @@ namespace fusewright {
 namespace {
 
 constexpr QSize usualSize(320 * grid, 200 * grid);
+constexpr QSize frameRoom(4 * grid, 12 * grid); ///< For what the desktop puts around it.
 constexpr QSize leastSize(200 * grid, 125 * grid);
 constexpr QSize leastPage(150 * grid, 60 * grid);
 
@@ -94,7 +96,7 @@ MainWindow::MainWindow(Program& program)
     connectModelCommands();
     connectPreferences();
     connectComparison();
-    new WindowDialogs(m_program, m_actions, *m_panels, *this);
+    m_dialogs = new WindowDialogs(m_program, m_actions, *m_panels, *this);
     // Menus have only what does something by now.
     auto* recent = new RecentMenu(m_workspace.recent(), m_actions[ClearRecentFiles], this);
     connect(recent, &RecentMenu::chosen, this, [this](const QString& path) { open({path}); });
@@ -256,7 +258,7 @@ void MainWindow::connectPreferences()
 void MainWindow::restore()
 {
     if (!restoreGeometry(m_options.geometry.value()))
-        resize(usualSize);
+        resize(usualSize.boundedTo(screen()->availableSize() - frameRoom));
     m_docks->reset();
     m_docks->restore(m_options.docks.value());
     m_comparePage->restore(m_options.comparison.value());
@@ -274,7 +276,7 @@ void MainWindow::save()
     m_options.canvas.setValue(m_canvasPage->state());
     m_options.comparison.setValue(m_comparePage->state());
     m_program.shown = {m_canvasPage->canvas().selection(),
-                       m_pages->currentWidget() == m_comparePage};
+                       m_pages->currentWidget() == m_comparePage, m_dialogs->showsPreferences()};
 }
 
 void MainWindow::restoreViews()
@@ -284,6 +286,8 @@ void MainWindow::restoreViews()
     m_canvasPage->restoreSelection(m_program.shown.selection);
     if (m_program.shown.isComparing && m_workspace.model().isOpen())
         m_actions[ShowDiff]->trigger();
+    if (std::exchange(m_program.shown.isChoosing, false))
+        m_actions[ShowPreferences]->trigger();
 }
 
 void MainWindow::resume()

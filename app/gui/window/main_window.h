@@ -27,6 +27,7 @@ class Theme;
 class WelcomePage;
 class WindowDocks;
 class WindowMenus;
+class WindowDialogs;
 class WindowPanels;
 
 /// The window: one page in the middle, panels around it, and what commands do.
@@ -111,6 +112,7 @@ private:
     WindowMenus* m_menus = nullptr;
     WindowDocks* m_docks = nullptr;
     WindowPanels* m_panels = nullptr;
+    WindowDialogs* m_dialogs = nullptr;
     StatusLine* m_status = nullptr;
     DropHint* m_dropHint;
     std::vector<Diagnostic> m_failedProblems; ///< Of a file that could not be opened.

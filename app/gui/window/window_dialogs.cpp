@@ -97,6 +97,11 @@ void WindowDialogs::showHelp(std::optional<HelpTopic> topic)
     m_help->showPage(wanted);
 }
 
+bool WindowDialogs::showsPreferences() const
+{
+    return m_preferences && m_preferences->isVisible();
+}
+
 void WindowDialogs::showPreferences(PreferencesPart part)
 {
     auto* dialog = new PreferencesDialog(m_program.theme, m_program.preferences,
@@ -107,6 +112,7 @@ void WindowDialogs::showPreferences(PreferencesPart part)
     else
         dialog->showGeneral();
     dialog->open();
+    m_preferences = dialog;
 }
 
 } // namespace fusewright

@@ -7,6 +7,7 @@
 #include "widgets/help/help_topic.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 #include <vector>
@@ -18,6 +19,7 @@ namespace fusewright {
 class CommandActions;
 class CommandPalette;
 class HelpWindow;
+class PreferencesDialog;
 struct Program;
 class WindowPanels;
 
@@ -28,6 +30,8 @@ class WindowDialogs : public QObject {
 public:
     /// All must outlive it; the dialogs belong to `window`.
     WindowDialogs(Program& program, CommandActions& actions, WindowPanels& panels, QWidget& window);
+
+    bool showsPreferences() const;
 
 private:
     void connectPalette(CommandActions& actions);
@@ -43,6 +47,7 @@ private:
     QWidget& m_window;
     CommandPalette* m_palette;
     HelpWindow* m_help = nullptr;
+    QPointer<PreferencesDialog> m_preferences;
 };
 
 } // namespace fusewright

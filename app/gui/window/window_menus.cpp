@@ -111,7 +111,7 @@ void WindowMenus::createGraphMenu()
     QMenu* menu = addMenu(CommandGroup::Graph,
                           {{FitView, ZoomToSelection, ZoomIn, ZoomOut, ZoomReset},
                            {CollapseBySection, CollapseByModule, FoldRepeats, ExpandAll},
-                           {ShowShapes, ShowNearMisses}});
+                           {ShowShapes, ShowNearMisses, ShowMap}});
     addSubmenu(*menu, tr("Co&lour by"),
                {{ColorByRule, ColorByHeuristic, ColorByFold, ColorByCategory, ColorByModule}});
     addSubmenu(*menu, tr("Sec&tions"), {{PartitionO0, PartitionO1, PartitionO3}});

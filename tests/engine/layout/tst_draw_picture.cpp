@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/graph/graph_builder.h"
 #include "engine/session/fusion_session.h"
 #include "engine/session/model_session.h"
 
@@ -108,6 +109,8 @@ private slots:
     void putsIntoOneColumnWhatIsLowerThanTheHighestBlock();
     void closedSectionsHideTheirOperators();
     void openSectionsStandOnTheirGround();
+    void inputsThatNobodyUsesAreOneCard();
+    void modulesThatRepeatAreFoundWhateverAllOfThemUse();
     void foldsTheLayersOfLlama_data();
     void foldsTheLayersOfLlama();
     void splitsAGroupThatOthersStandInTheWayOf();
@@ -331,6 +334,65 @@ void DrawPictureTest::givesNothingWhenCancelled()
     cancel.cancel();
 
     QVERIFY(drawPicture(requestFor(chainOf(100)), cancel).items.empty());
+}
+
+void DrawPictureTest::inputsThatNobodyUsesAreOneCard()
+{
+    GraphBuilder builder("built", OperatorCatalogue::builtIn());
+    for (const char* name : {"x", "a", "b", "through", "c"})
+        builder.addInput(builder.intern(name), {});
+    builder.beginNode("relu", builder.intern("y"));
+    builder.addOperand(builder.intern("x"));
+    builder.addResult(builder.intern("y"));
+    builder.addOutput(builder.intern("y"));
+    builder.addOutput(builder.intern("through"));
+    Diagnostics findings;
+    const PictureRequest request =
+        requestFor(builder.build(UnmadeNames::BecomeInputs, "built", {}, findings).value());
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsOf(request, picture), QString());
+    std::vector<std::uint32_t> inputs;
+    for (const PictureItem& item : picture.items) {
+        if (item.kind == PictureItem::Kind::Input)
+            inputs.push_back(item.inside);
+    }
+    QCOMPARE(inputs, (std::vector<std::uint32_t>{1, 3, 1}));
+}
+
+/// Eight modules of thirty operators after each other; one value goes into all of them.
+void DrawPictureTest::modulesThatRepeatAreFoundWhateverAllOfThemUse()
+{
+    constexpr std::size_t modules = 8;
+    constexpr std::size_t each = 30;
+    test::SmallGraph graph;
+    for (std::size_t node = 0; node < modules * each + 2; ++node) {
+        // None of a module's operators is like another of them.
+        const std::size_t place = node < 2 ? node : 2 + (node - 2) % each;
+        test::SmallNode made{.op = "a" + std::to_string(place)};
+        if (node > 0)
+            made.operands.push_back({test::SmallOperand::Kind::Result, node - 1, 0});
+        else
+            made.operands.push_back({});
+        if (node > 1 && (node - 2) % each == 3)
+            made.operands.push_back({test::SmallOperand::Kind::Result, 0, 0});
+        graph.nodes.push_back(made);
+    }
+    PictureRequest request = requestFor(graph.build());
+    request.groups.parentOf.assign(modules, noGroup);
+    request.groups.isClosed.assign(modules, false);
+    request.groups.groupOf.assign(modules * each + 2, noGroup);
+    for (std::size_t node = 2; node < modules * each + 2; ++node)
+        request.groups.groupOf[node] = static_cast<std::uint32_t>((node - 2) / each);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(picture.repeats.size(), std::size_t(1));
+    QCOMPARE(picture.repeats.front().count, std::uint32_t(modules));
+    const double aspect = double(picture.bounds.width) / double(picture.bounds.height);
+    QVERIFY2(aspect > 0.5 && aspect < 3, qPrintable(QString::number(aspect)));
 }
 
 FUSEWRIGHT_TEST(DrawPictureTest)

@@ -15,6 +15,7 @@ class LanguageTest : public QObject {
 
 private slots:
     void changesWhatTheProgramSays();
+    void changesWhatQtSays();
     void fallsBackToEnglish();
     void namesLanguagesInTheirOwnWords();
 };
@@ -40,6 +41,15 @@ void LanguageTest::changesWhatTheProgramSays()
     QCOMPARE(changed.size(), 1);
     QCOMPARE(QLocale().language(), QLocale::German);
     QVERIFY(quit() != QStringLiteral("&Quit"));
+}
+
+void LanguageTest::changesWhatQtSays()
+{
+    Language language;
+    for (const char* code : {"de", "fr", "ja", "zh_CN"}) {
+        language.setCode(QLatin1String(code));
+        QVERIFY(QCoreApplication::translate("QPlatformTheme", "Cancel") != QLatin1String("Cancel"));
+    }
 }
 
 void LanguageTest::fallsBackToEnglish()

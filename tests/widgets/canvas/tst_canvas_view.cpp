@@ -8,6 +8,7 @@
 #include "widgets/base/text.h"
 
 #include <QContextMenuEvent>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace fusewright;
@@ -29,7 +30,7 @@ class CanvasViewTest : public QObject {
 private slots:
     void meansTheWholeSelectionInAMenu();
     void staysWhereItIsWhenTheSelectionIsInView();
-    void leavesRoomForTheCountsOfRepeats();
+    void aClickOnTheCountOfARepeatTells();
     void saysWhatIsUnderThePointer();
 };
 
@@ -64,23 +65,33 @@ void CanvasViewTest::staysWhereItIsWhenTheSelectionIsInView()
     shown.canvas.setSelection({nodeAt(98), nodeAt(99)});
     shown.canvas.showSelection();
 
-    QVERIFY(QRectF(shown.canvas.viewport()->rect()).contains(shown.canvas.itemRect(nodeAt(98))));
-    QVERIFY(QRectF(shown.canvas.viewport()->rect()).contains(shown.canvas.itemRect(nodeAt(99))));
+    QVERIFY(QRectF(shown.canvas.viewport()->rect())
+                .contains(shown.canvas.probe().itemRect(nodeAt(98))));
+    QVERIFY(QRectF(shown.canvas.viewport()->rect())
+                .contains(shown.canvas.probe().itemRect(nodeAt(99))));
 }
 
-void CanvasViewTest::leavesRoomForTheCountsOfRepeats()
+void CanvasViewTest::aClickOnTheCountOfARepeatTells()
 {
     const auto graph = test::chainGraph(100);
     Picture picture = test::gridPicture(*graph, 10);
-    const ShownCanvas plain(graph, std::make_shared<const Picture>(picture));
-    picture.repeats.push_back({.box = picture.bounds, .count = 12});
+    picture.repeats.push_back({.frames = {picture.bounds}, .count = 12});
+    ShownCanvas shown(graph, std::make_shared<const Picture>(picture));
+    const QSignalSpy picked(&shown.canvas, &GraphCanvas::repeatPicked);
+    const QRectF all = QRectF(shown.canvas.probe().itemRect(nodeAt(0)))
+                           .united(shown.canvas.probe().itemRect(nodeAt(99)));
 
-    const ShownCanvas shown(graph, std::make_shared<const Picture>(picture));
+    QPoint count;
+    for (int x = int(all.right()); x > 0 && count.isNull(); --x) {
+        if (shown.canvas.probe().isOnRepeatCount({x, int(all.top()) - 4}))
+            count = {x, int(all.top()) - 4};
+    }
+    QVERIFY(!count.isNull());
+    QVERIFY(!shown.canvas.tipAt(count).isEmpty());
+    QTest::mouseClick(shown.canvas.viewport(), Qt::LeftButton, {}, count);
+    QTest::mouseClick(shown.canvas.viewport(), Qt::LeftButton, {}, all.center().toPoint());
 
-    const auto roomOf = [](const ShownCanvas& of) {
-        return of.canvas.viewport()->width() - of.canvas.itemRect(nodeAt(9)).right();
-    };
-    QVERIFY(roomOf(shown) > roomOf(plain) + 20);
+    QCOMPARE(picked.size(), 1);
 }
 
 void CanvasViewTest::saysWhatIsUnderThePointer()

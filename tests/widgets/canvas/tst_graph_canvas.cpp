@@ -91,7 +91,7 @@ void GraphCanvasTest::fitsWhatItIsGiven()
 {
     const ShownCanvas shown;
 
-    QCOMPARE(shown.canvas.visibleNodes().size(), 100U);
+    QCOMPARE(shown.canvas.probe().visibleNodes().size(), 100U);
     QVERIFY(shown.canvas.zoom() < 1);
 }
 
@@ -99,8 +99,8 @@ void GraphCanvasTest::knowsWhatIsUnderAPoint()
 {
     const ShownCanvas shown;
 
-    QCOMPARE(shown.canvas.nodeAt(shown.middleOf(node(42))), node(42));
-    QVERIFY(!shown.canvas.nodeAt({1, 1}).isValid());
+    QCOMPARE(shown.canvas.probe().nodeAt(shown.middleOf(node(42))), node(42));
+    QVERIFY(!shown.canvas.probe().nodeAt({1, 1}).isValid());
 }
 
 void GraphCanvasTest::knowsWhatIsInView()
@@ -110,7 +110,7 @@ void GraphCanvasTest::knowsWhatIsInView()
 
     shown.canvas.zoomToSelection();
 
-    const auto visible = shown.canvas.visibleNodes();
+    const auto visible = shown.canvas.probe().visibleNodes();
     QVERIFY(std::ranges::find(visible, node(0)) != visible.end());
     QVERIFY(std::ranges::find(visible, node(99)) == visible.end());
 }
@@ -132,8 +132,8 @@ void GraphCanvasTest::picksWithAClick()
 void GraphCanvasTest::selectsWhatADragWithShiftCovers()
 {
     ShownCanvas shown;
-    const QRectF first = shown.canvas.itemRect(node(0));
-    const QRectF last = shown.canvas.itemRect(node(11));
+    const QRectF first = shown.canvas.probe().itemRect(node(0));
+    const QRectF last = shown.canvas.probe().itemRect(node(11));
 
     shown.drag(first.topLeft().toPoint() - QPoint(3, 3), last.center().toPoint(),
                Qt::ShiftModifier);
@@ -175,17 +175,17 @@ void GraphCanvasTest::zoomsToAnAreaWithControl()
     shown.drag(around - QPoint(40, 30), around + QPoint(40, 30), Qt::ControlModifier);
 
     QVERIFY(shown.canvas.zoom() > 5 * before);
-    QVERIFY(isNear(shown.canvas.itemRect(node(55)).center(), QPointF(400, 300), 30));
+    QVERIFY(isNear(shown.canvas.probe().itemRect(node(55)).center(), QPointF(400, 300), 30));
 }
 
 void GraphCanvasTest::pansWithADrag()
 {
     ShownCanvas shown;
-    const QPointF before = shown.canvas.itemRect(node(55)).center();
+    const QPointF before = shown.canvas.probe().itemRect(node(55)).center();
 
     shown.drag({400, 300}, {340, 320}, Qt::NoModifier);
 
-    QVERIFY(isNear(shown.canvas.itemRect(node(55)).center(), before + QPointF(-60, 20)));
+    QVERIFY(isNear(shown.canvas.probe().itemRect(node(55)).center(), before + QPointF(-60, 20)));
     QVERIFY(shown.canvas.selection().empty());
 }
 
@@ -198,7 +198,7 @@ void GraphCanvasTest::zoomsAtThePointerWithTheWheel()
     shown.wheel(pointer, 360);
 
     QVERIFY(shown.canvas.zoom() > 1.5 * before);
-    QVERIFY(isNear(shown.canvas.itemRect(node(23)).center(), pointer, 3));
+    QVERIFY(isNear(shown.canvas.probe().itemRect(node(23)).center(), pointer, 3));
 }
 
 void GraphCanvasTest::scrollsWithTheWheelWhenToldTo()
@@ -206,12 +206,12 @@ void GraphCanvasTest::scrollsWithTheWheelWhenToldTo()
     ShownCanvas shown;
     shown.canvas.setWheelAction(GraphCanvas::WheelAction::Scroll);
     const double zoom = shown.canvas.zoom();
-    const QPointF before = shown.canvas.itemRect(node(55)).center();
+    const QPointF before = shown.canvas.probe().itemRect(node(55)).center();
 
     shown.wheel({400, 300}, -60);
-    QVERIFY(isNear(shown.canvas.itemRect(node(55)).center(), before - QPointF(0, 60)));
+    QVERIFY(isNear(shown.canvas.probe().itemRect(node(55)).center(), before - QPointF(0, 60)));
     shown.wheel({400, 300}, -60, Qt::ShiftModifier);
-    QVERIFY(isNear(shown.canvas.itemRect(node(55)).center(), before - QPointF(60, 60)));
+    QVERIFY(isNear(shown.canvas.probe().itemRect(node(55)).center(), before - QPointF(60, 60)));
     QCOMPARE(shown.canvas.zoom(), zoom);
     shown.wheel({400, 300}, 120, Qt::ControlModifier);
 
@@ -257,7 +257,8 @@ void GraphCanvasTest::keepsTheCurrentOperatorInView()
         QTest::keyClick(&shown.canvas, Qt::Key_Down);
 
     QCOMPARE(shown.canvas.current(), node(60));
-    QVERIFY(QRectF(shown.canvas.viewport()->rect()).contains(shown.canvas.itemRect(node(60))));
+    QVERIFY(
+        QRectF(shown.canvas.viewport()->rect()).contains(shown.canvas.probe().itemRect(node(60))));
 }
 
 void GraphCanvasTest::doesNotMoveUnderAClick()
@@ -266,7 +267,7 @@ void GraphCanvasTest::doesNotMoveUnderAClick()
     connect(&shown.canvas, &GraphCanvas::currentPicked, &shown.canvas, &GraphCanvas::setCurrent);
     shown.canvas.setSelection({node(45)});
     shown.canvas.zoomToSelection();
-    const QPoint half(shown.canvas.itemRect(node(45)).center().toPoint());
+    const QPoint half(shown.canvas.probe().itemRect(node(45)).center().toPoint());
     shown.drag(half, {2, half.y()}, Qt::NoModifier);
     const QPointF before = shown.canvas.center();
 
@@ -347,7 +348,7 @@ void GraphCanvasTest::togglesAnOpenGroupByItsTitle()
     ShownCanvas shown(graph, std::make_shared<const Picture>(std::move(picture)));
     QSignalSpy toggled(&shown.canvas, &GraphCanvas::groupToggled);
 
-    const QRectF first = shown.canvas.itemRect(node(0));
+    const QRectF first = shown.canvas.probe().itemRect(node(0));
     QTest::mouseDClick(shown.canvas.viewport(), Qt::LeftButton, {},
                        (first.topLeft() - QPointF(0, 30) * shown.canvas.zoom()).toPoint());
 
@@ -375,7 +376,7 @@ void GraphCanvasTest::tellsWhichValueAStubNames()
     ShownCanvas shown(graph, std::make_shared<const Picture>(std::move(picture)));
     QSignalSpy picked(&shown.canvas, &GraphCanvas::valuePicked);
 
-    const QRectF card = shown.canvas.itemRect(node(0));
+    const QRectF card = shown.canvas.probe().itemRect(node(0));
     QTest::mouseClick(shown.canvas.viewport(), Qt::LeftButton, {},
                       (card.topLeft() + QPointF(240, 10) * shown.canvas.zoom()).toPoint());
 
@@ -388,13 +389,13 @@ void GraphCanvasTest::keepsTheEyesPlaceWhenThePictureChanges()
     ShownCanvas shown;
     shown.canvas.setSelection({node(45)});
     shown.canvas.zoomToSelection();
-    const QPointF before = shown.canvas.itemRect(node(45)).center();
+    const QPointF before = shown.canvas.probe().itemRect(node(45)).center();
     const double zoom = shown.canvas.zoom();
 
     shown.canvas.setPicture(shown.graph, test::sharedGridPicture(*shown.graph, 25),
                             GraphCanvas::Place::Keep);
 
-    QVERIFY(isNear(shown.canvas.itemRect(node(45)).center(), before));
+    QVERIFY(isNear(shown.canvas.probe().itemRect(node(45)).center(), before));
     QCOMPARE(shown.canvas.zoom(), zoom);
 }
 
@@ -404,13 +405,13 @@ void GraphCanvasTest::comesBackToASavedPlace()
     shown.canvas.setCurrent(node(45));
     shown.canvas.zoomToSelection();
     const CanvasState saved = shown.canvas.state();
-    const QRectF before = shown.canvas.itemRect(node(45));
+    const QRectF before = shown.canvas.probe().itemRect(node(45));
     shown.canvas.fit();
 
     shown.canvas.restore(saved);
 
     QCOMPARE(saved.anchor, node(45));
-    QVERIFY(isNear(shown.canvas.itemRect(node(45)).center(), before.center()));
+    QVERIFY(isNear(shown.canvas.probe().itemRect(node(45)).center(), before.center()));
 }
 
 void GraphCanvasTest::fitsAgainWhenTheWindowChanges()
@@ -419,7 +420,7 @@ void GraphCanvasTest::fitsAgainWhenTheWindowChanges()
 
     shown.canvas.resize(400, 300);
 
-    QCOMPARE(shown.canvas.visibleNodes().size(), 100U);
+    QCOMPARE(shown.canvas.probe().visibleNodes().size(), 100U);
 }
 
 void GraphCanvasTest::setsWithoutSignals()
@@ -475,7 +476,7 @@ void GraphCanvasTest::standsOperatorsOfAnotherGraph()
     shown.canvas.grab();
     QTest::keyClick(&shown.canvas, Qt::Key_Down);
 
-    QVERIFY(shown.canvas.visibleNodes().empty());
+    QVERIFY(shown.canvas.probe().visibleNodes().empty());
 }
 
 void GraphCanvasTest::glidesUnlessAskedNotTo()

@@ -22,6 +22,8 @@ private slots:
     void movesTheViewToWhereItIsClicked();
     void framesWhatIsInView();
     void showsALargePictureWhenItIsPainted();
+    void givesWayToWhatIsLookedAt();
+    void staysWhereItIsWhenNoCornerIsFree();
 };
 
 namespace {
@@ -113,6 +115,41 @@ void MinimapTest::showsALargePictureWhenItIsPainted()
     const QImage before = middle();
 
     QTRY_VERIFY(middle() != before);
+}
+
+void MinimapTest::givesWayToWhatIsLookedAt()
+{
+    const Theme theme;
+    QWidget area;
+    Minimap map(theme, &area);
+    map.resize(100, 80);
+    const QSize size(800, 600);
+
+    map.stand(size, {});
+    QVERIFY(map.x() > 400 && map.y() > 300);
+
+    const QRectF covered(700, 500, 40, 20);
+    map.stand(size, {&covered, 1});
+    QVERIFY(!QRectF(map.geometry()).intersects(covered));
+    QVERIFY(QRect({}, size).contains(map.geometry()));
+
+    // Nothing drives it away there: it does not jump back.
+    const QPoint place = map.pos();
+    map.stand(size, {});
+    QCOMPARE(map.pos(), place);
+}
+
+void MinimapTest::staysWhereItIsWhenNoCornerIsFree()
+{
+    const Theme theme;
+    QWidget area;
+    Minimap map(theme, &area);
+    map.resize(100, 80);
+    const QRectF all(0, 0, 800, 600);
+
+    map.stand({800, 600}, {&all, 1});
+
+    QVERIFY(map.x() > 400 && map.y() > 300);
 }
 
 FUSEWRIGHT_TEST(MinimapTest)

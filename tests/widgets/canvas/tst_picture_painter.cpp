@@ -339,7 +339,7 @@ void PicturePainterTest::showsWhatIsSelected()
     const QImage image = canvas.viewport()->grab().toImage();
     QVERIFY(countOf(image, theme.colors().accent) > 0);
     const QRect around =
-        canvas.itemRect(NodeId(std::size_t(2))).toAlignedRect().adjusted(-6, -6, 6, 6);
+        canvas.probe().itemRect(NodeId(std::size_t(2))).toAlignedRect().adjusted(-6, -6, 6, 6);
     QCOMPARE(countOf(image.copy(around), theme.colors().accent),
              countOf(image, theme.colors().accent));
 }

@@ -42,6 +42,7 @@ private slots:
     void takesOverWhatOnlyTheGraphDecides();
     void goesToAChange();
     void goesFromChangeToChange();
+    void goesThroughTheChangesOfARow();
     void picksAllAlikeChanges();
     void listsTheOtherPair();
     void leavesOutAKind();
@@ -159,15 +160,32 @@ void DiffPanelTest::goesFromChangeToChange()
 {
     QSignalSpy picked(m_panel.get(), &DiffPanel::nodesPicked);
 
-    for (int step = 0; step < 33; ++step)
-        press("nextChange");
+    press("nextChange");
+    press("nextChange");
+    QCOMPARE(changes().currentIndex().row(), 1);
     press("previousChange");
 
     QCOMPARE(changes().currentIndex().row(), 0);
+    QCOMPARE(picked.size(), 3);
+    QCOMPARE(picked[2][1].value<NodeId>(), picked[0][1].value<NodeId>());
+    QCOMPARE(picked[1][0].value<std::vector<NodeId>>().size(), 9U);
+}
+
+void DiffPanelTest::goesThroughTheChangesOfARow()
+{
+    QSignalSpy picked(m_panel.get(), &DiffPanel::nodesPicked);
+    m_panel->goNext();
+
+    for (int step = 0; step < 32; ++step)
+        m_panel->goNextAlike();
+    m_panel->goPreviousAlike();
+
+    QCOMPARE(changes().currentIndex().row(), 0);
     QCOMPARE(picked.size(), 34);
-    QCOMPARE(picked[33][1].value<NodeId>(), picked[31][1].value<NodeId>());
     QVERIFY(picked[0][1].value<NodeId>() != picked[1][1].value<NodeId>());
-    QCOMPARE(picked[32][0].value<std::vector<NodeId>>().size(), 9U);
+    // There are 32 of them, and after the last comes the first.
+    QCOMPARE(picked[32][1].value<NodeId>(), picked[0][1].value<NodeId>());
+    QCOMPARE(picked[33][1].value<NodeId>(), picked[31][1].value<NodeId>());
 }
 
 void DiffPanelTest::picksAllAlikeChanges()

@@ -43,6 +43,9 @@ private slots:
     void colouringIsNoEdit();
     void undoAcrossASaveMarksItUnsavedAgain();
     void takingTheFilesTextCanBeUndone();
+    void takingTheFilesTextLeavesTheCaretWhereNothingDiffers();
+    void undoingWhatAPanelChangedGoesToThatPlace();
+    void knowsWhatAnotherProgramWrote();
     void spacesThatDoNotBreakStay();
     void anUnsavedTextIsMarked();
     void anUnsavedTextNeedsNoFile();
@@ -149,6 +152,57 @@ void RulesDocumentTest::takingTheFilesTextCanBeUndone()
     rules.document().undo();
     QCOMPARE(rules.text(), QStringLiteral("old\n"));
     QVERIFY(rules.isModified());
+}
+
+void RulesDocumentTest::takingTheFilesTextLeavesTheCaretWhereNothingDiffers()
+{
+    RulesDocument rules;
+    const QString path = m_folder.write(QStringLiteral("a.yaml"), "one\ntwo\n😀 three\n");
+    QVERIFY(!rules.open(path));
+    QTextCursor above(&rules.document());
+    above.setPosition(2);
+    QTextCursor below(&rules.document());
+    below.setPosition(12);
+    m_folder.write(QStringLiteral("a.yaml"), "one\n2\n😁 three\n");
+
+    QVERIFY(!rules.reload());
+
+    QCOMPARE(rules.text(), QStringLiteral("one\n2\n😁 three\n"));
+    QCOMPARE(above.position(), 2);
+    QCOMPARE(rules.document().characterAt(below.position()), QLatin1Char('h'));
+}
+
+void RulesDocumentTest::undoingWhatAPanelChangedGoesToThatPlace()
+{
+    RulesDocument rules;
+    QVERIFY(!rules.open(m_folder.write(QStringLiteral("a.yaml"), "one\ntwo\nthree\n")));
+    rules.apply({{.range = {{3, 1}, {3, 6}}, .text = "3"}});
+
+    QTextCursor caret(&rules.document());
+    rules.document().undo(&caret);
+
+    QCOMPARE(rules.text(), QStringLiteral("one\ntwo\nthree\n"));
+    QCOMPARE(caret.blockNumber(), 2);
+}
+
+void RulesDocumentTest::knowsWhatAnotherProgramWrote()
+{
+    RulesDocument rules;
+    const QString path = m_folder.write(QStringLiteral("a.yaml"), "old\n");
+    QVERIFY(!rules.open(path));
+    type(rules, QStringLiteral("mine "));
+    QVERIFY(!rules.textOfOthers());
+
+    m_folder.write(QStringLiteral("a.yaml"), "theirs\n");
+    QCOMPARE(rules.textOfOthers(), QStringLiteral("theirs\n"));
+
+    QVERIFY(!rules.saveTo(path));
+    QVERIFY(!rules.textOfOthers());
+    m_folder.write(QStringLiteral("a.yaml"), "theirs\n");
+    QVERIFY(!rules.reload());
+    QVERIFY(!rules.textOfOthers());
+    QVERIFY(QFile::remove(path));
+    QVERIFY(!rules.textOfOthers());
 }
 
 void RulesDocumentTest::spacesThatDoNotBreakStay()

@@ -35,7 +35,7 @@ struct ShownCanvas {
         canvas.setPicture(graph, std::move(picture), GraphCanvas::Place::Fit);
     }
 
-    QPoint middleOf(NodeId of) const { return canvas.itemRect(of).center().toPoint(); }
+    QPoint middleOf(NodeId of) const { return canvas.probe().itemRect(of).center().toPoint(); }
 
     void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers)
     {

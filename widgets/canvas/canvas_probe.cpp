@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/canvas/canvas_probe.h"
+
+#include "widgets/base/picture_geometry.h"
+#include "widgets/canvas/canvas_tips.h"
+#include "widgets/canvas/picture_painter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace fusewright {
+
+Point CanvasProbe::scenePoint(QPoint inView) const
+{
+    const QPointF point = m_camera.toScene(inView);
+    return {float(point.x()), float(point.y())};
+}
+
+std::uint32_t CanvasProbe::itemAt(QPoint point) const
+{
+    return m_scene.itemAt(scenePoint(point));
+}
+
+std::uint32_t CanvasProbe::stubAt(QPoint point) const
+{
+    return m_scene.stubAt(scenePoint(point));
+}
+
+NodeId CanvasProbe::nodeAt(QPoint point) const
+{
+    const std::uint32_t item = itemAt(point);
+    return item == CanvasScene::noItem ? NodeId() : m_scene.item(item).node;
+}
+
+ValueId CanvasProbe::valueAt(QPoint point) const
+{
+    const std::uint32_t stub = stubAt(point);
+    if (stub != CanvasScene::noItem)
+        return m_scene.picture().stubs[stub].value;
+    const std::uint32_t item = itemAt(point);
+    return item == CanvasScene::noItem ? ValueId() : m_scene.item(item).value;
+}
+
+std::optional<std::uint32_t> CanvasProbe::groupAt(QPoint inView) const
+{
+    const std::uint32_t item = itemAt(inView);
+    if (item != CanvasScene::noItem) {
+        const std::uint32_t group = m_scene.item(item).group;
+        return group == noGroup ? std::nullopt : std::optional(group);
+    }
+    const Point point = scenePoint(inView);
+    const auto hulls = m_scene.hullsIn({point.x, point.y, 0.01F, 0.01F});
+    if (hulls.empty())
+        return std::nullopt;
+    return m_scene.picture().hulls[hulls.back()].group;
+}
+
+std::optional<std::uint32_t> CanvasProbe::groupTitleAt(QPoint inView) const
+{
+    const Point point = scenePoint(inView);
+    const auto hulls = m_scene.hullsIn({point.x, point.y, 0.01F, 0.01F});
+    for (auto at = hulls.rbegin(); at != hulls.rend(); ++at) {
+        const PictureHull& hull = m_scene.picture().hulls[*at];
+        if (hullTitleBox(hull, m_camera.zoom()).contains(point))
+            return hull.group;
+    }
+    return std::nullopt;
+}
+
+bool CanvasProbe::isOnRepeatCount(QPoint inView) const
+{
+    const QPointF point = m_camera.toScene(inView) * m_camera.zoom();
+    return std::ranges::any_of(m_scene.picture().repeats, [&](const PictureRepeat& repeat) {
+        return repeatCountRect(repeat, m_camera.zoom(), 1, m_style).contains(point);
+    });
+}
+
+bool CanvasProbe::isPickable(QPoint point) const
+{
+    return nodeAt(point).isValid() || stubAt(point) != CanvasScene::noItem || groupTitleAt(point)
+        || isOnRepeatCount(point);
+}
+
+QString CanvasProbe::tipAt(QPoint point, const std::function<QString(NodeId)>& source) const
+{
+    if (isOnRepeatCount(point))
+        return QCoreApplication::translate(
+            "CanvasTips",
+            "Blocks that are alike. Click to fold them into one, or to draw them all (R).");
+    const ValueId value = valueAt(point);
+    const std::uint32_t item = itemAt(point);
+    if (value.isValid() && stubAt(point) == CanvasScene::noItem && m_scene.item(item).inside > 1)
+        return unusedInputsTip(m_scene, m_scene.item(item));
+    if (value.isValid())
+        return valueTip(*m_scene.graph(), value);
+    if (item == CanvasScene::noItem) {
+        const auto group = groupTitleAt(point);
+        return group ? tipText(m_scene.groupTitle(*group), {}) : QString();
+    }
+    if (m_scene.item(item).kind == PictureItem::Kind::Group)
+        return groupTip(m_scene, m_scene.item(item));
+    const NodeId node = m_scene.item(item).node;
+    return source ? source(node) : operatorTip(m_scene, node);
+}
+
+std::vector<NodeId> CanvasProbe::visibleNodes() const
+{
+    std::vector<NodeId> nodes;
+    for (const std::uint32_t item : m_scene.itemsIn(boxOf(m_camera.visible()))) {
+        if (m_scene.item(item).node.isValid())
+            nodes.push_back(m_scene.item(item).node);
+    }
+    return nodes;
+}
+
+QRectF CanvasProbe::itemRect(NodeId node) const
+{
+    const std::uint32_t item = m_scene.itemOf(node);
+    return item == CanvasScene::noItem ? QRectF() : m_camera.toView(rectOf(m_scene.item(item).box));
+}
+
+} // namespace fusewright
