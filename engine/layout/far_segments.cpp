@@ -15,12 +15,14 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::uint32_t readableBlock = 150;
+constexpr std::uint32_t readableBlock = 100;
 constexpr std::uint32_t drawableBlock = 600;
 /// Of the lengths of a block's edges together.
 constexpr std::uint64_t drawableLength = 20000;
 constexpr std::uint32_t longestSpan = 2048;
-constexpr std::uint32_t readableSpan = 64;
+constexpr std::uint32_t readableSpan = 40;
+constexpr std::uint32_t fineSpan = 64; ///< From here on in small steps: a residual is not far.
+constexpr std::uint32_t fineStep = 8;
 
 class FarSearch {
 public:
@@ -38,7 +40,7 @@ public:
 
     std::vector<std::uint32_t> search()
     {
-        for (std::uint32_t span = longestSpan;; span /= 2) {
+        for (std::uint32_t span = longestSpan;; span = shorter(span)) {
             findBlocks();
             const bool isReadable = span >= readableSpan;
             if (!hasTooLarge(isReadable)) {
@@ -79,6 +81,11 @@ private:
     std::uint32_t bottomOf(std::uint32_t vertex) const
     {
         return m_depth[vertex] + m_graph.weights[vertex];
+    }
+
+    static std::uint32_t shorter(std::uint32_t span)
+    {
+        return span > fineSpan || span <= readableSpan ? span / 2 : span - fineStep;
     }
 
     std::uint32_t spanOf(const InnerGraph::Edge& edge) const
