@@ -21,6 +21,10 @@
         <source>Double-click to open it</source>
         <translation>Doppelklick öffnet sie</translation>
     </message>
+    <message>
+        <source>Blocks that are alike. Click to fold them into one, or to draw them all (R).</source>
+        <translation>Gleiche Blöcke. Ein Klick faltet sie zu einem zusammen oder zeichnet alle (R).</translation>
+    </message>
 </context>
 <context>
     <name>CardPainter</name>
@@ -29,6 +33,13 @@
         <translation>
             <numerusform>%Ln Operator</numerusform>
             <numerusform>%Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unused inputs</source>
+        <translation>
+            <numerusform>%Ln ungenutzte Eingabe</numerusform>
+            <numerusform>%Ln ungenutzte Eingaben</numerusform>
         </translation>
     </message>
 </context>
@@ -680,6 +691,10 @@
         <source>Pa&amp;ttern</source>
         <translation>&amp;Muster</translation>
     </message>
+    <message>
+        <source>Show the ma&amp;p</source>
+        <translation>Über&amp;sichtskarte zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1070,6 +1085,48 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::ChangedFileDialog</name>
+    <message numerus="yes">
+        <source>… %Ln lines are the same</source>
+        <translation>
+            <numerusform>… %Ln Zeile ist gleich</numerusform>
+            <numerusform>… %Ln Zeilen sind gleich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines that differ</source>
+        <translation>Zeilen, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk</source>
+        <translation>%1 wurde auf der Platte geändert</translation>
+    </message>
+    <message>
+        <source>Another program has written this file since you opened it. Saving now would replace what it wrote.</source>
+        <translation>Ein anderes Programm hat diese Datei geschrieben, seit Sie sie geöffnet haben. Jetzt zu speichern würde ersetzen, was es geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>− only in the file   + only here</source>
+        <translation>− nur in der Datei   + nur hier</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>Datei &amp;ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the file&apos;s text</source>
+        <translation>&amp;Text der Datei übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CommandActions</name>
+    <message>
+        <source>%1 (%2 in %3)</source>
+        <extracomment>What a button does, its keys, where these work: Fit the graph (F in the graph)</extracomment>
+        <translation>%1 (%2 – %3)</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CommandPalette</name>
     <message>
         <source>Search commands</source>
@@ -1221,10 +1278,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Klick zeigt den größten Abschnitt</translation>
     </message>
     <message>
-        <source>Sections by</source>
-        <translation>Abschnitte nach</translation>
-    </message>
-    <message>
         <source>How the graph is cut into sections</source>
         <translation>Wie der Graph in Abschnitte zerlegt ist</translation>
     </message>
@@ -1284,6 +1337,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Boundary bytes, measured by those of every operator alone</source>
         <translation>Grenz-Bytes im Verhältnis zu denen, wenn jeder Operator allein ist</translation>
     </message>
+    <message>
+        <source>Cut by</source>
+        <translation>Geteilt nach</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CostTable</name>
@@ -1334,14 +1391,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Was verglichen wird</translation>
     </message>
     <message>
-        <source>Previous change</source>
-        <translation>Vorige Änderung</translation>
-    </message>
-    <message>
-        <source>Next change</source>
-        <translation>Nächste Änderung</translation>
-    </message>
-    <message>
         <source>Show or hide these changes</source>
         <translation>Diese Änderungen zeigen oder ausblenden</translation>
     </message>
@@ -1368,6 +1417,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3 within this kind)</source>
+        <extracomment>Next kind of change (F6; Ctrl+F6 for the next of this kind)</extracomment>
+        <translation>%1 (%2; %3 innerhalb dieser Art)</translation>
+    </message>
+    <message>
+        <source>Previous kind of change</source>
+        <translation>Vorige Art von Änderung</translation>
+    </message>
+    <message>
+        <source>Next kind of change</source>
+        <translation>Nächste Art von Änderung</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1861,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Legend below the picture</source>
         <translation>Legende unter dem Bild</translation>
+    </message>
+    <message>
+        <source>Fits into one file</source>
+        <translation>Passt in eine Datei</translation>
     </message>
 </context>
 <context>
@@ -4279,6 +4345,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>%1 is no longer on disk; its text is only here.</source>
         <translation>%1 ist nicht mehr auf der Platte; der Text ist nur noch hier.</translation>
     </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen …</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
@@ -4851,6 +4921,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::ToolRow</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ValuePage</name>
     <message>
         <source>Value from the graph around</source>
@@ -4976,16 +5053,16 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>oder Modell und Regeln irgendwo in diesem Fenster ablegen</translation>
     </message>
     <message>
-        <source>Open a model: ONNX, FX or DOT drawings, JSON.</source>
-        <translation>Ein Modell öffnen: ONNX, FX- oder DOT-Zeichnungen, JSON.</translation>
-    </message>
-    <message>
         <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
         <translation>Eine Regel schreiben: bei jedem Tastendruck ist zu sehen, was sie trifft und was beinahe.</translation>
     </message>
     <message>
         <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
         <translation>Vergleichen: nichts fusioniert (o0), eigene Regeln (o1), automatische Fusion (o3).</translation>
+    </message>
+    <message>
+        <source>Open a model: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON or DOT. Or paste its text (Ctrl+V).</source>
+        <translation>Öffnen Sie ein Modell: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON oder DOT. Oder fügen Sie seinen Text ein (Strg+V).</translation>
     </message>
 </context>
 <context>

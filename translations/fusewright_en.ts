@@ -20,6 +20,13 @@
             <numerusform>%Ln operators</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln unused inputs</source>
+        <translation>
+            <numerusform>%Ln unused input</numerusform>
+            <numerusform>%Ln unused inputs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Changes</name>
@@ -76,6 +83,16 @@
         <translation>
             <numerusform>%1, %n variant</numerusform>
             <numerusform>%1, %n variants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ChangedFileDialog</name>
+    <message numerus="yes">
+        <source>… %Ln lines are the same</source>
+        <translation>
+            <numerusform>… %Ln line is the same</numerusform>
+            <numerusform>… %Ln lines are the same</numerusform>
         </translation>
     </message>
 </context>

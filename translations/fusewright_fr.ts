@@ -21,6 +21,10 @@
         <source>Double-click to open it</source>
         <translation>Double-cliquez pour l’ouvrir</translation>
     </message>
+    <message>
+        <source>Blocks that are alike. Click to fold them into one, or to draw them all (R).</source>
+        <translation>Blocs identiques. Un clic les replie en un seul ou les dessine tous (R).</translation>
+    </message>
 </context>
 <context>
     <name>CardPainter</name>
@@ -29,6 +33,13 @@
         <translation>
             <numerusform>%Ln opérateur</numerusform>
             <numerusform>%Ln opérateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unused inputs</source>
+        <translation>
+            <numerusform>%Ln entrée inutilisée</numerusform>
+            <numerusform>%Ln entrées inutilisées</numerusform>
         </translation>
     </message>
 </context>
@@ -680,6 +691,10 @@
         <source>Pa&amp;ttern</source>
         <translation>&amp;Motif</translation>
     </message>
+    <message>
+        <source>Show the ma&amp;p</source>
+        <translation>Afficher la &amp;carte</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1070,6 +1085,48 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::ChangedFileDialog</name>
+    <message numerus="yes">
+        <source>… %Ln lines are the same</source>
+        <translation>
+            <numerusform>… %Ln ligne identique</numerusform>
+            <numerusform>… %Ln lignes identiques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines that differ</source>
+        <translation>Lignes différentes</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk</source>
+        <translation>%1 a changé sur le disque</translation>
+    </message>
+    <message>
+        <source>Another program has written this file since you opened it. Saving now would replace what it wrote.</source>
+        <translation>Un autre programme a écrit ce fichier depuis que vous l’avez ouvert. L’enregistrer maintenant remplacerait ce qu’il a écrit.</translation>
+    </message>
+    <message>
+        <source>− only in the file   + only here</source>
+        <translation>− seulement dans le fichier   + seulement ici</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>&amp;Remplacer le fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Take the file&apos;s text</source>
+        <translation>&amp;Prendre le texte du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CommandActions</name>
+    <message>
+        <source>%1 (%2 in %3)</source>
+        <extracomment>What a button does, its keys, where these work: Fit the graph (F in the graph)</extracomment>
+        <translation>%1 (%2 – %3)</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CommandPalette</name>
     <message>
         <source>Search commands</source>
@@ -1221,10 +1278,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Cliquez pour voir la plus grande section</translation>
     </message>
     <message>
-        <source>Sections by</source>
-        <translation>Sections par</translation>
-    </message>
-    <message>
         <source>How the graph is cut into sections</source>
         <translation>Comment le graphe est découpé en sections</translation>
     </message>
@@ -1284,6 +1337,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Boundary bytes, measured by those of every operator alone</source>
         <translation>Octets aux frontières, rapportés à ceux de chaque opérateur seul</translation>
     </message>
+    <message>
+        <source>Cut by</source>
+        <translation>Découpe</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CostTable</name>
@@ -1334,14 +1391,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Ce qui est comparé</translation>
     </message>
     <message>
-        <source>Previous change</source>
-        <translation>Changement précédent</translation>
-    </message>
-    <message>
-        <source>Next change</source>
-        <translation>Changement suivant</translation>
-    </message>
-    <message>
         <source>Show or hide these changes</source>
         <translation>Afficher ou masquer ces changements</translation>
     </message>
@@ -1368,6 +1417,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3 within this kind)</source>
+        <extracomment>Next kind of change (F6; Ctrl+F6 for the next of this kind)</extracomment>
+        <translation>%1 (%2 ; %3 dans ce type)</translation>
+    </message>
+    <message>
+        <source>Previous kind of change</source>
+        <translation>Type de changement précédent</translation>
+    </message>
+    <message>
+        <source>Next kind of change</source>
+        <translation>Type de changement suivant</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1861,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Legend below the picture</source>
         <translation>Légende sous l’image</translation>
+    </message>
+    <message>
+        <source>Fits into one file</source>
+        <translation>Tient dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -4279,6 +4345,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>%1 is no longer on disk; its text is only here.</source>
         <translation>%1 n’est plus sur le disque ; son texte n’est plus qu’ici.</translation>
     </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparer…</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
@@ -4851,6 +4921,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::ToolRow</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ValuePage</name>
     <message>
         <source>Value from the graph around</source>
@@ -4976,16 +5053,16 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>ou déposez un modèle et des règles n’importe où dans cette fenêtre</translation>
     </message>
     <message>
-        <source>Open a model: ONNX, FX or DOT drawings, JSON.</source>
-        <translation>Ouvrir un modèle&#xa0;: ONNX, dessins FX ou DOT, JSON.</translation>
-    </message>
-    <message>
         <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
         <translation>Écrire une règle&#xa0;: à chaque frappe, vous voyez ce qui lui correspond, et ce qui manque de peu.</translation>
     </message>
     <message>
         <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
         <translation>Comparer&#xa0;: aucune fusion (o0), vos règles (o1), fusion automatique (o3).</translation>
+    </message>
+    <message>
+        <source>Open a model: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON or DOT. Or paste its text (Ctrl+V).</source>
+        <translation>Ouvrez un modèle : ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON ou DOT. Ou collez son texte (Ctrl+V).</translation>
     </message>
 </context>
 <context>

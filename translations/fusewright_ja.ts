@@ -20,6 +20,10 @@
         <source>Double-click to open it</source>
         <translation>ダブルクリックで開く</translation>
     </message>
+    <message>
+        <source>Blocks that are alike. Click to fold them into one, or to draw them all (R).</source>
+        <translation>同じブロックです。クリックすると 1 つにたたむか、すべてを描きます（R）。</translation>
+    </message>
 </context>
 <context>
     <name>CardPainter</name>
@@ -27,6 +31,12 @@
         <source>%Ln operators</source>
         <translation>
             <numerusform>%Ln個の演算子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unused inputs</source>
+        <translation>
+            <numerusform>使われない入力 %Ln 個</numerusform>
         </translation>
     </message>
 </context>
@@ -673,6 +683,10 @@
         <source>Pa&amp;ttern</source>
         <translation>パターン(&amp;T)</translation>
     </message>
+    <message>
+        <source>Show the ma&amp;p</source>
+        <translation>マップを表示(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1061,6 +1075,47 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::ChangedFileDialog</name>
+    <message numerus="yes">
+        <source>… %Ln lines are the same</source>
+        <translation>
+            <numerusform>… %Ln 行は同じ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines that differ</source>
+        <translation>異なる行</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk</source>
+        <translation>%1 はディスク上で変更されました</translation>
+    </message>
+    <message>
+        <source>Another program has written this file since you opened it. Saving now would replace what it wrote.</source>
+        <translation>開いたあとで別のプログラムがこのファイルに書き込みました。いま保存すると、その内容が置き換えられます。</translation>
+    </message>
+    <message>
+        <source>− only in the file   + only here</source>
+        <translation>− ファイルのみ   + ここのみ</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>ファイルを置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Take the file&apos;s text</source>
+        <translation>ファイルのテキストを使う(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CommandActions</name>
+    <message>
+        <source>%1 (%2 in %3)</source>
+        <extracomment>What a button does, its keys, where these work: Fit the graph (F in the graph)</extracomment>
+        <translation>%1（%2 – %3）</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CommandPalette</name>
     <message>
         <source>Search commands</source>
@@ -1211,10 +1266,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>クリックで最大のセクションを表示</translation>
     </message>
     <message>
-        <source>Sections by</source>
-        <translation>区分方法</translation>
-    </message>
-    <message>
         <source>How the graph is cut into sections</source>
         <translation>グラフをセクションに区分する方法</translation>
     </message>
@@ -1274,6 +1325,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Boundary bytes, measured by those of every operator alone</source>
         <translation>境界バイトの、o0 (演算子を単独実行) との比</translation>
     </message>
+    <message>
+        <source>Cut by</source>
+        <translation>分割方法</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CostTable</name>
@@ -1324,14 +1379,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>比較対象</translation>
     </message>
     <message>
-        <source>Previous change</source>
-        <translation>前の変更</translation>
-    </message>
-    <message>
-        <source>Next change</source>
-        <translation>次の変更</translation>
-    </message>
-    <message>
         <source>Show or hide these changes</source>
         <translation>この種類の変更の表示/非表示</translation>
     </message>
@@ -1358,6 +1405,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3 within this kind)</source>
+        <extracomment>Next kind of change (F6; Ctrl+F6 for the next of this kind)</extracomment>
+        <translation>%1（%2、この種類の中では %3）</translation>
+    </message>
+    <message>
+        <source>Previous kind of change</source>
+        <translation>前の種類の変更</translation>
+    </message>
+    <message>
+        <source>Next kind of change</source>
+        <translation>次の種類の変更</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +1842,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Legend below the picture</source>
         <translation>図の下に凡例</translation>
+    </message>
+    <message>
+        <source>Fits into one file</source>
+        <translation>1 つのファイルに収める</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +4292,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>%1 is no longer on disk; its text is only here.</source>
         <translation>%1 はディスク上にもうありません。テキストはここにだけあります。</translation>
     </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比較…</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
@@ -4795,6 +4863,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::ToolRow</name>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ValuePage</name>
     <message>
         <source>Value from the graph around</source>
@@ -4920,16 +4995,16 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>またはモデルとルールをこのウィンドウにドロップ</translation>
     </message>
     <message>
-        <source>Open a model: ONNX, FX or DOT drawings, JSON.</source>
-        <translation>モデルを開く: ONNX、FXまたはDOTの図、JSON。</translation>
-    </message>
-    <message>
         <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
         <translation>ルールを書く: 入力のたびに、一致と惜しい一致を表示します。</translation>
     </message>
     <message>
         <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
         <translation>比較する: 融合なし (o0)、自分のルール (o1)、自動融合 (o3)。</translation>
+    </message>
+    <message>
+        <source>Open a model: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON or DOT. Or paste its text (Ctrl+V).</source>
+        <translation>モデルを開きます：ONNX、torch.export、FX、MLIR（StableHLO、TTIR）、HLO、Relax、JSON、DOT。テキストの貼り付け（Ctrl+V）もできます。</translation>
     </message>
 </context>
 <context>

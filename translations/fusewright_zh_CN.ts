@@ -20,6 +20,10 @@
         <source>Double-click to open it</source>
         <translation>双击以打开</translation>
     </message>
+    <message>
+        <source>Blocks that are alike. Click to fold them into one, or to draw them all (R).</source>
+        <translation>相同的块。单击可折叠为一个，或全部画出（R）。</translation>
+    </message>
 </context>
 <context>
     <name>CardPainter</name>
@@ -27,6 +31,12 @@
         <source>%Ln operators</source>
         <translation>
             <numerusform>%Ln个算子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unused inputs</source>
+        <translation>
+            <numerusform>%Ln 个未使用的输入</numerusform>
         </translation>
     </message>
 </context>
@@ -673,6 +683,10 @@
         <source>Pa&amp;ttern</source>
         <translation>模式(&amp;T)</translation>
     </message>
+    <message>
+        <source>Show the ma&amp;p</source>
+        <translation>显示缩略图(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1061,6 +1075,47 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::ChangedFileDialog</name>
+    <message numerus="yes">
+        <source>… %Ln lines are the same</source>
+        <translation>
+            <numerusform>… %Ln 行相同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines that differ</source>
+        <translation>不同的行</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk</source>
+        <translation>%1 在磁盘上已更改</translation>
+    </message>
+    <message>
+        <source>Another program has written this file since you opened it. Saving now would replace what it wrote.</source>
+        <translation>打开之后，另一个程序写入了此文件。现在保存会替换它写入的内容。</translation>
+    </message>
+    <message>
+        <source>− only in the file   + only here</source>
+        <translation>− 仅在文件中   + 仅在此处</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the file</source>
+        <translation>替换文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Take the file&apos;s text</source>
+        <translation>采用文件的文本(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CommandActions</name>
+    <message>
+        <source>%1 (%2 in %3)</source>
+        <extracomment>What a button does, its keys, where these work: Fit the graph (F in the graph)</extracomment>
+        <translation>%1（%2 – %3）</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CommandPalette</name>
     <message>
         <source>Search commands</source>
@@ -1211,10 +1266,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>单击以查看最大的分段</translation>
     </message>
     <message>
-        <source>Sections by</source>
-        <translation>分段方式</translation>
-    </message>
-    <message>
         <source>How the graph is cut into sections</source>
         <translation>将图划分为分段的方式</translation>
     </message>
@@ -1274,6 +1325,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>Boundary bytes, measured by those of every operator alone</source>
         <translation>边界字节，相对每个算子单独运行时的比值</translation>
     </message>
+    <message>
+        <source>Cut by</source>
+        <translation>切分方式</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CostTable</name>
@@ -1324,14 +1379,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>比较对象</translation>
     </message>
     <message>
-        <source>Previous change</source>
-        <translation>上一个更改</translation>
-    </message>
-    <message>
-        <source>Next change</source>
-        <translation>下一个更改</translation>
-    </message>
-    <message>
         <source>Show or hide these changes</source>
         <translation>显示或隐藏这类更改</translation>
     </message>
@@ -1358,6 +1405,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3 within this kind)</source>
+        <extracomment>Next kind of change (F6; Ctrl+F6 for the next of this kind)</extracomment>
+        <translation>%1（%2；同类之内 %3）</translation>
+    </message>
+    <message>
+        <source>Previous kind of change</source>
+        <translation>上一类更改</translation>
+    </message>
+    <message>
+        <source>Next kind of change</source>
+        <translation>下一类更改</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +1842,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Legend below the picture</source>
         <translation>图片下方的图例</translation>
+    </message>
+    <message>
+        <source>Fits into one file</source>
+        <translation>适合一个文件</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +4292,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>%1 is no longer on disk; its text is only here.</source>
         <translation>%1 已不在磁盘上；其文本只在这里。</translation>
     </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比较…</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
@@ -4795,6 +4863,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
 </context>
 <context>
+    <name>fusewright::ToolRow</name>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ValuePage</name>
     <message>
         <source>Value from the graph around</source>
@@ -4920,16 +4995,16 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>或将模型和规则拖放到此窗口的任意位置</translation>
     </message>
     <message>
-        <source>Open a model: ONNX, FX or DOT drawings, JSON.</source>
-        <translation>打开模型：ONNX、FX 或 DOT 图、JSON。</translation>
-    </message>
-    <message>
         <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
         <translation>编写规则：每次键入都能看到匹配和近似匹配的内容。</translation>
     </message>
     <message>
         <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
         <translation>比较：无融合 (o0)、您的规则 (o1)、自动融合 (o3)。</translation>
+    </message>
+    <message>
+        <source>Open a model: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON or DOT. Or paste its text (Ctrl+V).</source>
+        <translation>打开模型：ONNX、torch.export、FX、MLIR（StableHLO、TTIR）、HLO、Relax、JSON 或 DOT。也可以粘贴其文本（Ctrl+V）。</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ private slots:
     void selectsAChangeEverywhere();
     void selectsOnOnePictureAndTheOthersFollow();
     void staysInStepWhenAPictureIsHidden();
+    void glidesToAChangeInAllPictures();
     void listsThePairOfOnePicture();
     void comparesWithTheRulesBeforeAnEdit();
     void comparesWithAnotherFile();
@@ -253,6 +254,18 @@ void ComparePageTest::staysInStepWhenAPictureIsHidden()
         QVERIFY(canvas(place).viewport()->rect().contains(
             canvas(place).probe().itemRect(first).center().toPoint()));
     }
+}
+
+void ComparePageTest::glidesToAChangeInAllPictures()
+{
+    show();
+    m_page->setAnimated(true);
+    const double before = canvas(0).zoom();
+
+    m_page->diff().goNext();
+
+    for (const std::size_t place : {0U, 1U, 2U})
+        QTRY_VERIFY2(canvas(place).zoom() > 1.5 * before, qPrintable(QString::number(place)));
 }
 
 void ComparePageTest::listsThePairOfOnePicture()

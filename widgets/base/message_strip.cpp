@@ -3,7 +3,7 @@
 
 #include "widgets/base/message_strip.h"
 
-#include "widgets/base/elided_label.h"
+#include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 
 #include <QAction>
@@ -16,6 +16,7 @@ namespace fusewright {
 namespace {
 
 constexpr int stripIconSize = 16;
+constexpr int leastText = 30 * grid;
 
 } // namespace
 
@@ -23,7 +24,7 @@ MessageStrip::MessageStrip(const Theme& theme, Kind kind, QWidget* parent)
     : QFrame(parent),
       m_theme(theme),
       m_icon(new QLabel),
-      m_text(new ElidedLabel(Qt::ElideRight)),
+      m_text(textLabel()),
       m_row(new QHBoxLayout(this))
 {
     const bool isError = kind == Kind::Error;
@@ -39,6 +40,9 @@ MessageStrip::MessageStrip(const Theme& theme, Kind kind, QWidget* parent)
 
     m_row->setContentsMargins(3 * grid, grid, grid, grid);
     m_row->setSpacing(2 * grid);
+    // A name may be one long word: the window is not to grow with it.
+    m_text->setMinimumWidth(leastText);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_row->addWidget(m_icon);
     m_row->addWidget(m_text, 1);
 
@@ -66,7 +70,7 @@ void MessageStrip::addAction(QAction* action)
 
 void MessageStrip::tell(const QString& text)
 {
-    m_text->setFullText(text);
+    m_text->setText(text);
     setAccessibleName(text);
     show();
 }
@@ -80,7 +84,7 @@ void MessageStrip::ask(const QString& text)
 
 QString MessageStrip::text() const
 {
-    return m_text->fullText();
+    return m_text->text();
 }
 
 } // namespace fusewright

@@ -13,7 +13,6 @@ class QLabel;
 
 namespace fusewright {
 
-class ElidedLabel;
 class Theme;
 
 /// A line across the window that tells one thing and offers what to do about it. Hidden until told.
@@ -35,7 +34,7 @@ public:
 private:
     const Theme& m_theme;
     QLabel* m_icon;
-    ElidedLabel* m_text;
+    QLabel* m_text;
     QHBoxLayout* m_row;
 };
 

@@ -40,6 +40,7 @@ constexpr float hullTitleLine = 13; ///< In pixels, of the smallest text.
 constexpr double farthestHullTitle = 0.3;
 constexpr double lineWidth = 1.25;
 constexpr double frameWidth = 1.25;
+constexpr double frameAlpha = 0.45;
 constexpr double smallestRepeatText = 10;
 
 Box grown(const Box& box, float by)
@@ -339,7 +340,7 @@ void PicturePainter::paintRepeat(QPainter& painter, const PictureRepeat& repeat)
     const double scale = m_place.scale;
     const double round = frameCorner * scale;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_style.colors.muted, frameWidth * m_place.ratio));
+    painter.setPen(QPen(translucent(m_style.colors.muted, frameAlpha), frameWidth * m_place.ratio));
     for (const Box& frame : repeat.frames)
         painter.drawRoundedRect(onDevice(grown(frame, frameRoom)).translated(0.5, 0.5), round,
                                 round);
@@ -350,8 +351,8 @@ void PicturePainter::paintRepeat(QPainter& painter, const PictureRepeat& repeat)
 /// With a deck of cards beside the number: what lies behind the one that is drawn.
 void PicturePainter::paintRepeatCount(QPainter& painter, const PictureRepeat& repeat) const
 {
-    const QRectF chip = repeatCountRect(repeat, m_place.scale, m_place.ratio, m_style)
-                            .translated(-QPointF(m_place.origin));
+    const QRectF chip = repeatCountRect(repeat, m_place.scale, m_place.ratio, m_style);
+    painter.setPen(QPen(m_style.colors.muted, frameWidth * m_place.ratio));
     painter.setBrush(m_style.colors.canvas);
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
     const QFontMetricsF metrics(painter.font());

@@ -124,7 +124,7 @@ QVariant CostModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role == Qt::TextAlignmentRole)
         return int((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     const std::pair<QString, QString> heads[costColumnCount] = {
-        {tr("Sections by"), tr("How the graph is cut into sections")},
+        {tr("Cut by"), tr("How the graph is cut into sections")},
         {tr("Sections"), tr("How many sections there are")},
         {tr("Folds"), tr("How many of them differ: the compiler works on each once")},
         {tr("Largest"), tr("Operators of the largest section")},

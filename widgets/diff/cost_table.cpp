@@ -22,7 +22,7 @@ namespace fusewright {
 namespace {
 
 constexpr int costWidth = 17 * grid;
-constexpr int bytesWidth = 23 * grid;
+constexpr int bytesWidth = 20 * grid;
 
 } // namespace
 
@@ -64,7 +64,7 @@ void CostTable::createView()
         header->resizeSection(column, std::max(costWidth, header->sectionSizeHint(column)));
     header->resizeSection(int(CostColumn::Gemms), bytesWidth);
     header->resizeSection(int(CostColumn::Bytes), bytesWidth);
-    header->resizeSection(int(CostColumn::Ratio), 20 * grid);
+    header->resizeSection(int(CostColumn::Ratio), 16 * grid);
     header->setSectionResizeMode(int(CostColumn::Name), QHeaderView::Stretch);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(int(CostColumn::Name), Qt::AscendingOrder);

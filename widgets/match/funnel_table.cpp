@@ -30,6 +30,9 @@ FunnelTable::FunnelTable(const Theme& theme, QWidget* parent)
 {
     m_title->setFont(theme.font(TypeStep::Strong));
     m_title->setTextFormat(Qt::PlainText);
+    // The name of a rule says nothing of how wide the panel is to be.
+    m_title->setWordWrap(true);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_title->setContentsMargins(3 * grid, 2 * grid, 3 * grid, 2 * grid);
     createView(theme);
 

@@ -123,6 +123,7 @@ QSplitter* MatchPanel::createContent(const Theme& theme)
 {
     m_summary->setObjectName(QStringLiteral("quiet"));
     m_sentence->setAccessibleName(tr("About the selected row"));
+    m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* upper = new QWidget;
     auto* column = new QVBoxLayout(upper);
     column->setContentsMargins(0, 0, 0, 0);

@@ -218,7 +218,7 @@ void ComparePage::applyLayout()
     m_strips->setVisible(m_layout == Layout::One);
     m_head->setLockShown(m_layout != Layout::One);
     m_panes.back()->setChoiceShown(m_layout != Layout::One);
-    showMap();
+    showMap(m_showsMap);
     // As many pixels for each, so that they can be in step.
     m_row->setSizes(QList<int>(mostPanes, width()));
     applySides();
@@ -338,8 +338,7 @@ void ComparePage::follow(const Preferences& preferences)
                                                               : ClassPalette::Standard);
         setAnimated(!preferences.reducedMotion.value());
         setWheelZooms(preferences.wheelZooms.value());
-        m_showsMap = preferences.showsMap.value();
-        showMap();
+        showMap(preferences.showsMap.value());
     };
     for (const auto* one : {&preferences.colorBlindPalette, &preferences.reducedMotion,
                             &preferences.wheelZooms, &preferences.showsMap})
@@ -358,16 +357,16 @@ void ComparePage::showEvent(QShowEvent* event)
 void ComparePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showMap();
+    showMap(m_showsMap);
 }
 
 /// In small pictures a map would hide too much.
-void ComparePage::showMap()
+void ComparePage::showMap(bool isWanted)
 {
+    m_showsMap = isWanted;
     const int each = width() / int(panes().size());
     for (ComparePane* pane : m_panes)
-        pane->canvas().setMapShown(m_showsMap && pane == m_panes.back()
-                                   && each >= leastWidthForMap);
+        pane->canvas().setMapShown(isWanted && pane == m_panes.back() && each >= leastWidthForMap);
 }
 
 void ComparePage::hideEvent(QHideEvent* event)
@@ -469,6 +468,9 @@ void ComparePage::pick(const std::vector<NodeId>& nodes, NodeId current)
     for (ComparePane* pane : panes())
         pane->canvas().setSelection(nodes);
     m_workspace.model().selectNode(current);
+    // Each has set out to show the operator; together they go where the first one goes.
+    if (isLocked())
+        followView(panes().front()->canvas());
     for (ComparePane* pane : panes()) {
         pane->canvas().zoomToSelection();
         if (isLocked())

@@ -86,7 +86,7 @@ private:
     void showView();
     void showNames();
     void showGround();
-    void showMap();
+    void showMap(bool isWanted);
     void followView(const GraphCanvas& leader);
     void followSelection(GraphCanvas& leader);
     void followNode();

@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <array>
+
 namespace fusewright {
 
 namespace {
@@ -54,11 +56,11 @@ StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent
     connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
     addWidget(m_problems);
 
-    connect(&workspace.model(), &ModelDocument::graphChanged, this, &StatusLine::showModel);
-    connect(&workspace.model(), &ModelDocument::modelClosed, this, &StatusLine::showModel);
-    connect(&workspace.fusion(), &LiveFusion::answered, this, &StatusLine::showFusion);
-    showModel();
-    showFusion();
+    connect(this, &QStatusBar::messageChanged, this, &StatusLine::showFacts);
+    connect(&workspace.model(), &ModelDocument::graphChanged, this, &StatusLine::showFacts);
+    connect(&workspace.model(), &ModelDocument::modelClosed, this, &StatusLine::showFacts);
+    connect(&workspace.fusion(), &LiveFusion::answered, this, &StatusLine::showFacts);
+    showFacts();
 }
 
 QLabel* StatusLine::addFact()
@@ -81,6 +83,25 @@ void StatusLine::showProblems(const QString& summary, const QIcon& icon)
 void StatusLine::say(const QString& words)
 {
     showMessage(words, sayingMilliseconds);
+}
+
+/// Facts give way to what is said, the least of them first, and come back after it.
+void StatusLine::showFacts()
+{
+    showModel();
+    showFusion();
+    const QString words = currentMessage();
+    setToolTip(words);
+    if (words.isEmpty())
+        return;
+    int room = width() - fontMetrics().horizontalAdvance(words) - 6 * grid;
+    const std::array facts{m_sections, m_rules, m_nodes, m_matching, m_reading, m_opening};
+    for (QLabel* fact : facts) {
+        if (fact->isHidden())
+            continue;
+        room -= fact->sizeHint().width() + grid;
+        fact->setVisible(room >= 0);
+    }
 }
 
 void StatusLine::showModel()

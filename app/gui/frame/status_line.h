@@ -30,6 +30,7 @@ signals:
 
 private:
     QLabel* addFact();
+    void showFacts();
     void showModel();
     void showFusion();
 

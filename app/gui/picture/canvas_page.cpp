@@ -12,6 +12,7 @@
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/base/tool_row.h"
 #include "widgets/canvas/card_sizes.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
@@ -23,7 +24,6 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -127,16 +127,14 @@ QWidget* CanvasPage::createHead()
         {PartitionO0, PartitionO1, PartitionO3, ShowDiff},
         {CollapseBySection, CollapseByModule, FoldRepeats, ShowShapes},
         {FitView, FindNodes}};
+    auto* tools = new ToolRow;
     for (const auto& group : groups) {
-        row->addSpacing(grid);
-        for (const CommandId id : group) {
-            auto* button = new QToolButton;
-            button->setDefaultAction(m_actions[id]);
-            button->setAutoRaise(true);
-            button->setIconSize({4 * grid, 4 * grid});
-            row->addWidget(button);
-        }
+        std::vector<QAction*> actions;
+        for (const CommandId id : group)
+            actions.push_back(m_actions[id]);
+        tools->addGroup(actions);
     }
+    row->addWidget(tools);
     return head;
 }
 

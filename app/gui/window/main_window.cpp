@@ -46,7 +46,7 @@ namespace {
 constexpr QSize usualSize(320 * grid, 200 * grid);
 constexpr QSize frameRoom(4 * grid, 12 * grid); ///< For what the desktop puts around it.
 constexpr QSize leastSize(200 * grid, 125 * grid);
-constexpr QSize leastPage(150 * grid, 60 * grid);
+constexpr QSize leastPage(80 * grid, 50 * grid);
 
 using enum CommandId;
 
