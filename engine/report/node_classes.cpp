@@ -11,6 +11,7 @@
 #include "engine/rules/manual_fusion.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <span>
 #include <string_view>
@@ -65,6 +66,7 @@ private:
     void byHeuristic();
     void byFold();
     void byCategory();
+    void addColors();
     void bySection();
     const std::string* heuristicOf(const Section& section) const;
     const ManualEntry* entryOf(const Section& section) const;
@@ -107,6 +109,7 @@ NodeClasses Classifier::classify()
     }
     count();
     addTags();
+    addColors();
     return std::move(m_classes);
 }
 
@@ -198,6 +201,36 @@ void Classifier::byFold()
     }
     for (std::uint32_t at = 0; at < m_made.partition.sections.size(); ++at)
         setClass(m_made.partition.sections[at], classOf[m_made.folding.foldOf[at]]);
+}
+
+/// A category has the same colour in every model; those that most models have differ by colour
+/// alone.
+void Classifier::addColors()
+{
+    constexpr std::array<std::string_view, 12> usual{
+        "gemm",          "elementwise", "activation", "attention", "layout",  "conv",
+        "normalization", "reduction",   "indexing",   "embedding", "pooling", "shape"};
+    std::uint32_t next = 0;
+    for (NodeClass& each : m_classes.classes)
+        each.color = next++;
+    if (m_classes.by != Coloring::Category)
+        return;
+    std::vector<std::string_view> others;
+    if (m_graph.catalogue()) {
+        for (const OperatorSpec& spec : m_graph.catalogue()->operators()) {
+            const bool isKnown = std::ranges::find(usual, spec.category) != usual.end()
+                || std::ranges::find(others, spec.category) != others.end();
+            if (!isKnown)
+                others.push_back(spec.category);
+        }
+    }
+    for (NodeClass& each : m_classes.classes) {
+        const auto place = std::ranges::find(usual, each.name);
+        const auto other = std::ranges::find(others, each.name);
+        each.color = static_cast<std::uint32_t>(place != usual.end()
+                                                    ? place - usual.begin()
+                                                    : std::ssize(usual) + (other - others.begin()));
+    }
 }
 
 void Classifier::byCategory()

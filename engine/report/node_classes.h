@@ -33,6 +33,7 @@ struct NodeClass {
     std::string tag;    ///< One letter or two, so that colour is not all that tells classes apart.
     std::size_t nodeCount = 0;
     std::size_t sectionCount = 0; ///< Sections with at least one of the operators.
+    std::uint32_t color = 0;      ///< Its number among the colours; the same for a category always.
     bool isRest = false;          ///< The modules that are too few to tell apart; always last.
 };
 
@@ -44,6 +45,12 @@ struct NodeClasses {
     std::vector<NodeClass> classes;     ///< Rules and heuristics also where they have no operator.
     std::vector<std::uint32_t> classOf; ///< By operator, or `noClass`.
     NodeClass none;                     ///< Counts of what is in no class; without a name.
+
+    /// Of a class, or `noClass` of none.
+    std::uint32_t colorOf(std::uint32_t at) const
+    {
+        return at < classes.size() ? classes[at].color : noClass;
+    }
 };
 
 /// Tells operators apart. The number of a class stays while the rules, or the model, stay.

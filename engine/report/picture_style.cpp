@@ -113,7 +113,7 @@ std::string cardColors(const Inks& inks)
         + rule("px", "fill:" + hex(inks.block)) + rule("pt", "fill:" + hex(inks.text))
         + rule("pn", "fill:" + hex(inks.muted)) + rule("pl", "fill:none;stroke:" + hex(inks.edge))
         + rule("pa", "fill:" + hex(inks.edge)) + rule("pr", "fill:none;stroke:" + hex(inks.muted))
-        + rule("pc", "fill:" + hex(inks.canvas) + ";stroke:" + hex(inks.muted))
+        + rule("pq", "fill:" + hex(inks.canvas) + ";stroke:" + hex(inks.muted))
         + rule("pm", "stroke:" + hex(inks.canvas))
         + rule("ph",
                "fill:" + hex(inks.edge) + ";fill-opacity:.1;stroke:" + hex(inks.edge)

@@ -125,8 +125,9 @@ SvgContent PictureWriter::content()
 void PictureWriter::addHulls()
 {
     for (const PictureHull& hull : m_picture.hulls)
-        m_text += rectangle(hull.box, std::min(hullCorner, double(hull.box.height) / 4),
-                            classAttribute("ph", m_looks.ofGroup(hull.group)))
+        m_text +=
+            rectangle(hull.box, std::min(hullCorner, double(hull.box.height) / 4),
+                      classAttribute("ph", m_drawing.classes.colorOf(m_looks.ofGroup(hull.group))))
             + '\n';
 }
 
@@ -173,8 +174,8 @@ void PictureWriter::addBlocks()
     constexpr double unitsInPixel = 8;
     const double grid = std::max(1.0, std::round(farUnit() / unitsInPixel));
     const Picture coarse = shrunk(m_picture, float(grid));
-    m_text += "<g transform=\"scale(" + svgNumber(grid) + ")\">\n" + groundsSvg(coarse, m_looks)
-        + farLinesSvg(coarse, farUnit() / grid)
+    m_text += "<g transform=\"scale(" + svgNumber(grid) + ")\">\n"
+        + groundsSvg(coarse, m_drawing.classes, m_looks) + farLinesSvg(coarse, farUnit() / grid)
         + blocksSvg(coarse, m_drawing.classes, m_looks, m_key) + "</g>\n";
 }
 
@@ -198,7 +199,7 @@ void PictureWriter::addRepeats()
         const double left = std::max(first.right() - width - frameCorner, double(first.left));
         const double top = first.top - frameRoom - height / 2;
         m_text += rectangle({float(left), float(top), float(width), float(height)}, height / 2,
-                            " class=\"pc\" stroke-width=\"" + svgNumber(unit) + "\"")
+                            " class=\"pq\" stroke-width=\"" + svgNumber(unit) + "\"")
             + svgLine(left + width / 2, baselineBetween(top, top + height, size), size, "pt", words,
                       TextAnchor::Middle, true)
             + '\n';
@@ -236,8 +237,10 @@ std::string classSampleSvg(const NodeClasses& classes, std::uint32_t at, std::st
     constexpr double side = 18;
     constexpr double size = 10;
     const std::string square = "<rect width=\"18\" height=\"18\" rx=\"4\"";
-    std::string text = square + (at == noClass ? " class=\"px\"" : classAttribute("pc", at)) + "/>";
-    const std::string hatch = hatchOf(key, at);
+    const std::uint32_t color = classes.colorOf(at);
+    std::string text =
+        square + (at == noClass ? " class=\"px\"" : classAttribute("pc", color)) + "/>";
+    const std::string hatch = hatchOf(key, color);
     if (!hatch.empty())
         text += square + " fill=\"url(#" + hatch + ")\"/>";
     if (at == noClass)
@@ -246,7 +249,8 @@ std::string classSampleSvg(const NodeClasses& classes, std::uint32_t at, std::st
     const double wanted = std::max(textWidth(tag, size, TextWeight::Strong), 1.0);
     return text
         + svgLine(side / 2, baselineBetween(0, side, size), std::min(size, size * 16 / wanted),
-                  "pi" + std::to_string(at % palette::colorCount), tag, TextAnchor::Middle, true);
+                  "pi" + std::to_string(color % palette::colorCount), tag, TextAnchor::Middle,
+                  true);
 }
 
 std::string svgHatches(std::string_view key)

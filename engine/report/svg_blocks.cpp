@@ -56,22 +56,22 @@ std::string blocksSvg(const Picture& picture, const NodeClasses& all, const Pict
             continue;
         }
         text += "<g><title>" + htmlEscaped(tip(all.classes[each])) + "</title><path"
-            + classAttribute("pc", each) + " d=\"" + path + "\"/>";
-        if (const std::string hatch = hatchOf(key, each); !hatch.empty())
+            + classAttribute("pc", all.colorOf(each)) + " d=\"" + path + "\"/>";
+        if (const std::string hatch = hatchOf(key, all.colorOf(each)); !hatch.empty())
             text += "<path fill=\"url(#" + hatch + ")\" d=\"" + path + "\"/>";
         text += "</g>\n";
     }
     return text;
 }
 
-std::string groundsSvg(const Picture& picture, const PictureLooks& looks)
+std::string groundsSvg(const Picture& picture, const NodeClasses& all, const PictureLooks& looks)
 {
     std::map<std::uint32_t, std::string> paths; // By class.
     for (const PictureHull& hull : picture.hulls)
         paths[looks.ofGroup(hull.group)] += block(hull.box, 0, 1);
     std::string text;
     for (const auto& [each, path] : paths)
-        text += "<path" + classAttribute("ph", each) + " d=\"" + path + "\"/>\n";
+        text += "<path" + classAttribute("ph", all.colorOf(each)) + " d=\"" + path + "\"/>\n";
     return text;
 }
 

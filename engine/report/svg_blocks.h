@@ -17,6 +17,6 @@ std::string blocksSvg(const Picture& picture, const NodeClasses& classes, const 
                       std::string_view key);
 
 /// Draws the grounds of open groups: one path for each class.
-std::string groundsSvg(const Picture& picture, const PictureLooks& looks);
+std::string groundsSvg(const Picture& picture, const NodeClasses& all, const PictureLooks& looks);
 
 } // namespace fusewright

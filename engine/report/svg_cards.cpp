@@ -165,7 +165,8 @@ std::string SvgCards::faceOf(const PictureItem& item, std::uint32_t at) const
     const double height = item.box.height - stack;
     const auto& classes = m_looks.of(at);
     const std::uint32_t only = classes.size() == 1 ? classes.front() : noClass;
-    const std::string look = only == noClass ? " class=\"pk\"" : classAttribute("pb", only);
+    const std::string look =
+        only == noClass ? " class=\"pk\"" : classAttribute("pb", m_drawing.classes.colorOf(only));
     std::string face;
     for (double shift = stack; shift >= 0; shift -= stackStep)
         face += rectangle(0.5 + shift, 0.5 + shift, width - 1, height - 1, rounding, look);
@@ -191,18 +192,23 @@ std::string SvgCards::bandOf(const PictureItem& item, std::uint32_t at) const
         const std::uint32_t each = classes[which];
         const std::string path =
             "<path d=\"" + bandPath(double(which) * part, double(which + 1) * part, height) + '"';
-        band += path + (each == noClass ? " class=\"px\"" : classAttribute("pc", each)) + "/>";
-        if (const std::string hatch = hatchOf(m_key, each); !hatch.empty())
+        band += path
+            + (each == noClass ? " class=\"px\""
+                               : classAttribute("pc", m_drawing.classes.colorOf(each)))
+            + "/>";
+        if (const std::string hatch = hatchOf(m_key, m_drawing.classes.colorOf(each));
+            !hatch.empty())
             band += path + " fill=\"url(#" + hatch + ")\"/>";
     }
     if (classes.size() > 1)
         return band;
     const std::uint32_t own = classes.front();
     const std::string& tag = m_drawing.classes.classes[own].tag;
-    const std::string number = std::to_string(own % palette::colorCount);
-    if (!tag.empty() && !hatchOf(m_key, own).empty())
+    const std::uint32_t color = m_drawing.classes.colorOf(own);
+    const std::string number = std::to_string(color % palette::colorCount);
+    if (!tag.empty() && !hatchOf(m_key, color).empty())
         band += rectangle(2, height / 2 - tagSize * 0.75, bandWidth - 4, tagSize * 1.5, 2,
-                          classAttribute("pc", own));
+                          classAttribute("pc", color));
     const double wanted = textWidth(tag, tagSize, TextWeight::Strong);
     const double size = std::min(tagSize, tagSize * (bandWidth - 2) / std::max(wanted, 1.0));
     return band

@@ -96,7 +96,8 @@ void LegendDelegate::paintSwatch(QPainter& painter, const QRect& area,
         painter.fillPath(shape, colors.block);
         return;
     }
-    const ClassColor color = ClassColors(colors, m_palette)[number];
+    const ClassColor color =
+        ClassColors(colors, m_palette)[index.data(LegendModel::ColorRole).toUInt()];
     painter.fillPath(shape, color.fill);
     if (color.hatch != ClassHatch::None)
         painter.fillPath(shape, hatchBrush(color.hatch, mixed(color.fill, color.tint, hatchShare)));

@@ -186,6 +186,8 @@ QVariant LegendModel::data(const QModelIndex& index, int role) const
         return toQt(row.shown.tag);
     case ClassRole:
         return row.number;
+    case ColorRole:
+        return row.shown.color;
     case HiddenRole:
         return row.isHidden;
     case StaleRole:

@@ -22,6 +22,7 @@ public:
         DetailRole,
         TagRole,
         ClassRole, ///< Its number, or `noClass`.
+        ColorRole, ///< As `ClassColors` counts them.
         HiddenRole,
         StaleRole
     };

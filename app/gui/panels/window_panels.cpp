@@ -211,7 +211,7 @@ void WindowPanels::connectMatches()
 
 void WindowPanels::connectLegend()
 {
-    connect(m_legend, &LegendPanel::coloringChosen, this, &WindowPanels::color);
+    connect(m_legend, &LegendPanel::coloringChosen, &m_canvas, &CanvasPage::setColoring);
     connect(m_legend, &LegendPanel::classesHidden, &m_canvas, &CanvasPage::setHidden);
     connect(m_legend, &LegendPanel::classPicked, this, &WindowPanels::pickClass);
     connect(&m_canvas.content(), &CanvasContent::choiceChanged, m_legend,
@@ -394,13 +394,6 @@ void WindowPanels::goToRule(std::uint32_t rule)
         return;
     m_editor->goTo(answer->rules.rules[rule].nameRange);
     focusEditor();
-}
-
-void WindowPanels::color(Coloring coloring)
-{
-    CanvasChoice choice = m_canvas.content().choice();
-    choice.coloring = coloring;
-    m_canvas.content().setChoice(choice);
 }
 
 void WindowPanels::showProblems(std::vector<Diagnostic> problems, StatusLine& status)

@@ -83,7 +83,6 @@ private:
     void goToEntry(std::uint32_t rule, std::uint32_t pattern, EntryId entry);
     void pickClass(std::optional<std::uint32_t> picked);
     void showHint();
-    void color(Coloring coloring);
 
     Program& m_program;
     Workspace& m_workspace;

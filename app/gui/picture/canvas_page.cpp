@@ -107,6 +107,7 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
     connectCanvas();
     connectCommands();
     connectChoices();
+    connect(&workspace.fusion(), &LiveFusion::answered, this, &CanvasPage::followRules);
     connect(&m_content, &CanvasContent::changed, this, &CanvasPage::showView);
     connect(&m_content, &CanvasContent::choiceChanged, this, &CanvasPage::showChoice);
     connect(&theme, &Theme::changed, &m_content, &CanvasContent::layOutAgain);
@@ -217,8 +218,11 @@ void CanvasPage::connectChoices()
     });
     for (const auto& [id, mode] : modeCommands)
         on(id, [mode = mode](CanvasChoice& choice) { choice.mode = mode; });
-    for (const auto& [id, coloring] : coloringCommands)
-        on(id, [coloring = coloring](CanvasChoice& choice) { choice.coloring = coloring; });
+    for (const auto& [id, coloring] : coloringCommands) {
+        m_actions[id]->setCheckable(true);
+        connect(m_actions[id], &QAction::triggered, this,
+                [this, coloring = coloring] { setColoring(coloring); });
+    }
 }
 
 void CanvasPage::change(const std::function<void(CanvasChoice&)>& edit)
@@ -227,6 +231,28 @@ void CanvasPage::change(const std::function<void(CanvasChoice&)>& edit)
     edit(choice);
     m_content.setChoice(choice);
     showChoice();
+}
+
+void CanvasPage::setColoring(Coloring coloring)
+{
+    m_standsForRules = false;
+    change([coloring](CanvasChoice& choice) { choice.coloring = coloring; });
+}
+
+/// Without a rule categories are what there is to tell operators apart by.
+void CanvasPage::followRules()
+{
+    const auto& answer = m_workspace.fusion().answer();
+    if (!answer || !answer->graph || m_hasRules == !answer->rules.rules.empty())
+        return;
+    m_hasRules = !answer->rules.rules.empty();
+    const Coloring now = m_content.choice().coloring;
+    if (!*m_hasRules && now == Coloring::Rule) {
+        change([](CanvasChoice& choice) { choice.coloring = Coloring::Category; });
+        m_standsForRules = true;
+    } else if (*m_hasRules && std::exchange(m_standsForRules, false) && now == Coloring::Category) {
+        change([](CanvasChoice& choice) { choice.coloring = Coloring::Rule; });
+    }
 }
 
 void CanvasPage::showChoice()
@@ -338,7 +364,7 @@ CanvasClasses CanvasPage::classLooks(const CanvasView& view) const
         const NodeClass& one = classes.classes[at];
         const auto& isStale = view.fusion->isStale;
         looks.looks.push_back(
-            {.color = static_cast<std::uint32_t>(at),
+            {.color = one.color,
              .tag = toQt(one.tag),
              .name = toQt(one.name),
              .isDimmed = isHidden(at),
@@ -396,8 +422,11 @@ void CanvasPage::focusCanvas()
 
 QByteArray CanvasPage::state() const
 {
+    CanvasChoice choice = m_content.choice();
+    if (m_standsForRules)
+        choice.coloring = Coloring::Rule;
     const QJsonObject stored{
-        {QStringLiteral("choice"), QString::fromUtf8(encodeChoice(m_content.choice()))},
+        {QStringLiteral("choice"), QString::fromUtf8(encodeChoice(choice))},
         {QStringLiteral("place"), QString::fromUtf8(encodePlace(m_canvas->state()))}};
     return QJsonDocument(stored).toJson(QJsonDocument::Compact);
 }
@@ -406,6 +435,9 @@ void CanvasPage::restore(const QByteArray& state)
 {
     const QJsonObject stored = QJsonDocument::fromJson(state).object();
     m_content.setChoice(decodeChoice(stored[QLatin1String("choice")].toString().toUtf8()));
+    m_hasRules.reset();
+    m_standsForRules = false;
+    followRules();
     const QByteArray place = stored[QLatin1String("place")].toString().toUtf8();
     if (m_shown)
         m_canvas->restore(decodePlace(place));

@@ -13,6 +13,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QStackedWidget;
@@ -56,6 +57,7 @@ public:
         return m_marks[static_cast<std::size_t>(source)];
     }
     void setClassPalette(ClassPalette palette);
+    void setColoring(Coloring coloring);
     void focusCanvas();
     QByteArray state() const;
     void restore(const QByteArray& state);
@@ -76,6 +78,7 @@ private:
     void connectCanvas();
     void connectCommands();
     void connectChoices();
+    void followRules();
     void showChoice();
     void showCounts();
     void showView(bool isLaidOut);
@@ -97,7 +100,9 @@ private:
     QByteArray m_wanted; ///< The place to go to when the first picture is there.
     std::vector<NodeId> m_wantedSelection;
     std::shared_ptr<const Graph> m_shown;
-    bool m_wantsFocus = false; ///< When there is something to look at.
+    std::optional<bool> m_hasRules; ///< As far as is known.
+    bool m_standsForRules = false;  ///< Categories are told apart because there is no rule.
+    bool m_wantsFocus = false;      ///< When there is something to look at.
 };
 
 } // namespace fusewright

@@ -15,9 +15,7 @@ CanvasClasses classLooks(const NodeClasses& classes)
     CanvasClasses looks{.classOf = classes.classOf};
     for (std::size_t at = 0; at < classes.classes.size(); ++at) {
         const NodeClass& one = classes.classes[at];
-        looks.looks.push_back({.color = static_cast<std::uint32_t>(at),
-                               .tag = toQt(one.tag),
-                               .name = toQt(one.name)});
+        looks.looks.push_back({.color = one.color, .tag = toQt(one.tag), .name = toQt(one.name)});
     }
     return looks;
 }

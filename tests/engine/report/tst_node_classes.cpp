@@ -5,10 +5,15 @@
 
 #include "engine/report/module_classes.h"
 #include "engine/rules/manual_fusion.h"
+#include "engine/session/model_session.h"
+#include "engine/session/partition_session.h"
 #include "tests/engine/report/made_kit.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
+
+#include <map>
+#include <set>
 
 using namespace fusewright;
 using test::madePartition;
@@ -49,6 +54,7 @@ private slots:
     void heuristicsStandInTheCataloguesOrder();
     void theFoldOfTheMostOperatorsIsFirst();
     void categoriesStandInTheCataloguesOrder();
+    void aCategoryHasOneColorInAllModels();
     void blocksAreModulesWithoutTheirNumbers();
     void smallModulesAreTheRest();
     void onlyFusedOperatorsHaveSectionsToTellApart();
@@ -146,6 +152,25 @@ void NodeClassesTest::categoriesStandInTheCataloguesOrder()
     QCOMPARE(classes.classOf[1], std::uint32_t(0));
     QCOMPARE(classes.classOf[5], noClass);
     QCOMPARE(classes.classes[1].detail, std::string("linear"));
+}
+
+void NodeClassesTest::aCategoryHasOneColorInAllModels()
+{
+    std::map<std::string, std::uint32_t> colors;
+    std::set<std::uint32_t> used;
+    for (const char* file : {"llama2-7b.json", "resnet50.onnx", "unet.onnx", "bert.onnx"}) {
+        const auto opened = openModel(std::string(FUSEWRIGHT_EXAMPLES "/") + file, {}, nullptr);
+        const Graph& graph = *opened.model->graph;
+        std::vector<Diagnostic> findings;
+        const MadePartition made = makePartition(graph, {}, {}, {}, findings);
+        for (const NodeClass& each :
+             classifyNodes(Coloring::Category, graph, {}, {}, made).classes) {
+            const auto [known, isNew] = colors.emplace(each.name, each.color);
+            QCOMPARE(known->second, each.color);
+            QCOMPARE(used.insert(each.color).second, isNew);
+        }
+    }
+    QVERIFY(colors.size() > 8);
 }
 
 void NodeClassesTest::blocksAreModulesWithoutTheirNumbers()

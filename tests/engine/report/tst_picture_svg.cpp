@@ -192,6 +192,7 @@ void PictureSvgTest::classesBeyondTheColoursAreHatched()
     TypedGraph typed(attention);
     NodeClasses classes;
     classes.classes.resize(14);
+    classes.classes.back().color = 13;
     classes.classOf = {13, 0, noClass, 0};
 
     const std::string svg =
@@ -230,7 +231,7 @@ void PictureSvgTest::veryManyCardsAreBlocksOfOnePathForEachClass()
 {
     TypedGraph typed = blocks(int(mostSvgCards) / 3 + 1);
     NodeClasses classes;
-    classes.classes = {{.name = "even", .nodeCount = 1}, {.name = "<odd>", .nodeCount = 1}};
+    classes.classes = {{.name = "even", .nodeCount = 1}, {.name = "<odd>", .nodeCount = 1, .color = 1}};
     for (const NodeId node : typed.graph.nodes())
         classes.classOf.push_back(node.index % 2);
     const GraphDrawing drawing = drawingOf(std::move(typed.graph), std::move(classes));

@@ -37,6 +37,8 @@ NodeClasses threeRules()
     classes.classes = {namedClass("qkv", "Q", 640, 32), namedClass("mlp", "M", 256, 32),
                        namedClass("head", "H", 0, 0)};
     classes.none = namedClass("", "", 40, 40);
+    for (std::uint32_t at = 0; at < classes.classes.size(); ++at)
+        classes.classes[at].color = at;
     return classes;
 }
 
