@@ -23,9 +23,11 @@ constexpr float lowRoot = 900;
 constexpr float lowHull = 1600;
 /// Up to so many times wider or narrower than the picture is to be, a part's shape does not count.
 constexpr float widestShape = 2.5F;
+/// Columns so many times higher, or lower, than a picture of the same ground are not tried.
+constexpr float farFromIdeal = 3;
 constexpr float leastHullWidth = 96;
 /// So many units are wrapped into the narrowest columns.
-constexpr std::size_t mostThorough = 2000;
+constexpr std::size_t mostThorough = 200;
 
 } // namespace
 
@@ -165,10 +167,18 @@ std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_
     float least = costOf(best, hull == 0);
     const auto most = static_cast<float>(m_drawn.size());
     const float tallest = tallestPart();
+    // If all were as wide as it is, and nothing were between them.
+    float area = 1;
+    for (const std::uint32_t part : m_drawn) {
+        const BlockDrawing& drawing = m_library.drawing(m_parts[part].drawing);
+        area += (drawing.right - drawing.left) * drawing.height;
+    }
+    const float ideal = std::sqrt(area / m_request.aspect);
     bool isLast = false;
-    for (float count = 1.05F; count <= most && !isLast; count *= count < 8 ? 1.05F : 1.12F) {
+    for (float count = std::max(1.05F, all / (farFromIdeal * ideal)); count <= most && !isLast;
+         count *= count < 8 ? 1.05F : 1.12F) {
         // Columns that are lower than the highest block save no height.
-        isLast = all / count <= tallest;
+        isLast = all / count <= tallest || all / count < ideal / farFromIdeal;
         std::vector<Column> columns = wrap(std::max(all / count, tallest));
         const float now = costOf(columns, hull == 0);
         if (now < least) {
