@@ -231,7 +231,8 @@ void PictureSvgTest::veryManyCardsAreBlocksOfOnePathForEachClass()
 {
     TypedGraph typed = blocks(int(mostSvgCards) / 3 + 1);
     NodeClasses classes;
-    classes.classes = {{.name = "even", .nodeCount = 1}, {.name = "<odd>", .nodeCount = 1, .color = 1}};
+    classes.classes = {{.name = "even", .nodeCount = 1},
+                       {.name = "<odd>", .nodeCount = 1, .color = 1}};
     for (const NodeId node : typed.graph.nodes())
         classes.classOf.push_back(node.index % 2);
     const GraphDrawing drawing = drawingOf(std::move(typed.graph), std::move(classes));
