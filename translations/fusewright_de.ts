@@ -1959,10 +1959,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Prüfen Sie, ob die Datei verschoben oder umbenannt wurde.</translation>
     </message>
     <message>
-        <source>This is a folder. Choose a model file inside it.</source>
-        <translation>Das ist ein Ordner. Wählen Sie eine Modelldatei darin.</translation>
-    </message>
-    <message>
         <source>You may not read this file. Check its permissions.</source>
         <translation>Sie dürfen diese Datei nicht lesen. Prüfen Sie ihre Zugriffsrechte.</translation>
     </message>

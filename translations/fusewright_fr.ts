@@ -1959,10 +1959,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Vérifiez si le fichier a été déplacé ou renommé.</translation>
     </message>
     <message>
-        <source>This is a folder. Choose a model file inside it.</source>
-        <translation>C’est un dossier. Choisissez-y un fichier de modèle.</translation>
-    </message>
-    <message>
         <source>You may not read this file. Check its permissions.</source>
         <translation>Vous n’avez pas le droit de lire ce fichier. Vérifiez ses permissions.</translation>
     </message>

@@ -1931,10 +1931,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ファイルが移動または名前変更されていないか確認してください。</translation>
     </message>
     <message>
-        <source>This is a folder. Choose a model file inside it.</source>
-        <translation>これはフォルダーです。中のモデルファイルを選択してください。</translation>
-    </message>
-    <message>
         <source>You may not read this file. Check its permissions.</source>
         <translation>このファイルを読み取る権限がありません。アクセス権を確認してください。</translation>
     </message>

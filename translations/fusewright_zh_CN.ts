@@ -1931,10 +1931,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>请检查文件是否已被移动或重命名。</translation>
     </message>
     <message>
-        <source>This is a folder. Choose a model file inside it.</source>
-        <translation>这是一个文件夹。请选择其中的模型文件。</translation>
-    </message>
-    <message>
         <source>You may not read this file. Check its permissions.</source>
         <translation>您无权读取此文件。请检查其权限。</translation>
     </message>

@@ -46,7 +46,7 @@ QString adviceFor(const QString& path)
     if (!file.exists())
         return FailurePage::tr("Check whether the file was moved or renamed.");
     if (file.isDir())
-        return FailurePage::tr("This is a folder. Choose a model file inside it.");
+        return {}; // The reason says what to do.
     if (!file.isReadable())
         return FailurePage::tr("You may not read this file. Check its permissions.");
     return FailurePage::tr("Fusewright reads %1. It goes by what is in a file, whatever the "
@@ -144,6 +144,7 @@ void FailurePage::show(const QString& path, const std::vector<Diagnostic>& probl
     m_file->setFullText(QDir::toNativeSeparators(path));
     m_message->setText(message);
     m_advice->setText(adviceFor(path));
+    m_advice->setHidden(m_advice->text().isEmpty());
     setAccessibleName(QStringLiteral("%1: %2").arg(m_title->text(), message));
     m_open->setFocus();
 }

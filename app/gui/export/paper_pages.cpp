@@ -102,7 +102,8 @@ void breakBefore(QTextDocument& document, const std::set<int>& blocks)
     }
 }
 
-/// The number of a heading that has too little room below it on its page.
+/// The number of a heading that has too little room below it on its page, or whose next one begins
+/// the next page.
 std::optional<int> firstLonelyHeading(const QTextDocument& document, const std::set<int>& breaks)
 {
     const double height = textArea().height() * fine;
@@ -111,7 +112,7 @@ std::optional<int> firstLonelyHeading(const QTextDocument& document, const std::
             continue;
         const QRectF place = document.documentLayout()->blockBoundingRect(block);
         const double below = height - std::fmod(place.top(), height);
-        if (below < roomBelowHeading * fine)
+        if (below < roomBelowHeading * fine || breaks.contains(block.blockNumber() + 1))
             return block.blockNumber();
     }
     return std::nullopt;
@@ -182,8 +183,10 @@ void PaperPages::layOutText(const std::string& html)
         breakBefore(*m_text, breaks);
         m_text->setPageSize(textArea() * fine);
         next = firstLonelyHeading(*m_text, breaks);
-        if (next)
+        if (next) {
             breaks.insert(*next);
+            breaks.erase(*next + 1); // It goes with the one above.
+        }
     }
     m_textPages = m_text->pageCount();
 }
