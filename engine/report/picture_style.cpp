@@ -112,7 +112,7 @@ std::string cardColors(const Inks& inks)
                    + ";stroke:" + hex(mixed(inks.canvas, inks.edge, stubBorderShare)))
         + rule("px", "fill:" + hex(inks.block)) + rule("pt", "fill:" + hex(inks.text))
         + rule("pn", "fill:" + hex(inks.muted)) + rule("pl", "fill:none;stroke:" + hex(inks.edge))
-        + rule("pa", "fill:" + hex(inks.edge)) + rule("pr", "fill:none;stroke:" + hex(inks.muted))
+        + rule("pa", "fill:" + hex(inks.edge)) + rule("pr", "fill:none;stroke-opacity:.5;stroke:" + hex(inks.muted))
         + rule("pq", "fill:" + hex(inks.canvas) + ";stroke:" + hex(inks.muted))
         + rule("pm", "stroke:" + hex(inks.canvas))
         + rule("ph",

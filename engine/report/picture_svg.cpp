@@ -12,6 +12,7 @@
 #include "engine/report/svg_text.h"
 #include "engine/report/text_table.h"
 #include "engine/report/text_width.h"
+#include "engine/report/weights_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,11 +185,13 @@ void PictureWriter::addRepeats()
     const double unit = farUnit();
     const double size = SvgCards::textSize * (m_isReadable ? 1.15 : unit);
     for (const PictureRepeat& repeat : m_picture.repeats) {
+        // The width stands around what has a class: see `strokes`.
+        m_text += "<g" + svgLength("stroke-width", 1.5 * unit) + '>';
         for (const Box& frame : repeat.frames)
             m_text += rectangle({frame.left - frameRoom, frame.top - frameRoom,
                                  frame.width + 2 * frameRoom, frame.height + 2 * frameRoom},
-                                frameCorner,
-                                " class=\"pr\" stroke-width=\"" + svgNumber(1.5 * unit) + "\"");
+                                frameCorner, " class=\"pr\"");
+        m_text += "</g>";
         if (repeat.frames.empty())
             continue;
         // On the frame's upper edge, at its right end.
@@ -198,8 +201,10 @@ void PictureWriter::addRepeats()
         const double height = size * 1.5;
         const double left = std::max(first.right() - width - frameCorner, double(first.left));
         const double top = first.top - frameRoom - height / 2;
-        m_text += rectangle({float(left), float(top), float(width), float(height)}, height / 2,
-                            " class=\"pq\" stroke-width=\"" + svgNumber(unit) + "\"")
+        m_text += "<g" + svgLength("stroke-width", unit) + '>'
+            + rectangle({float(left), float(top), float(width), float(height)}, height / 2,
+                        " class=\"pq\"")
+            + "</g>"
             + svgLine(left + width / 2, baselineBetween(top, top + height, size), size, "pt", words,
                       TextAnchor::Middle, true)
             + '\n';
@@ -212,9 +217,15 @@ void PictureWriter::addRepeats()
 CardSizes reportCardSizes(const Graph& graph)
 {
     CardSizes sizes;
-    for (const Operator& op : graph.operators()) {
-        const double wanted =
-            textWidth(graph.text(op.canonical), SvgCards::textSize, TextWeight::Strong) + cardSide;
+    for (std::size_t at = 0; at < graph.operators().size(); ++at) {
+        const Operator& op = graph.operators()[at];
+        const double name =
+            textWidth(graph.text(op.canonical), SvgCards::textSize, TextWeight::Strong);
+        const double weights =
+            textWidth(longestWeightsText(graph, OperatorId(at)), SvgCards::smallSize);
+        // What does not fit anyway makes no card wider.
+        const bool fits = weights + cardSide <= widestCard;
+        const double wanted = std::max(name, fits ? weights : 0) + cardSide;
         const double width = std::clamp(wanted, narrowestCard, widestCard);
         sizes.operatorWidths.push_back(float(std::ceil(width / widthStep) * widthStep));
     }

@@ -62,4 +62,17 @@ std::string weightsText(const Graph& graph, NodeId node)
     return text;
 }
 
+std::string longestWeightsText(const Graph& graph, OperatorId kind)
+{
+    constexpr std::size_t mostLooked = 32;
+    const auto nodes = graph.nodesOf(kind);
+    std::string longest;
+    for (const NodeId node : nodes.first(std::min(nodes.size(), mostLooked))) {
+        std::string text = weightsText(graph, node);
+        if (text.size() > longest.size())
+            longest = std::move(text);
+    }
+    return longest;
+}
+
 } // namespace fusewright

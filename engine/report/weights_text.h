@@ -15,4 +15,7 @@ class Graph;
 /// an operator without (see `hasWeights`).
 std::string weightsText(const Graph& graph, NodeId node);
 
+/// The longest of the texts of an operator's first few nodes, for how wide its cards are to be.
+std::string longestWeightsText(const Graph& graph, OperatorId kind);
+
 } // namespace fusewright

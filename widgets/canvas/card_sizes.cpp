@@ -4,6 +4,7 @@
 #include "widgets/canvas/card_sizes.h"
 
 #include "engine/graph/graph.h"
+#include "engine/report/weights_text.h"
 #include "widgets/base/text.h"
 #include "widgets/canvas/canvas_style.h"
 
@@ -30,9 +31,16 @@ CardSizes cardSizes(const Graph& graph, const Theme& theme)
 {
     const CanvasStyle style(theme, ClassPalette::Standard);
     const QFontMetricsF metrics(style.fontOf(style.textSize, QFont::DemiBold));
+    const QFontMetricsF small(style.fontOf(style.textSize * smallText));
     CardSizes sizes;
-    for (const Operator& op : graph.operators()) {
-        const double wanted = metrics.horizontalAdvance(toQt(graph.text(op.canonical))) + cardSide;
+    for (std::size_t at = 0; at < graph.operators().size(); ++at) {
+        const QString name = toQt(graph.text(graph.operators()[at].canonical));
+        const double weights =
+            small.horizontalAdvance(toQt(longestWeightsText(graph, OperatorId(at))));
+        // What does not fit anyway makes no card wider.
+        const bool fits = weights + cardSide <= widestCard;
+        const double wanted =
+            std::max(metrics.horizontalAdvance(name), fits ? weights : 0) + cardSide;
         const double width = std::clamp(wanted, narrowestCard, widestCard);
         sizes.operatorWidths.push_back(float(std::ceil(width / widthStep) * widthStep));
     }

@@ -28,7 +28,7 @@ bool isCode(const QTextBlock& block)
 
 } // namespace
 
-HelpView::HelpView(const Theme& theme, QWidget* parent) : QTextBrowser(parent), m_theme(theme)
+HelpView::HelpView(const Theme& theme, QWidget* parent) : PageBrowser(parent), m_theme(theme)
 {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);

@@ -5,14 +5,14 @@
 
 #include "widgets/help/help_topic.h"
 
-#include <QTextBrowser>
+#include "widgets/base/page_browser.h"
 
 namespace fusewright {
 
 class Theme;
 
 /// Shows a page of help in the colours of the theme, and finds words in it.
-class HelpView : public QTextBrowser {
+class HelpView : public PageBrowser {
     Q_OBJECT
 
 public:

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "widgets/base/page_browser.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/model_document.h"
 #include "widgets/inspector/fold_page.h"
@@ -31,7 +32,7 @@
 namespace fusewright {
 
 InspectorPanel::InspectorPanel(ModelDocument& document, const Theme& theme, QWidget* parent)
-    : QFrame(parent), m_document(document), m_theme(theme), m_page(new QTextBrowser)
+    : QFrame(parent), m_document(document), m_theme(theme), m_page(new PageBrowser)
 {
     setObjectName(QStringLiteral("panel"));
     m_page->setAccessibleName(tr("Inspector"));

@@ -12,12 +12,12 @@
 #include <memory>
 #include <vector>
 
-class QTextBrowser;
 class QUrl;
 
 namespace fusewright {
 
 class ModelDocument;
+class PageBrowser;
 class Theme;
 struct FusionAnswer;
 struct PageLink;
@@ -84,7 +84,7 @@ private:
 
     ModelDocument& m_document;
     const Theme& m_theme;
-    QTextBrowser* m_page;
+    PageBrowser* m_page;
     std::shared_ptr<const FusionAnswer> m_fusion;
     Subject m_subject;
     std::vector<Subject> m_before;     ///< Pages to go back to.
