@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A block is what stands between two necks. A hull counts as much as what is in it. One that is too
-// large is made smaller by cutting those of its edges that span most places: first those over 2048,
-// then over 1024, and so on. Down to 64 this is done to get blocks of a size that can be read;
-// below, only where a block is more than an engine can draw in the time of a blink. In the end all
-// edges of such a block are cut.
+// A block is what stands between two necks. A hull counts as much as what is in it. One that is
+// too large is made smaller by cutting those of its edges that span most places: first those over
+// 2048, then over 1024, and so on, from 64 in small steps. Down to 40 this is done to get blocks of
+// a size that can be read; below, only where a block is more than an engine can draw in the time of
+// a blink. In the end all edges of such a block are cut.
 
 #include "engine/layout/inner_graph.h"
 
