@@ -43,9 +43,9 @@ constexpr std::array<std::string_view, 4> pointwise{"elementwise", "activation",
 constexpr std::array<std::string_view, 4> moving{"layout", "shape", "structural", "indexing"};
 constexpr std::array<std::string_view, 3> contracting{"gemm", "conv", "linalg"};
 
-std::string_view categoryOf(const OperatorCatalogue& catalogue, std::string_view name)
+std::string_view categoryOf(const Graph& graph, std::string_view name)
 {
-    const OperatorSpec* const spec = catalogue.find(name);
+    const OperatorSpec* const spec = graph.catalogue() ? graph.catalogue()->find(name) : nullptr;
     return spec ? std::string_view(spec->category) : std::string_view();
 }
 
@@ -154,12 +154,11 @@ void ChangeFinder::add(FixKind kind, std::string title, const RuleEdits& edits,
 /// To the nearest of the operators that an entry takes already.
 unsigned ChangeFinder::distanceTo(EntryId entry, std::string_view found) const
 {
-    const OperatorCatalogue& catalogue = *m_graph.catalogue();
-    const std::string_view category = categoryOf(catalogue, found);
+    const std::string_view category = categoryOf(m_graph, found);
     unsigned least = distance({}, category);
     const auto see = [&](EntryId one) {
         for (const std::string& known : m_failed.pattern.entry(one).operators.names)
-            least = std::min(least, distance(categoryOf(catalogue, known), category));
+            least = std::min(least, distance(categoryOf(m_graph, known), category));
     };
     see(entry);
     for (const EntryId option : m_failed.pattern.entry(entry).options)
@@ -236,7 +235,7 @@ void ChangeFinder::fill(const std::vector<std::string>& path,
     const bool isContext = !m_failed.pattern.entry(*upper).isIncluded
         && !m_failed.pattern.entry(m_failure.entry).isIncluded;
     const auto isOtherWork = [&](const std::string& name) {
-        return !movesOnly(categoryOf(*m_graph.catalogue(), name));
+        return !movesOnly(categoryOf(m_graph, name));
     };
     const auto strangeness = static_cast<unsigned>(std::ranges::count_if(operators, isOtherWork));
     const auto entriesFor = [&](bool isOptional) {

@@ -102,26 +102,19 @@ private:
 
     void addInputs()
     {
-        std::vector<bool> isUsed(m_graph.inputCount(), false);
-        for (std::size_t at = 0; at < isUsed.size(); ++at)
-            isUsed[at] = !m_graph.uses(ValueId(at)).empty();
-        for (const ValueId value : m_graph.outputs()) {
-            if (value.index < isUsed.size())
-                isUsed[value.index] = true;
-        }
-        // All that nobody uses are one card, which says how many.
-        std::uint32_t unused = noCell;
-        for (std::size_t at = 0; at < isUsed.size(); ++at) {
-            if (!isUsed[at] && unused != noCell) {
-                ++m_tree.cells[unused].inputs;
-                m_tree.inputCell.push_back(unused);
+        const std::vector<ValueId> unused = unusedInputs(m_graph);
+        for (std::size_t at = 0; at < m_graph.inputCount(); ++at) {
+            const ValueId value(at);
+            const bool isUnused = std::ranges::binary_search(unused, value);
+            if (isUnused && value != unused.front()) {
+                m_tree.inputCell.push_back(m_tree.inputCell[unused.front().index]);
                 continue;
             }
-            const std::uint32_t cell =
-                add({.kind = Cell::Kind::Input, .parent = 0, .value = ValueId(at)});
-            m_tree.inputCell.push_back(cell);
-            if (!isUsed[at])
-                unused = cell;
+            m_tree.inputCell.push_back(
+                add({.kind = Cell::Kind::Input,
+                     .parent = 0,
+                     .value = value,
+                     .inputs = isUnused ? static_cast<std::uint32_t>(unused.size()) : 1}));
         }
     }
 
@@ -214,6 +207,21 @@ private:
 };
 
 } // namespace
+
+std::vector<ValueId> unusedInputs(const Graph& graph)
+{
+    std::vector<bool> isGivenOut(graph.inputCount(), false);
+    for (const ValueId value : graph.outputs()) {
+        if (value.index < isGivenOut.size())
+            isGivenOut[value.index] = true;
+    }
+    std::vector<ValueId> unused;
+    for (std::size_t at = 0; at < isGivenOut.size(); ++at) {
+        if (!isGivenOut[at] && graph.uses(ValueId(at)).empty())
+            unused.emplace_back(at);
+    }
+    return unused;
+}
 
 CellTree plantCells(const Graph& graph, const PictureGroups& groups, const CancelToken& cancel)
 {

@@ -58,6 +58,8 @@ struct PictureItem {
     /// How many of them are its own: the rest are those of repeats. Of an input: how many inputs it
     /// is; those that nobody uses are one card.
     std::uint32_t inside = 0;
+
+    bool areUnusedInputs() const { return kind == Kind::Input && inside > 1; }
 };
 
 /// The ground behind an open group's cards. A group that is not in one piece has several.

@@ -45,6 +45,8 @@ struct PictureRequest {
 
 /// Whether an operand is a tensor of the model's own that is not written out in the graph.
 bool isWeight(const Graph& graph, ValueId operand);
+/// The inputs that no operator uses and that are not given out: one card shows them all.
+std::vector<ValueId> unusedInputs(const Graph& graph);
 /// The card of an operator with weights has a line more.
 bool hasWeights(const Graph& graph, NodeId node);
 

@@ -44,11 +44,6 @@ std::string countedOr(const std::optional<std::size_t>& count)
     return count ? groupedNumber(*count) : "too many to count";
 }
 
-bool isUnused(const PictureItem& item)
-{
-    return item.kind == PictureItem::Kind::Input && item.inside > 1;
-}
-
 class LayoutWriter {
 public:
     LayoutWriter(const GraphDrawing& drawing, const PictureMeasures& measures)
@@ -120,8 +115,8 @@ std::string LayoutWriter::ownId(const PictureItem& item) const
     case PictureItem::Kind::Group:
         return groupId(item.group);
     case PictureItem::Kind::Input:
-        return isUnused(item) ? "unused inputs"
-                              : "input:" + std::string(m_graph.valueName(item.value));
+        return item.areUnusedInputs() ? "unused inputs"
+                                      : "input:" + std::string(m_graph.valueName(item.value));
     case PictureItem::Kind::Output:
         return "output:" + std::string(m_graph.valueName(item.value));
     }
@@ -197,7 +192,7 @@ void LayoutWriter::writeBoxes()
         const bool isGroup = item.kind == PictureItem::Kind::Group;
         writeBox(m_items[at], kindOf(item, isSection), item.box,
                  frameAround(item.box, isGroup ? parentOf[item.group] : item.group),
-                 isUnused(item) ? item.inside : item.operators);
+                 item.areUnusedInputs() ? item.inside : item.operators);
     }
     for (std::size_t at = 0; at < m_picture.repeats.size(); ++at) {
         const PictureRepeat& repeat = m_picture.repeats[at];

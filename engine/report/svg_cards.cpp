@@ -122,7 +122,7 @@ void SvgCards::addValue(const PictureItem& item)
     const Box& box = item.box;
     const double round = box.height / 2;
     const bool isInput = item.kind == PictureItem::Kind::Input;
-    const bool areUnused = isInput && item.inside > 1;
+    const bool areUnused = item.areUnusedInputs();
     const std::string name = areUnused ? groupedNumber(item.inside) + " unused inputs"
                                        : std::string(m_drawing.graph->valueName(item.value));
     std::string tip = areUnused ? name : (isInput ? "input " : "output ") + name;

@@ -8,7 +8,6 @@
 #include <vector>
 
 class QAction;
-class QHBoxLayout;
 class QMenu;
 class QToolButton;
 

@@ -72,6 +72,8 @@ std::optional<std::uint32_t> CanvasProbe::groupTitleAt(QPoint inView) const
 
 bool CanvasProbe::isOnRepeatCount(QPoint inView) const
 {
+    if (!m_picksRepeats)
+        return false;
     const QPointF point = m_camera.toScene(inView) * m_camera.zoom();
     return std::ranges::any_of(m_scene.picture().repeats, [&](const PictureRepeat& repeat) {
         return repeatCountRect(repeat, m_camera.zoom(), 1, m_style).contains(point);
@@ -92,7 +94,8 @@ QString CanvasProbe::tipAt(QPoint point, const std::function<QString(NodeId)>& s
             "Blocks that are alike. Click to fold them into one, or to draw them all (R).");
     const ValueId value = valueAt(point);
     const std::uint32_t item = itemAt(point);
-    if (value.isValid() && stubAt(point) == CanvasScene::noItem && m_scene.item(item).inside > 1)
+    const bool isCard = item != CanvasScene::noItem && stubAt(point) == CanvasScene::noItem;
+    if (isCard && m_scene.item(item).areUnusedInputs())
         return unusedInputsTip(m_scene, m_scene.item(item));
     if (value.isValid())
         return valueTip(*m_scene.graph(), value);

@@ -17,8 +17,10 @@ namespace fusewright {
 /// made of must outlive it.
 class CanvasProbe {
 public:
-    CanvasProbe(const CanvasScene& scene, const Camera& camera, const CanvasStyle& style)
-        : m_scene(scene), m_camera(camera), m_style(style)
+    /// `picksRepeats`: whether a click on the count of a repeat does something.
+    CanvasProbe(const CanvasScene& scene, const Camera& camera, const CanvasStyle& style,
+                bool picksRepeats)
+        : m_scene(scene), m_camera(camera), m_style(style), m_picksRepeats(picksRepeats)
     {
     }
 
@@ -49,6 +51,7 @@ private:
     const CanvasScene& m_scene;
     const Camera& m_camera;
     const CanvasStyle& m_style;
+    bool m_picksRepeats;
 };
 
 } // namespace fusewright

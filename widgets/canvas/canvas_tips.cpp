@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/canvas_tips.h"
 
+#include "engine/layout/picture_request.h"
 #include "widgets/base/text.h"
 #include "widgets/canvas/canvas_scene.h"
 #include "widgets/canvas/card_face.h"
@@ -60,10 +61,12 @@ QString unusedInputsTip(const CanvasScene& scene, const PictureItem& inputs)
     constexpr qsizetype mostNames = 12;
     const Graph& graph = *scene.graph();
     QStringList names;
-    for (std::size_t at = 0; at < graph.inputCount() && names.size() <= mostNames; ++at) {
-        if (graph.uses(ValueId(at)).empty())
-            names.append(names.size() < mostNames ? toQt(graph.valueName(ValueId(at)))
-                                                  : QStringLiteral("…"));
+    for (const ValueId value : unusedInputs(graph)) {
+        if (names.size() == mostNames) {
+            names.append(QStringLiteral("…"));
+            break;
+        }
+        names.append(toQt(graph.valueName(value)));
     }
     return tipText(cardTitle(scene, inputs), names);
 }

@@ -321,7 +321,7 @@ QString cardTitle(const CanvasScene& scene, const PictureItem& item)
     case PictureItem::Kind::Group:
         return scene.groupTitle(item.group);
     case PictureItem::Kind::Input:
-        if (item.inside > 1)
+        if (item.areUnusedInputs())
             return QCoreApplication::translate("CardPainter", "%Ln unused inputs", nullptr,
                                                int(item.inside));
         return valueTitle(scene, item.value);

@@ -73,6 +73,8 @@ public:
     void setWheelAction(WheelAction action) { m_wheelAction = action; }
     /// Whether there is a map in the corner while not everything is in view.
     void setMapShown(bool isShown);
+    /// Whether the counts of repeats can be clicked.
+    void setPicksRepeats(bool picks) { m_picksRepeats = picks; }
     /// Whether the view glides to where it is sent.
     void setAnimated(bool animated) { m_isAnimated = animated; }
     /// What to say over an operator; without one it is what the canvas knows itself.
@@ -83,7 +85,7 @@ public:
     /// Ascending.
     const std::vector<NodeId>& selection() const { return m_selection; }
     /// What is where in the viewport.
-    CanvasProbe probe() const { return {m_scene, m_camera, m_painter.style()}; }
+    CanvasProbe probe() const { return {m_scene, m_camera, m_painter.style(), m_picksRepeats}; }
     QString tipAt(QPoint point) const { return probe().tipAt(point, m_tipSource); }
     double zoom() const { return m_camera.zoom(); }
     QPointF center() const { return m_camera.center(); }
@@ -206,6 +208,7 @@ private:
     bool m_showsShapes = false;
     bool m_isAnimated = true;
     bool m_showsMap = true;
+    bool m_picksRepeats = false;
     bool m_isFit = true;
 
     Press m_press;

@@ -158,6 +158,7 @@ void CanvasPage::connectCanvas()
         const CanvasView* view = m_content.view();
         return view ? operatorTip(*view, node) : QString();
     });
+    m_canvas->setPicksRepeats(true);
     connect(m_canvas, &GraphCanvas::repeatPicked, m_actions[FoldRepeats], &QAction::trigger);
     connect(m_canvas, &GraphCanvas::groupToggled, &m_content, &CanvasContent::toggleGroup);
     connect(m_search, &GraphSearchBar::found, m_canvas, &GraphCanvas::setFound);

@@ -77,6 +77,7 @@ void CanvasViewTest::aClickOnTheCountOfARepeatTells()
     Picture picture = test::gridPicture(*graph, 10);
     picture.repeats.push_back({.frames = {picture.bounds}, .count = 12});
     ShownCanvas shown(graph, std::make_shared<const Picture>(picture));
+    shown.canvas.setPicksRepeats(true);
     const QSignalSpy picked(&shown.canvas, &GraphCanvas::repeatPicked);
     const QRectF all = QRectF(shown.canvas.probe().itemRect(nodeAt(0)))
                            .united(shown.canvas.probe().itemRect(nodeAt(99)));
@@ -92,6 +93,12 @@ void CanvasViewTest::aClickOnTheCountOfARepeatTells()
     QTest::mouseClick(shown.canvas.viewport(), Qt::LeftButton, {}, all.center().toPoint());
 
     QCOMPARE(picked.size(), 1);
+
+    // In a comparison nothing comes of it, so nothing is promised.
+    shown.canvas.setPicksRepeats(false);
+    QTest::mouseClick(shown.canvas.viewport(), Qt::LeftButton, {}, count);
+    QCOMPARE(picked.size(), 1);
+    QVERIFY(!shown.canvas.probe().isPickable(count));
 }
 
 void CanvasViewTest::saysWhatIsUnderThePointer()
