@@ -37,7 +37,7 @@ using Kind = MatchItem::Kind;
 constexpr int treeShare = 5;
 constexpr int funnelShare = 3;
 /// From so wide on the funnel stands beside the tree, if that is not much narrower than high.
-constexpr int leastWide = 150 * grid;
+constexpr int leastWide = 130 * grid;
 constexpr int leastFunnelWidth = 70 * grid;
 
 /// What a try had bound, and what stands where it ended.
@@ -399,11 +399,11 @@ void MatchPanel::askForSteps()
     }
 }
 
-void MatchPanel::stepSection(int by)
+bool MatchPanel::stepSection(int by)
 {
     const auto rule = currentRule();
     if (!rule || m_model->facts().rules[*rule].sections.empty())
-        return;
+        return false;
     const std::vector<std::uint32_t>& sections = m_model->facts().rules[*rule].sections;
     const auto count = static_cast<std::ptrdiff_t>(sections.size());
     const auto at = m_section ? std::ranges::lower_bound(sections, *m_section) : sections.end();
@@ -416,6 +416,7 @@ void MatchPanel::stepSection(int by)
     m_section = section;
     const std::vector<NodeId>& nodes = m_model->answer()->made.partition.sections[section].nodes;
     emit nodesPicked(nodes, nodes.front());
+    return true;
 }
 
 QString MatchPanel::copyText() const

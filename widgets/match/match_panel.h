@@ -57,8 +57,9 @@ public:
 
 public slots:
     /// Goes through all sections of the selected rule in the order in which they run.
-    void nextSection() { stepSection(1); }
-    void previousSection() { stepSection(-1); }
+    /// False where the rule has no section.
+    bool nextSection() { return stepSection(1); }
+    bool previousSection() { return stepSection(-1); }
     void copy() const;
     void focusSearch();
 
@@ -96,7 +97,7 @@ private:
     void activate(const QModelIndex& index);
     void askForSteps();
     void showFixes(std::uint32_t rule);
-    void stepSection(int by);
+    bool stepSection(int by);
     std::optional<MatchItem> currentItem() const;
 
     std::shared_ptr<const FusionAnswer> m_answer; ///< The newest; the model has what is shown.

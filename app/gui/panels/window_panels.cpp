@@ -313,12 +313,12 @@ void WindowPanels::connectCommands()
         m_nodes->focusList();
     });
     on(NextSection, [this] {
-        m_matches->nextSection();
-        m_canvas.canvas().readSelection();
+        if (m_matches->nextSection())
+            m_canvas.canvas().readSelection();
     });
     on(PreviousSection, [this] {
-        m_matches->previousSection();
-        m_canvas.canvas().readSelection();
+        if (m_matches->previousSection())
+            m_canvas.canvas().readSelection();
     });
 }
 
