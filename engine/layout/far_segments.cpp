@@ -5,7 +5,8 @@
 // too large is made smaller by cutting those of its edges that span most places: first those over
 // 2048, then over 1024, and so on, from 64 in small steps. Down to 40 this is done to get blocks of
 // a size that can be read; below, only where a block is more than an engine can draw in the time of
-// a blink. In the end all edges of such a block are cut.
+// a blink. In the end all edges of such a block are cut. Then what only holds blocks together that
+// would fall into steps (`fan_segments`).
 
 #include "engine/layout/inner_graph.h"
 
@@ -28,6 +29,7 @@ class FarSearch {
 public:
     FarSearch(const InnerGraph& graph, std::span<const std::uint32_t> order)
         : m_graph(graph),
+          m_order(order),
           m_placeOf(order.size()),
           m_hasHulls(std::ranges::any_of(graph.weights, [](auto weight) { return weight > 1; })),
           m_isFar(graph.edges.size(), false)
@@ -53,6 +55,8 @@ public:
             if (span == 0)
                 break;
         }
+        for (const std::uint32_t edge : findHoldingEdges(m_graph, m_order, m_isFar))
+            m_isFar[edge] = true;
         std::vector<std::uint32_t> far;
         for (std::size_t at = 0; at < m_isFar.size(); ++at) {
             if (m_isFar[at])
@@ -155,6 +159,7 @@ private:
     }
 
     const InnerGraph& m_graph;
+    std::span<const std::uint32_t> m_order;
     std::vector<std::uint32_t> m_placeOf; ///< By vertex.
     bool m_hasHulls = false;
     std::vector<std::uint32_t> m_depth;   ///< By vertex, in operators.

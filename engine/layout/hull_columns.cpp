@@ -270,7 +270,6 @@ void HullArrangement::addJoint(PlacedBlock& block, Point from, float gutter, Poi
 
 void HullArrangement::addRepeats(std::uint32_t hull, std::uint32_t firstBlock)
 {
-    std::size_t drawn = 0;
     for (const Run& run : m_runs) {
         HullRepeat repeat{.hull = hull, .count = run.count, .isFolded = m_request.foldsRepeats};
         for (std::uint32_t at = run.begin; at < run.begin + run.period; ++at) {
@@ -283,8 +282,8 @@ void HullArrangement::addRepeats(std::uint32_t hull, std::uint32_t firstBlock)
                     repeat.first = std::min(repeat.first, node);
             }
         }
-        while (drawn < m_drawn.size() && m_drawn[drawn] < run.begin)
-            ++drawn;
+        auto drawn = static_cast<std::size_t>(std::ranges::lower_bound(m_drawn, run.begin)
+                                              - m_drawn.begin());
         float axis = 0;
         for (; drawn < m_drawn.size() && m_drawn[drawn] < run.end(); ++drawn) {
             const PlacedBlock& block = m_layouts.blocks[firstBlock + drawn];

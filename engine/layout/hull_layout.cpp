@@ -18,6 +18,8 @@ namespace {
 
 /// What a repeat must have in one piece, in operators.
 constexpr std::uint32_t leastRepeat = 3;
+/// How often something repeats within a repeat, at least.
+constexpr std::uint32_t leastInnerCount = 4;
 
 float offsetOf(const std::vector<std::pair<ValueId, float>>& ports, ValueId value)
 {
@@ -51,7 +53,7 @@ void HullArrangement::arrange(std::uint32_t hull)
         if (!m_graph.isPort(vertex))
             m_orderOf[hull].push_back(m_graph.cells[vertex]);
     }
-    foldRuns(hull);
+    foldRuns();
     placeColumns(hull);
 }
 
@@ -247,7 +249,7 @@ void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::ui
 }
 
 /// Finds repeats; where they are folded, drops all copies but the first.
-void HullArrangement::foldRuns(std::uint32_t hull)
+void HullArrangement::foldRuns()
 {
     std::vector<std::uint32_t> sequence;
     std::vector<std::uint32_t> weights;
@@ -258,25 +260,54 @@ void HullArrangement::foldRuns(std::uint32_t hull)
         sequence.push_back(part.drawing);
         weights.push_back(weight);
     }
+    const auto count = static_cast<std::uint32_t>(m_parts.size());
+    std::vector<std::uint32_t> unitOf(count); // What stays together, by its first part.
+    std::iota(unitOf.begin(), unitOf.end(), 0U);
+    std::vector<std::uint32_t> copyOf(unitOf);
     m_runs = findRuns(sequence, weights, leastRepeat);
-    m_drawn.clear();
-    m_unitEnd.clear();
-    std::size_t run = 0;
-    for (std::uint32_t at = 0; at < m_parts.size(); ++at) {
-        while (run < m_runs.size() && at >= m_runs[run].end())
-            ++run;
-        const bool isInRun = run < m_runs.size() && at >= m_runs[run].begin;
-        const std::uint32_t period = isInRun ? m_runs[run].period : 1;
-        const std::uint32_t step = isInRun ? at - m_runs[run].begin : 0;
-        if (isInRun && m_request.foldsRepeats && step >= period) {
-            letStandIn(m_parts[at], m_parts[m_runs[run].begin + step % period]);
-            continue;
-        }
-        const auto here = static_cast<std::uint32_t>(m_drawn.size());
-        m_unitEnd.push_back(isInRun ? here + period - step % period : here + 1);
-        m_drawn.push_back(at);
+    const std::size_t outer = m_runs.size();
+    for (std::size_t at = 0; at < outer; ++at) {
+        const Run run = m_runs[at];
+        for (std::uint32_t part = run.begin; part < run.end(); ++part)
+            unitOf[part] -= (part - run.begin) % run.period;
+        addInnerRuns(run, sequence, weights);
     }
-    static_cast<void>(hull);
+    if (m_request.foldsRepeats) {
+        for (const Run& run : m_runs) {
+            for (std::uint32_t part = run.begin + run.period; part < run.end(); ++part)
+                copyOf[part] = run.begin + (part - run.begin) % run.period;
+        }
+    }
+    m_drawn.clear();
+    for (std::uint32_t part = 0; part < count; ++part) {
+        if (copyOf[part] == part)
+            m_drawn.push_back(part);
+        else
+            letStandIn(m_parts[part], m_parts[copyOf[part]]);
+    }
+    m_unitEnd.resize(m_drawn.size());
+    for (std::size_t at = m_drawn.size(); at-- > 0;) {
+        const bool goesOn =
+            at + 1 < m_drawn.size() && unitOf[m_drawn[at]] == unitOf[m_drawn[at + 1]];
+        m_unitEnd[at] = goesOn ? m_unitEnd[at + 1] : static_cast<std::uint32_t>(at + 1);
+    }
+}
+
+/// What repeats often within one piece of a repeat: in the first piece where only that is drawn,
+/// else in each.
+void HullArrangement::addInnerRuns(const Run& run, std::span<const std::uint32_t> sequence,
+                                   std::span<const std::uint32_t> weights)
+{
+    const auto inner = findRuns(sequence.subspan(run.begin, run.period),
+                                weights.subspan(run.begin, run.period), leastRepeat);
+    const std::uint32_t pieces = m_request.foldsRepeats ? 1 : run.count;
+    for (std::uint32_t piece = 0; piece < pieces; ++piece) {
+        for (Run found : inner) {
+            found.begin += run.begin + piece * run.period;
+            if (found.count >= leastInnerCount)
+                m_runs.push_back(found);
+        }
+    }
 }
 
 void HullArrangement::letStandIn(const Part& copy, const Part& first)

@@ -114,7 +114,9 @@ private:
     float offsetIn(std::uint32_t cell, ValueId value) const;
     float offsetOut(std::uint32_t cell, ValueId value) const;
     std::uint32_t operatorsAt(std::uint32_t place) const;
-    void foldRuns(std::uint32_t hull);
+    void foldRuns();
+    void addInnerRuns(const Run& run, std::span<const std::uint32_t> sequence,
+                      std::span<const std::uint32_t> weights);
     void letStandIn(const Part& copy, const Part& first);
     void pairCells(std::uint32_t copy, std::uint32_t first);
     std::vector<Column> wrap(float columnHeight) const;

@@ -62,4 +62,10 @@ std::vector<std::uint32_t> findNecks(const InnerGraph& graph,
 std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph,
                                            std::span<const std::uint32_t> order);
 
+/// The edges that hold a block together whose pieces could stand under each other without them:
+/// such of values that fan out, and such that pass by it all. Those that are cut do not count.
+std::vector<std::uint32_t> findHoldingEdges(const InnerGraph& graph,
+                                            std::span<const std::uint32_t> order,
+                                            const std::vector<bool>& isCut);
+
 } // namespace fusewright

@@ -9,10 +9,11 @@
 
 namespace fusewright {
 
-/// Mixes one more number into a running hash.
+/// Mixes one more number into a running hash. Both may be small, and what is first counts.
 constexpr std::uint64_t hashCombine(std::uint64_t seed, std::uint64_t value)
 {
-    std::uint64_t mixed = (seed ^ value) * 0x9FB21C651E98DF25ULL;
+    const std::uint64_t mixed =
+        ((seed + 1) * 0xD6E8FEB86659FD93ULL ^ value) * 0x9FB21C651E98DF25ULL;
     return mixed ^ (mixed >> 32);
 }
 

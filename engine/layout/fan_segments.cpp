@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Eight experts of which each is added to the sum of those before are eight steps, one under the
+// other, but for what all of them take from above: a value that fans out, and one that passes by
+// all of them. Such edges are cut where the block falls into pieces without them, and only there: a
+// fan whose branches meet in one place stays.
+
+#include "engine/layout/inner_graph.h"
+
+#include <algorithm>
+#include <map>
+
+namespace fusewright {
+
+namespace {
+
+/// A value fans out when it has so many uses in one block.
+constexpr std::size_t leastFan = 6;
+/// Smaller blocks are readable as they are.
+constexpr std::uint64_t leastBlock = 40;
+/// What passes by less than so much is no bypass, but a way.
+constexpr std::uint32_t shortBypass = 40;
+/// A block is large beside all the rest when it has so much of it, in percent.
+constexpr std::uint64_t largeShare = 40;
+/// The largest piece that is left must be at most so much of the block, in percent.
+constexpr std::uint64_t smallPiece = 60;
+
+/// One block, from its upper neck to its lower one, as a graph of its own.
+class BlockTrial {
+public:
+    BlockTrial(const InnerGraph& graph, std::span<const std::uint32_t> vertices,
+               const std::vector<bool>& isCut)
+        : m_vertices(vertices.begin(), vertices.end())
+    {
+        std::ranges::sort(m_vertices);
+        for (const std::uint32_t vertex : m_vertices) {
+            m_graph.inCount += vertex < graph.inCount ? 1 : 0;
+            m_graph.outCount += vertex >= graph.size() - graph.outCount ? 1 : 0;
+            m_graph.cells.push_back(graph.cells[vertex]);
+            m_graph.weights.push_back(graph.weights[vertex]);
+        }
+        for (std::uint32_t from = 0; from < m_vertices.size(); ++from) {
+            for (std::uint32_t at = graph.edgeBegin[m_vertices[from]];
+                 at < graph.edgeBegin[m_vertices[from] + 1]; ++at) {
+                const auto to = std::ranges::lower_bound(m_vertices, graph.edges[at].to);
+                if (isCut[at] || to == m_vertices.end() || *to != graph.edges[at].to)
+                    continue;
+                m_edges.push_back({from, static_cast<std::uint32_t>(to - m_vertices.begin()), at,
+                                   graph.edges[at].value});
+            }
+        }
+        const auto order = drawWithout({});
+        m_placeOf.resize(order.size());
+        m_above.resize(order.size() + 1, 0);
+        for (std::uint32_t place = 0; place < order.size(); ++place) {
+            m_placeOf[order[place]] = place;
+            m_above[place + 1] = m_above[place] + m_graph.weights[order[place]];
+        }
+    }
+
+    std::vector<bool> fans() const
+    {
+        std::map<std::pair<std::uint32_t, ValueId>, std::size_t> uses;
+        for (const InnerGraph::Edge& edge : m_edges)
+            ++uses[{edge.from, edge.value}];
+        return chosen([&](const InnerGraph::Edge& edge) {
+            return uses[{edge.from, edge.value}] >= leastFan;
+        });
+    }
+    std::vector<bool> bypasses() const
+    {
+        return chosen([&](const InnerGraph::Edge& edge) {
+            return m_above[m_placeOf[edge.to]] > m_above[m_placeOf[edge.from] + 1] + shortBypass;
+        });
+    }
+
+    /// How large the largest piece is without some edges.
+    std::uint64_t largestWithout(const std::vector<bool>& isCut)
+    {
+        const std::vector<std::uint32_t> order = drawWithout(isCut);
+        std::vector<std::uint32_t> placeOf(order.size());
+        for (std::uint32_t place = 0; place < order.size(); ++place)
+            placeOf[order[place]] = place;
+        std::uint64_t largest = 0;
+        std::uint64_t weight = 0;
+        std::uint32_t place = 0;
+        for (const std::uint32_t neck : findNecks(m_graph, placeOf)) {
+            for (; place <= neck; ++place)
+                weight += m_graph.weights[order[place]];
+            largest = std::max(largest, weight);
+            weight = 0;
+        }
+        return largest;
+    }
+
+    /// The edges of the hull's graph that some of these are.
+    void add(const std::vector<bool>& isChosen, std::vector<std::uint32_t>& edges) const
+    {
+        for (std::size_t at = 0; at < m_edges.size(); ++at) {
+            if (isChosen[at])
+                edges.push_back(m_edges[at].segment);
+        }
+    }
+
+private:
+    template <class Choice>
+    std::vector<bool> chosen(Choice choice) const
+    {
+        std::vector<bool> isChosen;
+        for (const InnerGraph::Edge& edge : m_edges)
+            isChosen.push_back(choice(edge));
+        return isChosen;
+    }
+
+    std::vector<std::uint32_t> drawWithout(const std::vector<bool>& isCut)
+    {
+        m_graph.edges.clear();
+        m_graph.edgeBegin.assign(1, 0);
+        std::size_t at = 0;
+        for (std::uint32_t vertex = 0; vertex < m_graph.size(); ++vertex) {
+            for (; at < m_edges.size() && m_edges[at].from == vertex; ++at) {
+                if (isCut.empty() || !isCut[at])
+                    m_graph.edges.push_back(m_edges[at]);
+            }
+            m_graph.edgeBegin.push_back(static_cast<std::uint32_t>(m_graph.edges.size()));
+        }
+        return drawingOrder(m_graph);
+    }
+
+    std::vector<std::uint32_t> m_vertices; ///< Of the hull's graph.
+    std::vector<InnerGraph::Edge> m_edges; ///< Their segments are edges of the hull's graph.
+    InnerGraph m_graph;                    ///< Without what is cut at the moment.
+    std::vector<std::uint32_t> m_placeOf;  ///< By vertex, with nothing cut.
+    std::vector<std::uint64_t> m_above;    ///< By place: what stands before it.
+};
+
+} // namespace
+
+std::vector<std::uint32_t> findHoldingEdges(const InnerGraph& graph,
+                                            std::span<const std::uint32_t> order,
+                                            const std::vector<bool>& isCut)
+{
+    std::vector<std::uint32_t> holding;
+    std::uint64_t all = 0;
+    for (const std::uint32_t weight : graph.weights)
+        all += weight;
+    std::vector<std::int32_t> change(order.size() + 1, 0);
+    std::vector<std::uint32_t> placeOf(order.size());
+    for (std::uint32_t place = 0; place < order.size(); ++place)
+        placeOf[order[place]] = place;
+    for (std::size_t at = 0; at < graph.edges.size(); ++at) {
+        if (isCut[at])
+            continue;
+        ++change[placeOf[graph.edges[at].from] + 1];
+        --change[placeOf[graph.edges[at].to]];
+    }
+    std::int32_t passing = 0;
+    std::uint32_t first = 0;
+    std::uint64_t weight = 0;
+    for (std::uint32_t place = 0; place < order.size(); ++place) {
+        passing += change[place];
+        weight += graph.weights[order[place]];
+        if (passing > 0)
+            continue;
+        if (weight >= leastBlock) {
+            BlockTrial trial(graph, order.subspan(first, place + 1 - first), isCut);
+            const std::vector<bool> fans = trial.fans();
+            const std::vector<bool> bypasses = trial.bypasses();
+            const auto isWorth = [&](const std::vector<bool>& isChosen) {
+                return trial.largestWithout(isChosen) * 100 <= weight * smallPiece;
+            };
+            const bool isLarge = weight * 100 > all * largeShare;
+            std::vector<bool> both = fans;
+            for (std::size_t at = 0; at < both.size(); ++at)
+                both[at] = both[at] || bypasses[at];
+            const bool hasFans = std::ranges::find(fans, true) != fans.end();
+            if (hasFans && isWorth(fans))
+                trial.add(fans, holding);
+            else if (isLarge && isWorth(bypasses))
+                trial.add(bypasses, holding);
+            else if (hasFans && isWorth(both))
+                trial.add(both, holding);
+        }
+        first = place;
+        weight = graph.weights[order[place]];
+    }
+    return holding;
+}
+
+} // namespace fusewright

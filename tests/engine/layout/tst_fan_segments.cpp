@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/picture_measures.h"
+#include "engine/layout/picture_request.h"
+#include "engine/session/model_session.h"
+
+#include "tests/engine/layout/picture_faults.h"
+#include "tests/engine/match/random_graphs.h"
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace fusewright;
+using test::SmallGraph;
+using test::SmallNode;
+
+namespace {
+
+using Operand = test::SmallOperand;
+
+Operand result(std::size_t node)
+{
+    return {Operand::Kind::Result, node, 0};
+}
+
+constexpr std::size_t experts = 8;
+constexpr std::size_t expertSize = 6;
+
+/// A value that eight experts take, each a chain; answers with the last nodes of these.
+std::vector<std::size_t> addExperts(SmallGraph& graph)
+{
+    graph.nodes.push_back({.op = "norm", .operands = {{}}});
+    std::vector<std::size_t> ends;
+    for (std::size_t expert = 0; expert < experts; ++expert) {
+        std::size_t last = 0;
+        for (std::size_t step = 0; step < expertSize; ++step) {
+            graph.nodes.push_back({.op = "op" + std::to_string(step), .operands = {result(last)}});
+            last = graph.nodes.size() - 1;
+        }
+        ends.push_back(last);
+    }
+    return ends;
+}
+
+PictureRequest foldedRequest(std::shared_ptr<const Graph> graph)
+{
+    PictureRequest request;
+    request.graph = std::move(graph);
+    request.sizes.operatorWidths.assign(request.graph->operators().size(), 100);
+    request.foldsRepeats = true;
+    return request;
+}
+
+QString faultsIn(const PictureRequest& request, const Picture& picture)
+{
+    return QString::fromStdString(test::faultsOf(request, picture));
+}
+
+} // namespace
+
+class FanSegmentsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void branchesThatAreAddedOneByOneAreSteps();
+    void branchesThatMeetInOnePlaceStayAFan();
+    void expertsAreDrawnOnceWithinALayerThatIsDrawnOnce();
+    void anInputOfAllLayersDoesNotHoldThemTogether();
+};
+
+void FanSegmentsTest::branchesThatAreAddedOneByOneAreSteps()
+{
+    SmallGraph graph;
+    const std::vector<std::size_t> ends = addExperts(graph);
+    std::size_t sum = ends.front();
+    for (std::size_t expert = 1; expert < experts; ++expert) {
+        graph.nodes.push_back({.op = "add", .operands = {result(sum), result(ends[expert])}});
+        sum = graph.nodes.size() - 1;
+    }
+    // What passes by all of it does not hold it together either.
+    graph.nodes.push_back({.op = "residual", .operands = {result(0), result(sum)}});
+    const PictureRequest request = foldedRequest(std::make_shared<Graph>(graph.build()));
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsIn(request, picture), QString());
+    QCOMPARE(picture.repeats.size(), std::size_t(1));
+    QCOMPARE(picture.repeats.front().count, std::uint32_t(experts - 1));
+    QCOMPARE(measurePicture(picture).crossings, std::optional<std::size_t>(0));
+    QVERIFY(!picture.stubs.empty());
+}
+
+void FanSegmentsTest::branchesThatMeetInOnePlaceStayAFan()
+{
+    SmallGraph graph;
+    SmallNode meeting{.op = "cat"};
+    for (const std::size_t end : addExperts(graph))
+        meeting.operands.push_back(result(end));
+    graph.nodes.push_back(meeting);
+    const PictureRequest request = foldedRequest(std::make_shared<Graph>(graph.build()));
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsIn(request, picture), QString());
+    QVERIFY(picture.stubs.empty());
+    QCOMPARE(measurePicture(picture).crossings, std::optional<std::size_t>(0));
+}
+
+void FanSegmentsTest::expertsAreDrawnOnceWithinALayerThatIsDrawnOnce()
+{
+    const auto model = openModel(FUSEWRIGHT_EXAMPLES "/mixtral-moe.onnx", {}, nullptr).model;
+    const PictureRequest request = foldedRequest(model->graph);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsIn(request, picture), QString());
+    QCOMPARE(picture.repeats.size(), std::size_t(2));
+    QCOMPARE(picture.repeats[0].count, 4U);
+    QCOMPARE(picture.repeats[1].count, 7U);
+    for (const Box& inner : picture.repeats[1].frames) {
+        QVERIFY(std::ranges::any_of(picture.repeats[0].frames, [&](const Box& outer) {
+            return outer.united(inner) == outer;
+        }));
+    }
+    // What is drawn for others stands for all of them: of 4 layers, and 7 experts in each.
+    std::uint32_t most = 0;
+    std::uint32_t all = 0;
+    for (const PictureItem& item : picture.items) {
+        all += item.operators;
+        most = std::max(most, item.operators);
+    }
+    QCOMPARE(std::size_t(all), model->graph->nodeCount());
+    QCOMPARE(most, 28U);
+}
+
+void FanSegmentsTest::anInputOfAllLayersDoesNotHoldThemTogether()
+{
+    // Two layers of which each takes the mask, each a long chain.
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "mask", .operands = {{}}});
+    graph.nodes.push_back({.op = "embedding", .operands = {{}}});
+    std::size_t last = 1;
+    for (std::size_t layer = 0; layer < 2; ++layer) {
+        for (std::size_t step = 0; step < 60; ++step) {
+            SmallNode node{.op = "op" + std::to_string(step), .operands = {result(last)}};
+            if (step == 20)
+                node.operands.push_back(result(0));
+            graph.nodes.push_back(node);
+            last = graph.nodes.size() - 1;
+        }
+    }
+    const PictureRequest request = foldedRequest(std::make_shared<Graph>(graph.build()));
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsIn(request, picture), QString());
+    const double aspect = double(picture.bounds.width) / double(picture.bounds.height);
+    QVERIFY2(aspect > 0.5, qPrintable(QString::number(aspect)));
+}
+
+FUSEWRIGHT_TEST(FanSegmentsTest)
+#include "tst_fan_segments.moc"
