@@ -14,25 +14,28 @@ namespace fusewright {
 
 namespace {
 
-/// Cuts wires that span far, and all wires of a value of which most are.
-void cutFarWires(const Graph& graph, const CellTree& tree, std::vector<Wire>& wires,
-                 const CancelToken& cancel)
+constexpr int mostRounds = 5;
+constexpr std::uint32_t manyUses = 4;
+constexpr std::uint32_t nextCells = 3;
+
+/// Cuts wires that span far, and all wires of a value of which most of many are. Answers whether
+/// there were any.
+bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
+                 std::vector<Wire>& wires, const CancelToken& cancel)
 {
-    const Routes routes = findRoutes(tree, wires);
     std::vector<bool> isFar(routes.segments.size(), false);
     InnerGraphs graphs(tree, routes);
     bool isAnyFar = false;
     for (std::uint32_t cell = 0; cell < tree.cells.size(); ++cell) {
         if (cancel.isCancelled())
-            return;
+            return false;
         if (!tree.isHull(cell))
             continue;
-        const InnerGraph inner = graphs.of(cell);
-        for (const std::uint32_t segment : findFarSegments(inner, drawingOrder(inner)))
+        for (const std::uint32_t segment : findFarSegments(graphs.of(cell)))
             isFar[segment] = isAnyFar = true;
     }
     if (!isAnyFar)
-        return;
+        return false;
     std::vector<std::uint32_t> cuts(graph.valueCount(), 0);
     std::vector<std::uint32_t> uses(graph.valueCount(), 0);
     for (std::size_t at = 0; at < wires.size(); ++at) {
@@ -42,8 +45,14 @@ void cutFarWires(const Graph& graph, const CellTree& tree, std::vector<Wire>& wi
         if (wires[at].isCut)
             ++cuts[wires[at].value.index];
     }
+    // With few uses the near one is the way on, as in the forward half of a training graph; and
+    // what comes next always is.
+    const auto isMostlyCut = [&](ValueId value) {
+        return uses[value.index] >= manyUses && cuts[value.index] * 2 > uses[value.index];
+    };
     for (Wire& wire : wires)
-        wire.isCut = wire.isCut || cuts[wire.value.index] * 2 > uses[wire.value.index];
+        wire.isCut = wire.isCut || (wire.to > wire.from + nextCells && isMostlyCut(wire.value));
+    return true;
 }
 
 } // namespace
@@ -61,10 +70,12 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
     const CellTree tree = plantCells(graph, request.groups, cancel);
     tell(0.1);
     std::vector<Wire> wires = findWires(graph, tree);
-    if (!cancel.isCancelled())
-        cutFarWires(graph, tree, wires, cancel);
+    // What is cut changes the order, and so what is far.
+    Routes routes = findRoutes(tree, wires);
+    for (int round = 0; round < mostRounds && cutFarWires(graph, tree, routes, wires, cancel);
+         ++round)
+        routes = findRoutes(tree, wires);
     tell(0.3);
-    const Routes routes = findRoutes(tree, wires);
     HullLayouts layouts = shapeCells(request, tree, wires);
     layouts.segmentBlock.assign(routes.segments.size(), HullLayouts::unplaced);
     layouts.segmentEdge.assign(routes.segments.size(), 0);

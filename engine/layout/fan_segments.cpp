@@ -4,12 +4,14 @@
 // Eight experts of which each is added to the sum of those before are eight steps, one under the
 // other, but for what all of them take from above: a value that fans out, and one that passes by
 // all of them. Such edges are cut where the block falls into pieces without them, and only there: a
-// fan whose branches meet in one place stays.
+// fan whose branches meet in one place stays. What remains too large is cut where few values pass,
+// as between the steps of a recurrent network, which hand on two.
 
 #include "engine/layout/inner_graph.h"
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace fusewright {
 
@@ -25,6 +27,12 @@ constexpr std::uint32_t shortBypass = 40;
 constexpr std::uint64_t largeShare = 40;
 /// The largest piece that is left must be at most so much of the block, in percent.
 constexpr std::uint64_t smallPiece = 60;
+
+/// Larger blocks are cut where few values pass.
+constexpr std::uint64_t largestBlock = 100;
+constexpr std::int32_t fewValues = 4;
+/// Between two such cuts, in places; the best one of as many is taken.
+constexpr std::size_t leastPiece = 30;
 
 /// One block, from its upper neck to its lower one, as a graph of its own.
 class BlockTrial {
@@ -92,6 +100,39 @@ public:
             weight = 0;
         }
         return largest;
+    }
+
+    /// The edges that pass by the places where fewest values do.
+    std::vector<bool> thinnest() const
+    {
+        const std::size_t count = m_placeOf.size();
+        // How far each value of a vertex reaches, and how many reach from one place to the next.
+        std::map<std::pair<std::uint32_t, ValueId>, std::uint32_t> reach;
+        for (const InnerGraph::Edge& edge : m_edges) {
+            std::uint32_t& last = reach[{edge.from, edge.value}];
+            last = std::max(last, m_placeOf[edge.to]);
+        }
+        std::vector<std::int32_t> passing(count + 1, 0);
+        for (const auto& [value, last] : reach) {
+            ++passing[m_placeOf[value.first]];
+            --passing[last];
+        }
+        std::partial_sum(passing.begin(), passing.end(), passing.begin());
+        std::vector<bool> isBreak(count, false);
+        for (std::size_t begin = leastPiece; begin + leastPiece < count;) {
+            const std::size_t end = std::min(begin + leastPiece, count - leastPiece);
+            const auto thin = std::min_element(passing.begin() + static_cast<std::ptrdiff_t>(begin),
+                                               passing.begin() + static_cast<std::ptrdiff_t>(end));
+            const auto place = static_cast<std::size_t>(thin - passing.begin());
+            const bool isThin = *thin <= fewValues;
+            isBreak[place] = isThin;
+            begin = isThin ? place + leastPiece : end;
+        }
+        return chosen([&](const InnerGraph::Edge& edge) {
+            const auto from = isBreak.begin() + m_placeOf[edge.from];
+            return std::find(from, isBreak.begin() + m_placeOf[edge.to], true)
+                != isBreak.begin() + m_placeOf[edge.to];
+        });
     }
 
     /// The edges of the hull's graph that some of these are.
@@ -163,14 +204,19 @@ std::vector<std::uint32_t> findHoldingEdges(const InnerGraph& graph,
         weight += graph.weights[order[place]];
         if (passing > 0)
             continue;
-        if (weight >= leastBlock) {
-            BlockTrial trial(graph, order.subspan(first, place + 1 - first), isCut);
+        const auto block = order.subspan(first, place + 1 - first);
+        const bool isLarge = weight * 100 > all * largeShare;
+        const bool mayFan =
+            weight >= leastBlock && std::ranges::any_of(block, [&](std::uint32_t vertex) {
+                return graph.edgesFrom(vertex).size() >= leastFan;
+            });
+        if (weight >= leastBlock && (isLarge || mayFan || weight > largestBlock)) {
+            BlockTrial trial(graph, block, isCut);
             const std::vector<bool> fans = trial.fans();
             const std::vector<bool> bypasses = trial.bypasses();
             const auto isWorth = [&](const std::vector<bool>& isChosen) {
                 return trial.largestWithout(isChosen) * 100 <= weight * smallPiece;
             };
-            const bool isLarge = weight * 100 > all * largeShare;
             std::vector<bool> both = fans;
             for (std::size_t at = 0; at < both.size(); ++at)
                 both[at] = both[at] || bypasses[at];
@@ -181,6 +227,9 @@ std::vector<std::uint32_t> findHoldingEdges(const InnerGraph& graph,
                 trial.add(bypasses, holding);
             else if (hasFans && isWorth(both))
                 trial.add(both, holding);
+            else if (const auto thinnest = trial.thinnest();
+                     weight > largestBlock && isWorth(thinnest))
+                trial.add(thinnest, holding);
         }
         first = place;
         weight = graph.weights[order[place]];

@@ -27,17 +27,17 @@ constexpr std::uint32_t fineStep = 8;
 
 class FarSearch {
 public:
-    FarSearch(const InnerGraph& graph, std::span<const std::uint32_t> order)
+    FarSearch(const InnerGraph& graph, std::vector<std::uint32_t> order)
         : m_graph(graph),
-          m_order(order),
-          m_placeOf(order.size()),
+          m_order(std::move(order)),
+          m_placeOf(m_order.size()),
           m_hasHulls(std::ranges::any_of(graph.weights, [](auto weight) { return weight > 1; })),
           m_isFar(graph.edges.size(), false)
     {
-        for (std::uint32_t place = 0; place < order.size(); ++place)
-            m_placeOf[order[place]] = place;
+        for (std::uint32_t place = 0; place < m_order.size(); ++place)
+            m_placeOf[m_order[place]] = place;
         if (m_hasHulls)
-            findDepths(order);
+            findDepths();
     }
 
     std::vector<std::uint32_t> search()
@@ -74,10 +74,10 @@ private:
 
     /// How much stands above a vertex, on the heaviest way to it: hulls beside each other, each
     /// large, are not far from what is above all of them.
-    void findDepths(std::span<const std::uint32_t> order)
+    void findDepths()
     {
-        m_depth.assign(order.size(), 0);
-        for (const std::uint32_t vertex : order) {
+        m_depth.assign(m_order.size(), 0);
+        for (const std::uint32_t vertex : m_order) {
             for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex))
                 m_depth[edge.to] = std::max(m_depth[edge.to], bottomOf(vertex));
         }
@@ -159,7 +159,7 @@ private:
     }
 
     const InnerGraph& m_graph;
-    std::span<const std::uint32_t> m_order;
+    std::vector<std::uint32_t> m_order;
     std::vector<std::uint32_t> m_placeOf; ///< By vertex.
     bool m_hasHulls = false;
     std::vector<std::uint32_t> m_depth;   ///< By vertex, in operators.
@@ -170,10 +170,9 @@ private:
 
 } // namespace
 
-std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph,
-                                           std::span<const std::uint32_t> order)
+std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph)
 {
-    return FarSearch(graph, order).search();
+    return FarSearch(graph, drawingOrder(graph)).search();
 }
 
 } // namespace fusewright

@@ -22,10 +22,12 @@ constexpr float strandGap = 24; ///< Between what does not hang together.
 constexpr float lowRoot = 900;
 constexpr float lowHull = 1600;
 /// Up to so many times wider or narrower than the picture is to be, a part's shape does not count.
-constexpr float widestShape = 2.5F;
+constexpr float widestShape = 2.1F;
 /// Columns so many times higher, or lower, than a picture of the same ground are not tried.
 constexpr float farFromIdeal = 3;
 constexpr float leastHullWidth = 96;
+/// What empty ground below columns costs: all of it empty would be so many times its size more.
+constexpr float emptyCost = 0.3F;
 /// So many units are wrapped into the narrowest columns.
 constexpr std::size_t mostThorough = 200;
 
@@ -151,11 +153,15 @@ float HullArrangement::costOf(const std::vector<Column>& columns, bool isAll) co
         height = std::max(height, column.height);
     }
     width = std::max(width, 1.0F);
+    float empty = 0;
+    for (const Column& column : columns)
+        empty += (column.right - column.left) * (height - column.height);
+    const float share = 1 + emptyCost * empty / (width * height);
     if (isAll)
-        return std::max(width / m_request.aspect, height);
+        return std::max(width / m_request.aspect, height) * share;
     const float shape =
         std::max(width / height / m_request.aspect, height / width * m_request.aspect);
-    return std::sqrt(width * height * std::max(1.0F, shape / widestShape));
+    return std::sqrt(width * height * std::max(1.0F, shape / widestShape)) * share;
 }
 
 std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_t hull) const
@@ -306,15 +312,20 @@ void HullArrangement::addRepeats(std::uint32_t hull, std::uint32_t firstBlock)
 void HullArrangement::finish(std::uint32_t hull, float width, float height)
 {
     CellShape& shape = m_layouts.shapes[hull];
-    shape.left = shape.right = width / 2;
+    // A value that comes in where another goes out is the axis: a chain of such hulls is straight.
+    const bool isThrough = m_graph.inCount == 1 && m_graph.outCount == 1
+        && std::abs(m_portX.front() - m_portX.back()) < 1;
+    const float axis = isThrough ? m_portX.front() : width / 2;
+    shape.left = axis;
+    shape.right = width - axis;
     shape.height = height;
     HullPorts& ports = m_ports[hull];
     BlockLibrary::Signature signature{2, m_graph.inCount, m_graph.outCount};
     for (std::uint32_t port = 0; port < m_graph.inCount; ++port)
-        ports.in.emplace_back(m_graph.inValues[port], m_portX[port] - width / 2);
+        ports.in.emplace_back(m_graph.inValues[port], m_portX[port] - axis);
     for (std::uint32_t port = 0; port < m_graph.outCount; ++port)
         ports.out.emplace_back(m_graph.outValues[port],
-                               m_portX[m_graph.size() - m_graph.outCount + port] - width / 2);
+                               m_portX[m_graph.size() - m_graph.outCount + port] - axis);
     for (const Part& part : m_parts)
         signature.push_back(part.drawing);
     shape.label = 1ULL << 63U | m_library.number(signature);

@@ -8,10 +8,6 @@
 
 namespace fusewright {
 
-namespace {
-
-} // namespace
-
 InnerGraphs::InnerGraphs(const CellTree& tree, const Routes& routes)
     : m_tree(tree), m_routes(routes), m_vertexOf(tree.cells.size(), noCell)
 {
@@ -114,7 +110,7 @@ public:
 private:
     bool isSource(std::uint32_t vertex) const
     {
-        return !m_isReached[vertex] && m_anchor[vertex] != vertex;
+        return (!m_isReached[vertex] || vertex == m_first) && m_anchor[vertex] != vertex;
     }
     bool isSink(std::uint32_t vertex) const
     {
@@ -140,6 +136,7 @@ private:
         std::uint32_t first = last;
         while (m_previous[first] != noCell)
             first = m_previous[first];
+        m_first = first;
         m_isReached[first] = true;
         m_reaches[last] = true;
         // Ports stay where they are.
@@ -157,12 +154,24 @@ private:
         }
     }
 
+    /// Where a path begins is an input often, and may be needed late.
+    std::uint32_t anchorOfFirst() const
+    {
+        std::uint32_t earliest = noCell;
+        for (const InnerGraph::Edge& edge : m_graph.edgesFrom(m_first)) {
+            if (m_reaches[edge.to])
+                earliest = std::min(earliest, edge.to);
+        }
+        return earliest == noCell || m_graph.isPort(m_first) || m_graph.isPort(earliest) ? m_first
+                                                                                         : earliest;
+    }
+
     void hang()
     {
         std::vector<std::uint32_t> latest(m_graph.size(), noCell);
         for (std::uint32_t vertex = 0; vertex < m_graph.size(); ++vertex) {
             const bool isSide = m_isReached[vertex] && !m_reaches[vertex];
-            m_anchor[vertex] = vertex;
+            m_anchor[vertex] = vertex == m_first ? anchorOfFirst() : vertex;
             if (isSide && latest[vertex] != noCell)
                 m_anchor[vertex] = std::max(latest[vertex], std::max(m_graph.inCount, 1U) - 1);
             if (!m_isReached[vertex])
@@ -172,18 +181,48 @@ private:
                 last = last == noCell ? m_anchor[vertex] : std::max(last, m_anchor[vertex]);
             }
         }
+        const std::vector<bool> isLeaf = findLeaves();
         for (std::uint32_t vertex = m_graph.size(); vertex-- > 0;) {
             if (m_isReached[vertex] || m_graph.isPort(vertex))
                 continue;
             std::uint32_t earliest = noCell;
-            for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex))
-                earliest = std::min(earliest, m_anchor[edge.to]);
+            for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex)) {
+                if (!isLeaf[edge.to])
+                    earliest = std::min(earliest, m_anchor[edge.to]);
+            }
             if (earliest != noCell)
                 m_anchor[vertex] = std::min(earliest, m_graph.size() - m_graph.outCount);
+        }
+        hangLeaves(isLeaf);
+    }
+
+    /// What is made at the side of the longest path and leads nowhere, as the keys of a layer that
+    /// are given out: it stands behind what makes it.
+    std::vector<bool> findLeaves() const
+    {
+        std::vector<bool> isLeaf(m_graph.size(), false);
+        for (const InnerGraph::Edge& edge : m_graph.edges)
+            isLeaf[edge.to] = !m_graph.isPort(edge.to) && !m_isReached[edge.to]
+                && m_graph.edgesFrom(edge.to).empty();
+        for (const InnerGraph::Edge& edge : m_graph.edges)
+            isLeaf[edge.to] = isLeaf[edge.to] && m_reaches[edge.from];
+        return isLeaf;
+    }
+
+    void hangLeaves(const std::vector<bool>& isLeaf)
+    {
+        std::vector<bool> isHung(m_graph.size(), false);
+        for (const InnerGraph::Edge& edge : m_graph.edges) {
+            if (!isLeaf[edge.to])
+                continue;
+            const std::uint32_t above = m_anchor[edge.from];
+            m_anchor[edge.to] = isHung[edge.to] ? std::max(m_anchor[edge.to], above) : above;
+            isHung[edge.to] = true;
         }
     }
 
     const InnerGraph& m_graph;
+    std::uint32_t m_first = noCell;        ///< Of the longest path.
     std::vector<std::uint32_t> m_length;   ///< Of the longest path that ends here.
     std::vector<std::uint32_t> m_previous; ///< On this path.
     std::vector<bool> m_isReached;         ///< From the first vertex of the longest path.

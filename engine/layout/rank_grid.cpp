@@ -12,8 +12,24 @@ namespace fusewright {
 
 namespace {
 
+/// Which vertices hang on nothing: chains and trees that begin here and lead to one place.
+std::vector<bool> findHanging(const BlockSketch& sketch,
+                              const std::vector<std::vector<std::uint32_t>>& outs)
+{
+    std::vector<bool> isHanging(sketch.vertices.size(), true);
+    for (std::uint32_t vertex = 0; vertex < sketch.vertices.size(); ++vertex) {
+        if (vertex < sketch.topCount)
+            isHanging[vertex] = false;
+        for (const std::uint32_t edge : outs[vertex]) {
+            if (!isHanging[vertex] || outs[vertex].size() > 1)
+                isHanging[sketch.edges[edge].to] = false;
+        }
+    }
+    return isHanging;
+}
+
 /// Each vertex as high as its producers allow; then lower, where that makes more lines shorter
-/// than longer.
+/// than longer, and where it can be just above what it leads to.
 std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch)
 {
     const auto count = static_cast<std::uint32_t>(sketch.vertices.size());
@@ -39,11 +55,12 @@ std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch)
     }
     for (std::uint32_t vertex = bottomBegin; vertex < count; ++vertex)
         rank[vertex] = lowest;
+    const std::vector<bool> isHanging = findHanging(sketch, outs);
     for (std::uint32_t vertex = bottomBegin; vertex-- > sketch.topCount;) {
         std::uint32_t next = NodeId::nothing;
         for (const std::uint32_t edge : outs[vertex])
             next = std::min(next, rank[sketch.edges[edge].to]);
-        if (!outs[vertex].empty() && outs[vertex].size() > ins[vertex])
+        if (!outs[vertex].empty() && (isHanging[vertex] || outs[vertex].size() > ins[vertex]))
             rank[vertex] = next - 1;
     }
     return rank;

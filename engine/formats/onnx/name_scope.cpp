@@ -25,12 +25,25 @@ std::string NameScope::textOf(std::string_view name) const
 std::string moduleOfNodeName(std::string_view name)
 {
     const std::size_t last = name.rfind('/');
-    if (last == std::string_view::npos)
-        return {};
-    std::string path(name.substr(0, last));
-    if (path.starts_with('/'))
-        path.erase(0, 1);
-    std::ranges::replace(path, '/', '.');
+    std::string_view scopes = name.substr(0, last == std::string_view::npos ? 0 : last);
+    std::string path;
+    std::string_view before;
+    while (!scopes.empty()) {
+        const std::size_t end = std::min(scopes.find('/'), scopes.size());
+        const std::string_view scope = scopes.substr(0, end);
+        scopes.remove_prefix(std::min(end + 1, scopes.size()));
+        if (scope.empty())
+            continue;
+        // PyTorch calls an entry of a list "layer1/layer1.0".
+        const bool isEntry = !before.empty() && scope.size() > before.size()
+            && scope.starts_with(before) && scope[before.size()] == '.';
+        if (isEntry)
+            path.resize(path.size() - before.size());
+        else if (!path.empty())
+            path += '.';
+        path += scope;
+        before = scope;
+    }
     return path;
 }
 

@@ -24,8 +24,8 @@ struct NameScope {
     std::string textOf(std::string_view name) const;
 };
 
-/// `/model/layers.0/mlp/MatMul` comes from the module `model.layers.0.mlp`; empty where a name
-/// has no slash.
+/// `/model/layers.0/mlp/MatMul` comes from the module `model.layers.0.mlp`, and an entry of a list
+/// such as `/layer1/layer1.0/conv1/Conv` from `layer1.0.conv1`; empty where a name has no slash.
 std::string moduleOfNodeName(std::string_view name);
 
 } // namespace fusewright::onnx

@@ -106,12 +106,18 @@ void OnnxReaderTest::writesOtherDomainsBeforeTheOperator()
 
 void OnnxReaderTest::takesModulesFromNamesWithSlashes()
 {
-    const Reading reading = readBytes(onnxModel(
-        onnxGraph({onnxNode("Relu", {"x"}, {"y"}, "/model/layers.0/mlp/Relu")}, {"x"}, {"y"})));
-
-    QVERIFY(reading.model);
-    const Graph& graph = reading.graph();
-    QCOMPARE(graph.text(graph.moduleOf(NodeId(0u)).path), "model.layers.0.mlp");
+    const std::vector<std::pair<const char*, const char*>> expected{
+        {"/model/layers.0/mlp/Relu", "model.layers.0.mlp"},
+        {"/layer1/layer1.0/conv1/Relu", "layer1.0.conv1"}, // An entry of a list.
+        {"/f/f.0/f.0.1/Relu", "f.0.1"},
+        {"/layer1/layer10//layer1/Relu", "layer1.layer10.layer1"},
+        {"Relu_7", ""}};
+    for (const auto& [name, module] : expected) {
+        const Reading reading =
+            readBytes(onnxModel(onnxGraph({onnxNode("Relu", {"x"}, {"y"}, name)}, {"x"}, {"y"})));
+        const Graph& graph = reading.graph();
+        QCOMPARE(graph.text(graph.moduleOf(NodeId(0u)).path), module);
+    }
 }
 
 void OnnxReaderTest::keepsOmittedOptionalOperands()

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/picture_measures.h"
+#include "engine/session/model_session.h"
+#include "engine/session/partition_session.h"
+#include "engine/session/picture_session.h"
+
+#include "tests/kit/test_program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace fusewright;
+
+namespace {
+
+const QString folder = QStringLiteral(FUSEWRIGHT_TEST_DATA "/models/pictures/");
+
+Picture draw(const QString& file, PictureChoice::View view)
+{
+    const auto opened = openModel((folder + file).toStdString(), {}, nullptr);
+    if (!opened.model)
+        return {};
+    std::vector<Diagnostic> findings;
+    const RuleSet rules;
+    const MadePartition made =
+        makePartition(*opened.model->graph, rules, {}, {.mode = FusionMode::O0}, findings);
+    return drawPartition(opened.model->graph, rules, {}, made,
+                         {.view = view, .repeats = PictureChoice::Repeats::Drawn, .aspect = 1.6F})
+        .drawing.picture;
+}
+
+} // namespace
+
+/// Networks of many kinds, wired as they really are: whether their pictures are as good as they
+/// were. `expected.txt` has the least that each must reach.
+class PictureCorpusTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void picturesAreNoWorse_data();
+    void picturesAreNoWorse();
+    void allModelsAreExpected();
+};
+
+void PictureCorpusTest::picturesAreNoWorse_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("hasModules");
+    QTest::addColumn<double>("fill");
+    QTest::addColumn<double>("straight");
+    QTest::addColumn<int>("crossings");
+    QFile table(folder + QStringLiteral("expected.txt"));
+    QVERIFY(table.open(QFile::ReadOnly));
+    for (const QByteArray& line : table.readAll().split('\n')) {
+        const QList<QByteArray> words = line.simplified().split(' ');
+        if (line.startsWith('#') || words.size() != 5)
+            continue;
+        QTest::newRow(words.mid(0, 2).join(' ').constData())
+            << QString::fromUtf8(words[0]) << (words[1] == "modules") << words[2].toDouble()
+            << words[3].toDouble() << words[4].toInt();
+    }
+}
+
+void PictureCorpusTest::picturesAreNoWorse()
+{
+    QFETCH(const QString, file);
+    QFETCH(const bool, hasModules);
+    QFETCH(const double, fill);
+    QFETCH(const double, straight);
+    QFETCH(const int, crossings);
+
+    const Picture picture =
+        draw(file, hasModules ? PictureChoice::View::Modules : PictureChoice::View::Operators);
+
+    const PictureMeasures measures = measurePicture(picture);
+    QCOMPARE(picture.hulls.empty(), !hasModules);
+    QCOMPARE(measures.through, std::optional<std::size_t>(0));
+    QVERIFY2(measures.fill >= fill, qPrintable(QString::number(measures.fill)));
+    QVERIFY2(measures.straight >= straight, qPrintable(QString::number(measures.straight)));
+    QVERIFY2(measures.crossings.value_or(SIZE_MAX) <= std::size_t(crossings),
+             qPrintable(QString::number(measures.crossings.value_or(0))));
+    QVERIFY2(measures.aspect > 0.35 && measures.aspect < 3.2,
+             qPrintable(QString::number(measures.aspect)));
+}
+
+void PictureCorpusTest::allModelsAreExpected()
+{
+    QFile table(folder + QStringLiteral("expected.txt"));
+    QVERIFY(table.open(QFile::ReadOnly));
+    const QByteArray expected = table.readAll();
+
+    for (const QString& file : QDir(folder).entryList(QDir::Files)) {
+        if (file != QStringLiteral("expected.txt") && file != QStringLiteral("README.md"))
+            QVERIFY2(expected.contains('\n' + file.toUtf8() + ' '), qPrintable(file));
+    }
+}
+
+FUSEWRIGHT_TEST(PictureCorpusTest)
+#include "tst_picture_corpus.moc"
