@@ -22,7 +22,7 @@
         <translation>Doppelklick öffnet sie</translation>
     </message>
     <message>
-        <source>Blocks that are alike. Click to fold them into one, or to draw them all (R).</source>
+        <source>Repeated blocks. Click to fold them into one or to show all (R).</source>
         <translation>Gleiche Blöcke. Ein Klick faltet sie zu einem zusammen oder zeichnet alle (R).</translation>
     </message>
 </context>
@@ -120,7 +120,7 @@
         <translation>Inneren Graphen ver&amp;lassen</translation>
     </message>
     <message>
-        <source>Show &amp;all nodes of the file (raw)</source>
+        <source>Show &amp;all nodes (raw)</source>
         <translation>&amp;Alle Knoten der Datei zeigen (roh)</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>&amp;Usual size</source>
+        <source>Act&amp;ual size</source>
         <translation>&amp;Übliche Größe</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Zeile nach &amp;oben</translation>
     </message>
     <message>
-        <source>Move line &amp;down</source>
+        <source>Move line do&amp;wn</source>
         <translation>Zeile nach &amp;unten</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>&amp;Kleinere Schrift</translation>
     </message>
     <message>
-        <source>Usual te&amp;xt size</source>
+        <source>Default te&amp;xt size</source>
         <translation>Übl&amp;iche Schriftgröße</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>&amp;Chinesisch – 简体中文</translation>
     </message>
     <message>
-        <source>Colours for the colour-&amp;blind</source>
+        <source>Colour-&amp;blind palette</source>
         <translation>Farbe&amp;n für Farbenblinde</translation>
     </message>
     <message>
@@ -616,19 +616,19 @@
         <translation>Nächstes &amp;Vorkommen auswählen</translation>
     </message>
     <message>
-        <source>Anot&amp;her caret above</source>
+        <source>Add anot&amp;her caret above</source>
         <translation>Noch eine Schreibmarke &amp;darüber</translation>
     </message>
     <message>
-        <source>Another caret belo&amp;w</source>
+        <source>Add another caret belo&amp;w</source>
         <translation>Noch eine Schreibmarke dar&amp;unter</translation>
     </message>
     <message>
-        <source>&amp;Indent</source>
+        <source>In&amp;dent</source>
         <translation>E&amp;inrücken</translation>
     </message>
     <message>
-        <source>Indent &amp;back</source>
+        <source>Un&amp;indent</source>
         <translation>Ausrü&amp;cken</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
-        <source>Ne&amp;xt step that is stuck</source>
+        <source>Ne&amp;xt dead end</source>
         <translation>Nä&amp;chster Schritt, der feststeckt</translation>
     </message>
     <message>
@@ -680,11 +680,11 @@
         <translation>&amp;Vorschläge</translation>
     </message>
     <message>
-        <source>Order of the r&amp;ules</source>
+        <source>R&amp;ule order</source>
         <translation>&amp;Reihenfolge der Regeln</translation>
     </message>
     <message>
-        <source>S&amp;teps of a search</source>
+        <source>Search s&amp;teps</source>
         <translation>S&amp;chritte einer Suche</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
         <translation>Abschnitte als @op_fusion-Zeilen, für Fusion von Hand.</translation>
     </message>
     <message>
-        <source>The text in the editor; the document stays as it is.</source>
+        <source>The text in the editor, which is not changed.</source>
         <translation>Der Text im Editor; das Dokument bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -827,7 +827,7 @@
         <translation>Es gibt noch kein Bild.</translation>
     </message>
     <message>
-        <source>More than a thousand million pixels: at most %1 % can be written.</source>
+        <source>More than a billion pixels. The largest scale is %1%.</source>
         <translation>Mehr als eine Milliarde Pixel: höchstens %1&#xa0;% lassen sich schreiben.</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
 <context>
     <name>FusionKind</name>
     <message>
-        <source>element by element</source>
+        <source>elementwise</source>
         <translation>elementweise</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>Reduktion</translation>
     </message>
     <message>
-        <source>heavy, fuses what follows</source>
+        <source>heavy, fuses with its consumers</source>
         <translation>schwer, nimmt Folgendes auf</translation>
     </message>
     <message>
@@ -866,7 +866,7 @@
         <translation>undurchsichtig, nie fusioniert</translation>
     </message>
     <message>
-        <source>element by element or broadcast</source>
+        <source>elementwise or broadcast</source>
         <translation>elementweise oder Broadcast</translation>
     </message>
 </context>
@@ -892,11 +892,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::BindingModel</name>
     <message>
-        <source>left out</source>
+        <source>absent</source>
         <translation>ausgelassen</translation>
     </message>
     <message>
-        <source>is looked for</source>
+        <source>searching</source>
         <translation>wird gesucht</translation>
     </message>
     <message>
@@ -908,14 +908,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Eintrag</translation>
     </message>
     <message>
-        <source>Has</source>
+        <source>Bound to</source>
         <translation>Belegt mit</translation>
     </message>
 </context>
 <context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
-        <source>Way to the graph on screen</source>
+        <source>Path to the current graph</source>
         <translation>Weg zum gezeigten Graphen</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>In der &amp;Liste zeigen</translation>
     </message>
     <message>
-        <source>&amp;Go to the operator that makes it</source>
+        <source>&amp;Go to its producer</source>
         <translation>&amp;Gehe zum Operator, der ihn liefert</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Keine Operatoren</translation>
     </message>
     <message>
-        <source>There is nothing in this graph.</source>
+        <source>This graph is empty.</source>
         <translation>In diesem Graphen ist nichts.</translation>
     </message>
 </context>
@@ -1030,11 +1030,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>aus einem werden mehrere</translation>
     </message>
     <message>
-        <source>cut across each other</source>
+        <source>partly overlap</source>
         <translation>überschneiden einander</translation>
     </message>
     <message>
-        <source>as on the other side</source>
+        <source>same on both sides</source>
         <translation>wie auf der anderen Seite</translation>
     </message>
     <message>
@@ -1068,26 +1068,26 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Operatoren</translation>
     </message>
     <message>
-        <source>What becomes of sections, those that move most operators first</source>
+        <source>How sections change, most operators moved first</source>
         <translation>Was aus Abschnitten wird; zuerst, was die meisten Operatoren bewegt</translation>
     </message>
     <message>
-        <source>The rules that made the sections, else what the operators are</source>
+        <source>The rules that made the sections, or the operators in them</source>
         <translation>Die Regeln, die die Abschnitte bilden, sonst die Art der Operatoren</translation>
     </message>
     <message>
-        <source>How many changes look alike</source>
+        <source>Number of similar changes</source>
         <translation>Wie viele Änderungen gleich aussehen</translation>
     </message>
     <message>
-        <source>Operators of one of the changes</source>
+        <source>Operators per change</source>
         <translation>Operatoren einer dieser Änderungen</translation>
     </message>
 </context>
 <context>
     <name>fusewright::ChangedFileDialog</name>
     <message numerus="yes">
-        <source>… %Ln lines are the same</source>
+        <source>… %Ln identical lines</source>
         <translation>
             <numerusform>… %Ln Zeile ist gleich</numerusform>
             <numerusform>… %Ln Zeilen sind gleich</numerusform>
@@ -1102,7 +1102,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 wurde auf der Platte geändert</translation>
     </message>
     <message>
-        <source>Another program has written this file since you opened it. Saving now would replace what it wrote.</source>
+        <source>Another program changed this file after you opened it. Saving now would overwrite its changes.</source>
         <translation>Ein anderes Programm hat diese Datei geschrieben, seit Sie sie geöffnet haben. Jetzt zu speichern würde ersetzen, was es geschrieben hat.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Datei &amp;ersetzen</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s text</source>
+        <source>&amp;Use the file&apos;s text</source>
         <translation>&amp;Text der Datei übernehmen</translation>
     </message>
 </context>
@@ -1133,7 +1133,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Befehle suchen</translation>
     </message>
     <message>
-        <source>Nothing has these letters.</source>
+        <source>Nothing found.</source>
         <translation>Nichts hat diese Buchstaben.</translation>
     </message>
     <message>
@@ -1145,14 +1145,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Befehlspalette</translation>
     </message>
     <message>
-        <source>Commands found</source>
+        <source>Search results</source>
         <translation>Gefundene Befehle</translation>
     </message>
 </context>
 <context>
     <name>fusewright::CompareHead</name>
     <message>
-        <source>Pictures move together</source>
+        <source>Move pictures together</source>
         <translation>Bilder bewegen sich gemeinsam</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>o0 · jeder Operator allein</translation>
     </message>
     <message>
-        <source>o1 · by the rules</source>
+        <source>o1 · by rules</source>
         <translation>o1 · durch die Regeln</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>o1 · vor letzter Bearbeitung</translation>
     </message>
     <message>
-        <source>Nothing has changed by an edit yet</source>
+        <source>No edits yet</source>
         <translation>Noch hat keine Bearbeitung etwas geändert</translation>
     </message>
     <message>
@@ -1234,11 +1234,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Andere Regeldatei …</translation>
     </message>
     <message>
-        <source>Strips, from the left: %1. Grounds and colours: %2 against %3.</source>
+        <source>Strips, from the left: %1. Backgrounds and colours: %2 against %3.</source>
         <translation>Streifen von links: %1. Flächen und Farben: %2 gegenüber %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be read; this is o1</source>
+        <source>%1 cannot be read; showing o1</source>
         <translation>%1 ist nicht lesbar; dies ist o1</translation>
     </message>
     <message numerus="yes">
@@ -1286,7 +1286,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>How many sections there are</source>
+        <source>Number of sections</source>
         <translation>Wie viele Abschnitte es gibt</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Faltungen</translation>
     </message>
     <message>
-        <source>How many of them differ: the compiler works on each once</source>
+        <source>Number of distinct sections; each is compiled once</source>
         <translation>Wie viele davon verschieden sind: der Compiler bearbeitet jeden nur einmal</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Größter</translation>
     </message>
     <message>
-        <source>Operators of the largest section</source>
+        <source>Operators in the largest section</source>
         <translation>Operatoren des größten Abschnitts</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Abgedeckt</translation>
     </message>
     <message>
-        <source>Operators that are in a section by a rule or, in o3, not alone</source>
+        <source>Operators fused by a rule or, in o3, automatically</source>
         <translation>Operatoren, die durch eine Regel in einem Abschnitt liegen oder, in o3, nicht allein sind</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Ø GEMMs</translation>
     </message>
     <message>
-        <source>Matrix multiplications of a section, on average</source>
+        <source>Average matrix multiplications per section</source>
         <translation>Matrixmultiplikationen eines Abschnitts, im Mittel</translation>
     </message>
     <message>
@@ -1326,15 +1326,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Grenze</translation>
     </message>
     <message>
-        <source>Bytes that sections read from outside and write for others</source>
+        <source>Bytes that cross section boundaries</source>
         <translation>Byte, die Abschnitte von außen lesen und für andere schreiben</translation>
     </message>
     <message>
-        <source>Of o0</source>
+        <source>Vs. o0</source>
         <translation>Von o0</translation>
     </message>
     <message>
-        <source>Boundary bytes, measured by those of every operator alone</source>
+        <source>Boundary bytes relative to o0 (no fusion)</source>
         <translation>Grenz-Bytes im Verhältnis zu denen, wenn jeder Operator allein ist</translation>
     </message>
     <message>
@@ -1356,11 +1356,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>0 von %1</translation>
     </message>
     <message>
-        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
         <translation>Ergibt %1 Abschnitte. Für sich allein trifft sie an %2 von %3 Stellen.</translation>
     </message>
     <message>
-        <source>As it was before it was broken.</source>
+        <source>From the last valid version.</source>
         <translation>Stand vor dem Fehler.</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 (nicht erfüllt)</translation>
     </message>
     <message numerus="yes">
-        <source>Add %Ln operator(s) that join them</source>
+        <source>Add %Ln operator(s) that connect them</source>
         <translation>
             <numerusform>%Ln verbindenden Operator hinzufügen</numerusform>
             <numerusform>%Ln verbindende Operatoren hinzufügen</numerusform>
@@ -1457,7 +1457,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         </translation>
     </message>
     <message>
-        <source>Join them by context</source>
+        <source>Connect them as context</source>
         <translation>Durch Kontext verbinden</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Heuristik</translation>
     </message>
     <message>
-        <source>Proposed above the rules that it competes with</source>
+        <source>Suggested value: above the rules it competes with</source>
         <translation>Vorgeschlagen: über den Regeln, mit denen sie konkurriert</translation>
     </message>
     <message>
@@ -1501,11 +1501,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Name</translation>
     </message>
     <message>
-        <source>The operators between them must be there, but stay outside</source>
+        <source>The operators between them must match but stay outside the section</source>
         <translation>Die Operatoren dazwischen müssen da sein, bleiben aber außerhalb</translation>
     </message>
     <message>
-        <source>Writes the rule at the end of the text; Undo takes it back</source>
+        <source>Adds the rule at the end of the text; Undo reverts it</source>
         <translation>Schreibt die Regel ans Ende des Textes; Rückgängig nimmt sie zurück</translation>
     </message>
     <message>
@@ -1523,11 +1523,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         </translation>
     </message>
     <message>
-        <source>Saves %1; what that saves in bytes is not known.</source>
+        <source>Saves %1; the bytes saved are unknown.</source>
         <translation>Spart %1; wie viele Byte das spart, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Saves %1 and %2 that cross boundaries.</source>
+        <source>Saves %1 and %2 across boundaries.</source>
         <translation>Spart %1 und %2, die Grenzen überschreiten.</translation>
     </message>
     <message>
@@ -1535,14 +1535,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Keine Operatoren sind ausgewählt.</translation>
     </message>
     <message numerus="yes">
-        <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
+        <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
             <numerusform>Die Operatoren bilden %Ln Teil. Ein Muster muss zusammenhängen: jeder Operator liefert an einen anderen daraus oder erhält von einem.</numerusform>
             <numerusform>Die Operatoren bilden %Ln Teile. Ein Muster muss zusammenhängen: jeder Operator liefert an einen anderen daraus oder erhält von einem.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is a rule of this name.</source>
+        <source>A rule with this name already exists.</source>
         <translation>Eine Regel dieses Namens gibt es schon.</translation>
     </message>
     <message numerus="yes">
@@ -1557,27 +1557,27 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Trifft an %1 und ergibt %2.</translation>
     </message>
     <message>
-        <source>At this place the rule takes other operators, which come first in the graph. More operators, as context, would tell them apart.</source>
+        <source>At this place the rule takes other operators that come first in the graph. Add context entries to tell them apart.</source>
         <translation>An dieser Stelle nimmt die Regel andere Operatoren, die im Graphen zuerst kommen. Mehr Operatoren als Kontext würden sie unterscheiden.</translation>
     </message>
     <message>
-        <source>Another section of the rule has some of the operators.</source>
+        <source>Some of the operators are in another section of this rule.</source>
         <translation>Ein anderer Abschnitt der Regel hat einige der Operatoren.</translation>
     </message>
     <message>
-        <source>The rule %1 has some of the operators: a higher priority would take them.</source>
+        <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>
         <translation>Die Regel %1 hat einige der Operatoren: eine höhere Priorität würde sie nehmen.</translation>
     </message>
     <message>
-        <source>Data leaves the operators and comes back, so they cannot run as one section.</source>
+        <source>Not convex: a path leaves the operators and re-enters them.</source>
         <translation>Daten verlassen die Operatoren und kommen zurück; sie können daher nicht als ein Abschnitt laufen.</translation>
     </message>
     <message>
-        <source>Data leaves the operators and comes back through a section, so both cannot be.</source>
+        <source>A path leaves the operators and re-enters them through another section: a cycle.</source>
         <translation>Daten verlassen die Operatoren und kommen durch einen Abschnitt zurück; beide zugleich kann es nicht geben.</translation>
     </message>
     <message>
-        <source>The search at this place was given up: the pattern leaves too much open.</source>
+        <source>The search at this place was abandoned: the pattern is too general.</source>
         <translation>Die Suche an dieser Stelle wurde aufgegeben: das Muster lässt zu viel offen.</translation>
     </message>
     <message>
@@ -1613,11 +1613,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Teil des Abschnitts</translation>
     </message>
     <message>
-        <source>Must be there</source>
+        <source>Required</source>
         <translation>Muss da sein</translation>
     </message>
     <message>
-        <source>Other repeats have here, also allow:</source>
+        <source>Also allow, from other repeats:</source>
         <translation>Andere Wiederholungen haben hier; auch zulassen:</translation>
     </message>
     <message>
@@ -1625,19 +1625,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Auslassen</translation>
     </message>
     <message>
-        <source>Name of the entry</source>
+        <source>Entry name</source>
         <translation>Name des Eintrags</translation>
     </message>
     <message>
-        <source>Else it is context: it must match, but it stays outside, and it may be an operator that another section owns (included: false)</source>
+        <source>Otherwise it is context: it must match, but stays outside the section, and another section may own it (included: false)</source>
         <translation>Sonst ist er Kontext: er muss treffen, bleibt aber außerhalb und darf ein Operator sein, der einem anderen Abschnitt gehört (included: false)</translation>
     </message>
     <message>
-        <source>Else the rule also matches without it (required: false)</source>
+        <source>Otherwise the rule also matches without it (required: false)</source>
         <translation>Sonst trifft die Regel auch ohne ihn (required: false)</translation>
     </message>
     <message>
-        <source>The rule does not speak of this operator at all</source>
+        <source>The rule does not mention this operator</source>
         <translation>Die Regel erwähnt diesen Operator gar nicht</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::EntryNames</name>
     <message>
-        <source>No entry is named here</source>
+        <source>No entry name at the caret</source>
         <translation>Hier ist kein Eintrag genannt</translation>
     </message>
     <message>
@@ -1683,11 +1683,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Den Eintrag überall in seinem Muster umbenennen</translation>
     </message>
     <message>
-        <source>An entry has a name</source>
+        <source>Enter a name</source>
         <translation>Ein Eintrag hat einen Namen</translation>
     </message>
     <message>
-        <source>This name is taken, or the text cannot be read here</source>
+        <source>The name is taken, or this text cannot be parsed</source>
         <translation>Dieser Name ist vergeben, oder der Text ist hier nicht lesbar</translation>
     </message>
 </context>
@@ -1749,7 +1749,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 × %2 Einheiten</translation>
     </message>
     <message>
-        <source>Shown as on paper; in a browser lists fold, and pictures can be enlarged.</source>
+        <source>Shown as on paper. In a browser, lists fold and pictures can be enlarged.</source>
         <translation>Wie auf Papier gezeigt; im Browser lassen sich Listen zuklappen und Bilder vergrößern.</translation>
     </message>
     <message>
@@ -1803,15 +1803,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Farben</translation>
     </message>
     <message>
-        <source>As the reader&apos;s system</source>
+        <source>Reader&apos;s system theme</source>
         <translation>Wie das System des Lesers</translation>
     </message>
     <message>
-        <source>How much</source>
+        <source>Area</source>
         <translation>Umfang</translation>
     </message>
     <message>
-        <source>What is in view</source>
+        <source>Visible area</source>
         <translation>Was zu sehen ist</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Abschnitte von</translation>
     </message>
     <message>
-        <source>Each section once, without its operators</source>
+        <source>Sections only, without their operators</source>
         <translation>Jeder Abschnitt einmal, ohne seine Operatoren</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Light, as paper is</source>
+        <source>Light, like paper</source>
         <translation>Hell wie Papier</translation>
     </message>
     <message>
@@ -1863,7 +1863,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Legende unter dem Bild</translation>
     </message>
     <message>
-        <source>Fits into one file</source>
+        <source>Fit in one file</source>
         <translation>Passt in eine Datei</translation>
     </message>
 </context>
@@ -1945,7 +1945,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Operatoren, die der Katalog nicht kennt</translation>
     </message>
     <message numerus="yes">
-        <source>The file lists %n of them as inputs; by their names and what uses them they are weights</source>
+        <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
             <numerusform>Die Datei führt %n davon als Eingabe; dem Namen und der Verwendung nach ist es ein Gewicht</numerusform>
             <numerusform>Die Datei führt %n davon als Eingaben; den Namen und der Verwendung nach sind es Gewichte</numerusform>
@@ -1959,11 +1959,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Prüfen Sie, ob die Datei verschoben oder umbenannt wurde.</translation>
     </message>
     <message>
-        <source>You may not read this file. Check its permissions.</source>
+        <source>Permission denied. Check the file&apos;s permissions.</source>
         <translation>Sie dürfen diese Datei nicht lesen. Prüfen Sie ihre Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>Fusewright reads %1. It goes by what is in a file, whatever the file is called.</source>
+        <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
         <translation>Fusewright liest %1. Es richtet sich nach dem Inhalt einer Datei, wie auch immer sie heißt.</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Alle ersetzen (Strg+Alt+Eingabe)</translation>
     </message>
     <message>
-        <source>No hits</source>
+        <source>No results</source>
         <translation>Keine Treffer</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n hits</source>
+        <source>%n results</source>
         <translation>
             <numerusform>%n Treffer</numerusform>
             <numerusform>%n Treffer</numerusform>
@@ -2075,11 +2075,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Faltung %1: %2 identische Abschnitte</translation>
     </message>
     <message>
-        <source>Show all of their operators</source>
+        <source>Show all their operators</source>
         <translation>Alle ihre Operatoren zeigen</translation>
     </message>
     <message>
-        <source>Each of them</source>
+        <source>Each section</source>
         <translation>Jeder davon</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Stellen</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all entries</source>
         <translation>alle zusammen</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Keine Regel nimmt diesen Operator: er läuft allein.</translation>
     </message>
     <message>
-        <source> last whole version</source>
+        <source> last valid version</source>
         <translation> letzte fehlerfreie Fassung</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>&amp;Colours that the colour-blind tell apart</source>
+        <source>&amp;Colour-blind palette</source>
         <translation>&amp;Farben, die auch Farbenblinde unterscheiden</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Regeleditor</translation>
     </message>
     <message>
-        <source>Language of the system</source>
+        <source>System language</source>
         <translation>Sprache des Systems</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>&amp;Sprache:</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Schrift&amp;größe:</translation>
     </message>
     <message>
-        <source>Ta&amp;bulator width:</source>
+        <source>Ta&amp;b width:</source>
         <translation>Tabulator&amp;weite:</translation>
     </message>
 </context>
@@ -2340,7 +2340,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Graph</translation>
     </message>
     <message>
-        <source>Select a node to see all about it.</source>
+        <source>Select a node to see its details.</source>
         <translation>Wählen Sie einen Knoten, um alles über ihn zu sehen.</translation>
     </message>
     <message>
@@ -2348,7 +2348,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Eingänge (%1)</translation>
     </message>
     <message>
-        <source>from the graph around</source>
+        <source>from the enclosing graph</source>
         <translation>aus dem umgebenden Graphen</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Ausgänge (%1)</translation>
     </message>
     <message>
-        <source>made by %1</source>
+        <source>produced by %1</source>
         <translation>erzeugt von %1</translation>
     </message>
     <message>
@@ -2402,11 +2402,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Nächster Operator (Eingabe)</translation>
     </message>
     <message>
-        <source>Select all that were found (Alt+Enter)</source>
+        <source>Select all results (Alt+Enter)</source>
         <translation>Alle gefundenen auswählen (Alt+Eingabe)</translation>
     </message>
     <message>
-        <source>What can be looked for (Down)</source>
+        <source>Search syntax (Down)</source>
         <translation>Wonach sich suchen lässt (Pfeil ab)</translation>
     </message>
     <message>
@@ -2414,11 +2414,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Suche schließen (Esc)</translation>
     </message>
     <message>
-        <source>Show the place</source>
+        <source>Go to error</source>
         <translation>Stelle zeigen</translation>
     </message>
     <message>
-        <source>Show the place of the mistake</source>
+        <source>Go to the error in the query</source>
         <translation>Stelle des Fehlers zeigen</translation>
     </message>
     <message>
@@ -2440,6 +2440,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Character %1: %2</source>
         <translation>Zeichen %1: %2</translation>
     </message>
+    <message>
+        <source>List the results (Alt+Down)</source>
+        <translation>Treffer auflisten (Alt+Unten)</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::HelpView</name>
@@ -2459,7 +2463,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Pages of help</source>
+        <source>Help pages</source>
         <translation>Seiten der Hilfe</translation>
     </message>
     <message>
@@ -2471,11 +2475,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Vorwärts</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous result</source>
         <translation>Vorige Stelle</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next result</source>
         <translation>Nächste Stelle</translation>
     </message>
     <message>
@@ -2485,6 +2489,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Not on this page</source>
         <translation>Nicht auf dieser Seite</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HitList</name>
+    <message>
+        <source>Search results</source>
+        <translation>Gefundene Operatoren</translation>
     </message>
 </context>
 <context>
@@ -2501,7 +2512,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Inspektor</translation>
     </message>
     <message>
-        <source>Copy the Page</source>
+        <source>Copy page</source>
         <translation>Seite kopieren</translation>
     </message>
     <message>
@@ -2519,7 +2530,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::LegendDelegate</name>
     <message>
-        <source>As before it broke</source>
+        <source>Last valid version</source>
         <translation>Wie vor dem Fehler</translation>
     </message>
 </context>
@@ -2530,11 +2541,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Andere Module</translation>
     </message>
     <message>
-        <source>In no rule</source>
+        <source>No rule</source>
         <translation>In keiner Regel</translation>
     </message>
     <message>
-        <source>Without a heuristic</source>
+        <source>No heuristic</source>
         <translation>Ohne Heuristik</translation>
     </message>
     <message>
@@ -2542,7 +2553,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Nicht im Katalog</translation>
     </message>
     <message>
-        <source>In no module</source>
+        <source>No module</source>
         <translation>In keinem Modul</translation>
     </message>
     <message>
@@ -2550,7 +2561,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Nicht fusioniert</translation>
     </message>
     <message>
-        <source>No operator</source>
+        <source>No operators</source>
         <translation>Kein Operator</translation>
     </message>
     <message numerus="yes">
@@ -2568,7 +2579,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         </translation>
     </message>
     <message>
-        <source>The rule is broken; this is how it was before.</source>
+        <source>The rule has errors. Showing its last valid version.</source>
         <translation>Die Regel ist fehlerhaft; dies ist der Stand davor.</translation>
     </message>
     <message>
@@ -2615,7 +2626,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Abschnitt</translation>
     </message>
     <message>
-        <source>Identical sections have one colour</source>
+        <source>Identical sections share a colour</source>
         <translation>Identische Abschnitte haben eine Farbe</translation>
     </message>
     <message>
@@ -2638,7 +2649,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Ein Modell öffnen, um zu sehen, was seine Farben bedeuten.</translation>
     </message>
     <message>
-        <source>No rules fuse here. Write some, or colour by something else.</source>
+        <source>No rule fuses anything here. Write one, or colour by something else.</source>
         <translation>Hier fusionieren keine Regeln. Welche schreiben oder nach etwas anderem färben.</translation>
     </message>
     <message>
@@ -2650,7 +2661,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Das Modell sagt nicht, aus welchen Modulen seine Operatoren stammen.</translation>
     </message>
     <message>
-        <source>The catalogue knows none of these operators.</source>
+        <source>None of these operators is in the catalogue.</source>
         <translation>Der Katalog kennt keinen dieser Operatoren.</translation>
     </message>
     <message>
@@ -2724,7 +2735,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Regeln (%1)</translation>
     </message>
     <message>
-        <source>The picture is copied.</source>
+        <source>Picture copied.</source>
         <translation>Das Bild ist kopiert.</translation>
     </message>
     <message>
@@ -2736,7 +2747,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>eingefügter Text</translation>
     </message>
     <message>
-        <source>A window has one model and one rules file. Not opened: %1</source>
+        <source>A window holds one model and one rules file. Not opened: %1</source>
         <translation>Ein Fenster hat ein Modell und eine Regeldatei. Nicht geöffnet: %1</translation>
     </message>
 </context>
@@ -2775,7 +2786,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>… und %1 weitere</translation>
     </message>
     <message>
-        <source>never holds</source>
+        <source>no match possible</source>
         <translation>trifft nie</translation>
     </message>
     <message>
@@ -2787,11 +2798,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>last whole version</source>
+        <source>last valid version</source>
         <translation>letzte fehlerfreie Fassung</translation>
     </message>
     <message>
-        <source>Looked at alone, the rule holds at %1 of the %2 places where it can begin.</source>
+        <source>On its own, the rule matches at %1 of the %2 places where it can start.</source>
         <translation>Für sich allein trifft die Regel an %1 der %2 Stellen, an denen sie beginnen kann.</translation>
     </message>
     <message>
@@ -2799,22 +2810,22 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Oben einen Namen eingeben, um nicht Aufgeführtes zu finden.</translation>
     </message>
     <message>
-        <source>%1. A double click or Enter makes this change of the rules; it is one step of the history.</source>
+        <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
         <translation>%1. Doppelklick oder Eingabe nimmt diese Änderung der Regeln vor; sie ist ein Schritt im Verlauf.</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatchPage</name>
     <message>
-        <source>left out: it is optional</source>
+        <source>absent (optional)</source>
         <translation>ausgelassen: er ist optional</translation>
     </message>
     <message>
-        <source>not asked: another option was taken</source>
+        <source>not needed: another option matched</source>
         <translation>nicht gefragt: eine andere Option wurde gewählt</translation>
     </message>
     <message>
-        <source>takes the option %1</source>
+        <source>uses option %1</source>
         <translation>nimmt die Option %1</translation>
     </message>
     <message>
@@ -2842,7 +2853,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>  Kontext, nicht im Abschnitt</translation>
     </message>
     <message numerus="yes">
-        <source>The model does not say enough for %Ln condition(s), which were let through.</source>
+        <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
             <numerusform>Das Modell sagt nicht genug für %Ln Bedingung; sie wurde durchgelassen.</numerusform>
             <numerusform>Das Modell sagt nicht genug für %Ln Bedingungen; sie wurden durchgelassen.</numerusform>
@@ -2876,15 +2887,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Show in the Rules</source>
+        <source>Show in rules</source>
         <translation>In den Regeln zeigen</translation>
     </message>
     <message>
-        <source>Close All</source>
+        <source>Close all</source>
         <translation>Alle zuklappen</translation>
     </message>
     <message>
-        <source>Nothing has this in its name.</source>
+        <source>Nothing matches the filter.</source>
         <translation>Nichts hat dies im Namen.</translation>
     </message>
     <message>
@@ -2896,11 +2907,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Ein Modell öffnen, um zu sehen, was die Regeln treffen.</translation>
     </message>
     <message>
-        <source>No rule can be read</source>
+        <source>No valid rules</source>
         <translation>Keine Regel ist lesbar</translation>
     </message>
     <message>
-        <source>The problems say what is wrong with the text.</source>
+        <source>See Problems for the errors.</source>
         <translation>Die Probleme sagen, was am Text falsch ist.</translation>
     </message>
     <message>
@@ -2908,11 +2919,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Keine Regeln</translation>
     </message>
     <message>
-        <source>Make this change</source>
+        <source>Apply this change</source>
         <translation>Diese Änderung vornehmen</translation>
     </message>
     <message>
-        <source>Step Through</source>
+        <source>Step through</source>
         <translation>Schrittweise verfolgen</translation>
     </message>
     <message>
@@ -2964,15 +2975,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 abgelehnt: von %2 belegt</translation>
     </message>
     <message>
-        <source>%1 refused: cannot run in one piece, a way leaves and comes back</source>
+        <source>%1 refused: not convex, a path leaves the match and re-enters it</source>
         <translation>%1 abgelehnt: kann nicht in einem Stück laufen, ein Weg führt hinaus und zurück</translation>
     </message>
     <message>
-        <source>%1 refused: a way leaves and comes back, through a section</source>
+        <source>%1 refused: cycle through another section</source>
         <translation>%1 abgelehnt: ein Weg führt hinaus und zurück, durch einen Abschnitt</translation>
     </message>
     <message>
-        <source>%1 refused: a way leaves and comes back, through a section of %2</source>
+        <source>%1 refused: cycle through a section of %2</source>
         <translation>%1 abgelehnt: ein Weg führt hinaus und zurück, durch einen Abschnitt von %2</translation>
     </message>
     <message>
@@ -2984,7 +2995,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>einem anderen Abschnitt</translation>
     </message>
     <message>
-        <source>it matches, but cannot run in one piece: %1 leaves it and comes back</source>
+        <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
         <translation>trifft, kann aber nicht in einem Stück laufen: %1 führt hinaus und zurück</translation>
     </message>
     <message>
@@ -3042,15 +3053,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>unknown of %1 of %2</source>
+        <source>unknown for %1 of %2</source>
         <translation>bei %1 von %2 unbekannt</translation>
     </message>
     <message>
-        <source>never holds</source>
+        <source>no match possible</source>
         <translation>trifft nie</translation>
     </message>
     <message>
-        <source>holds, but never becomes a section</source>
+        <source>matches, but never becomes a section</source>
         <translation>trifft, wird aber nie ein Abschnitt</translation>
     </message>
     <message>
@@ -3058,11 +3069,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>hat kein Muster</translation>
     </message>
     <message>
-        <source>never holds: the model has no %1</source>
+        <source>no match possible: the model has no %1</source>
         <translation>trifft nie: dem Modell fehlt %1</translation>
     </message>
     <message>
-        <source>This rule is broken as it is now: what is told is about its last whole version.</source>
+        <source>This rule has errors. Showing its last valid version.</source>
         <translation>Diese Regel ist zurzeit fehlerhaft: die Angaben gelten ihrer letzten fehlerfreien Fassung.</translation>
     </message>
     <message numerus="yes">
@@ -3080,7 +3091,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) became no section.</source>
+        <source>%Ln match(es) did not become sections.</source>
         <translation>
             <numerusform>%Ln Treffer wurde kein Abschnitt.</numerusform>
             <numerusform>%Ln Treffer wurden keine Abschnitte.</numerusform>
@@ -3094,15 +3105,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         </translation>
     </message>
     <message>
-        <source>No rule matches: the model has none of the operators that they begin with.</source>
+        <source>No rule matches: the model has none of the operators they start with.</source>
         <translation>Keine Regel trifft: das Modell hat keinen der Operatoren, mit denen sie beginnen.</translation>
     </message>
     <message>
-        <source>No rule matches. %1 comes furthest, at %2</source>
+        <source>No rule matches. %1 gets furthest, at %2</source>
         <translation>Keine Regel trifft. Am weitesten kommt %1, bei %2</translation>
     </message>
     <message>
-        <source>leaves the match and comes back</source>
+        <source>a path leaves and re-enters it</source>
         <translation>führt aus dem Treffer hinaus und zurück</translation>
     </message>
     <message>
@@ -3117,7 +3128,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::MatrixTable</name>
     <message>
-        <source>How many operators a rule takes from another</source>
+        <source>Operators each rule takes from another</source>
         <translation>Wie viele Operatoren eine Regel einer anderen nimmt</translation>
     </message>
 </context>
@@ -3168,7 +3179,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::NearMissLinks</name>
     <message>
-        <source>Put the caret into a rule to see where it almost matches</source>
+        <source>Put the caret in a rule to see where it almost matches</source>
         <translation>Die Schreibmarke in eine Regel setzen, um zu sehen, wo sie beinahe trifft</translation>
     </message>
     <message>
@@ -3180,7 +3191,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Beinahetreffer %1 von %2: %3</translation>
     </message>
     <message>
-        <source>The rules have changed; look again in a moment</source>
+        <source>The rules have changed. Try again in a moment.</source>
         <translation>Die Regeln haben sich geändert; gleich noch einmal nachsehen</translation>
     </message>
 </context>
@@ -3241,11 +3252,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Fusion</translation>
     </message>
     <message>
-        <source>The operator catalogue does not know this operator.</source>
+        <source>Not in the operator catalogue.</source>
         <translation>Der Operatorkatalog kennt diesen Operator nicht.</translation>
     </message>
     <message>
-        <source>The file says</source>
+        <source>Fusion in file</source>
         <translation>Laut Datei</translation>
     </message>
     <message>
@@ -3261,7 +3272,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Eingänge (%1)</translation>
     </message>
     <message>
-        <source>%1. left out</source>
+        <source>%1. omitted</source>
         <translation>%1. ausgelassen</translation>
     </message>
     <message>
@@ -3292,7 +3303,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         </translation>
     </message>
     <message>
-        <source>from the graph around</source>
+        <source>from the enclosing graph</source>
         <translation>aus dem umgebenden Graphen</translation>
     </message>
     <message>
@@ -3308,7 +3319,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>made by %1</source>
+        <source>produced by %1</source>
         <translation>erzeugt von %1</translation>
     </message>
     <message>
@@ -3316,7 +3327,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Ausgang des Graphen</translation>
     </message>
     <message>
-        <source>and others, %1 uses in all</source>
+        <source>and more, %1 uses in total</source>
         <translation>und weitere, insgesamt %1 Verwendungen</translation>
     </message>
     <message>
@@ -3335,7 +3346,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::NodePanel</name>
     <message>
-        <source>No node fits the filter.</source>
+        <source>No node matches the filter.</source>
         <translation>Kein Knoten passt zum Filter.</translation>
     </message>
     <message>
@@ -3343,19 +3354,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Knoten nach ID, Operator oder Modul filtern</translation>
     </message>
     <message>
-        <source>The selected node is not among these. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
+        <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
         <translation>Der gewählte Knoten ist nicht darunter. &lt;a href=&quot;all&quot;&gt;Alle Knoten zeigen&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Take this filter away</source>
+        <source>Remove this filter</source>
         <translation>Diesen Filter entfernen</translation>
     </message>
     <message>
-        <source>Only operator %1; take this filter away</source>
+        <source>Only operator %1; click to remove</source>
         <translation>Nur Operator %1; diesen Filter entfernen</translation>
     </message>
     <message>
-        <source>Only module %1; take this filter away</source>
+        <source>Only module %1; click to remove</source>
         <translation>Nur Modul %1; diesen Filter entfernen</translation>
     </message>
     <message numerus="yes">
@@ -3422,11 +3433,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
+        <source>Put the caret in the rule to step through, or select an operator that a rule takes</source>
         <translation>Den Textcursor in die Regel setzen, die schrittweise durchlaufen werden soll, oder einen Operator wählen, den eine Regel hat</translation>
     </message>
     <message>
-        <source>Select an operator at which %1 can begin: %2</source>
+        <source>Select an operator where %1 can start: %2</source>
         <translation>Einen Operator wählen, an dem %1 beginnen kann: %2</translation>
     </message>
     <message>
@@ -3446,15 +3457,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Drag it, or press Ctrl+Up and Ctrl+Down, to try it elsewhere</source>
+        <source>Drag, or press Ctrl+Up or Ctrl+Down, to move the rule</source>
         <translation>Ziehen oder Strg+Pfeil auf und Strg+Pfeil ab drücken, um sie an anderer Stelle zu versuchen</translation>
     </message>
     <message>
-        <source>Sections that it makes, of those that it would make without other rules</source>
+        <source>Sections it makes, out of those it would make without other rules</source>
         <translation>Abschnitte, die sie ergibt, von denen, die sie ohne andere Regeln ergäbe</translation>
     </message>
     <message>
-        <source>Operators that other rules want too: how many it has, and how many they have</source>
+        <source>Contested operators: how many it won, and how many it lost</source>
         <translation>Operatoren, die auch andere Regeln beanspruchen: wie viele sie hat und wie viele die anderen haben</translation>
     </message>
     <message>
@@ -3477,15 +3488,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::OrderPanel</name>
     <message>
-        <source>Order of the rules</source>
+        <source>Rule order</source>
         <translation>Reihenfolge der Regeln</translation>
     </message>
     <message>
-        <source>Try it earlier</source>
+        <source>Move earlier</source>
         <translation>Früher versuchen</translation>
     </message>
     <message>
-        <source>Try it later</source>
+        <source>Move later</source>
         <translation>Später versuchen</translation>
     </message>
     <message>
@@ -3513,7 +3524,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 bleibt, wo sie ist</translation>
     </message>
     <message>
-        <source>%1 as number %2</source>
+        <source>%1 at position %2</source>
         <translation>%1 als Nummer %2</translation>
     </message>
     <message>
@@ -3521,7 +3532,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>…</translation>
     </message>
     <message>
-        <source>The priorities cannot be changed one by one.</source>
+        <source>These priorities cannot be changed individually.</source>
         <translation>Die Prioritäten lassen sich nicht einzeln ändern.</translation>
     </message>
     <message>
@@ -3529,25 +3540,25 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 lässt sich nicht dorthin verschieben</translation>
     </message>
     <message>
-        <source>A priority that would have to change is written in one place for several rules.</source>
+        <source>A priority that would have to change is shared by several rules.</source>
         <translation>Eine Priorität, die sich ändern müsste, ist an einer Stelle für mehrere Regeln geschrieben.</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>
     <message>
-        <source>Rules as they are tried</source>
+        <source>Rules in the order they are tried</source>
         <translation>Regeln, in der Reihenfolge der Versuche</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderWords</name>
     <message>
-        <source>No operator is wanted by more than one rule.</source>
+        <source>No operators are contested.</source>
         <translation>Kein Operator wird von mehr als einer Regel beansprucht.</translation>
     </message>
     <message>
-        <source>More than one rule wants %1 operators.</source>
+        <source>%1 operators are contested.</source>
         <translation>Mehr als eine Regel beansprucht %1 Operatoren.</translation>
     </message>
     <message>
@@ -3555,11 +3566,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Regeln, die nie gewinnen: %1.</translation>
     </message>
     <message>
-        <source>It matches nowhere in this model.</source>
+        <source>It has no matches in this model.</source>
         <translation>Sie trifft in diesem Modell nirgends.</translation>
     </message>
     <message>
-        <source>Sections: %1, as without other rules.</source>
+        <source>Sections: %1, same as without other rules.</source>
         <translation>Abschnitte: %1, wie ohne andere Regeln.</translation>
     </message>
     <message>
@@ -3571,7 +3582,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Sie gewinnt nie: andere nehmen stets ihre Operatoren.</translation>
     </message>
     <message>
-        <source>It has %1 operators that others want too.</source>
+        <source>It won %1 contested operators.</source>
         <translation>Sie hat %1 Operatoren, die auch andere beanspruchen.</translation>
     </message>
     <message>
@@ -3579,7 +3590,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Sie hat %1 Operatoren an andere verloren.</translation>
     </message>
     <message>
-        <source>At %1 places it stands in its own way: an earlier place has the operators.</source>
+        <source>At %1 places it overlaps an earlier match of the same rule.</source>
         <translation>An %1 Stellen steht sie sich selbst im Weg: eine frühere Stelle hat die Operatoren.</translation>
     </message>
     <message>
@@ -3587,7 +3598,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 hat die höhere Priorität: %2 gegenüber %3</translation>
     </message>
     <message>
-        <source>%1 stands first in the file</source>
+        <source>%1 comes first in the file</source>
         <translation>%1 steht in der Datei zuerst</translation>
     </message>
     <message>
@@ -3607,11 +3618,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>abgedeckte Operatoren: %1</translation>
     </message>
     <message>
-        <source>across boundaries: %1 → %2</source>
+        <source>boundary bytes: %1 → %2</source>
         <translation>über Grenzen: %1 → %2</translation>
     </message>
     <message>
-        <source>No section of this model changes.</source>
+        <source>No sections change in this model.</source>
         <translation>Kein Abschnitt dieses Modells ändert sich.</translation>
     </message>
     <message>
@@ -3619,22 +3630,22 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Priorität von %1: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <source>Of %5 contested operators, %1 gets %2 and %3 gets %4</source>
         <translation>Von den %5 Operatoren, die beide wollen, nimmt %1 %2 und %3 %4</translation>
     </message>
     <message>
-        <source>No operator is wanted by both %1 and %2</source>
+        <source>%1 and %2 do not compete for any operator</source>
         <translation>Kein Operator wird von %1 und %2 zugleich gewollt</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
     <message>
-        <source>%1: has errors, its sections are those of before</source>
+        <source>%1: has errors, showing its last valid version</source>
         <translation>%1: hat Fehler, ihre Abschnitte sind die von vorher</translation>
     </message>
     <message>
-        <source>%1: %2 sections, matches at %3 of %4 places alone</source>
+        <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
         <translation>%1: %2 Abschnitte, trifft für sich allein an %3 von %4 Stellen</translation>
     </message>
     <message>
@@ -3679,19 +3690,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Das geht hier nicht, ohne etwas anderes zu ändern</translation>
     </message>
     <message>
-        <source>An entry has a name</source>
+        <source>Enter a name</source>
         <translation>Ein Eintrag hat einen Namen</translation>
     </message>
     <message>
-        <source>This name is taken, or the text cannot be read here</source>
+        <source>The name is taken, or this text cannot be parsed</source>
         <translation>Dieser Name ist vergeben, oder der Text ist hier nicht lesbar</translation>
     </message>
     <message>
-        <source>An entry takes one operator at least</source>
+        <source>Enter at least one operator</source>
         <translation>Ein Eintrag nimmt mindestens einen Operator</translation>
     </message>
     <message>
-        <source>%1 cannot feed %2: it does already, or it would be a circle</source>
+        <source>%1 already feeds %2, or the edge would create a cycle</source>
         <translation>%1 kann nicht an %2 liefern: das ist schon so, oder es wäre ein Kreis</translation>
     </message>
     <message>
@@ -3699,7 +3710,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 hat mehrere Optionen: zuerst diese entfernen</translation>
     </message>
     <message>
-        <source>A pattern has one entry at least</source>
+        <source>A pattern needs at least one entry</source>
         <translation>Ein Muster hat mindestens einen Eintrag</translation>
     </message>
 </context>
@@ -3786,7 +3797,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Operatoren, an die %1 liefert</translation>
     </message>
     <message>
-        <source>Operators in the place of %1</source>
+        <source>Alternatives to %1</source>
         <translation>Operatoren anstelle von %1</translation>
     </message>
 </context>
@@ -3797,7 +3808,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Muster</translation>
     </message>
     <message>
-        <source>Put the caret into a rule to see its pattern.</source>
+        <source>Put the caret in a rule to see its pattern.</source>
         <translation>Die Schreibmarke in eine Regel setzen, um ihr Muster zu sehen.</translation>
     </message>
     <message>
@@ -3805,7 +3816,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Muster der Regel</translation>
     </message>
     <message>
-        <source>Show all of it</source>
+        <source>Fit</source>
         <translation>Ganz zeigen</translation>
     </message>
     <message>
@@ -3820,7 +3831,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         </translation>
     </message>
     <message>
-        <source>This is how it was.</source>
+        <source>Showing the last valid version.</source>
         <translation>Dies ist der Stand davor.</translation>
     </message>
 </context>
@@ -3838,7 +3849,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Nimmt an %1 von %2 Stellen einen Operator.</translation>
     </message>
     <message>
-        <source>It is named, but the pattern has no such entry.</source>
+        <source>The pattern has no entry with this name.</source>
         <translation>Er ist genannt, aber das Muster hat keinen solchen Eintrag.</translation>
     </message>
     <message>
@@ -3888,7 +3899,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>Alt+Enter mends it</source>
+        <source>Alt+Enter for quick fixes</source>
         <translation>Alt+Eingabe behebt es</translation>
     </message>
 </context>
@@ -3973,7 +3984,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::QueryHelp</name>
     <message>
-        <source>What can be looked for</source>
+        <source>Search syntax</source>
         <translation>Wonach sich suchen lässt</translation>
     </message>
     <message>
@@ -4021,7 +4032,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Was etwas verwendet oder erzeugt</translation>
     </message>
     <message>
-        <source>Exactly this; an expression</source>
+        <source>Exact text; regular expression</source>
         <translation>Genau dies; ein Ausdruck</translation>
     </message>
     <message>
@@ -4029,18 +4040,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Eins von zweien; dies nicht</translation>
     </message>
     <message>
-        <source>Several words must all fit</source>
+        <source>All words must match</source>
         <translation>Mehrere Wörter müssen alle passen</translation>
     </message>
     <message>
-        <source>Look for %1</source>
+        <source>Search for %1</source>
         <translation>Nach %1 suchen</translation>
     </message>
 </context>
 <context>
     <name>fusewright::QuickFixes</name>
     <message>
-        <source>Ways to mend this</source>
+        <source>Quick fixes</source>
         <translation>Möglichkeiten, dies zu beheben</translation>
     </message>
 </context>
@@ -4071,7 +4082,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Konstante, jetzt ein Parameter</translation>
     </message>
     <message>
-        <source>passes a value on</source>
+        <source>passes a value through</source>
         <translation>reicht einen Wert weiter</translation>
     </message>
     <message>
@@ -4126,7 +4137,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Aufrufe</translation>
     </message>
     <message>
-        <source>Whether what calls a function of the file, or is composed of one, is replaced by the operators inside or stays one operator</source>
+        <source>Whether calls and composites are replaced by the operators inside or stay one operator</source>
         <translation>Ob das, was eine Funktion der Datei aufruft oder aus einer zusammengesetzt ist, durch die Operatoren darin ersetzt wird oder ein Operator bleibt</translation>
     </message>
     <message>
@@ -4241,7 +4252,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Rivalen der gewählten Regel</translation>
     </message>
     <message>
-        <source>Operators that the rule of a row takes from the rule of a column</source>
+        <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
         <translation>Operatoren, die die Regel einer Zeile der Regel einer Spalte nimmt</translation>
     </message>
 </context>
@@ -4259,7 +4270,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The rules are in order already</source>
+        <source>The rules are already formatted</source>
         <translation>Die Regeln sind schon in Ordnung</translation>
     </message>
     <message>
@@ -4267,11 +4278,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Gehe zu Zeile, 1 bis %1</translation>
     </message>
     <message>
-        <source>A line has a number</source>
+        <source>Enter a line number</source>
         <translation>Eine Zeile hat eine Nummer</translation>
     </message>
     <message>
-        <source>There is nothing to mend here</source>
+        <source>No quick fix available here</source>
         <translation>Hier ist nichts zu beheben</translation>
     </message>
 </context>
@@ -4294,7 +4305,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Speichern unter …</translation>
     </message>
     <message>
-        <source>Take the file&apos;s text</source>
+        <source>Use the file&apos;s text</source>
         <translation>Dateitext übernehmen</translation>
     </message>
     <message>
@@ -4318,7 +4329,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>neue Regeln</translation>
     </message>
     <message>
-        <source>Unsaved text of %1 from %2 was found.</source>
+        <source>Found unsaved text of %1 from %2.</source>
         <translation>Ungespeicherter Text von %1 (%2) wurde gefunden.</translation>
     </message>
     <message>
@@ -4334,11 +4345,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>What is not saved will be lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Was nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
-        <source>%1 is no longer on disk; its text is only here.</source>
+        <source>%1 is no longer on disk. Its text exists only here.</source>
         <translation>%1 ist nicht mehr auf der Platte; der Text ist nur noch hier.</translation>
     </message>
     <message>
@@ -4356,18 +4367,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::SearchField</name>
     <message>
-        <source>Empty the field</source>
+        <source>Clear</source>
         <translation>Feld leeren</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SearchHits</name>
     <message>
-        <source>This expression has too many ways to match; some lines were left out</source>
+        <source>This expression is too complex; some lines were skipped</source>
         <translation>Dieser Ausdruck kann auf zu viele Arten treffen; einige Zeilen wurden ausgelassen</translation>
     </message>
     <message>
-        <source>There are more hits than are shown</source>
+        <source>Not all results are shown</source>
         <translation>Es gibt mehr Treffer als gezeigt werden</translation>
     </message>
 </context>
@@ -4386,7 +4397,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Abschnitt</translation>
     </message>
     <message>
-        <source>The rule that made it, or the operator that is alone</source>
+        <source>The rule that made it, or its only operator</source>
         <translation>Die Regel, die ihn bildet, oder der Operator, der allein ist</translation>
     </message>
     <message>
@@ -4394,7 +4405,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>How many identical sections there are</source>
+        <source>Number of identical sections</source>
         <translation>Wie viele identische Abschnitte es gibt</translation>
     </message>
     <message>
@@ -4402,7 +4413,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Operatoren</translation>
     </message>
     <message>
-        <source>Of one section</source>
+        <source>Per section</source>
         <translation>Eines Abschnitts</translation>
     </message>
     <message>
@@ -4410,7 +4421,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>GEMMs</translation>
     </message>
     <message>
-        <source>Matrix multiplications of one section</source>
+        <source>Matrix multiplications per section</source>
         <translation>Matrixmultiplikationen eines Abschnitts</translation>
     </message>
     <message>
@@ -4418,7 +4429,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Operationen</translation>
     </message>
     <message>
-        <source>Arithmetic operations of one section</source>
+        <source>Arithmetic operations per section</source>
         <translation>Rechenoperationen eines Abschnitts</translation>
     </message>
     <message>
@@ -4426,7 +4437,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Gelesen</translation>
     </message>
     <message>
-        <source>Bytes that one section reads from outside, each value once</source>
+        <source>Bytes a section reads from outside, counting each value once</source>
         <translation>Byte, die ein Abschnitt von außen liest, jeden Wert einmal</translation>
     </message>
     <message>
@@ -4450,7 +4461,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Pro Byte</translation>
     </message>
     <message>
-        <source>Operations for each byte that is read or written</source>
+        <source>Operations per byte read or written</source>
         <translation>Operationen je gelesenem oder geschriebenem Byte</translation>
     </message>
     <message>
@@ -4469,7 +4480,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Abschnitt %1 von %2</translation>
     </message>
     <message>
-        <source>Show its operators</source>
+        <source>Show operators</source>
         <translation>Seine Operatoren zeigen</translation>
     </message>
     <message>
@@ -4485,14 +4496,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Liest (%1)</translation>
     </message>
     <message>
-        <source>Gives (%1)</source>
+        <source>Writes (%1)</source>
         <translation>Liefert (%1)</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTable</name>
     <message>
-        <source>Identical sections once</source>
+        <source>Group identical sections</source>
         <translation>Identische Abschnitte einmal</translation>
     </message>
     <message>
@@ -4516,18 +4527,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Show in the Rules</source>
+        <source>Show in rules</source>
         <translation>In den Regeln zeigen</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTotals</name>
     <message>
-        <source>%1 in all</source>
+        <source>%1 total</source>
         <translation>%1 insgesamt</translation>
     </message>
     <message>
-        <source>of o0, every operator alone</source>
+        <source>relative to o0 (no fusion)</source>
         <translation>von o0, jeder Operator allein</translation>
     </message>
 </context>
@@ -4553,11 +4564,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Als ein Abschnitt</translation>
     </message>
     <message>
-        <source>They can run in one piece: no way leaves them and comes back.</source>
+        <source>Convex: no path leaves the selection and re-enters it.</source>
         <translation>Sie können in einem Stück laufen: kein Weg führt hinaus und zurück.</translation>
     </message>
     <message>
-        <source>They cannot run in one piece: this way leaves them and comes back.</source>
+        <source>Not convex: this path leaves the selection and re-enters it.</source>
         <translation>Sie können nicht in einem Stück laufen: dieser Weg führt hinaus und zurück.</translation>
     </message>
     <message>
@@ -4573,7 +4584,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Liest (%1)</translation>
     </message>
     <message>
-        <source>Gives (%1)</source>
+        <source>Writes (%1)</source>
         <translation>Liefert (%1)</translation>
     </message>
 </context>
@@ -4607,19 +4618,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Befehle und Tasten suchen</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
+        <source>&amp;Default keys</source>
         <translation>&amp;Übliche Tasten</translation>
     </message>
     <message>
-        <source>Usual keys for &amp;all</source>
+        <source>Default keys for &amp;all</source>
         <translation>Übliche Tasten für &amp;alle</translation>
     </message>
     <message>
-        <source>&amp;Take them from there</source>
+        <source>&amp;Reassign</source>
         <translation>&amp;Dort wegnehmen</translation>
     </message>
     <message>
-        <source>No command is chosen.</source>
+        <source>No command selected.</source>
         <translation>Kein Befehl ist gewählt.</translation>
     </message>
     <message>
@@ -4627,7 +4638,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>%1 is %2 already.</source>
+        <source>%1 already runs %2.</source>
         <translation>%1 ist schon %2.</translation>
     </message>
     <message>
@@ -4653,7 +4664,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::SizeChart</name>
     <message>
-        <source>Operators by size of their section</source>
+        <source>Operators by section size</source>
         <translation>Operatoren nach Größe ihres Abschnitts</translation>
     </message>
     <message>
@@ -4727,7 +4738,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::StepPanel</name>
     <message>
-        <source>Steps of a search</source>
+        <source>Search steps</source>
         <translation>Schritte einer Suche</translation>
     </message>
     <message>
@@ -4747,11 +4758,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Letzter Schritt</translation>
     </message>
     <message>
-        <source>Next step that is stuck</source>
+        <source>Next dead end</source>
         <translation>Nächster Schritt, der feststeckt</translation>
     </message>
     <message>
-        <source>Leave the steps</source>
+        <source>Exit stepping</source>
         <translation>Schritte verlassen</translation>
     </message>
     <message>
@@ -4759,7 +4770,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>What every entry has</source>
+        <source>Entry bindings</source>
         <translation>Womit jeder Eintrag belegt ist</translation>
     </message>
     <message>
@@ -4767,7 +4778,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Keine Schritte</translation>
     </message>
     <message>
-        <source>Right-click an operator, or a match or near miss in Matches, and choose to step through it.</source>
+        <source>Right-click an operator, or a match or near miss in Matches, and choose Step through.</source>
         <translation>Einen Operator oder unter „Treffer“ einen Treffer oder Beinahetreffer rechts anklicken und das schrittweise Verfolgen wählen.</translation>
     </message>
     <message>
@@ -4797,7 +4808,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Ein Modell öffnen</translation>
     </message>
     <message>
-        <source>Here stand blocks of it that are worth a rule.</source>
+        <source>Blocks worth a rule appear here.</source>
         <translation>Hier stehen dann Blöcke daraus, die eine Regel wert sind.</translation>
     </message>
     <message>
@@ -4805,7 +4816,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Blöcke werden gesucht …</translation>
     </message>
     <message>
-        <source>What is there again and again is worth a rule.</source>
+        <source>Repeated blocks are worth a rule.</source>
         <translation>Was immer wieder vorkommt, ist eine Regel wert.</translation>
     </message>
 </context>
@@ -4816,7 +4827,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Block</translation>
     </message>
     <message>
-        <source>What its rule would be called</source>
+        <source>Name of the suggested rule</source>
         <translation>Wie seine Regel heißen würde</translation>
     </message>
     <message>
@@ -4824,7 +4835,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>How many sections its rule would make</source>
+        <source>Sections its rule would make</source>
         <translation>Wie viele Abschnitte seine Regel ergäbe</translation>
     </message>
     <message>
@@ -4832,7 +4843,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Operatoren</translation>
     </message>
     <message>
-        <source>Of one section</source>
+        <source>Per section</source>
         <translation>Eines Abschnitts</translation>
     </message>
     <message>
@@ -4840,7 +4851,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Spart</translation>
     </message>
     <message>
-        <source>Bytes that would no longer cross a boundary; sections that there would be fewer, where shapes are not known</source>
+        <source>Bytes that would no longer cross a boundary, or sections saved where shapes are unknown</source>
         <translation>Byte, die keine Grenze mehr überschreiten würden; wo Formen nicht bekannt sind, Abschnitte, die es weniger gäbe</translation>
     </message>
 </context>
@@ -4855,7 +4866,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Vorschläge</translation>
     </message>
     <message>
-        <source>Opens the block as a rule, to be changed before it is inserted</source>
+        <source>Opens the block as a rule that you can edit before inserting it</source>
         <translation>Öffnet den Block als Regel, die sich vor dem Einfügen ändern lässt</translation>
     </message>
     <message>
@@ -4863,11 +4874,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Nichts vorzuschlagen</translation>
     </message>
     <message>
-        <source>No block is there again and again that no rule takes.</source>
+        <source>Every repeated block is already covered by a rule.</source>
         <translation>Es gibt keinen wiederkehrenden Block, den keine Regel nimmt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln block(s) that no rule takes. Each is counted as if its rule were the only new one.</source>
+        <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
             <numerusform>%Ln Block, den keine Regel nimmt. Jeder ist gezählt, als wäre seine Regel die einzige neue.</numerusform>
             <numerusform>%Ln Blöcke, die keine Regel nimmt. Jeder ist gezählt, als wäre seine Regel die einzige neue.</numerusform>
@@ -4877,11 +4888,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::TextSearch</name>
     <message>
-        <source>Not an expression: %1, at character %2</source>
+        <source>Invalid expression: %1, at character %2</source>
         <translation>Kein Ausdruck: %1, bei Zeichen %2</translation>
     </message>
     <message>
-        <source>Not an expression: %1</source>
+        <source>Invalid expression: %1</source>
         <translation>Kein Ausdruck: %1</translation>
     </message>
 </context>
@@ -4896,7 +4907,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Nicht fusioniert</translation>
     </message>
     <message>
-        <source>In a section of %1</source>
+        <source>In a section of %1 operators</source>
         <translation>In einem Abschnitt von %1</translation>
     </message>
     <message>
@@ -4904,7 +4915,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Keine Regel nimmt ihn</translation>
     </message>
     <message>
-        <source>Not %1: %2 of %3 entries</source>
+        <source>%1 does not match: %2 of %3 entries</source>
         <translation>Nicht %1: %2 von %3 Einträgen</translation>
     </message>
     <message>
@@ -4912,7 +4923,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1, dann kein %2</translation>
     </message>
     <message>
-        <source>Not %1: %2</source>
+        <source>%1: %2</source>
         <translation>Nicht %1: %2</translation>
     </message>
 </context>
@@ -4926,7 +4937,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::ValuePage</name>
     <message>
-        <source>Value from the graph around</source>
+        <source>Value from the enclosing graph</source>
         <translation>Wert aus dem umgebenden Graphen</translation>
     </message>
     <message>
@@ -4966,7 +4977,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Byte</translation>
     </message>
     <message>
-        <source>Made by</source>
+        <source>Produced by</source>
         <translation>Erzeugt von</translation>
     </message>
     <message>
@@ -4978,7 +4989,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Verwendungen (%1)</translation>
     </message>
     <message>
-        <source>The graph gives it out.</source>
+        <source>Graph output.</source>
         <translation>Der Graph gibt ihn aus.</translation>
     </message>
     <message>
@@ -4998,7 +5009,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Zwischen Abschnitten</translation>
     </message>
     <message>
-        <source>Made in</source>
+        <source>Produced in</source>
         <translation>Erzeugt in</translation>
     </message>
     <message>
@@ -5010,7 +5021,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Kein Abschnitt liest ihn.</translation>
     </message>
     <message>
-        <source>what is outside the graph</source>
+        <source>outside the graph</source>
         <translation>außerhalb des Graphen</translation>
     </message>
     <message>
@@ -5049,7 +5060,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>oder Modell und Regeln irgendwo in diesem Fenster ablegen</translation>
     </message>
     <message>
-        <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
+        <source>Write a rule: every keystroke shows what it matches and what it almost matches.</source>
         <translation>Eine Regel schreiben: bei jedem Tastendruck ist zu sehen, was sie trifft und was beinahe.</translation>
     </message>
     <message>

@@ -89,10 +89,10 @@
 <context>
     <name>fusewright::ChangedFileDialog</name>
     <message numerus="yes">
-        <source>… %Ln lines are the same</source>
+        <source>… %Ln identical lines</source>
         <translation>
-            <numerusform>… %Ln line is the same</numerusform>
-            <numerusform>… %Ln lines are the same</numerusform>
+            <numerusform>… %Ln identical line</numerusform>
+            <numerusform>… %Ln identical lines</numerusform>
         </translation>
     </message>
 </context>
@@ -109,10 +109,10 @@
 <context>
     <name>fusewright::DraftPage</name>
     <message numerus="yes">
-        <source>Add %Ln operator(s) that join them</source>
+        <source>Add %Ln operator(s) that connect them</source>
         <translation>
-            <numerusform>Add %Ln operator that joins them</numerusform>
-            <numerusform>Add %Ln operators that join them</numerusform>
+            <numerusform>Add %Ln operator that connects them</numerusform>
+            <numerusform>Add %Ln operators that connect them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -133,10 +133,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
+        <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
-            <numerusform>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</numerusform>
-            <numerusform>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</numerusform>
+            <numerusform>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</numerusform>
+            <numerusform>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -226,10 +226,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lists %n of them as inputs; by their names and what uses them they are weights</source>
+        <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
-            <numerusform>The file lists %n of them as an input; by its name and what uses it, it is a weight</numerusform>
-            <numerusform>The file lists %n of them as inputs; by their names and what uses them they are weights</numerusform>
+            <numerusform>The file lists %n of them as an input; its name and uses show that it is a weight</numerusform>
+            <numerusform>The file lists %n of them as inputs; their names and uses show that they are weights</numerusform>
         </translation>
     </message>
 </context>
@@ -243,10 +243,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hits</source>
+        <source>%n results</source>
         <translation>
-            <numerusform>%n hit</numerusform>
-            <numerusform>%n hits</numerusform>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
         </translation>
     </message>
 </context>
@@ -310,10 +310,10 @@
 <context>
     <name>fusewright::MatchPage</name>
     <message numerus="yes">
-        <source>The model does not say enough for %Ln condition(s), which were let through.</source>
+        <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
-            <numerusform>The model does not say enough for %Ln condition, which was let through.</numerusform>
-            <numerusform>The model does not say enough for %Ln conditions, which were let through.</numerusform>
+            <numerusform>%Ln condition could not be checked in this model and was assumed to hold.</numerusform>
+            <numerusform>%Ln conditions could not be checked in this model and were assumed to hold.</numerusform>
         </translation>
     </message>
 </context>
@@ -362,10 +362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) became no section.</source>
+        <source>%Ln match(es) did not become sections.</source>
         <translation>
-            <numerusform>%Ln match became no section.</numerusform>
-            <numerusform>%Ln matches became no section.</numerusform>
+            <numerusform>%Ln match did not become a section.</numerusform>
+            <numerusform>%Ln matches did not become sections.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -484,10 +484,10 @@
 <context>
     <name>fusewright::SuggestionPage</name>
     <message numerus="yes">
-        <source>%Ln block(s) that no rule takes. Each is counted as if its rule were the only new one.</source>
+        <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
-            <numerusform>%Ln block that no rule takes. Each is counted as if its rule were the only new one.</numerusform>
-            <numerusform>%Ln blocks that no rule takes. Each is counted as if its rule were the only new one.</numerusform>
+            <numerusform>%Ln block not covered by a rule, counted as if its rule were the only new one.</numerusform>
+            <numerusform>%Ln blocks not covered by a rule, each counted as if its rule were the only new one.</numerusform>
         </translation>
     </message>
 </context>

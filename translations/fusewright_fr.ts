@@ -22,7 +22,7 @@
         <translation>Double-cliquez pour l’ouvrir</translation>
     </message>
     <message>
-        <source>Blocks that are alike. Click to fold them into one, or to draw them all (R).</source>
+        <source>Repeated blocks. Click to fold them into one or to show all (R).</source>
         <translation>Blocs identiques. Un clic les replie en un seul ou les dessine tous (R).</translation>
     </message>
 </context>
@@ -296,7 +296,7 @@
         <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
-        <source>&amp;Usual size</source>
+        <source>Act&amp;ual size</source>
         <translation>Taille &amp;normale</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>Monter la li&amp;gne</translation>
     </message>
     <message>
-        <source>Move line &amp;down</source>
+        <source>Move line do&amp;wn</source>
         <translation>Descendre l&amp;a ligne</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>&amp;Réduire le texte</translation>
     </message>
     <message>
-        <source>Usual te&amp;xt size</source>
+        <source>Default te&amp;xt size</source>
         <translation>Taille n&amp;ormale du texte</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>&amp;Différences</translation>
     </message>
     <message>
-        <source>Show &amp;all nodes of the file (raw)</source>
+        <source>Show &amp;all nodes (raw)</source>
         <translation>Afficher &amp;tous les nœuds du fichier (brut)</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>&amp;Chinois – 简体中文</translation>
     </message>
     <message>
-        <source>Colours for the colour-&amp;blind</source>
+        <source>Colour-&amp;blind palette</source>
         <translation>Couleurs pour &amp;daltoniens</translation>
     </message>
     <message>
@@ -616,19 +616,19 @@
         <translation>&amp;Sélectionner l’occurrence suivante</translation>
     </message>
     <message>
-        <source>Anot&amp;her caret above</source>
+        <source>Add anot&amp;her caret above</source>
         <translation>Curseur supplémentaire au-&amp;dessus</translation>
     </message>
     <message>
-        <source>Another caret belo&amp;w</source>
+        <source>Add another caret belo&amp;w</source>
         <translation>Curseur supplémentaire au-de&amp;ssous</translation>
     </message>
     <message>
-        <source>&amp;Indent</source>
+        <source>In&amp;dent</source>
         <translation>&amp;Indenter</translation>
     </message>
     <message>
-        <source>Indent &amp;back</source>
+        <source>Un&amp;indent</source>
         <translation>&amp;Désindenter</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>Étape précéde&amp;nte</translation>
     </message>
     <message>
-        <source>Ne&amp;xt step that is stuck</source>
+        <source>Ne&amp;xt dead end</source>
         <translation>Prochaine étape &amp;bloquée</translation>
     </message>
     <message>
@@ -680,11 +680,11 @@
         <translation>Su&amp;ggestions</translation>
     </message>
     <message>
-        <source>Order of the r&amp;ules</source>
+        <source>R&amp;ule order</source>
         <translation>Ordre des rè&amp;gles</translation>
     </message>
     <message>
-        <source>S&amp;teps of a search</source>
+        <source>Search s&amp;teps</source>
         <translation>É&amp;tapes d’une recherche</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
         <translation>Sections en lignes @op_fusion, pour une fusion à la main.</translation>
     </message>
     <message>
-        <source>The text in the editor; the document stays as it is.</source>
+        <source>The text in the editor, which is not changed.</source>
         <translation>Le texte de l’éditeur&#xa0;; le document reste tel quel.</translation>
     </message>
     <message>
@@ -827,7 +827,7 @@
         <translation>Il n’y a pas encore d’image.</translation>
     </message>
     <message>
-        <source>More than a thousand million pixels: at most %1 % can be written.</source>
+        <source>More than a billion pixels. The largest scale is %1%.</source>
         <translation>Plus d’un milliard de pixels&#xa0;: écriture possible à %1&#xa0;% au plus.</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
 <context>
     <name>FusionKind</name>
     <message>
-        <source>element by element</source>
+        <source>elementwise</source>
         <translation>élément par élément</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>réduction</translation>
     </message>
     <message>
-        <source>heavy, fuses what follows</source>
+        <source>heavy, fuses with its consumers</source>
         <translation>lourd, absorbe la suite</translation>
     </message>
     <message>
@@ -866,7 +866,7 @@
         <translation>opaque, jamais fusionné</translation>
     </message>
     <message>
-        <source>element by element or broadcast</source>
+        <source>elementwise or broadcast</source>
         <translation>élément par élément ou broadcast</translation>
     </message>
 </context>
@@ -892,11 +892,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::BindingModel</name>
     <message>
-        <source>left out</source>
+        <source>absent</source>
         <translation>omise</translation>
     </message>
     <message>
-        <source>is looked for</source>
+        <source>searching</source>
         <translation>recherchée</translation>
     </message>
     <message>
@@ -908,14 +908,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Has</source>
+        <source>Bound to</source>
         <translation>Associée à</translation>
     </message>
 </context>
 <context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
-        <source>Way to the graph on screen</source>
+        <source>Path to the current graph</source>
         <translation>Chemin du graphe affiché</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Afficher dans la &amp;liste</translation>
     </message>
     <message>
-        <source>&amp;Go to the operator that makes it</source>
+        <source>&amp;Go to its producer</source>
         <translation>&amp;Aller à l’opérateur qui la produit</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aucun opérateur</translation>
     </message>
     <message>
-        <source>There is nothing in this graph.</source>
+        <source>This graph is empty.</source>
         <translation>Ce graphe est vide.</translation>
     </message>
 </context>
@@ -1030,11 +1030,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>une en donne plusieurs</translation>
     </message>
     <message>
-        <source>cut across each other</source>
+        <source>partly overlap</source>
         <translation>se recoupent</translation>
     </message>
     <message>
-        <source>as on the other side</source>
+        <source>same on both sides</source>
         <translation>comme de l’autre côté</translation>
     </message>
     <message>
@@ -1068,26 +1068,26 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Opérateurs</translation>
     </message>
     <message>
-        <source>What becomes of sections, those that move most operators first</source>
+        <source>How sections change, most operators moved first</source>
         <translation>Ce que deviennent les sections&#xa0;; d’abord ce qui déplace le plus d’opérateurs</translation>
     </message>
     <message>
-        <source>The rules that made the sections, else what the operators are</source>
+        <source>The rules that made the sections, or the operators in them</source>
         <translation>Les règles qui ont formé les sections, sinon la nature des opérateurs</translation>
     </message>
     <message>
-        <source>How many changes look alike</source>
+        <source>Number of similar changes</source>
         <translation>Nombre de changements semblables</translation>
     </message>
     <message>
-        <source>Operators of one of the changes</source>
+        <source>Operators per change</source>
         <translation>Opérateurs d’un de ces changements</translation>
     </message>
 </context>
 <context>
     <name>fusewright::ChangedFileDialog</name>
     <message numerus="yes">
-        <source>… %Ln lines are the same</source>
+        <source>… %Ln identical lines</source>
         <translation>
             <numerusform>… %Ln ligne identique</numerusform>
             <numerusform>… %Ln lignes identiques</numerusform>
@@ -1102,7 +1102,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 a changé sur le disque</translation>
     </message>
     <message>
-        <source>Another program has written this file since you opened it. Saving now would replace what it wrote.</source>
+        <source>Another program changed this file after you opened it. Saving now would overwrite its changes.</source>
         <translation>Un autre programme a écrit ce fichier depuis que vous l’avez ouvert. L’enregistrer maintenant remplacerait ce qu’il a écrit.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>&amp;Remplacer le fichier</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s text</source>
+        <source>&amp;Use the file&apos;s text</source>
         <translation>&amp;Prendre le texte du fichier</translation>
     </message>
 </context>
@@ -1133,7 +1133,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Rechercher des commandes</translation>
     </message>
     <message>
-        <source>Nothing has these letters.</source>
+        <source>Nothing found.</source>
         <translation>Rien ne contient ces lettres.</translation>
     </message>
     <message>
@@ -1145,14 +1145,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Palette de commandes</translation>
     </message>
     <message>
-        <source>Commands found</source>
+        <source>Search results</source>
         <translation>Commandes trouvées</translation>
     </message>
 </context>
 <context>
     <name>fusewright::CompareHead</name>
     <message>
-        <source>Pictures move together</source>
+        <source>Move pictures together</source>
         <translation>Les images se déplacent ensemble</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>o0 · chaque opérateur seul</translation>
     </message>
     <message>
-        <source>o1 · by the rules</source>
+        <source>o1 · by rules</source>
         <translation>o1 · par les règles</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>o1 · avant la dernière modification</translation>
     </message>
     <message>
-        <source>Nothing has changed by an edit yet</source>
+        <source>No edits yet</source>
         <translation>Aucune modification n’a encore eu d’effet</translation>
     </message>
     <message>
@@ -1234,11 +1234,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Autre fichier de règles…</translation>
     </message>
     <message>
-        <source>Strips, from the left: %1. Grounds and colours: %2 against %3.</source>
+        <source>Strips, from the left: %1. Backgrounds and colours: %2 against %3.</source>
         <translation>Bandes, depuis la gauche&#xa0;: %1. Fonds et couleurs&#xa0;: %2 par rapport à %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be read; this is o1</source>
+        <source>%1 cannot be read; showing o1</source>
         <translation>%1 est illisible&#xa0;; voici o1</translation>
     </message>
     <message numerus="yes">
@@ -1286,7 +1286,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Sections</translation>
     </message>
     <message>
-        <source>How many sections there are</source>
+        <source>Number of sections</source>
         <translation>Nombre de sections</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Plis</translation>
     </message>
     <message>
-        <source>How many of them differ: the compiler works on each once</source>
+        <source>Number of distinct sections; each is compiled once</source>
         <translation>Combien d’entre elles diffèrent&#xa0;: le compilateur traite chacune une seule fois</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Plus grande</translation>
     </message>
     <message>
-        <source>Operators of the largest section</source>
+        <source>Operators in the largest section</source>
         <translation>Opérateurs de la plus grande section</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Couverts</translation>
     </message>
     <message>
-        <source>Operators that are in a section by a rule or, in o3, not alone</source>
+        <source>Operators fused by a rule or, in o3, automatically</source>
         <translation>Opérateurs placés dans une section par une règle ou, en o3, qui ne sont pas seuls</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>GEMM moy.</translation>
     </message>
     <message>
-        <source>Matrix multiplications of a section, on average</source>
+        <source>Average matrix multiplications per section</source>
         <translation>Multiplications de matrices d’une section, en moyenne</translation>
     </message>
     <message>
@@ -1326,15 +1326,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Frontières</translation>
     </message>
     <message>
-        <source>Bytes that sections read from outside and write for others</source>
+        <source>Bytes that cross section boundaries</source>
         <translation>Octets que les sections lisent de l’extérieur et écrivent pour d’autres</translation>
     </message>
     <message>
-        <source>Of o0</source>
+        <source>Vs. o0</source>
         <translation>De o0</translation>
     </message>
     <message>
-        <source>Boundary bytes, measured by those of every operator alone</source>
+        <source>Boundary bytes relative to o0 (no fusion)</source>
         <translation>Octets aux frontières, rapportés à ceux de chaque opérateur seul</translation>
     </message>
     <message>
@@ -1356,11 +1356,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>0 sur %1</translation>
     </message>
     <message>
-        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
         <translation>Forme %1 sections. Prise isolément, correspond à %2 emplacements sur %3.</translation>
     </message>
     <message>
-        <source>As it was before it was broken.</source>
+        <source>From the last valid version.</source>
         <translation>État d’avant l’erreur.</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 (non satisfaite)</translation>
     </message>
     <message numerus="yes">
-        <source>Add %Ln operator(s) that join them</source>
+        <source>Add %Ln operator(s) that connect them</source>
         <translation>
             <numerusform>Ajouter %Ln opérateur qui les relie</numerusform>
             <numerusform>Ajouter %Ln opérateurs qui les relient</numerusform>
@@ -1457,7 +1457,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         </translation>
     </message>
     <message>
-        <source>Join them by context</source>
+        <source>Connect them as context</source>
         <translation>Les relier par du contexte</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Heuristique</translation>
     </message>
     <message>
-        <source>Proposed above the rules that it competes with</source>
+        <source>Suggested value: above the rules it competes with</source>
         <translation>Proposée au-dessus de celles des règles concurrentes</translation>
     </message>
     <message>
@@ -1501,11 +1501,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Nom</translation>
     </message>
     <message>
-        <source>The operators between them must be there, but stay outside</source>
+        <source>The operators between them must match but stay outside the section</source>
         <translation>Les opérateurs intermédiaires doivent être présents, mais restent en dehors</translation>
     </message>
     <message>
-        <source>Writes the rule at the end of the text; Undo takes it back</source>
+        <source>Adds the rule at the end of the text; Undo reverts it</source>
         <translation>Écrit la règle à la fin du texte&#xa0;; Annuler la retire</translation>
     </message>
     <message>
@@ -1523,11 +1523,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         </translation>
     </message>
     <message>
-        <source>Saves %1; what that saves in bytes is not known.</source>
+        <source>Saves %1; the bytes saved are unknown.</source>
         <translation>Économise %1&#xa0;; le gain en octets n’est pas connu.</translation>
     </message>
     <message>
-        <source>Saves %1 and %2 that cross boundaries.</source>
+        <source>Saves %1 and %2 across boundaries.</source>
         <translation>Économise %1 et %2 qui franchissent des frontières.</translation>
     </message>
     <message>
@@ -1535,14 +1535,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aucun opérateur n’est sélectionné.</translation>
     </message>
     <message numerus="yes">
-        <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
+        <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
             <numerusform>Les opérateurs forment %Ln morceau. Un motif doit être d’un seul tenant&#xa0;: chaque opérateur en alimente un autre, ou est alimenté par un autre.</numerusform>
             <numerusform>Les opérateurs forment %Ln morceaux. Un motif doit être d’un seul tenant&#xa0;: chaque opérateur en alimente un autre, ou est alimenté par un autre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is a rule of this name.</source>
+        <source>A rule with this name already exists.</source>
         <translation>Il existe déjà une règle de ce nom.</translation>
     </message>
     <message numerus="yes">
@@ -1557,27 +1557,27 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Correspond à %1 et forme %2.</translation>
     </message>
     <message>
-        <source>At this place the rule takes other operators, which come first in the graph. More operators, as context, would tell them apart.</source>
+        <source>At this place the rule takes other operators that come first in the graph. Add context entries to tell them apart.</source>
         <translation>À cet emplacement, la règle prend d’autres opérateurs, qui viennent d’abord dans le graphe. Davantage d’opérateurs, comme contexte, les distingueraient.</translation>
     </message>
     <message>
-        <source>Another section of the rule has some of the operators.</source>
+        <source>Some of the operators are in another section of this rule.</source>
         <translation>Une autre section de la règle a certains des opérateurs.</translation>
     </message>
     <message>
-        <source>The rule %1 has some of the operators: a higher priority would take them.</source>
+        <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>
         <translation>La règle %1 a certains des opérateurs&#xa0;: une priorité plus haute les prendrait.</translation>
     </message>
     <message>
-        <source>Data leaves the operators and comes back, so they cannot run as one section.</source>
+        <source>Not convex: a path leaves the operators and re-enters them.</source>
         <translation>Des données sortent des opérateurs et y reviennent&#xa0;; ils ne peuvent donc pas s’exécuter en une seule section.</translation>
     </message>
     <message>
-        <source>Data leaves the operators and comes back through a section, so both cannot be.</source>
+        <source>A path leaves the operators and re-enters them through another section: a cycle.</source>
         <translation>Des données sortent des opérateurs et y reviennent à travers une section&#xa0;; les deux ne peuvent donc pas coexister.</translation>
     </message>
     <message>
-        <source>The search at this place was given up: the pattern leaves too much open.</source>
+        <source>The search at this place was abandoned: the pattern is too general.</source>
         <translation>La recherche à cet emplacement a été abandonnée&#xa0;: le motif laisse trop de possibilités.</translation>
     </message>
     <message>
@@ -1613,11 +1613,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Fait partie de la section</translation>
     </message>
     <message>
-        <source>Must be there</source>
+        <source>Required</source>
         <translation>Doit être présente</translation>
     </message>
     <message>
-        <source>Other repeats have here, also allow:</source>
+        <source>Also allow, from other repeats:</source>
         <translation>D’autres répétitions ont ici&#xa0;; autoriser aussi&#xa0;:</translation>
     </message>
     <message>
@@ -1625,19 +1625,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Omettre</translation>
     </message>
     <message>
-        <source>Name of the entry</source>
+        <source>Entry name</source>
         <translation>Nom de l’entrée</translation>
     </message>
     <message>
-        <source>Else it is context: it must match, but it stays outside, and it may be an operator that another section owns (included: false)</source>
+        <source>Otherwise it is context: it must match, but stays outside the section, and another section may own it (included: false)</source>
         <translation>Sinon elle est contexte&#xa0;: elle doit correspondre, mais reste en dehors, et peut être un opérateur qui appartient à une autre section (included: false)</translation>
     </message>
     <message>
-        <source>Else the rule also matches without it (required: false)</source>
+        <source>Otherwise the rule also matches without it (required: false)</source>
         <translation>Sinon la règle correspond aussi sans elle (required: false)</translation>
     </message>
     <message>
-        <source>The rule does not speak of this operator at all</source>
+        <source>The rule does not mention this operator</source>
         <translation>La règle ne mentionne pas du tout cet opérateur</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::EntryNames</name>
     <message>
-        <source>No entry is named here</source>
+        <source>No entry name at the caret</source>
         <translation>Aucune entrée n’est nommée ici</translation>
     </message>
     <message>
@@ -1683,11 +1683,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Renommer l’entrée partout dans son motif</translation>
     </message>
     <message>
-        <source>An entry has a name</source>
+        <source>Enter a name</source>
         <translation>Une entrée a un nom</translation>
     </message>
     <message>
-        <source>This name is taken, or the text cannot be read here</source>
+        <source>The name is taken, or this text cannot be parsed</source>
         <translation>Ce nom est déjà pris, ou le texte est illisible ici</translation>
     </message>
 </context>
@@ -1749,7 +1749,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 × %2 unités</translation>
     </message>
     <message>
-        <source>Shown as on paper; in a browser lists fold, and pictures can be enlarged.</source>
+        <source>Shown as on paper. In a browser, lists fold and pictures can be enlarged.</source>
         <translation>Affiché comme sur papier&#xa0;; dans un navigateur, les listes se replient et les images peuvent être agrandies.</translation>
     </message>
     <message>
@@ -1803,15 +1803,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>As the reader&apos;s system</source>
+        <source>Reader&apos;s system theme</source>
         <translation>Comme le système du lecteur</translation>
     </message>
     <message>
-        <source>How much</source>
+        <source>Area</source>
         <translation>Étendue</translation>
     </message>
     <message>
-        <source>What is in view</source>
+        <source>Visible area</source>
         <translation>Ce qui est visible</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Sections de</translation>
     </message>
     <message>
-        <source>Each section once, without its operators</source>
+        <source>Sections only, without their operators</source>
         <translation>Chaque section une fois, sans ses opérateurs</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Light, as paper is</source>
+        <source>Light, like paper</source>
         <translation>Clair, comme le papier</translation>
     </message>
     <message>
@@ -1863,7 +1863,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Légende sous l’image</translation>
     </message>
     <message>
-        <source>Fits into one file</source>
+        <source>Fit in one file</source>
         <translation>Tient dans un fichier</translation>
     </message>
 </context>
@@ -1945,7 +1945,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Opérateurs que le catalogue ne connaît pas</translation>
     </message>
     <message numerus="yes">
-        <source>The file lists %n of them as inputs; by their names and what uses them they are weights</source>
+        <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
             <numerusform>Le fichier en donne %n comme entrée ; d’après son nom et son usage, c’est un poids</numerusform>
             <numerusform>Le fichier en donne %n comme entrées ; d’après leurs noms et leur usage, ce sont des poids</numerusform>
@@ -1959,11 +1959,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Vérifiez si le fichier a été déplacé ou renommé.</translation>
     </message>
     <message>
-        <source>You may not read this file. Check its permissions.</source>
+        <source>Permission denied. Check the file&apos;s permissions.</source>
         <translation>Vous n’avez pas le droit de lire ce fichier. Vérifiez ses permissions.</translation>
     </message>
     <message>
-        <source>Fusewright reads %1. It goes by what is in a file, whatever the file is called.</source>
+        <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
         <translation>Fusewright lit %1. Seul compte le contenu d’un fichier, quel que soit son nom.</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Tout remplacer (Ctrl+Alt+Entrée)</translation>
     </message>
     <message>
-        <source>No hits</source>
+        <source>No results</source>
         <translation>Aucun résultat</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n hits</source>
+        <source>%n results</source>
         <translation>
             <numerusform>%n résultat</numerusform>
             <numerusform>%n résultats</numerusform>
@@ -2075,11 +2075,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Pli %1&#xa0;: %2 sections identiques</translation>
     </message>
     <message>
-        <source>Show all of their operators</source>
+        <source>Show all their operators</source>
         <translation>Afficher tous leurs opérateurs</translation>
     </message>
     <message>
-        <source>Each of them</source>
+        <source>Each section</source>
         <translation>Chacune d’elles</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Emplacements</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all entries</source>
         <translation>toutes</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aucune règle ne prend cet opérateur&#xa0;: il s’exécute seul.</translation>
     </message>
     <message>
-        <source> last whole version</source>
+        <source> last valid version</source>
         <translation> dernière version valide</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>&amp;Colours that the colour-blind tell apart</source>
+        <source>&amp;Colour-blind palette</source>
         <translation>&amp;Couleurs que les daltoniens distinguent</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Éditeur de règles</translation>
     </message>
     <message>
-        <source>Language of the system</source>
+        <source>System language</source>
         <translation>Langue du système</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Taille de &amp;police&#xa0;:</translation>
     </message>
     <message>
-        <source>Ta&amp;bulator width:</source>
+        <source>Ta&amp;b width:</source>
         <translation>Largeur des ta&amp;bulations&#xa0;:</translation>
     </message>
 </context>
@@ -2340,7 +2340,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Graphe</translation>
     </message>
     <message>
-        <source>Select a node to see all about it.</source>
+        <source>Select a node to see its details.</source>
         <translation>Sélectionnez un nœud pour tout savoir sur lui.</translation>
     </message>
     <message>
@@ -2348,7 +2348,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Entrées (%1)</translation>
     </message>
     <message>
-        <source>from the graph around</source>
+        <source>from the enclosing graph</source>
         <translation>du graphe englobant</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Sorties (%1)</translation>
     </message>
     <message>
-        <source>made by %1</source>
+        <source>produced by %1</source>
         <translation>produit par %1</translation>
     </message>
     <message>
@@ -2402,11 +2402,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Opérateur suivant (Entrée)</translation>
     </message>
     <message>
-        <source>Select all that were found (Alt+Enter)</source>
+        <source>Select all results (Alt+Enter)</source>
         <translation>Sélectionner tous ceux trouvés (Alt+Entrée)</translation>
     </message>
     <message>
-        <source>What can be looked for (Down)</source>
+        <source>Search syntax (Down)</source>
         <translation>Ce que l’on peut rechercher (Bas)</translation>
     </message>
     <message>
@@ -2414,11 +2414,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Fermer la recherche (Échap)</translation>
     </message>
     <message>
-        <source>Show the place</source>
+        <source>Go to error</source>
         <translation>Afficher l’emplacement</translation>
     </message>
     <message>
-        <source>Show the place of the mistake</source>
+        <source>Go to the error in the query</source>
         <translation>Afficher l’emplacement de l’erreur</translation>
     </message>
     <message>
@@ -2440,6 +2440,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Character %1: %2</source>
         <translation>Caractère %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>List the results (Alt+Down)</source>
+        <translation>Lister les résultats (Alt+Bas)</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::HelpView</name>
@@ -2459,7 +2463,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Pages of help</source>
+        <source>Help pages</source>
         <translation>Pages d’aide</translation>
     </message>
     <message>
@@ -2471,11 +2475,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous result</source>
         <translation>Emplacement précédent</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next result</source>
         <translation>Emplacement suivant</translation>
     </message>
     <message>
@@ -2485,6 +2489,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Not on this page</source>
         <translation>Absent de cette page</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HitList</name>
+    <message>
+        <source>Search results</source>
+        <translation>Opérateurs trouvés</translation>
     </message>
 </context>
 <context>
@@ -2501,7 +2512,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Inspecteur</translation>
     </message>
     <message>
-        <source>Copy the Page</source>
+        <source>Copy page</source>
         <translation>Copier la page</translation>
     </message>
     <message>
@@ -2519,7 +2530,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::LegendDelegate</name>
     <message>
-        <source>As before it broke</source>
+        <source>Last valid version</source>
         <translation>Comme avant l’erreur</translation>
     </message>
 </context>
@@ -2530,11 +2541,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Autres modules</translation>
     </message>
     <message>
-        <source>In no rule</source>
+        <source>No rule</source>
         <translation>Dans aucune règle</translation>
     </message>
     <message>
-        <source>Without a heuristic</source>
+        <source>No heuristic</source>
         <translation>Sans heuristique</translation>
     </message>
     <message>
@@ -2542,7 +2553,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Hors catalogue</translation>
     </message>
     <message>
-        <source>In no module</source>
+        <source>No module</source>
         <translation>Dans aucun module</translation>
     </message>
     <message>
@@ -2550,7 +2561,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Non fusionné</translation>
     </message>
     <message>
-        <source>No operator</source>
+        <source>No operators</source>
         <translation>Aucun opérateur</translation>
     </message>
     <message numerus="yes">
@@ -2568,7 +2579,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         </translation>
     </message>
     <message>
-        <source>The rule is broken; this is how it was before.</source>
+        <source>The rule has errors. Showing its last valid version.</source>
         <translation>La règle est erronée&#xa0;; voici son état d’avant.</translation>
     </message>
     <message>
@@ -2615,7 +2626,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Section</translation>
     </message>
     <message>
-        <source>Identical sections have one colour</source>
+        <source>Identical sections share a colour</source>
         <translation>Les sections identiques ont une même couleur</translation>
     </message>
     <message>
@@ -2638,7 +2649,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Ouvrez un modèle pour voir ce que signifient ses couleurs.</translation>
     </message>
     <message>
-        <source>No rules fuse here. Write some, or colour by something else.</source>
+        <source>No rule fuses anything here. Write one, or colour by something else.</source>
         <translation>Aucune règle ne fusionne ici. Écrivez-en, ou colorez autrement.</translation>
     </message>
     <message>
@@ -2650,7 +2661,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Le modèle ne dit pas de quels modules viennent ses opérateurs.</translation>
     </message>
     <message>
-        <source>The catalogue knows none of these operators.</source>
+        <source>None of these operators is in the catalogue.</source>
         <translation>Le catalogue ne connaît aucun de ces opérateurs.</translation>
     </message>
     <message>
@@ -2724,7 +2735,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Règles (%1)</translation>
     </message>
     <message>
-        <source>The picture is copied.</source>
+        <source>Picture copied.</source>
         <translation>L’image est copiée.</translation>
     </message>
     <message>
@@ -2736,7 +2747,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>texte collé</translation>
     </message>
     <message>
-        <source>A window has one model and one rules file. Not opened: %1</source>
+        <source>A window holds one model and one rules file. Not opened: %1</source>
         <translation>Une fenêtre a un modèle et un fichier de règles. Non ouverts : %1</translation>
     </message>
 </context>
@@ -2775,7 +2786,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>… et %1 de plus</translation>
     </message>
     <message>
-        <source>never holds</source>
+        <source>no match possible</source>
         <translation>jamais vérifiée</translation>
     </message>
     <message>
@@ -2787,11 +2798,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>last whole version</source>
+        <source>last valid version</source>
         <translation>dernière version valide</translation>
     </message>
     <message>
-        <source>Looked at alone, the rule holds at %1 of the %2 places where it can begin.</source>
+        <source>On its own, the rule matches at %1 of the %2 places where it can start.</source>
         <translation>Prise isolément, la règle est vérifiée à %1 des %2 emplacements où elle peut commencer.</translation>
     </message>
     <message>
@@ -2799,22 +2810,22 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Saisissez un nom ci-dessus pour trouver ce qui n’est pas listé.</translation>
     </message>
     <message>
-        <source>%1. A double click or Enter makes this change of the rules; it is one step of the history.</source>
+        <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
         <translation>%1. Un double-clic ou Entrée effectue cette modification des règles&#xa0;; c’est une étape de l’historique.</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatchPage</name>
     <message>
-        <source>left out: it is optional</source>
+        <source>absent (optional)</source>
         <translation>omise&#xa0;: elle est optionnelle</translation>
     </message>
     <message>
-        <source>not asked: another option was taken</source>
+        <source>not needed: another option matched</source>
         <translation>non examinée&#xa0;: une autre option a été prise</translation>
     </message>
     <message>
-        <source>takes the option %1</source>
+        <source>uses option %1</source>
         <translation>prend l’option %1</translation>
     </message>
     <message>
@@ -2842,7 +2853,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>  contexte, hors de la section</translation>
     </message>
     <message numerus="yes">
-        <source>The model does not say enough for %Ln condition(s), which were let through.</source>
+        <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
             <numerusform>Le modèle n’en dit pas assez pour %Ln condition, qui a été admise.</numerusform>
             <numerusform>Le modèle n’en dit pas assez pour %Ln conditions, qui ont été admises.</numerusform>
@@ -2876,15 +2887,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Show in the Rules</source>
+        <source>Show in rules</source>
         <translation>Afficher dans les règles</translation>
     </message>
     <message>
-        <source>Close All</source>
+        <source>Close all</source>
         <translation>Tout réduire</translation>
     </message>
     <message>
-        <source>Nothing has this in its name.</source>
+        <source>Nothing matches the filter.</source>
         <translation>Aucun nom ne contient cela.</translation>
     </message>
     <message>
@@ -2896,11 +2907,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Ouvrez un modèle pour voir à quoi les règles correspondent.</translation>
     </message>
     <message>
-        <source>No rule can be read</source>
+        <source>No valid rules</source>
         <translation>Aucune règle n’est lisible</translation>
     </message>
     <message>
-        <source>The problems say what is wrong with the text.</source>
+        <source>See Problems for the errors.</source>
         <translation>Les problèmes disent ce qui ne va pas dans le texte.</translation>
     </message>
     <message>
@@ -2908,11 +2919,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aucune règle</translation>
     </message>
     <message>
-        <source>Make this change</source>
+        <source>Apply this change</source>
         <translation>Effectuer cette modification</translation>
     </message>
     <message>
-        <source>Step Through</source>
+        <source>Step through</source>
         <translation>Suivre pas à pas</translation>
     </message>
     <message>
@@ -2964,15 +2975,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Refus de %1&#xa0;: opérateur pris par %2</translation>
     </message>
     <message>
-        <source>%1 refused: cannot run in one piece, a way leaves and comes back</source>
+        <source>%1 refused: not convex, a path leaves the match and re-enters it</source>
         <translation>Refus de %1&#xa0;: exécution d’un seul tenant impossible, un chemin en sort et y revient</translation>
     </message>
     <message>
-        <source>%1 refused: a way leaves and comes back, through a section</source>
+        <source>%1 refused: cycle through another section</source>
         <translation>Refus de %1&#xa0;: un chemin en sort et y revient, à travers une section</translation>
     </message>
     <message>
-        <source>%1 refused: a way leaves and comes back, through a section of %2</source>
+        <source>%1 refused: cycle through a section of %2</source>
         <translation>Refus de %1&#xa0;: un chemin en sort et y revient, à travers une section de %2</translation>
     </message>
     <message>
@@ -2984,7 +2995,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>une autre section</translation>
     </message>
     <message>
-        <source>it matches, but cannot run in one piece: %1 leaves it and comes back</source>
+        <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
         <translation>correspond, mais ne peut s’exécuter d’un seul tenant&#xa0;: %1 en sort et y revient</translation>
     </message>
     <message>
@@ -3042,15 +3053,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>inconnue</translation>
     </message>
     <message>
-        <source>unknown of %1 of %2</source>
+        <source>unknown for %1 of %2</source>
         <translation>inconnue pour %1 sur %2</translation>
     </message>
     <message>
-        <source>never holds</source>
+        <source>no match possible</source>
         <translation>jamais vérifiée</translation>
     </message>
     <message>
-        <source>holds, but never becomes a section</source>
+        <source>matches, but never becomes a section</source>
         <translation>vérifiée, mais ne devient jamais une section</translation>
     </message>
     <message>
@@ -3058,11 +3069,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>n’a pas de motif</translation>
     </message>
     <message>
-        <source>never holds: the model has no %1</source>
+        <source>no match possible: the model has no %1</source>
         <translation>jamais vérifiée&#xa0;: le modèle ne contient pas %1</translation>
     </message>
     <message>
-        <source>This rule is broken as it is now: what is told is about its last whole version.</source>
+        <source>This rule has errors. Showing its last valid version.</source>
         <translation>Cette règle est actuellement erronée&#xa0;: ces indications portent sur sa dernière version valide.</translation>
     </message>
     <message numerus="yes">
@@ -3080,7 +3091,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) became no section.</source>
+        <source>%Ln match(es) did not become sections.</source>
         <translation>
             <numerusform>%Ln correspondance n’a pas formé de section.</numerusform>
             <numerusform>%Ln correspondances n’ont pas formé de section.</numerusform>
@@ -3094,15 +3105,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         </translation>
     </message>
     <message>
-        <source>No rule matches: the model has none of the operators that they begin with.</source>
+        <source>No rule matches: the model has none of the operators they start with.</source>
         <translation>Aucune règle ne correspond&#xa0;: le modèle n’a aucun des opérateurs par lesquels elles commencent.</translation>
     </message>
     <message>
-        <source>No rule matches. %1 comes furthest, at %2</source>
+        <source>No rule matches. %1 gets furthest, at %2</source>
         <translation>Aucune règle ne correspond. %1 va le plus loin, en %2</translation>
     </message>
     <message>
-        <source>leaves the match and comes back</source>
+        <source>a path leaves and re-enters it</source>
         <translation>sort de la correspondance et y revient</translation>
     </message>
     <message>
@@ -3117,7 +3128,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::MatrixTable</name>
     <message>
-        <source>How many operators a rule takes from another</source>
+        <source>Operators each rule takes from another</source>
         <translation>Combien d’opérateurs une règle prend à une autre</translation>
     </message>
 </context>
@@ -3168,7 +3179,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::NearMissLinks</name>
     <message>
-        <source>Put the caret into a rule to see where it almost matches</source>
+        <source>Put the caret in a rule to see where it almost matches</source>
         <translation>Placez le curseur dans une règle pour voir où elle correspond presque</translation>
     </message>
     <message>
@@ -3180,7 +3191,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Quasi-correspondance %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>The rules have changed; look again in a moment</source>
+        <source>The rules have changed. Try again in a moment.</source>
         <translation>Les règles ont changé&#xa0;; regardez à nouveau dans un instant</translation>
     </message>
 </context>
@@ -3241,11 +3252,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Fusion</translation>
     </message>
     <message>
-        <source>The operator catalogue does not know this operator.</source>
+        <source>Not in the operator catalogue.</source>
         <translation>Le catalogue d’opérateurs ne connaît pas cet opérateur.</translation>
     </message>
     <message>
-        <source>The file says</source>
+        <source>Fusion in file</source>
         <translation>Selon le fichier</translation>
     </message>
     <message>
@@ -3261,7 +3272,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Entrées (%1)</translation>
     </message>
     <message>
-        <source>%1. left out</source>
+        <source>%1. omitted</source>
         <translation>%1. omise</translation>
     </message>
     <message>
@@ -3292,7 +3303,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         </translation>
     </message>
     <message>
-        <source>from the graph around</source>
+        <source>from the enclosing graph</source>
         <translation>du graphe englobant</translation>
     </message>
     <message>
@@ -3308,7 +3319,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>paramètre</translation>
     </message>
     <message>
-        <source>made by %1</source>
+        <source>produced by %1</source>
         <translation>produit par %1</translation>
     </message>
     <message>
@@ -3316,7 +3327,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>sortie du graphe</translation>
     </message>
     <message>
-        <source>and others, %1 uses in all</source>
+        <source>and more, %1 uses in total</source>
         <translation>et autres, %1 utilisations au total</translation>
     </message>
     <message>
@@ -3335,7 +3346,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::NodePanel</name>
     <message>
-        <source>No node fits the filter.</source>
+        <source>No node matches the filter.</source>
         <translation>Aucun nœud ne passe le filtre.</translation>
     </message>
     <message>
@@ -3343,19 +3354,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Filtrer les nœuds par identifiant, opérateur ou module</translation>
     </message>
     <message>
-        <source>The selected node is not among these. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
+        <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
         <translation>Le nœud sélectionné n’en fait pas partie. &lt;a href=&quot;all&quot;&gt;Afficher tous les nœuds&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Take this filter away</source>
+        <source>Remove this filter</source>
         <translation>Retirer ce filtre</translation>
     </message>
     <message>
-        <source>Only operator %1; take this filter away</source>
+        <source>Only operator %1; click to remove</source>
         <translation>Uniquement l’opérateur %1&#xa0;; retirer ce filtre</translation>
     </message>
     <message>
-        <source>Only module %1; take this filter away</source>
+        <source>Only module %1; click to remove</source>
         <translation>Uniquement le module %1&#xa0;; retirer ce filtre</translation>
     </message>
     <message numerus="yes">
@@ -3422,11 +3433,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Étapes</translation>
     </message>
     <message>
-        <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
+        <source>Put the caret in the rule to step through, or select an operator that a rule takes</source>
         <translation>Placez le curseur dans la règle à parcourir pas à pas, ou sélectionnez un opérateur qu’une règle possède</translation>
     </message>
     <message>
-        <source>Select an operator at which %1 can begin: %2</source>
+        <source>Select an operator where %1 can start: %2</source>
         <translation>Sélectionnez un opérateur auquel %1 peut commencer : %2</translation>
     </message>
     <message>
@@ -3446,15 +3457,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Drag it, or press Ctrl+Up and Ctrl+Down, to try it elsewhere</source>
+        <source>Drag, or press Ctrl+Up or Ctrl+Down, to move the rule</source>
         <translation>Faites-la glisser, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour l’essayer ailleurs</translation>
     </message>
     <message>
-        <source>Sections that it makes, of those that it would make without other rules</source>
+        <source>Sections it makes, out of those it would make without other rules</source>
         <translation>Sections qu’elle forme, sur celles qu’elle formerait sans les autres règles</translation>
     </message>
     <message>
-        <source>Operators that other rules want too: how many it has, and how many they have</source>
+        <source>Contested operators: how many it won, and how many it lost</source>
         <translation>Opérateurs que d’autres règles veulent aussi&#xa0;: combien elle en a, et combien les autres en ont</translation>
     </message>
     <message>
@@ -3477,15 +3488,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::OrderPanel</name>
     <message>
-        <source>Order of the rules</source>
+        <source>Rule order</source>
         <translation>Ordre des règles</translation>
     </message>
     <message>
-        <source>Try it earlier</source>
+        <source>Move earlier</source>
         <translation>L’essayer plus tôt</translation>
     </message>
     <message>
-        <source>Try it later</source>
+        <source>Move later</source>
         <translation>L’essayer plus tard</translation>
     </message>
     <message>
@@ -3513,7 +3524,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 reste où elle est</translation>
     </message>
     <message>
-        <source>%1 as number %2</source>
+        <source>%1 at position %2</source>
         <translation>%1 en position %2</translation>
     </message>
     <message>
@@ -3521,7 +3532,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>…</translation>
     </message>
     <message>
-        <source>The priorities cannot be changed one by one.</source>
+        <source>These priorities cannot be changed individually.</source>
         <translation>Les priorités ne peuvent pas être modifiées une par une.</translation>
     </message>
     <message>
@@ -3529,25 +3540,25 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 ne peut pas être déplacée là</translation>
     </message>
     <message>
-        <source>A priority that would have to change is written in one place for several rules.</source>
+        <source>A priority that would have to change is shared by several rules.</source>
         <translation>Une priorité qui devrait changer est écrite en un seul endroit pour plusieurs règles.</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>
     <message>
-        <source>Rules as they are tried</source>
+        <source>Rules in the order they are tried</source>
         <translation>Règles dans l’ordre où elles sont essayées</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderWords</name>
     <message>
-        <source>No operator is wanted by more than one rule.</source>
+        <source>No operators are contested.</source>
         <translation>Aucun opérateur n’est voulu par plus d’une règle.</translation>
     </message>
     <message>
-        <source>More than one rule wants %1 operators.</source>
+        <source>%1 operators are contested.</source>
         <translation>Plus d’une règle veut %1 opérateurs.</translation>
     </message>
     <message>
@@ -3555,11 +3566,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Règles qui ne gagnent jamais&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>It matches nowhere in this model.</source>
+        <source>It has no matches in this model.</source>
         <translation>Elle ne correspond nulle part dans ce modèle.</translation>
     </message>
     <message>
-        <source>Sections: %1, as without other rules.</source>
+        <source>Sections: %1, same as without other rules.</source>
         <translation>Sections&#xa0;: %1, comme sans les autres règles.</translation>
     </message>
     <message>
@@ -3571,7 +3582,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Elle ne gagne jamais&#xa0;: d’autres prennent toujours ses opérateurs.</translation>
     </message>
     <message>
-        <source>It has %1 operators that others want too.</source>
+        <source>It won %1 contested operators.</source>
         <translation>Elle a %1 opérateurs que d’autres veulent aussi.</translation>
     </message>
     <message>
@@ -3579,7 +3590,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Elle a perdu %1 opérateurs au profit d’autres.</translation>
     </message>
     <message>
-        <source>At %1 places it stands in its own way: an earlier place has the operators.</source>
+        <source>At %1 places it overlaps an earlier match of the same rule.</source>
         <translation>À %1 emplacements, elle se gêne elle-même&#xa0;: un emplacement antérieur a les opérateurs.</translation>
     </message>
     <message>
@@ -3587,7 +3598,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 a la priorité la plus haute&#xa0;: %2 contre %3</translation>
     </message>
     <message>
-        <source>%1 stands first in the file</source>
+        <source>%1 comes first in the file</source>
         <translation>%1 vient en premier dans le fichier</translation>
     </message>
     <message>
@@ -3607,11 +3618,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>opérateurs couverts&#xa0;: %1</translation>
     </message>
     <message>
-        <source>across boundaries: %1 → %2</source>
+        <source>boundary bytes: %1 → %2</source>
         <translation>à travers les frontières&#xa0;: %1 → %2</translation>
     </message>
     <message>
-        <source>No section of this model changes.</source>
+        <source>No sections change in this model.</source>
         <translation>Aucune section de ce modèle ne change.</translation>
     </message>
     <message>
@@ -3619,22 +3630,22 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>priorité de %1&#xa0;: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <source>Of %5 contested operators, %1 gets %2 and %3 gets %4</source>
         <translation>Des %5 opérateurs voulus par les deux, %1 en prend %2 et %3 en prend %4</translation>
     </message>
     <message>
-        <source>No operator is wanted by both %1 and %2</source>
+        <source>%1 and %2 do not compete for any operator</source>
         <translation>Aucun opérateur n’est voulu à la fois par %1 et %2</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
     <message>
-        <source>%1: has errors, its sections are those of before</source>
+        <source>%1: has errors, showing its last valid version</source>
         <translation>%1&#xa0;: contient des erreurs, ses sections sont celles d’avant</translation>
     </message>
     <message>
-        <source>%1: %2 sections, matches at %3 of %4 places alone</source>
+        <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
         <translation>%1&#xa0;: %2 sections, prise isolément correspond à %3 emplacements sur %4</translation>
     </message>
     <message>
@@ -3679,19 +3690,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Impossible ici sans modifier autre chose</translation>
     </message>
     <message>
-        <source>An entry has a name</source>
+        <source>Enter a name</source>
         <translation>Une entrée a un nom</translation>
     </message>
     <message>
-        <source>This name is taken, or the text cannot be read here</source>
+        <source>The name is taken, or this text cannot be parsed</source>
         <translation>Ce nom est déjà pris, ou le texte est illisible ici</translation>
     </message>
     <message>
-        <source>An entry takes one operator at least</source>
+        <source>Enter at least one operator</source>
         <translation>Une entrée prend au moins un opérateur</translation>
     </message>
     <message>
-        <source>%1 cannot feed %2: it does already, or it would be a circle</source>
+        <source>%1 already feeds %2, or the edge would create a cycle</source>
         <translation>%1 ne peut pas alimenter %2&#xa0;: c’est déjà le cas, ou cela ferait un cycle</translation>
     </message>
     <message>
@@ -3699,7 +3710,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 a plusieurs options&#xa0;: retirez-les d’abord</translation>
     </message>
     <message>
-        <source>A pattern has one entry at least</source>
+        <source>A pattern needs at least one entry</source>
         <translation>Un motif a au moins une entrée</translation>
     </message>
 </context>
@@ -3786,7 +3797,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Opérateurs que %1 alimente</translation>
     </message>
     <message>
-        <source>Operators in the place of %1</source>
+        <source>Alternatives to %1</source>
         <translation>Opérateurs à la place de %1</translation>
     </message>
 </context>
@@ -3797,7 +3808,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Motif</translation>
     </message>
     <message>
-        <source>Put the caret into a rule to see its pattern.</source>
+        <source>Put the caret in a rule to see its pattern.</source>
         <translation>Placez le curseur dans une règle pour voir son motif.</translation>
     </message>
     <message>
@@ -3805,7 +3816,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Motifs de la règle</translation>
     </message>
     <message>
-        <source>Show all of it</source>
+        <source>Fit</source>
         <translation>L’afficher en entier</translation>
     </message>
     <message>
@@ -3820,7 +3831,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         </translation>
     </message>
     <message>
-        <source>This is how it was.</source>
+        <source>Showing the last valid version.</source>
         <translation>Voici son état d’avant.</translation>
     </message>
 </context>
@@ -3838,7 +3849,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Prend un opérateur à %1 emplacements sur %2.</translation>
     </message>
     <message>
-        <source>It is named, but the pattern has no such entry.</source>
+        <source>The pattern has no entry with this name.</source>
         <translation>Elle est nommée, mais le motif n’a pas d’entrée de ce nom.</translation>
     </message>
     <message>
@@ -3888,7 +3899,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Remarque</translation>
     </message>
     <message>
-        <source>Alt+Enter mends it</source>
+        <source>Alt+Enter for quick fixes</source>
         <translation>Alt+Entrée pour corriger</translation>
     </message>
 </context>
@@ -3973,7 +3984,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::QueryHelp</name>
     <message>
-        <source>What can be looked for</source>
+        <source>Search syntax</source>
         <translation>Ce que l’on peut rechercher</translation>
     </message>
     <message>
@@ -4021,7 +4032,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Ce qui utilise ou produit quelque chose</translation>
     </message>
     <message>
-        <source>Exactly this; an expression</source>
+        <source>Exact text; regular expression</source>
         <translation>Exactement ceci&#xa0;; une expression</translation>
     </message>
     <message>
@@ -4029,18 +4040,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>L’un des deux&#xa0;; pas ceci</translation>
     </message>
     <message>
-        <source>Several words must all fit</source>
+        <source>All words must match</source>
         <translation>Plusieurs mots doivent tous convenir</translation>
     </message>
     <message>
-        <source>Look for %1</source>
+        <source>Search for %1</source>
         <translation>Rechercher %1</translation>
     </message>
 </context>
 <context>
     <name>fusewright::QuickFixes</name>
     <message>
-        <source>Ways to mend this</source>
+        <source>Quick fixes</source>
         <translation>Corrections possibles</translation>
     </message>
 </context>
@@ -4071,7 +4082,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>constante, désormais un paramètre</translation>
     </message>
     <message>
-        <source>passes a value on</source>
+        <source>passes a value through</source>
         <translation>transmet une valeur</translation>
     </message>
     <message>
@@ -4126,7 +4137,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Appels</translation>
     </message>
     <message>
-        <source>Whether what calls a function of the file, or is composed of one, is replaced by the operators inside or stays one operator</source>
+        <source>Whether calls and composites are replaced by the operators inside or stay one operator</source>
         <translation>Si ce qui appelle une fonction du fichier, ou en est composé, est remplacé par les opérateurs qu’elle contient ou reste un seul opérateur</translation>
     </message>
     <message>
@@ -4241,7 +4252,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Rivales de la règle sélectionnée</translation>
     </message>
     <message>
-        <source>Operators that the rule of a row takes from the rule of a column</source>
+        <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
         <translation>Opérateurs que la règle d’une ligne prend à la règle d’une colonne</translation>
     </message>
 </context>
@@ -4259,7 +4270,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Règles</translation>
     </message>
     <message>
-        <source>The rules are in order already</source>
+        <source>The rules are already formatted</source>
         <translation>Les règles sont déjà en ordre</translation>
     </message>
     <message>
@@ -4267,11 +4278,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aller à la ligne, de 1 à %1</translation>
     </message>
     <message>
-        <source>A line has a number</source>
+        <source>Enter a line number</source>
         <translation>Une ligne a un numéro</translation>
     </message>
     <message>
-        <source>There is nothing to mend here</source>
+        <source>No quick fix available here</source>
         <translation>Il n’y a rien à corriger ici</translation>
     </message>
 </context>
@@ -4294,7 +4305,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Take the file&apos;s text</source>
+        <source>Use the file&apos;s text</source>
         <translation>Prendre le texte du fichier</translation>
     </message>
     <message>
@@ -4318,7 +4329,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>nouvelles règles</translation>
     </message>
     <message>
-        <source>Unsaved text of %1 from %2 was found.</source>
+        <source>Found unsaved text of %1 from %2.</source>
         <translation>Un texte non enregistré de %1 (%2) a été trouvé.</translation>
     </message>
     <message>
@@ -4334,11 +4345,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>What is not saved will be lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Ce qui n’est pas enregistré sera perdu.</translation>
     </message>
     <message>
-        <source>%1 is no longer on disk; its text is only here.</source>
+        <source>%1 is no longer on disk. Its text exists only here.</source>
         <translation>%1 n’est plus sur le disque ; son texte n’est plus qu’ici.</translation>
     </message>
     <message>
@@ -4356,18 +4367,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::SearchField</name>
     <message>
-        <source>Empty the field</source>
+        <source>Clear</source>
         <translation>Vider le champ</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SearchHits</name>
     <message>
-        <source>This expression has too many ways to match; some lines were left out</source>
+        <source>This expression is too complex; some lines were skipped</source>
         <translation>Cette expression peut correspondre de trop de façons&#xa0;; certaines lignes ont été omises</translation>
     </message>
     <message>
-        <source>There are more hits than are shown</source>
+        <source>Not all results are shown</source>
         <translation>Il y a plus de résultats qu’affichés</translation>
     </message>
 </context>
@@ -4386,7 +4397,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Section</translation>
     </message>
     <message>
-        <source>The rule that made it, or the operator that is alone</source>
+        <source>The rule that made it, or its only operator</source>
         <translation>La règle qui l’a formée, ou l’opérateur qui est seul</translation>
     </message>
     <message>
@@ -4394,7 +4405,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>How many identical sections there are</source>
+        <source>Number of identical sections</source>
         <translation>Nombre de sections identiques</translation>
     </message>
     <message>
@@ -4402,7 +4413,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Opérateurs</translation>
     </message>
     <message>
-        <source>Of one section</source>
+        <source>Per section</source>
         <translation>D’une section</translation>
     </message>
     <message>
@@ -4410,7 +4421,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>GEMM</translation>
     </message>
     <message>
-        <source>Matrix multiplications of one section</source>
+        <source>Matrix multiplications per section</source>
         <translation>Multiplications de matrices d’une section</translation>
     </message>
     <message>
@@ -4418,7 +4429,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Opérations</translation>
     </message>
     <message>
-        <source>Arithmetic operations of one section</source>
+        <source>Arithmetic operations per section</source>
         <translation>Opérations arithmétiques d’une section</translation>
     </message>
     <message>
@@ -4426,7 +4437,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Lus</translation>
     </message>
     <message>
-        <source>Bytes that one section reads from outside, each value once</source>
+        <source>Bytes a section reads from outside, counting each value once</source>
         <translation>Octets qu’une section lit de l’extérieur, chaque valeur une fois</translation>
     </message>
     <message>
@@ -4450,7 +4461,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Par octet</translation>
     </message>
     <message>
-        <source>Operations for each byte that is read or written</source>
+        <source>Operations per byte read or written</source>
         <translation>Opérations par octet lu ou écrit</translation>
     </message>
     <message>
@@ -4469,7 +4480,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Section %1 sur %2</translation>
     </message>
     <message>
-        <source>Show its operators</source>
+        <source>Show operators</source>
         <translation>Afficher ses opérateurs</translation>
     </message>
     <message>
@@ -4485,14 +4496,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Lit (%1)</translation>
     </message>
     <message>
-        <source>Gives (%1)</source>
+        <source>Writes (%1)</source>
         <translation>Fournit (%1)</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTable</name>
     <message>
-        <source>Identical sections once</source>
+        <source>Group identical sections</source>
         <translation>Sections identiques une seule fois</translation>
     </message>
     <message>
@@ -4516,18 +4527,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Show in the Rules</source>
+        <source>Show in rules</source>
         <translation>Afficher dans les règles</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTotals</name>
     <message>
-        <source>%1 in all</source>
+        <source>%1 total</source>
         <translation>%1 au total</translation>
     </message>
     <message>
-        <source>of o0, every operator alone</source>
+        <source>relative to o0 (no fusion)</source>
         <translation>de o0, chaque opérateur seul</translation>
     </message>
 </context>
@@ -4553,11 +4564,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>En une seule section</translation>
     </message>
     <message>
-        <source>They can run in one piece: no way leaves them and comes back.</source>
+        <source>Convex: no path leaves the selection and re-enters it.</source>
         <translation>Ils peuvent s’exécuter d’un seul tenant&#xa0;: aucun chemin n’en sort pour y revenir.</translation>
     </message>
     <message>
-        <source>They cannot run in one piece: this way leaves them and comes back.</source>
+        <source>Not convex: this path leaves the selection and re-enters it.</source>
         <translation>Ils ne peuvent pas s’exécuter d’un seul tenant&#xa0;: ce chemin en sort et y revient.</translation>
     </message>
     <message>
@@ -4573,7 +4584,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Lit (%1)</translation>
     </message>
     <message>
-        <source>Gives (%1)</source>
+        <source>Writes (%1)</source>
         <translation>Fournit (%1)</translation>
     </message>
 </context>
@@ -4607,19 +4618,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Rechercher des commandes et des touches</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
+        <source>&amp;Default keys</source>
         <translation>To&amp;uches par défaut</translation>
     </message>
     <message>
-        <source>Usual keys for &amp;all</source>
+        <source>Default keys for &amp;all</source>
         <translation>&amp;Tout par défaut</translation>
     </message>
     <message>
-        <source>&amp;Take them from there</source>
+        <source>&amp;Reassign</source>
         <translation>&amp;Les reprendre à cette commande</translation>
     </message>
     <message>
-        <source>No command is chosen.</source>
+        <source>No command selected.</source>
         <translation>Aucune commande n’est choisie.</translation>
     </message>
     <message>
@@ -4627,7 +4638,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Retirer %1</translation>
     </message>
     <message>
-        <source>%1 is %2 already.</source>
+        <source>%1 already runs %2.</source>
         <translation>%1 est déjà %2.</translation>
     </message>
     <message>
@@ -4653,7 +4664,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::SizeChart</name>
     <message>
-        <source>Operators by size of their section</source>
+        <source>Operators by section size</source>
         <translation>Opérateurs selon la taille de leur section</translation>
     </message>
     <message>
@@ -4727,7 +4738,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::StepPanel</name>
     <message>
-        <source>Steps of a search</source>
+        <source>Search steps</source>
         <translation>Étapes d’une recherche</translation>
     </message>
     <message>
@@ -4747,11 +4758,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Dernière étape</translation>
     </message>
     <message>
-        <source>Next step that is stuck</source>
+        <source>Next dead end</source>
         <translation>Prochaine étape bloquée</translation>
     </message>
     <message>
-        <source>Leave the steps</source>
+        <source>Exit stepping</source>
         <translation>Quitter les étapes</translation>
     </message>
     <message>
@@ -4759,7 +4770,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Étapes</translation>
     </message>
     <message>
-        <source>What every entry has</source>
+        <source>Entry bindings</source>
         <translation>À quoi chaque entrée est associée</translation>
     </message>
     <message>
@@ -4767,7 +4778,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aucune étape</translation>
     </message>
     <message>
-        <source>Right-click an operator, or a match or near miss in Matches, and choose to step through it.</source>
+        <source>Right-click an operator, or a match or near miss in Matches, and choose Step through.</source>
         <translation>Cliquez avec le bouton droit sur un opérateur, ou sur une correspondance ou quasi-correspondance dans Correspondances, et choisissez de suivre pas à pas.</translation>
     </message>
     <message>
@@ -4797,7 +4808,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Ouvrez un modèle</translation>
     </message>
     <message>
-        <source>Here stand blocks of it that are worth a rule.</source>
+        <source>Blocks worth a rule appear here.</source>
         <translation>Ses blocs qui méritent une règle s’affichent ici.</translation>
     </message>
     <message>
@@ -4805,7 +4816,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Recherche de blocs…</translation>
     </message>
     <message>
-        <source>What is there again and again is worth a rule.</source>
+        <source>Repeated blocks are worth a rule.</source>
         <translation>Ce qui revient sans cesse mérite une règle.</translation>
     </message>
 </context>
@@ -4816,7 +4827,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Bloc</translation>
     </message>
     <message>
-        <source>What its rule would be called</source>
+        <source>Name of the suggested rule</source>
         <translation>Le nom qu’aurait sa règle</translation>
     </message>
     <message>
@@ -4824,7 +4835,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>How many sections its rule would make</source>
+        <source>Sections its rule would make</source>
         <translation>Nombre de sections que formerait sa règle</translation>
     </message>
     <message>
@@ -4832,7 +4843,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Opérateurs</translation>
     </message>
     <message>
-        <source>Of one section</source>
+        <source>Per section</source>
         <translation>D’une section</translation>
     </message>
     <message>
@@ -4840,7 +4851,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Économise</translation>
     </message>
     <message>
-        <source>Bytes that would no longer cross a boundary; sections that there would be fewer, where shapes are not known</source>
+        <source>Bytes that would no longer cross a boundary, or sections saved where shapes are unknown</source>
         <translation>Octets qui ne franchiraient plus de frontière&#xa0;; sections en moins, là où les formes ne sont pas connues</translation>
     </message>
 </context>
@@ -4855,7 +4866,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Suggestions</translation>
     </message>
     <message>
-        <source>Opens the block as a rule, to be changed before it is inserted</source>
+        <source>Opens the block as a rule that you can edit before inserting it</source>
         <translation>Ouvre le bloc comme règle, à modifier avant son insertion</translation>
     </message>
     <message>
@@ -4863,11 +4874,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Rien à suggérer</translation>
     </message>
     <message>
-        <source>No block is there again and again that no rule takes.</source>
+        <source>Every repeated block is already covered by a rule.</source>
         <translation>Aucun bloc ne revient sans cesse sans qu’une règle le prenne.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln block(s) that no rule takes. Each is counted as if its rule were the only new one.</source>
+        <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
             <numerusform>%Ln bloc qu’aucune règle ne prend. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
             <numerusform>%Ln blocs qu’aucune règle ne prend. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
@@ -4877,11 +4888,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::TextSearch</name>
     <message>
-        <source>Not an expression: %1, at character %2</source>
+        <source>Invalid expression: %1, at character %2</source>
         <translation>Ce n’est pas une expression&#xa0;: %1, au caractère %2</translation>
     </message>
     <message>
-        <source>Not an expression: %1</source>
+        <source>Invalid expression: %1</source>
         <translation>Ce n’est pas une expression&#xa0;: %1</translation>
     </message>
 </context>
@@ -4896,7 +4907,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Non fusionné</translation>
     </message>
     <message>
-        <source>In a section of %1</source>
+        <source>In a section of %1 operators</source>
         <translation>Dans une section de %1</translation>
     </message>
     <message>
@@ -4904,7 +4915,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aucune règle ne le prend</translation>
     </message>
     <message>
-        <source>Not %1: %2 of %3 entries</source>
+        <source>%1 does not match: %2 of %3 entries</source>
         <translation>Pas %1 : %2 entrées sur %3</translation>
     </message>
     <message>
@@ -4912,7 +4923,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1, puis pas de %2</translation>
     </message>
     <message>
-        <source>Not %1: %2</source>
+        <source>%1: %2</source>
         <translation>Pas %1 : %2</translation>
     </message>
 </context>
@@ -4926,7 +4937,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::ValuePage</name>
     <message>
-        <source>Value from the graph around</source>
+        <source>Value from the enclosing graph</source>
         <translation>Valeur du graphe englobant</translation>
     </message>
     <message>
@@ -4966,7 +4977,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Octets</translation>
     </message>
     <message>
-        <source>Made by</source>
+        <source>Produced by</source>
         <translation>Produite par</translation>
     </message>
     <message>
@@ -4978,7 +4989,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Utilisations (%1)</translation>
     </message>
     <message>
-        <source>The graph gives it out.</source>
+        <source>Graph output.</source>
         <translation>Le graphe la fournit en sortie.</translation>
     </message>
     <message>
@@ -4998,7 +5009,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Entre sections</translation>
     </message>
     <message>
-        <source>Made in</source>
+        <source>Produced in</source>
         <translation>Produite dans</translation>
     </message>
     <message>
@@ -5010,7 +5021,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aucune section ne la lit.</translation>
     </message>
     <message>
-        <source>what is outside the graph</source>
+        <source>outside the graph</source>
         <translation>l’extérieur du graphe</translation>
     </message>
     <message>
@@ -5049,7 +5060,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>ou déposez un modèle et des règles n’importe où dans cette fenêtre</translation>
     </message>
     <message>
-        <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
+        <source>Write a rule: every keystroke shows what it matches and what it almost matches.</source>
         <translation>Écrire une règle&#xa0;: à chaque frappe, vous voyez ce qui lui correspond, et ce qui manque de peu.</translation>
     </message>
     <message>

@@ -21,7 +21,7 @@
         <translation>ダブルクリックで開く</translation>
     </message>
     <message>
-        <source>Blocks that are alike. Click to fold them into one, or to draw them all (R).</source>
+        <source>Repeated blocks. Click to fold them into one or to show all (R).</source>
         <translation>同じブロックです。クリックすると 1 つにたたむか、すべてを描きます（R）。</translation>
     </message>
 </context>
@@ -288,7 +288,7 @@
         <translation>縮小(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Usual size</source>
+        <source>Act&amp;ual size</source>
         <translation>標準サイズ(&amp;U)</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>行を上へ移動(&amp;U)</translation>
     </message>
     <message>
-        <source>Move line &amp;down</source>
+        <source>Move line do&amp;wn</source>
         <translation>行を下へ移動(&amp;D)</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>文字を小さく(&amp;M)</translation>
     </message>
     <message>
-        <source>Usual te&amp;xt size</source>
+        <source>Default te&amp;xt size</source>
         <translation>標準の文字サイズ(&amp;X)</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
         <translation>差分(&amp;D)</translation>
     </message>
     <message>
-        <source>Show &amp;all nodes of the file (raw)</source>
+        <source>Show &amp;all nodes (raw)</source>
         <translation>ファイルの全ノードを表示 (raw)(&amp;A)</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>中国語 – 简体中文(&amp;C)</translation>
     </message>
     <message>
-        <source>Colours for the colour-&amp;blind</source>
+        <source>Colour-&amp;blind palette</source>
         <translation>色覚に配慮した配色(&amp;B)</translation>
     </message>
     <message>
@@ -608,19 +608,19 @@
         <translation>次の同じ語を選択(&amp;S)</translation>
     </message>
     <message>
-        <source>Anot&amp;her caret above</source>
+        <source>Add anot&amp;her caret above</source>
         <translation>上にカーソルを追加(&amp;H)</translation>
     </message>
     <message>
-        <source>Another caret belo&amp;w</source>
+        <source>Add another caret belo&amp;w</source>
         <translation>下にカーソルを追加(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Indent</source>
+        <source>In&amp;dent</source>
         <translation>字下げ(&amp;I)</translation>
     </message>
     <message>
-        <source>Indent &amp;back</source>
+        <source>Un&amp;indent</source>
         <translation>字下げを戻す(&amp;B)</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
         <translation>前のステップへ戻る(&amp;K)</translation>
     </message>
     <message>
-        <source>Ne&amp;xt step that is stuck</source>
+        <source>Ne&amp;xt dead end</source>
         <translation>次の行き詰まったステップ(&amp;X)</translation>
     </message>
     <message>
@@ -672,11 +672,11 @@
         <translation>提案(&amp;G)</translation>
     </message>
     <message>
-        <source>Order of the r&amp;ules</source>
+        <source>R&amp;ule order</source>
         <translation>ルールの順序(&amp;U)</translation>
     </message>
     <message>
-        <source>S&amp;teps of a search</source>
+        <source>Search s&amp;teps</source>
         <translation>探索のステップ(&amp;T)</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
         <translation>セクションを@op_fusion行として出力、手動融合用。</translation>
     </message>
     <message>
-        <source>The text in the editor; the document stays as it is.</source>
+        <source>The text in the editor, which is not changed.</source>
         <translation>エディターのテキスト。ドキュメントは変わりません。</translation>
     </message>
     <message>
@@ -819,7 +819,7 @@
         <translation>画像はまだありません。</translation>
     </message>
     <message>
-        <source>More than a thousand million pixels: at most %1 % can be written.</source>
+        <source>More than a billion pixels. The largest scale is %1%.</source>
         <translation>10億ピクセルを超えています。書き出せるのは最大 %1 % です。</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
 <context>
     <name>FusionKind</name>
     <message>
-        <source>element by element</source>
+        <source>elementwise</source>
         <translation>要素ごと</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>リダクション</translation>
     </message>
     <message>
-        <source>heavy, fuses what follows</source>
+        <source>heavy, fuses with its consumers</source>
         <translation>重い演算、後続を融合</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
         <translation>不透明、融合しない</translation>
     </message>
     <message>
-        <source>element by element or broadcast</source>
+        <source>elementwise or broadcast</source>
         <translation>要素ごとまたはブロードキャスト</translation>
     </message>
 </context>
@@ -884,11 +884,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::BindingModel</name>
     <message>
-        <source>left out</source>
+        <source>absent</source>
         <translation>省略</translation>
     </message>
     <message>
-        <source>is looked for</source>
+        <source>searching</source>
         <translation>探索中</translation>
     </message>
     <message>
@@ -900,14 +900,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>エントリ</translation>
     </message>
     <message>
-        <source>Has</source>
+        <source>Bound to</source>
         <translation>割り当て</translation>
     </message>
 </context>
 <context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
-        <source>Way to the graph on screen</source>
+        <source>Path to the current graph</source>
         <translation>表示中のグラフへの経路</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>一覧で表示(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Go to the operator that makes it</source>
+        <source>&amp;Go to its producer</source>
         <translation>これを生成する演算子へ移動(&amp;G)</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>演算子なし</translation>
     </message>
     <message>
-        <source>There is nothing in this graph.</source>
+        <source>This graph is empty.</source>
         <translation>このグラフには何もありません。</translation>
     </message>
 </context>
@@ -1021,11 +1021,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>1つが複数に</translation>
     </message>
     <message>
-        <source>cut across each other</source>
+        <source>partly overlap</source>
         <translation>互いにまたがる</translation>
     </message>
     <message>
-        <source>as on the other side</source>
+        <source>same on both sides</source>
         <translation>比較相手と同じ</translation>
     </message>
     <message>
@@ -1058,26 +1058,26 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>演算子</translation>
     </message>
     <message>
-        <source>What becomes of sections, those that move most operators first</source>
+        <source>How sections change, most operators moved first</source>
         <translation>セクションの変化、移動する演算子が多い順</translation>
     </message>
     <message>
-        <source>The rules that made the sections, else what the operators are</source>
+        <source>The rules that made the sections, or the operators in them</source>
         <translation>セクションを作成したルール、なければ演算子の種類</translation>
     </message>
     <message>
-        <source>How many changes look alike</source>
+        <source>Number of similar changes</source>
         <translation>同じ形の変更の件数</translation>
     </message>
     <message>
-        <source>Operators of one of the changes</source>
+        <source>Operators per change</source>
         <translation>変更1件あたりの演算子</translation>
     </message>
 </context>
 <context>
     <name>fusewright::ChangedFileDialog</name>
     <message numerus="yes">
-        <source>… %Ln lines are the same</source>
+        <source>… %Ln identical lines</source>
         <translation>
             <numerusform>… %Ln 行は同じ</numerusform>
         </translation>
@@ -1091,7 +1091,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1 はディスク上で変更されました</translation>
     </message>
     <message>
-        <source>Another program has written this file since you opened it. Saving now would replace what it wrote.</source>
+        <source>Another program changed this file after you opened it. Saving now would overwrite its changes.</source>
         <translation>開いたあとで別のプログラムがこのファイルに書き込みました。いま保存すると、その内容が置き換えられます。</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ファイルを置き換える(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s text</source>
+        <source>&amp;Use the file&apos;s text</source>
         <translation>ファイルのテキストを使う(&amp;T)</translation>
     </message>
 </context>
@@ -1122,7 +1122,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>コマンドを検索</translation>
     </message>
     <message>
-        <source>Nothing has these letters.</source>
+        <source>Nothing found.</source>
         <translation>該当する項目はありません。</translation>
     </message>
     <message>
@@ -1134,14 +1134,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>コマンドパレット</translation>
     </message>
     <message>
-        <source>Commands found</source>
+        <source>Search results</source>
         <translation>見つかったコマンド</translation>
     </message>
 </context>
 <context>
     <name>fusewright::CompareHead</name>
     <message>
-        <source>Pictures move together</source>
+        <source>Move pictures together</source>
         <translation>画面を連動</translation>
     </message>
     <message>
@@ -1199,7 +1199,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>o0 · 演算子を単独実行</translation>
     </message>
     <message>
-        <source>o1 · by the rules</source>
+        <source>o1 · by rules</source>
         <translation>o1 · ルールで融合</translation>
     </message>
     <message>
@@ -1211,7 +1211,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>o1 · 最後の編集前</translation>
     </message>
     <message>
-        <source>Nothing has changed by an edit yet</source>
+        <source>No edits yet</source>
         <translation>編集による変化はまだありません</translation>
     </message>
     <message>
@@ -1223,11 +1223,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>別のルールファイル…</translation>
     </message>
     <message>
-        <source>Strips, from the left: %1. Grounds and colours: %2 against %3.</source>
+        <source>Strips, from the left: %1. Backgrounds and colours: %2 against %3.</source>
         <translation>帯 (左から): %1。背景と色: %2と%3の比較。</translation>
     </message>
     <message>
-        <source>%1 cannot be read; this is o1</source>
+        <source>%1 cannot be read; showing o1</source>
         <translation>%1を読み取れないため、o1を表示しています</translation>
     </message>
     <message numerus="yes">
@@ -1274,7 +1274,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>セクション</translation>
     </message>
     <message>
-        <source>How many sections there are</source>
+        <source>Number of sections</source>
         <translation>セクションの個数</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>フォールド</translation>
     </message>
     <message>
-        <source>How many of them differ: the compiler works on each once</source>
+        <source>Number of distinct sections; each is compiled once</source>
         <translation>異なるセクションの個数: コンパイラーはそれぞれを1回だけ処理します</translation>
     </message>
     <message>
@@ -1290,7 +1290,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>最大</translation>
     </message>
     <message>
-        <source>Operators of the largest section</source>
+        <source>Operators in the largest section</source>
         <translation>最大のセクションの演算子</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>カバー</translation>
     </message>
     <message>
-        <source>Operators that are in a section by a rule or, in o3, not alone</source>
+        <source>Operators fused by a rule or, in o3, automatically</source>
         <translation>ルールによるセクションに含まれる演算子、o3では単独でない演算子</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>平均GEMM</translation>
     </message>
     <message>
-        <source>Matrix multiplications of a section, on average</source>
+        <source>Average matrix multiplications per section</source>
         <translation>セクション1個あたりの行列乗算の平均数</translation>
     </message>
     <message>
@@ -1314,15 +1314,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>境界</translation>
     </message>
     <message>
-        <source>Bytes that sections read from outside and write for others</source>
+        <source>Bytes that cross section boundaries</source>
         <translation>セクションが外部から読み取るバイト数と、他のセクション用に書き込むバイト数</translation>
     </message>
     <message>
-        <source>Of o0</source>
+        <source>Vs. o0</source>
         <translation>o0比</translation>
     </message>
     <message>
-        <source>Boundary bytes, measured by those of every operator alone</source>
+        <source>Boundary bytes relative to o0 (no fusion)</source>
         <translation>境界バイトの、o0 (演算子を単独実行) との比</translation>
     </message>
     <message>
@@ -1344,11 +1344,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>0 / %1</translation>
     </message>
     <message>
-        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
         <translation>%1個のセクションを作ります。単独では%3箇所中%2箇所で一致します。</translation>
     </message>
     <message>
-        <source>As it was before it was broken.</source>
+        <source>From the last valid version.</source>
         <translation>エラーになる前の状態です。</translation>
     </message>
     <message>
@@ -1431,7 +1431,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1 (満たさない)</translation>
     </message>
     <message numerus="yes">
-        <source>Add %Ln operator(s) that join them</source>
+        <source>Add %Ln operator(s) that connect them</source>
         <translation>
             <numerusform>つなぐ%Ln個の演算子を追加</numerusform>
         </translation>
@@ -1443,7 +1443,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         </translation>
     </message>
     <message>
-        <source>Join them by context</source>
+        <source>Connect them as context</source>
         <translation>コンテキストでつなぐ</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ヒューリスティック</translation>
     </message>
     <message>
-        <source>Proposed above the rules that it competes with</source>
+        <source>Suggested value: above the rules it competes with</source>
         <translation>競合するルールより高い値を提案</translation>
     </message>
     <message>
@@ -1487,11 +1487,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>名前</translation>
     </message>
     <message>
-        <source>The operators between them must be there, but stay outside</source>
+        <source>The operators between them must match but stay outside the section</source>
         <translation>間にある演算子は必須ですが、セクション外にとどまります</translation>
     </message>
     <message>
-        <source>Writes the rule at the end of the text; Undo takes it back</source>
+        <source>Adds the rule at the end of the text; Undo reverts it</source>
         <translation>ルールをテキストの末尾に書き込みます。「元に戻す」で取り消せます</translation>
     </message>
     <message>
@@ -1508,11 +1508,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         </translation>
     </message>
     <message>
-        <source>Saves %1; what that saves in bytes is not known.</source>
+        <source>Saves %1; the bytes saved are unknown.</source>
         <translation>%1を削減します。削減されるバイト数は不明です。</translation>
     </message>
     <message>
-        <source>Saves %1 and %2 that cross boundaries.</source>
+        <source>Saves %1 and %2 across boundaries.</source>
         <translation>%1と、境界を越える%2を削減します。</translation>
     </message>
     <message>
@@ -1520,13 +1520,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>演算子が選択されていません。</translation>
     </message>
     <message numerus="yes">
-        <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
+        <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
             <numerusform>演算子が%Ln個の部分に分かれています。パターンは1つにつながっている必要があります: 各演算子は、パターン内の別の演算子に値を渡すか、別の演算子から値を受け取ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is a rule of this name.</source>
+        <source>A rule with this name already exists.</source>
         <translation>この名前のルールはすでにあります。</translation>
     </message>
     <message numerus="yes">
@@ -1540,27 +1540,27 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1で一致し、%2を作ります。</translation>
     </message>
     <message>
-        <source>At this place the rule takes other operators, which come first in the graph. More operators, as context, would tell them apart.</source>
+        <source>At this place the rule takes other operators that come first in the graph. Add context entries to tell them apart.</source>
         <translation>この箇所では、ルールはグラフで先にある別の演算子に一致します。コンテキストとして演算子を追加すると区別できます。</translation>
     </message>
     <message>
-        <source>Another section of the rule has some of the operators.</source>
+        <source>Some of the operators are in another section of this rule.</source>
         <translation>一部の演算子は、このルールの別のセクションが使用しています。</translation>
     </message>
     <message>
-        <source>The rule %1 has some of the operators: a higher priority would take them.</source>
+        <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>
         <translation>一部の演算子はルール%1が使用しています。優先度を高くすると取得できます。</translation>
     </message>
     <message>
-        <source>Data leaves the operators and comes back, so they cannot run as one section.</source>
+        <source>Not convex: a path leaves the operators and re-enters them.</source>
         <translation>データが演算子の外に出て戻るため、1つのセクションとして実行できません。</translation>
     </message>
     <message>
-        <source>Data leaves the operators and comes back through a section, so both cannot be.</source>
+        <source>A path leaves the operators and re-enters them through another section: a cycle.</source>
         <translation>データが演算子の外に出て、あるセクションを経由して戻るため、両方は成立しません。</translation>
     </message>
     <message>
-        <source>The search at this place was given up: the pattern leaves too much open.</source>
+        <source>The search at this place was abandoned: the pattern is too general.</source>
         <translation>この箇所での探索を打ち切りました。パターンの自由度が高すぎます。</translation>
     </message>
     <message>
@@ -1595,11 +1595,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>セクションに含める</translation>
     </message>
     <message>
-        <source>Must be there</source>
+        <source>Required</source>
         <translation>必須</translation>
     </message>
     <message>
-        <source>Other repeats have here, also allow:</source>
+        <source>Also allow, from other repeats:</source>
         <translation>他の繰り返しではここが異なります。次も許可:</translation>
     </message>
     <message>
@@ -1607,19 +1607,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>除外</translation>
     </message>
     <message>
-        <source>Name of the entry</source>
+        <source>Entry name</source>
         <translation>エントリの名前</translation>
     </message>
     <message>
-        <source>Else it is context: it must match, but it stays outside, and it may be an operator that another section owns (included: false)</source>
+        <source>Otherwise it is context: it must match, but stays outside the section, and another section may own it (included: false)</source>
         <translation>オフの場合はコンテキストになります。一致は必要ですが、セクション外にとどまり、別のセクションの演算子でもかまいません (included: false)</translation>
     </message>
     <message>
-        <source>Else the rule also matches without it (required: false)</source>
+        <source>Otherwise the rule also matches without it (required: false)</source>
         <translation>オフの場合は、これがなくてもルールは一致します (required: false)</translation>
     </message>
     <message>
-        <source>The rule does not speak of this operator at all</source>
+        <source>The rule does not mention this operator</source>
         <translation>ルールでこの演算子にまったく触れません</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::EntryNames</name>
     <message>
-        <source>No entry is named here</source>
+        <source>No entry name at the caret</source>
         <translation>ここにエントリ名はありません</translation>
     </message>
     <message>
@@ -1665,11 +1665,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>パターン内のエントリ名をすべて変更</translation>
     </message>
     <message>
-        <source>An entry has a name</source>
+        <source>Enter a name</source>
         <translation>エントリには名前が必要です</translation>
     </message>
     <message>
-        <source>This name is taken, or the text cannot be read here</source>
+        <source>The name is taken, or this text cannot be parsed</source>
         <translation>名前が使用済みか、ここのテキストを読み取れません</translation>
     </message>
 </context>
@@ -1731,7 +1731,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1 × %2 単位</translation>
     </message>
     <message>
-        <source>Shown as on paper; in a browser lists fold, and pictures can be enlarged.</source>
+        <source>Shown as on paper. In a browser, lists fold and pictures can be enlarged.</source>
         <translation>紙面と同じ表示です。ブラウザーでは一覧を折りたたみ、画像を拡大できます。</translation>
     </message>
     <message>
@@ -1784,15 +1784,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>配色</translation>
     </message>
     <message>
-        <source>As the reader&apos;s system</source>
+        <source>Reader&apos;s system theme</source>
         <translation>閲覧者のシステムに従う</translation>
     </message>
     <message>
-        <source>How much</source>
+        <source>Area</source>
         <translation>範囲</translation>
     </message>
     <message>
-        <source>What is in view</source>
+        <source>Visible area</source>
         <translation>表示中の部分</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>セクションの対象</translation>
     </message>
     <message>
-        <source>Each section once, without its operators</source>
+        <source>Sections only, without their operators</source>
         <translation>各セクションを1回だけ、演算子なし</translation>
     </message>
     <message>
@@ -1836,7 +1836,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ダーク</translation>
     </message>
     <message>
-        <source>Light, as paper is</source>
+        <source>Light, like paper</source>
         <translation>紙と同じ明るい配色</translation>
     </message>
     <message>
@@ -1844,7 +1844,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>図の下に凡例</translation>
     </message>
     <message>
-        <source>Fits into one file</source>
+        <source>Fit in one file</source>
         <translation>1 つのファイルに収める</translation>
     </message>
 </context>
@@ -1918,7 +1918,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>カタログにない演算子</translation>
     </message>
     <message numerus="yes">
-        <source>The file lists %n of them as inputs; by their names and what uses them they are weights</source>
+        <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
             <numerusform>このうち %n 個はファイルでは入力ですが、名前と使われ方から重みです</numerusform>
         </translation>
@@ -1931,11 +1931,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ファイルが移動または名前変更されていないか確認してください。</translation>
     </message>
     <message>
-        <source>You may not read this file. Check its permissions.</source>
+        <source>Permission denied. Check the file&apos;s permissions.</source>
         <translation>このファイルを読み取る権限がありません。アクセス権を確認してください。</translation>
     </message>
     <message>
-        <source>Fusewright reads %1. It goes by what is in a file, whatever the file is called.</source>
+        <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
         <translation>Fusewrightは%1を読み取れます。ファイル名ではなく内容で判別します。</translation>
     </message>
     <message>
@@ -2024,7 +2024,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>すべて置換 (Ctrl+Alt+Enter)</translation>
     </message>
     <message>
-        <source>No hits</source>
+        <source>No results</source>
         <translation>該当なし</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n hits</source>
+        <source>%n results</source>
         <translation>
             <numerusform>%n件</numerusform>
         </translation>
@@ -2045,11 +2045,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>フォールド%1: %2個の同一セクション</translation>
     </message>
     <message>
-        <source>Show all of their operators</source>
+        <source>Show all their operators</source>
         <translation>すべての演算子を表示</translation>
     </message>
     <message>
-        <source>Each of them</source>
+        <source>Each section</source>
         <translation>1個あたり</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>箇所</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all entries</source>
         <translation>すべてのエントリ</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>この演算子に一致するルールがないため、単独で実行されます。</translation>
     </message>
     <message>
-        <source> last whole version</source>
+        <source> last valid version</source>
         <translation> 最後の正常な版</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>外観</translation>
     </message>
     <message>
-        <source>&amp;Colours that the colour-blind tell apart</source>
+        <source>&amp;Colour-blind palette</source>
         <translation>色覚が異なっても区別できる配色(&amp;C)</translation>
     </message>
     <message>
@@ -2243,7 +2243,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ルールエディター</translation>
     </message>
     <message>
-        <source>Language of the system</source>
+        <source>System language</source>
         <translation>システムの言語</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>言語(&amp;L):</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>システムに従う</translation>
     </message>
     <message>
@@ -2287,7 +2287,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>フォントサイズ(&amp;F):</translation>
     </message>
     <message>
-        <source>Ta&amp;bulator width:</source>
+        <source>Ta&amp;b width:</source>
         <translation>タブ幅(&amp;B):</translation>
     </message>
 </context>
@@ -2309,7 +2309,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>Select a node to see all about it.</source>
+        <source>Select a node to see its details.</source>
         <translation>ノードを選択すると詳細が表示されます。</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>入力 (%1)</translation>
     </message>
     <message>
-        <source>from the graph around</source>
+        <source>from the enclosing graph</source>
         <translation>外側のグラフから</translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>出力 (%1)</translation>
     </message>
     <message>
-        <source>made by %1</source>
+        <source>produced by %1</source>
         <translation>%1が生成</translation>
     </message>
     <message>
@@ -2370,11 +2370,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>次の演算子 (Enter)</translation>
     </message>
     <message>
-        <source>Select all that were found (Alt+Enter)</source>
+        <source>Select all results (Alt+Enter)</source>
         <translation>見つかったものをすべて選択 (Alt+Enter)</translation>
     </message>
     <message>
-        <source>What can be looked for (Down)</source>
+        <source>Search syntax (Down)</source>
         <translation>検索できる項目 (↓)</translation>
     </message>
     <message>
@@ -2382,11 +2382,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>検索を閉じる (Esc)</translation>
     </message>
     <message>
-        <source>Show the place</source>
+        <source>Go to error</source>
         <translation>位置を表示</translation>
     </message>
     <message>
-        <source>Show the place of the mistake</source>
+        <source>Go to the error in the query</source>
         <translation>誤りの位置を表示</translation>
     </message>
     <message>
@@ -2407,6 +2407,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Character %1: %2</source>
         <translation>%1文字目: %2</translation>
     </message>
+    <message>
+        <source>List the results (Alt+Down)</source>
+        <translation>結果を一覧表示 (Alt+下)</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::HelpView</name>
@@ -2426,7 +2430,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>Pages of help</source>
+        <source>Help pages</source>
         <translation>ヘルプのページ</translation>
     </message>
     <message>
@@ -2438,11 +2442,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>進む</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous result</source>
         <translation>前の箇所</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next result</source>
         <translation>次の箇所</translation>
     </message>
     <message>
@@ -2452,6 +2456,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Not on this page</source>
         <translation>このページにはありません</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HitList</name>
+    <message>
+        <source>Search results</source>
+        <translation>見つかった演算子</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2479,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>インスペクター</translation>
     </message>
     <message>
-        <source>Copy the Page</source>
+        <source>Copy page</source>
         <translation>ページをコピー</translation>
     </message>
     <message>
@@ -2486,7 +2497,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::LegendDelegate</name>
     <message>
-        <source>As before it broke</source>
+        <source>Last valid version</source>
         <translation>エラー前の状態</translation>
     </message>
 </context>
@@ -2497,11 +2508,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>その他のモジュール</translation>
     </message>
     <message>
-        <source>In no rule</source>
+        <source>No rule</source>
         <translation>ルールなし</translation>
     </message>
     <message>
-        <source>Without a heuristic</source>
+        <source>No heuristic</source>
         <translation>ヒューリスティックなし</translation>
     </message>
     <message>
@@ -2509,7 +2520,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>カタログになし</translation>
     </message>
     <message>
-        <source>In no module</source>
+        <source>No module</source>
         <translation>モジュールなし</translation>
     </message>
     <message>
@@ -2517,7 +2528,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>融合なし</translation>
     </message>
     <message>
-        <source>No operator</source>
+        <source>No operators</source>
         <translation>演算子なし</translation>
     </message>
     <message numerus="yes">
@@ -2533,7 +2544,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         </translation>
     </message>
     <message>
-        <source>The rule is broken; this is how it was before.</source>
+        <source>The rule has errors. Showing its last valid version.</source>
         <translation>ルールにエラーがあります。これはエラー前の状態です。</translation>
     </message>
     <message>
@@ -2580,7 +2591,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>セクション</translation>
     </message>
     <message>
-        <source>Identical sections have one colour</source>
+        <source>Identical sections share a colour</source>
         <translation>同一セクションは同じ色になります</translation>
     </message>
     <message>
@@ -2602,7 +2613,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>モデルを開くと色の意味が表示されます。</translation>
     </message>
     <message>
-        <source>No rules fuse here. Write some, or colour by something else.</source>
+        <source>No rule fuses anything here. Write one, or colour by something else.</source>
         <translation>融合するルールがありません。ルールを書くか、別の基準で色分けしてください。</translation>
     </message>
     <message>
@@ -2614,7 +2625,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>モデルに演算子の所属モジュールの情報がありません。</translation>
     </message>
     <message>
-        <source>The catalogue knows none of these operators.</source>
+        <source>None of these operators is in the catalogue.</source>
         <translation>これらの演算子はカタログにありません。</translation>
     </message>
     <message>
@@ -2688,7 +2699,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ルール (%1)</translation>
     </message>
     <message>
-        <source>The picture is copied.</source>
+        <source>Picture copied.</source>
         <translation>画像をコピーしました。</translation>
     </message>
     <message>
@@ -2700,7 +2711,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>貼り付けたテキスト</translation>
     </message>
     <message>
-        <source>A window has one model and one rules file. Not opened: %1</source>
+        <source>A window holds one model and one rules file. Not opened: %1</source>
         <translation>1 つのウィンドウで開けるモデルとルールファイルは 1 つずつです。開かなかったもの: %1</translation>
     </message>
 </context>
@@ -2739,7 +2750,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>… 他%1件</translation>
     </message>
     <message>
-        <source>never holds</source>
+        <source>no match possible</source>
         <translation>不成立</translation>
     </message>
     <message>
@@ -2751,11 +2762,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>last whole version</source>
+        <source>last valid version</source>
         <translation>最後の正常な版</translation>
     </message>
     <message>
-        <source>Looked at alone, the rule holds at %1 of the %2 places where it can begin.</source>
+        <source>On its own, the rule matches at %1 of the %2 places where it can start.</source>
         <translation>ルール単独では、開始できる%2箇所のうち%1箇所で成立します。</translation>
     </message>
     <message>
@@ -2763,22 +2774,22 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>表示されていないものは、上に名前を入力して探せます。</translation>
     </message>
     <message>
-        <source>%1. A double click or Enter makes this change of the rules; it is one step of the history.</source>
+        <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
         <translation>%1。ダブルクリックまたはEnterでルールにこの変更を加えます。履歴の1ステップになります。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatchPage</name>
     <message>
-        <source>left out: it is optional</source>
+        <source>absent (optional)</source>
         <translation>省略 (任意のエントリ)</translation>
     </message>
     <message>
-        <source>not asked: another option was taken</source>
+        <source>not needed: another option matched</source>
         <translation>対象外 (別の選択肢を採用)</translation>
     </message>
     <message>
-        <source>takes the option %1</source>
+        <source>uses option %1</source>
         <translation>選択肢%1を採用</translation>
     </message>
     <message>
@@ -2806,7 +2817,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>  コンテキスト、セクション外</translation>
     </message>
     <message numerus="yes">
-        <source>The model does not say enough for %Ln condition(s), which were let through.</source>
+        <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
             <numerusform>モデルの情報が足りない%Ln個の条件は、満たすものとして扱いました。</numerusform>
         </translation>
@@ -2839,15 +2850,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Show in the Rules</source>
+        <source>Show in rules</source>
         <translation>ルール内で表示</translation>
     </message>
     <message>
-        <source>Close All</source>
+        <source>Close all</source>
         <translation>すべて折りたたむ</translation>
     </message>
     <message>
-        <source>Nothing has this in its name.</source>
+        <source>Nothing matches the filter.</source>
         <translation>名前にこれを含むものはありません。</translation>
     </message>
     <message>
@@ -2859,11 +2870,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>モデルを開くと、ルールの一致が表示されます。</translation>
     </message>
     <message>
-        <source>No rule can be read</source>
+        <source>No valid rules</source>
         <translation>読み取れるルールがありません</translation>
     </message>
     <message>
-        <source>The problems say what is wrong with the text.</source>
+        <source>See Problems for the errors.</source>
         <translation>テキストの誤りは「問題」に表示されます。</translation>
     </message>
     <message>
@@ -2871,11 +2882,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ルールなし</translation>
     </message>
     <message>
-        <source>Make this change</source>
+        <source>Apply this change</source>
         <translation>この変更を加える</translation>
     </message>
     <message>
-        <source>Step Through</source>
+        <source>Step through</source>
         <translation>ステップ実行</translation>
     </message>
     <message>
@@ -2925,15 +2936,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1を却下: %2が使用</translation>
     </message>
     <message>
-        <source>%1 refused: cannot run in one piece, a way leaves and comes back</source>
+        <source>%1 refused: not convex, a path leaves the match and re-enters it</source>
         <translation>%1を却下: 外に出て戻る経路があり、一括実行できません</translation>
     </message>
     <message>
-        <source>%1 refused: a way leaves and comes back, through a section</source>
+        <source>%1 refused: cycle through another section</source>
         <translation>%1を却下: セクションを経由し、外に出て戻る経路があります</translation>
     </message>
     <message>
-        <source>%1 refused: a way leaves and comes back, through a section of %2</source>
+        <source>%1 refused: cycle through a section of %2</source>
         <translation>%1を却下: %2のセクションを経由し、外に出て戻る経路があります</translation>
     </message>
     <message>
@@ -2945,7 +2956,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>別のセクション</translation>
     </message>
     <message>
-        <source>it matches, but cannot run in one piece: %1 leaves it and comes back</source>
+        <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
         <translation>一致しますが、一括実行できません: %1が外に出て戻ります</translation>
     </message>
     <message>
@@ -3001,15 +3012,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>不明</translation>
     </message>
     <message>
-        <source>unknown of %1 of %2</source>
+        <source>unknown for %1 of %2</source>
         <translation>%2件中%1件が不明</translation>
     </message>
     <message>
-        <source>never holds</source>
+        <source>no match possible</source>
         <translation>成立しません</translation>
     </message>
     <message>
-        <source>holds, but never becomes a section</source>
+        <source>matches, but never becomes a section</source>
         <translation>成立しますが、セクションになりません</translation>
     </message>
     <message>
@@ -3017,11 +3028,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>パターンがありません</translation>
     </message>
     <message>
-        <source>never holds: the model has no %1</source>
+        <source>no match possible: the model has no %1</source>
         <translation>成立しません (モデルに%1がありません)</translation>
     </message>
     <message>
-        <source>This rule is broken as it is now: what is told is about its last whole version.</source>
+        <source>This rule has errors. Showing its last valid version.</source>
         <translation>このルールには現在エラーがあります。以下は最後の正常な版の情報です。</translation>
     </message>
     <message numerus="yes">
@@ -3037,7 +3048,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) became no section.</source>
+        <source>%Ln match(es) did not become sections.</source>
         <translation>
             <numerusform>%Ln件の一致はセクションになりませんでした。</numerusform>
         </translation>
@@ -3049,15 +3060,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         </translation>
     </message>
     <message>
-        <source>No rule matches: the model has none of the operators that they begin with.</source>
+        <source>No rule matches: the model has none of the operators they start with.</source>
         <translation>一致するルールはありません。ルールの先頭の演算子がモデルにありません。</translation>
     </message>
     <message>
-        <source>No rule matches. %1 comes furthest, at %2</source>
+        <source>No rule matches. %1 gets furthest, at %2</source>
         <translation>一致するルールはありません。最も近いのは%1です。%2</translation>
     </message>
     <message>
-        <source>leaves the match and comes back</source>
+        <source>a path leaves and re-enters it</source>
         <translation>一致の外に出て戻ります</translation>
     </message>
     <message>
@@ -3072,7 +3083,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::MatrixTable</name>
     <message>
-        <source>How many operators a rule takes from another</source>
+        <source>Operators each rule takes from another</source>
         <translation>あるルールが別のルールから取る演算子の数</translation>
     </message>
 </context>
@@ -3123,7 +3134,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::NearMissLinks</name>
     <message>
-        <source>Put the caret into a rule to see where it almost matches</source>
+        <source>Put the caret in a rule to see where it almost matches</source>
         <translation>ルールにカーソルを置くと、ほぼ一致する箇所が表示されます</translation>
     </message>
     <message>
@@ -3135,7 +3146,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>惜しい一致 %1 / %2: %3</translation>
     </message>
     <message>
-        <source>The rules have changed; look again in a moment</source>
+        <source>The rules have changed. Try again in a moment.</source>
         <translation>ルールが変更されました。少し待ってから確認してください</translation>
     </message>
 </context>
@@ -3196,11 +3207,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>融合</translation>
     </message>
     <message>
-        <source>The operator catalogue does not know this operator.</source>
+        <source>Not in the operator catalogue.</source>
         <translation>この演算子は演算子カタログにありません。</translation>
     </message>
     <message>
-        <source>The file says</source>
+        <source>Fusion in file</source>
         <translation>ファイルの指定</translation>
     </message>
     <message>
@@ -3216,7 +3227,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>入力 (%1)</translation>
     </message>
     <message>
-        <source>%1. left out</source>
+        <source>%1. omitted</source>
         <translation>%1. 省略</translation>
     </message>
     <message>
@@ -3246,7 +3257,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         </translation>
     </message>
     <message>
-        <source>from the graph around</source>
+        <source>from the enclosing graph</source>
         <translation>外側のグラフから</translation>
     </message>
     <message>
@@ -3262,7 +3273,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>パラメーター</translation>
     </message>
     <message>
-        <source>made by %1</source>
+        <source>produced by %1</source>
         <translation>%1が生成</translation>
     </message>
     <message>
@@ -3270,7 +3281,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>グラフの出力</translation>
     </message>
     <message>
-        <source>and others, %1 uses in all</source>
+        <source>and more, %1 uses in total</source>
         <translation>ほか、使用は計%1箇所</translation>
     </message>
     <message>
@@ -3289,7 +3300,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::NodePanel</name>
     <message>
-        <source>No node fits the filter.</source>
+        <source>No node matches the filter.</source>
         <translation>フィルターに合うノードはありません。</translation>
     </message>
     <message>
@@ -3297,19 +3308,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ID、演算子、モジュールでノードを絞り込み</translation>
     </message>
     <message>
-        <source>The selected node is not among these. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
+        <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
         <translation>選択中のノードはこの中にありません。&lt;a href=&quot;all&quot;&gt;すべてのノードを表示&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Take this filter away</source>
+        <source>Remove this filter</source>
         <translation>このフィルターを解除</translation>
     </message>
     <message>
-        <source>Only operator %1; take this filter away</source>
+        <source>Only operator %1; click to remove</source>
         <translation>演算子%1のみ。フィルターを解除</translation>
     </message>
     <message>
-        <source>Only module %1; take this filter away</source>
+        <source>Only module %1; click to remove</source>
         <translation>モジュール%1のみ。フィルターを解除</translation>
     </message>
     <message numerus="yes">
@@ -3374,11 +3385,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ステップ</translation>
     </message>
     <message>
-        <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
+        <source>Put the caret in the rule to step through, or select an operator that a rule takes</source>
         <translation>ステップ実行するルールにカーソルを置くか、ルールに含まれる演算子を選択してください</translation>
     </message>
     <message>
-        <source>Select an operator at which %1 can begin: %2</source>
+        <source>Select an operator where %1 can start: %2</source>
         <translation>%1 を開始できる演算子を選択してください: %2</translation>
     </message>
     <message>
@@ -3398,15 +3409,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Drag it, or press Ctrl+Up and Ctrl+Down, to try it elsewhere</source>
+        <source>Drag, or press Ctrl+Up or Ctrl+Down, to move the rule</source>
         <translation>ドラッグするかCtrl+↑、Ctrl+↓を押すと、別の順位で試せます</translation>
     </message>
     <message>
-        <source>Sections that it makes, of those that it would make without other rules</source>
+        <source>Sections it makes, out of those it would make without other rules</source>
         <translation>作成するセクションの個数と、他のルールがない場合の個数</translation>
     </message>
     <message>
-        <source>Operators that other rules want too: how many it has, and how many they have</source>
+        <source>Contested operators: how many it won, and how many it lost</source>
         <translation>他のルールとも競合する演算子: このルールが獲得した個数と、他のルールが獲得した個数</translation>
     </message>
     <message>
@@ -3429,15 +3440,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::OrderPanel</name>
     <message>
-        <source>Order of the rules</source>
+        <source>Rule order</source>
         <translation>ルールの順序</translation>
     </message>
     <message>
-        <source>Try it earlier</source>
+        <source>Move earlier</source>
         <translation>先に試行</translation>
     </message>
     <message>
-        <source>Try it later</source>
+        <source>Move later</source>
         <translation>後に試行</translation>
     </message>
     <message>
@@ -3465,7 +3476,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1の位置は変わりません</translation>
     </message>
     <message>
-        <source>%1 as number %2</source>
+        <source>%1 at position %2</source>
         <translation>%1を%2番目に</translation>
     </message>
     <message>
@@ -3473,7 +3484,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>…</translation>
     </message>
     <message>
-        <source>The priorities cannot be changed one by one.</source>
+        <source>These priorities cannot be changed individually.</source>
         <translation>優先度を個別に変更できません。</translation>
     </message>
     <message>
@@ -3481,25 +3492,25 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1をそこへは移動できません</translation>
     </message>
     <message>
-        <source>A priority that would have to change is written in one place for several rules.</source>
+        <source>A priority that would have to change is shared by several rules.</source>
         <translation>変更が必要な優先度が、複数のルール用に1箇所に書かれています。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>
     <message>
-        <source>Rules as they are tried</source>
+        <source>Rules in the order they are tried</source>
         <translation>試行順のルール</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderWords</name>
     <message>
-        <source>No operator is wanted by more than one rule.</source>
+        <source>No operators are contested.</source>
         <translation>複数のルールが競合する演算子はありません。</translation>
     </message>
     <message>
-        <source>More than one rule wants %1 operators.</source>
+        <source>%1 operators are contested.</source>
         <translation>%1個の演算子で複数のルールが競合しています。</translation>
     </message>
     <message>
@@ -3507,11 +3518,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>一度も優先されないルール: %1。</translation>
     </message>
     <message>
-        <source>It matches nowhere in this model.</source>
+        <source>It has no matches in this model.</source>
         <translation>このモデルには一致する箇所がありません。</translation>
     </message>
     <message>
-        <source>Sections: %1, as without other rules.</source>
+        <source>Sections: %1, same as without other rules.</source>
         <translation>セクション: %1個、他のルールがない場合と同じです。</translation>
     </message>
     <message>
@@ -3523,7 +3534,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>一度も優先されません。演算子は常に他のルールに取られます。</translation>
     </message>
     <message>
-        <source>It has %1 operators that others want too.</source>
+        <source>It won %1 contested operators.</source>
         <translation>他のルールとも競合する%1個の演算子を獲得しています。</translation>
     </message>
     <message>
@@ -3531,7 +3542,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1個の演算子を他のルールに取られました。</translation>
     </message>
     <message>
-        <source>At %1 places it stands in its own way: an earlier place has the operators.</source>
+        <source>At %1 places it overlaps an earlier match of the same rule.</source>
         <translation>%1箇所で自身と競合しています。先の箇所が演算子を使用しています。</translation>
     </message>
     <message>
@@ -3539,7 +3550,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1の優先度が高い: %2対%3</translation>
     </message>
     <message>
-        <source>%1 stands first in the file</source>
+        <source>%1 comes first in the file</source>
         <translation>%1がファイル内で先にあります</translation>
     </message>
     <message>
@@ -3559,11 +3570,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>カバーする演算子: %1</translation>
     </message>
     <message>
-        <source>across boundaries: %1 → %2</source>
+        <source>boundary bytes: %1 → %2</source>
         <translation>境界を越える量: %1 → %2</translation>
     </message>
     <message>
-        <source>No section of this model changes.</source>
+        <source>No sections change in this model.</source>
         <translation>このモデルのセクションは変わりません。</translation>
     </message>
     <message>
@@ -3571,22 +3582,22 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1の優先度: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <source>Of %5 contested operators, %1 gets %2 and %3 gets %4</source>
         <translation>両方が求める %5 個の演算子のうち、%1 が %2 個、%3 が %4 個を取ります</translation>
     </message>
     <message>
-        <source>No operator is wanted by both %1 and %2</source>
+        <source>%1 and %2 do not compete for any operator</source>
         <translation>%1 と %2 の両方が求める演算子はありません</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
     <message>
-        <source>%1: has errors, its sections are those of before</source>
+        <source>%1: has errors, showing its last valid version</source>
         <translation>%1: エラーあり、セクションは以前のものです</translation>
     </message>
     <message>
-        <source>%1: %2 sections, matches at %3 of %4 places alone</source>
+        <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
         <translation>%1: %2個のセクション、単独では%4箇所中%3箇所で一致</translation>
     </message>
     <message>
@@ -3631,19 +3642,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>他の部分を変更せずに、ここでこの操作はできません</translation>
     </message>
     <message>
-        <source>An entry has a name</source>
+        <source>Enter a name</source>
         <translation>エントリには名前が必要です</translation>
     </message>
     <message>
-        <source>This name is taken, or the text cannot be read here</source>
+        <source>The name is taken, or this text cannot be parsed</source>
         <translation>名前が使用済みか、ここのテキストを読み取れません</translation>
     </message>
     <message>
-        <source>An entry takes one operator at least</source>
+        <source>Enter at least one operator</source>
         <translation>エントリには演算子が少なくとも1個必要です</translation>
     </message>
     <message>
-        <source>%1 cannot feed %2: it does already, or it would be a circle</source>
+        <source>%1 already feeds %2, or the edge would create a cycle</source>
         <translation>%1を%2へ接続できません。すでに接続済みか、循環になります</translation>
     </message>
     <message>
@@ -3651,7 +3662,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1には複数の選択肢があります。先に選択肢を削除してください</translation>
     </message>
     <message>
-        <source>A pattern has one entry at least</source>
+        <source>A pattern needs at least one entry</source>
         <translation>パターンにはエントリが少なくとも1個必要です</translation>
     </message>
 </context>
@@ -3738,7 +3749,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1が値を渡す演算子</translation>
     </message>
     <message>
-        <source>Operators in the place of %1</source>
+        <source>Alternatives to %1</source>
         <translation>%1の代わりになる演算子</translation>
     </message>
 </context>
@@ -3749,7 +3760,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>パターン</translation>
     </message>
     <message>
-        <source>Put the caret into a rule to see its pattern.</source>
+        <source>Put the caret in a rule to see its pattern.</source>
         <translation>ルールにカーソルを置くと、そのパターンが表示されます。</translation>
     </message>
     <message>
@@ -3757,7 +3768,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ルールのパターン</translation>
     </message>
     <message>
-        <source>Show all of it</source>
+        <source>Fit</source>
         <translation>全体を表示</translation>
     </message>
     <message>
@@ -3771,7 +3782,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         </translation>
     </message>
     <message>
-        <source>This is how it was.</source>
+        <source>Showing the last valid version.</source>
         <translation>これは以前の状態です。</translation>
     </message>
 </context>
@@ -3789,7 +3800,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%2箇所中%1箇所で演算子に一致します。</translation>
     </message>
     <message>
-        <source>It is named, but the pattern has no such entry.</source>
+        <source>The pattern has no entry with this name.</source>
         <translation>名前が指定されていますが、パターンにそのエントリはありません。</translation>
     </message>
     <message>
@@ -3839,7 +3850,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>情報</translation>
     </message>
     <message>
-        <source>Alt+Enter mends it</source>
+        <source>Alt+Enter for quick fixes</source>
         <translation>Alt+Enterで修正</translation>
     </message>
 </context>
@@ -3921,7 +3932,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::QueryHelp</name>
     <message>
-        <source>What can be looked for</source>
+        <source>Search syntax</source>
         <translation>検索できる項目</translation>
     </message>
     <message>
@@ -3969,7 +3980,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>使用する側、生成する側</translation>
     </message>
     <message>
-        <source>Exactly this; an expression</source>
+        <source>Exact text; regular expression</source>
         <translation>完全一致、正規表現</translation>
     </message>
     <message>
@@ -3977,18 +3988,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>いずれか、これ以外</translation>
     </message>
     <message>
-        <source>Several words must all fit</source>
+        <source>All words must match</source>
         <translation>複数の語はすべて満たす必要があります</translation>
     </message>
     <message>
-        <source>Look for %1</source>
+        <source>Search for %1</source>
         <translation>%1を検索</translation>
     </message>
 </context>
 <context>
     <name>fusewright::QuickFixes</name>
     <message>
-        <source>Ways to mend this</source>
+        <source>Quick fixes</source>
         <translation>修正方法</translation>
     </message>
 </context>
@@ -4019,7 +4030,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>定数をパラメーター化</translation>
     </message>
     <message>
-        <source>passes a value on</source>
+        <source>passes a value through</source>
         <translation>値を渡すのみ</translation>
     </message>
     <message>
@@ -4073,7 +4084,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>呼び出し</translation>
     </message>
     <message>
-        <source>Whether what calls a function of the file, or is composed of one, is replaced by the operators inside or stays one operator</source>
+        <source>Whether calls and composites are replaced by the operators inside or stay one operator</source>
         <translation>ファイル内の関数を呼び出すもの、または関数で構成されるものを、内部の演算子に置き換えるか、1個の演算子のままにするか</translation>
     </message>
     <message>
@@ -4188,7 +4199,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>選択したルールの競合相手</translation>
     </message>
     <message>
-        <source>Operators that the rule of a row takes from the rule of a column</source>
+        <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
         <translation>行のルールが列のルールから取る演算子</translation>
     </message>
 </context>
@@ -4206,7 +4217,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ルール</translation>
     </message>
     <message>
-        <source>The rules are in order already</source>
+        <source>The rules are already formatted</source>
         <translation>ルールは整形済みです</translation>
     </message>
     <message>
@@ -4214,11 +4225,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>行へ移動 (1～%1)</translation>
     </message>
     <message>
-        <source>A line has a number</source>
+        <source>Enter a line number</source>
         <translation>行番号を入力してください</translation>
     </message>
     <message>
-        <source>There is nothing to mend here</source>
+        <source>No quick fix available here</source>
         <translation>ここに修正する箇所はありません</translation>
     </message>
 </context>
@@ -4241,7 +4252,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>名前を付けて保存…</translation>
     </message>
     <message>
-        <source>Take the file&apos;s text</source>
+        <source>Use the file&apos;s text</source>
         <translation>ファイルの内容を使用</translation>
     </message>
     <message>
@@ -4265,7 +4276,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>新規ルール</translation>
     </message>
     <message>
-        <source>Unsaved text of %1 from %2 was found.</source>
+        <source>Found unsaved text of %1 from %2.</source>
         <translation>%1の未保存のテキスト (%2) が見つかりました。</translation>
     </message>
     <message>
@@ -4281,11 +4292,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1には未保存の変更があります。</translation>
     </message>
     <message>
-        <source>What is not saved will be lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>保存しない変更は失われます。</translation>
     </message>
     <message>
-        <source>%1 is no longer on disk; its text is only here.</source>
+        <source>%1 is no longer on disk. Its text exists only here.</source>
         <translation>%1 はディスク上にもうありません。テキストはここにだけあります。</translation>
     </message>
     <message>
@@ -4303,18 +4314,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::SearchField</name>
     <message>
-        <source>Empty the field</source>
+        <source>Clear</source>
         <translation>入力欄を消去</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SearchHits</name>
     <message>
-        <source>This expression has too many ways to match; some lines were left out</source>
+        <source>This expression is too complex; some lines were skipped</source>
         <translation>この正規表現は一致の組み合わせが多すぎるため、一部の行を省略しました</translation>
     </message>
     <message>
-        <source>There are more hits than are shown</source>
+        <source>Not all results are shown</source>
         <translation>表示しきれない結果があります</translation>
     </message>
 </context>
@@ -4333,7 +4344,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>セクション</translation>
     </message>
     <message>
-        <source>The rule that made it, or the operator that is alone</source>
+        <source>The rule that made it, or its only operator</source>
         <translation>作成したルール、または単独の演算子</translation>
     </message>
     <message>
@@ -4341,7 +4352,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>個数</translation>
     </message>
     <message>
-        <source>How many identical sections there are</source>
+        <source>Number of identical sections</source>
         <translation>同一セクションの個数</translation>
     </message>
     <message>
@@ -4349,7 +4360,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>演算子</translation>
     </message>
     <message>
-        <source>Of one section</source>
+        <source>Per section</source>
         <translation>セクション1個あたり</translation>
     </message>
     <message>
@@ -4357,7 +4368,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>GEMM</translation>
     </message>
     <message>
-        <source>Matrix multiplications of one section</source>
+        <source>Matrix multiplications per section</source>
         <translation>セクション1個あたりの行列乗算の数</translation>
     </message>
     <message>
@@ -4365,7 +4376,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>演算量</translation>
     </message>
     <message>
-        <source>Arithmetic operations of one section</source>
+        <source>Arithmetic operations per section</source>
         <translation>セクション1個あたりの算術演算の数</translation>
     </message>
     <message>
@@ -4373,7 +4384,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>読み取り</translation>
     </message>
     <message>
-        <source>Bytes that one section reads from outside, each value once</source>
+        <source>Bytes a section reads from outside, counting each value once</source>
         <translation>セクション1個が外部から読み取るバイト数 (各値は1回)</translation>
     </message>
     <message>
@@ -4397,7 +4408,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>バイトあたり</translation>
     </message>
     <message>
-        <source>Operations for each byte that is read or written</source>
+        <source>Operations per byte read or written</source>
         <translation>読み書き1バイトあたりの演算量</translation>
     </message>
     <message>
@@ -4416,7 +4427,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>セクション%1 / %2</translation>
     </message>
     <message>
-        <source>Show its operators</source>
+        <source>Show operators</source>
         <translation>演算子を表示</translation>
     </message>
     <message>
@@ -4432,14 +4443,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>読み取り (%1)</translation>
     </message>
     <message>
-        <source>Gives (%1)</source>
+        <source>Writes (%1)</source>
         <translation>出力 (%1)</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTable</name>
     <message>
-        <source>Identical sections once</source>
+        <source>Group identical sections</source>
         <translation>同一セクションをまとめる</translation>
     </message>
     <message>
@@ -4463,18 +4474,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Show in the Rules</source>
+        <source>Show in rules</source>
         <translation>ルール内で表示</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTotals</name>
     <message>
-        <source>%1 in all</source>
+        <source>%1 total</source>
         <translation>%1の合計</translation>
     </message>
     <message>
-        <source>of o0, every operator alone</source>
+        <source>relative to o0 (no fusion)</source>
         <translation>o0 (演算子を単独実行) との比</translation>
     </message>
 </context>
@@ -4499,11 +4510,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>1つのセクションとして</translation>
     </message>
     <message>
-        <source>They can run in one piece: no way leaves them and comes back.</source>
+        <source>Convex: no path leaves the selection and re-enters it.</source>
         <translation>一括実行できます。外に出て戻る経路はありません。</translation>
     </message>
     <message>
-        <source>They cannot run in one piece: this way leaves them and comes back.</source>
+        <source>Not convex: this path leaves the selection and re-enters it.</source>
         <translation>一括実行できません。次の経路が外に出て戻ります。</translation>
     </message>
     <message>
@@ -4519,7 +4530,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>読み取り (%1)</translation>
     </message>
     <message>
-        <source>Gives (%1)</source>
+        <source>Writes (%1)</source>
         <translation>出力 (%1)</translation>
     </message>
 </context>
@@ -4553,19 +4564,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>コマンドとキーを検索</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
+        <source>&amp;Default keys</source>
         <translation>既定に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Usual keys for &amp;all</source>
+        <source>Default keys for &amp;all</source>
         <translation>すべて既定に戻す(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Take them from there</source>
+        <source>&amp;Reassign</source>
         <translation>割り当てを移す(&amp;T)</translation>
     </message>
     <message>
-        <source>No command is chosen.</source>
+        <source>No command selected.</source>
         <translation>コマンドが選択されていません。</translation>
     </message>
     <message>
@@ -4573,7 +4584,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1を削除</translation>
     </message>
     <message>
-        <source>%1 is %2 already.</source>
+        <source>%1 already runs %2.</source>
         <translation>%1はすでに「%2」に割り当てられています。</translation>
     </message>
     <message>
@@ -4599,7 +4610,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::SizeChart</name>
     <message>
-        <source>Operators by size of their section</source>
+        <source>Operators by section size</source>
         <translation>セクションのサイズ別の演算子</translation>
     </message>
     <message>
@@ -4670,7 +4681,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::StepPanel</name>
     <message>
-        <source>Steps of a search</source>
+        <source>Search steps</source>
         <translation>探索のステップ</translation>
     </message>
     <message>
@@ -4690,11 +4701,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>最後のステップ</translation>
     </message>
     <message>
-        <source>Next step that is stuck</source>
+        <source>Next dead end</source>
         <translation>次の行き詰まったステップ</translation>
     </message>
     <message>
-        <source>Leave the steps</source>
+        <source>Exit stepping</source>
         <translation>ステップ実行を終了</translation>
     </message>
     <message>
@@ -4702,7 +4713,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ステップ</translation>
     </message>
     <message>
-        <source>What every entry has</source>
+        <source>Entry bindings</source>
         <translation>各エントリの割り当て</translation>
     </message>
     <message>
@@ -4710,7 +4721,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ステップなし</translation>
     </message>
     <message>
-        <source>Right-click an operator, or a match or near miss in Matches, and choose to step through it.</source>
+        <source>Right-click an operator, or a match or near miss in Matches, and choose Step through.</source>
         <translation>演算子、または「一致」内の一致や惜しい一致を右クリックし、ステップ実行を選択してください。</translation>
     </message>
     <message>
@@ -4740,7 +4751,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <source>Here stand blocks of it that are worth a rule.</source>
+        <source>Blocks worth a rule appear here.</source>
         <translation>ルールにする価値のあるブロックがここに表示されます。</translation>
     </message>
     <message>
@@ -4748,7 +4759,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ブロックを検索中…</translation>
     </message>
     <message>
-        <source>What is there again and again is worth a rule.</source>
+        <source>Repeated blocks are worth a rule.</source>
         <translation>繰り返し現れるものは、ルールにする価値があります。</translation>
     </message>
 </context>
@@ -4759,7 +4770,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>ブロック</translation>
     </message>
     <message>
-        <source>What its rule would be called</source>
+        <source>Name of the suggested rule</source>
         <translation>ルールにした場合の名前</translation>
     </message>
     <message>
@@ -4767,7 +4778,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>件数</translation>
     </message>
     <message>
-        <source>How many sections its rule would make</source>
+        <source>Sections its rule would make</source>
         <translation>ルールにした場合に作成されるセクションの個数</translation>
     </message>
     <message>
@@ -4775,7 +4786,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>演算子</translation>
     </message>
     <message>
-        <source>Of one section</source>
+        <source>Per section</source>
         <translation>セクション1個あたり</translation>
     </message>
     <message>
@@ -4783,7 +4794,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>削減量</translation>
     </message>
     <message>
-        <source>Bytes that would no longer cross a boundary; sections that there would be fewer, where shapes are not known</source>
+        <source>Bytes that would no longer cross a boundary, or sections saved where shapes are unknown</source>
         <translation>境界を越えなくなるバイト数。シェイプが不明な場合は、減少するセクションの個数</translation>
     </message>
 </context>
@@ -4798,7 +4809,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>提案</translation>
     </message>
     <message>
-        <source>Opens the block as a rule, to be changed before it is inserted</source>
+        <source>Opens the block as a rule that you can edit before inserting it</source>
         <translation>ブロックをルールとして開き、挿入前に変更できます</translation>
     </message>
     <message>
@@ -4806,11 +4817,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>提案なし</translation>
     </message>
     <message>
-        <source>No block is there again and again that no rule takes.</source>
+        <source>Every repeated block is already covered by a rule.</source>
         <translation>ルールに一致せずに繰り返し現れるブロックはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln block(s) that no rule takes. Each is counted as if its rule were the only new one.</source>
+        <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
             <numerusform>どのルールにも一致しない%Ln個のブロック。それぞれ、そのルールだけを追加した場合の値です。</numerusform>
         </translation>
@@ -4819,11 +4830,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::TextSearch</name>
     <message>
-        <source>Not an expression: %1, at character %2</source>
+        <source>Invalid expression: %1, at character %2</source>
         <translation>正規表現が不正です: %1 (%2文字目)</translation>
     </message>
     <message>
-        <source>Not an expression: %1</source>
+        <source>Invalid expression: %1</source>
         <translation>正規表現が不正です: %1</translation>
     </message>
 </context>
@@ -4838,7 +4849,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>融合されていません</translation>
     </message>
     <message>
-        <source>In a section of %1</source>
+        <source>In a section of %1 operators</source>
         <translation>%1 個の演算子のセクション内</translation>
     </message>
     <message>
@@ -4846,7 +4857,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>一致するルールがありません</translation>
     </message>
     <message>
-        <source>Not %1: %2 of %3 entries</source>
+        <source>%1 does not match: %2 of %3 entries</source>
         <translation>%1 ではありません: %3 エントリ中 %2</translation>
     </message>
     <message>
@@ -4854,7 +4865,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1、次に %2 がありません</translation>
     </message>
     <message>
-        <source>Not %1: %2</source>
+        <source>%1: %2</source>
         <translation>%1 ではありません: %2</translation>
     </message>
 </context>
@@ -4868,7 +4879,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::ValuePage</name>
     <message>
-        <source>Value from the graph around</source>
+        <source>Value from the enclosing graph</source>
         <translation>外側のグラフの値</translation>
     </message>
     <message>
@@ -4908,7 +4919,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>バイト数</translation>
     </message>
     <message>
-        <source>Made by</source>
+        <source>Produced by</source>
         <translation>生成元</translation>
     </message>
     <message>
@@ -4920,7 +4931,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>使用箇所 (%1)</translation>
     </message>
     <message>
-        <source>The graph gives it out.</source>
+        <source>Graph output.</source>
         <translation>グラフの出力です。</translation>
     </message>
     <message>
@@ -4940,7 +4951,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>セクション間</translation>
     </message>
     <message>
-        <source>Made in</source>
+        <source>Produced in</source>
         <translation>生成セクション</translation>
     </message>
     <message>
@@ -4952,7 +4963,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>読み取るセクションはありません。</translation>
     </message>
     <message>
-        <source>what is outside the graph</source>
+        <source>outside the graph</source>
         <translation>グラフの外部</translation>
     </message>
     <message>
@@ -4991,7 +5002,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>またはモデルとルールをこのウィンドウにドロップ</translation>
     </message>
     <message>
-        <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
+        <source>Write a rule: every keystroke shows what it matches and what it almost matches.</source>
         <translation>ルールを書く: 入力のたびに、一致と惜しい一致を表示します。</translation>
     </message>
     <message>

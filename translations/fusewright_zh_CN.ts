@@ -21,7 +21,7 @@
         <translation>双击以打开</translation>
     </message>
     <message>
-        <source>Blocks that are alike. Click to fold them into one, or to draw them all (R).</source>
+        <source>Repeated blocks. Click to fold them into one or to show all (R).</source>
         <translation>相同的块。单击可折叠为一个，或全部画出（R）。</translation>
     </message>
 </context>
@@ -288,7 +288,7 @@
         <translation>缩小(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Usual size</source>
+        <source>Act&amp;ual size</source>
         <translation>标准大小(&amp;U)</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>向上移动行(&amp;U)</translation>
     </message>
     <message>
-        <source>Move line &amp;down</source>
+        <source>Move line do&amp;wn</source>
         <translation>向下移动行(&amp;D)</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>缩小文字(&amp;M)</translation>
     </message>
     <message>
-        <source>Usual te&amp;xt size</source>
+        <source>Default te&amp;xt size</source>
         <translation>标准文字大小(&amp;X)</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
         <translation>差异(&amp;D)</translation>
     </message>
     <message>
-        <source>Show &amp;all nodes of the file (raw)</source>
+        <source>Show &amp;all nodes (raw)</source>
         <translation>显示文件的所有节点 (raw)(&amp;A)</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>简体中文(&amp;C)</translation>
     </message>
     <message>
-        <source>Colours for the colour-&amp;blind</source>
+        <source>Colour-&amp;blind palette</source>
         <translation>色盲友好配色(&amp;B)</translation>
     </message>
     <message>
@@ -608,19 +608,19 @@
         <translation>选择下一个相同项(&amp;S)</translation>
     </message>
     <message>
-        <source>Anot&amp;her caret above</source>
+        <source>Add anot&amp;her caret above</source>
         <translation>在上方添加光标(&amp;H)</translation>
     </message>
     <message>
-        <source>Another caret belo&amp;w</source>
+        <source>Add another caret belo&amp;w</source>
         <translation>在下方添加光标(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Indent</source>
+        <source>In&amp;dent</source>
         <translation>增加缩进(&amp;I)</translation>
     </message>
     <message>
-        <source>Indent &amp;back</source>
+        <source>Un&amp;indent</source>
         <translation>减少缩进(&amp;B)</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
         <translation>后退一步(&amp;K)</translation>
     </message>
     <message>
-        <source>Ne&amp;xt step that is stuck</source>
+        <source>Ne&amp;xt dead end</source>
         <translation>下一个受阻的步骤(&amp;X)</translation>
     </message>
     <message>
@@ -672,11 +672,11 @@
         <translation>建议(&amp;G)</translation>
     </message>
     <message>
-        <source>Order of the r&amp;ules</source>
+        <source>R&amp;ule order</source>
         <translation>规则的顺序(&amp;U)</translation>
     </message>
     <message>
-        <source>S&amp;teps of a search</source>
+        <source>Search s&amp;teps</source>
         <translation>搜索的步骤(&amp;T)</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
         <translation>将分段写为 @op_fusion 行，用于手动融合。</translation>
     </message>
     <message>
-        <source>The text in the editor; the document stays as it is.</source>
+        <source>The text in the editor, which is not changed.</source>
         <translation>编辑器中的文本；文档保持不变。</translation>
     </message>
     <message>
@@ -819,7 +819,7 @@
         <translation>尚无图片。</translation>
     </message>
     <message>
-        <source>More than a thousand million pixels: at most %1 % can be written.</source>
+        <source>More than a billion pixels. The largest scale is %1%.</source>
         <translation>超过十亿像素：最多可写入 %1 %。</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
 <context>
     <name>FusionKind</name>
     <message>
-        <source>element by element</source>
+        <source>elementwise</source>
         <translation>逐元素</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>归约</translation>
     </message>
     <message>
-        <source>heavy, fuses what follows</source>
+        <source>heavy, fuses with its consumers</source>
         <translation>重型，融合后续算子</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
         <translation>不透明，从不融合</translation>
     </message>
     <message>
-        <source>element by element or broadcast</source>
+        <source>elementwise or broadcast</source>
         <translation>逐元素或广播</translation>
     </message>
 </context>
@@ -884,11 +884,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::BindingModel</name>
     <message>
-        <source>left out</source>
+        <source>absent</source>
         <translation>已省略</translation>
     </message>
     <message>
-        <source>is looked for</source>
+        <source>searching</source>
         <translation>正在查找</translation>
     </message>
     <message>
@@ -900,14 +900,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>条目</translation>
     </message>
     <message>
-        <source>Has</source>
+        <source>Bound to</source>
         <translation>对应项</translation>
     </message>
 </context>
 <context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
-        <source>Way to the graph on screen</source>
+        <source>Path to the current graph</source>
         <translation>当前图的路径</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>在列表中显示(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Go to the operator that makes it</source>
+        <source>&amp;Go to its producer</source>
         <translation>转到产生它的算子(&amp;G)</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>无算子</translation>
     </message>
     <message>
-        <source>There is nothing in this graph.</source>
+        <source>This graph is empty.</source>
         <translation>此图为空。</translation>
     </message>
 </context>
@@ -1021,11 +1021,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>一个变为多个</translation>
     </message>
     <message>
-        <source>cut across each other</source>
+        <source>partly overlap</source>
         <translation>相互交错</translation>
     </message>
     <message>
-        <source>as on the other side</source>
+        <source>same on both sides</source>
         <translation>与比较对象相同</translation>
     </message>
     <message>
@@ -1058,26 +1058,26 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>算子</translation>
     </message>
     <message>
-        <source>What becomes of sections, those that move most operators first</source>
+        <source>How sections change, most operators moved first</source>
         <translation>分段的变化，移动算子最多的在前</translation>
     </message>
     <message>
-        <source>The rules that made the sections, else what the operators are</source>
+        <source>The rules that made the sections, or the operators in them</source>
         <translation>生成分段的规则，若无则为算子类型</translation>
     </message>
     <message>
-        <source>How many changes look alike</source>
+        <source>Number of similar changes</source>
         <translation>形式相同的更改个数</translation>
     </message>
     <message>
-        <source>Operators of one of the changes</source>
+        <source>Operators per change</source>
         <translation>单个更改的算子</translation>
     </message>
 </context>
 <context>
     <name>fusewright::ChangedFileDialog</name>
     <message numerus="yes">
-        <source>… %Ln lines are the same</source>
+        <source>… %Ln identical lines</source>
         <translation>
             <numerusform>… %Ln 行相同</numerusform>
         </translation>
@@ -1091,7 +1091,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1 在磁盘上已更改</translation>
     </message>
     <message>
-        <source>Another program has written this file since you opened it. Saving now would replace what it wrote.</source>
+        <source>Another program changed this file after you opened it. Saving now would overwrite its changes.</source>
         <translation>打开之后，另一个程序写入了此文件。现在保存会替换它写入的内容。</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>替换文件(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s text</source>
+        <source>&amp;Use the file&apos;s text</source>
         <translation>采用文件的文本(&amp;T)</translation>
     </message>
 </context>
@@ -1122,7 +1122,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>搜索命令</translation>
     </message>
     <message>
-        <source>Nothing has these letters.</source>
+        <source>Nothing found.</source>
         <translation>没有符合的项。</translation>
     </message>
     <message>
@@ -1134,14 +1134,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>命令面板</translation>
     </message>
     <message>
-        <source>Commands found</source>
+        <source>Search results</source>
         <translation>找到的命令</translation>
     </message>
 </context>
 <context>
     <name>fusewright::CompareHead</name>
     <message>
-        <source>Pictures move together</source>
+        <source>Move pictures together</source>
         <translation>视图联动</translation>
     </message>
     <message>
@@ -1199,7 +1199,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>o0 · 每个算子单独运行</translation>
     </message>
     <message>
-        <source>o1 · by the rules</source>
+        <source>o1 · by rules</source>
         <translation>o1 · 按规则融合</translation>
     </message>
     <message>
@@ -1211,7 +1211,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>o1 · 上次编辑前</translation>
     </message>
     <message>
-        <source>Nothing has changed by an edit yet</source>
+        <source>No edits yet</source>
         <translation>尚无编辑引起的变化</translation>
     </message>
     <message>
@@ -1223,11 +1223,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>其他规则文件…</translation>
     </message>
     <message>
-        <source>Strips, from the left: %1. Grounds and colours: %2 against %3.</source>
+        <source>Strips, from the left: %1. Backgrounds and colours: %2 against %3.</source>
         <translation>色条（从左起）：%1。背景和颜色：%2与%3比较。</translation>
     </message>
     <message>
-        <source>%1 cannot be read; this is o1</source>
+        <source>%1 cannot be read; showing o1</source>
         <translation>无法读取%1，当前显示 o1</translation>
     </message>
     <message numerus="yes">
@@ -1274,7 +1274,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>分段</translation>
     </message>
     <message>
-        <source>How many sections there are</source>
+        <source>Number of sections</source>
         <translation>分段的个数</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>折叠组</translation>
     </message>
     <message>
-        <source>How many of them differ: the compiler works on each once</source>
+        <source>Number of distinct sections; each is compiled once</source>
         <translation>不同分段的个数：编译器对每个只处理一次</translation>
     </message>
     <message>
@@ -1290,7 +1290,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>最大</translation>
     </message>
     <message>
-        <source>Operators of the largest section</source>
+        <source>Operators in the largest section</source>
         <translation>最大分段的算子</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>已覆盖</translation>
     </message>
     <message>
-        <source>Operators that are in a section by a rule or, in o3, not alone</source>
+        <source>Operators fused by a rule or, in o3, automatically</source>
         <translation>由规则归入分段的算子，在 o3 中为非单独的算子</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>平均 GEMM</translation>
     </message>
     <message>
-        <source>Matrix multiplications of a section, on average</source>
+        <source>Average matrix multiplications per section</source>
         <translation>每个分段的平均矩阵乘法数</translation>
     </message>
     <message>
@@ -1314,15 +1314,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>边界</translation>
     </message>
     <message>
-        <source>Bytes that sections read from outside and write for others</source>
+        <source>Bytes that cross section boundaries</source>
         <translation>分段从外部读取以及为其他分段写入的字节数</translation>
     </message>
     <message>
-        <source>Of o0</source>
+        <source>Vs. o0</source>
         <translation>相对 o0</translation>
     </message>
     <message>
-        <source>Boundary bytes, measured by those of every operator alone</source>
+        <source>Boundary bytes relative to o0 (no fusion)</source>
         <translation>边界字节，相对每个算子单独运行时的比值</translation>
     </message>
     <message>
@@ -1344,11 +1344,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>0/%1</translation>
     </message>
     <message>
-        <source>Makes %1 sections. Matches at %2 of %3 places alone.</source>
+        <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
         <translation>生成%1个分段。单独来看，%3处中有%2处匹配。</translation>
     </message>
     <message>
-        <source>As it was before it was broken.</source>
+        <source>From the last valid version.</source>
         <translation>这是出错前的状态。</translation>
     </message>
     <message>
@@ -1431,7 +1431,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1（不满足）</translation>
     </message>
     <message numerus="yes">
-        <source>Add %Ln operator(s) that join them</source>
+        <source>Add %Ln operator(s) that connect them</source>
         <translation>
             <numerusform>添加连接它们的%Ln个算子</numerusform>
         </translation>
@@ -1443,7 +1443,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         </translation>
     </message>
     <message>
-        <source>Join them by context</source>
+        <source>Connect them as context</source>
         <translation>通过上下文连接</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>启发式</translation>
     </message>
     <message>
-        <source>Proposed above the rules that it competes with</source>
+        <source>Suggested value: above the rules it competes with</source>
         <translation>建议值高于与其竞争的规则</translation>
     </message>
     <message>
@@ -1487,11 +1487,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>名称</translation>
     </message>
     <message>
-        <source>The operators between them must be there, but stay outside</source>
+        <source>The operators between them must match but stay outside the section</source>
         <translation>它们之间的算子必须存在，但留在分段外</translation>
     </message>
     <message>
-        <source>Writes the rule at the end of the text; Undo takes it back</source>
+        <source>Adds the rule at the end of the text; Undo reverts it</source>
         <translation>将规则写在文本末尾；可用“撤销”取消</translation>
     </message>
     <message>
@@ -1508,11 +1508,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         </translation>
     </message>
     <message>
-        <source>Saves %1; what that saves in bytes is not known.</source>
+        <source>Saves %1; the bytes saved are unknown.</source>
         <translation>节省%1；所节省的字节数未知。</translation>
     </message>
     <message>
-        <source>Saves %1 and %2 that cross boundaries.</source>
+        <source>Saves %1 and %2 across boundaries.</source>
         <translation>节省%1和跨越边界的%2。</translation>
     </message>
     <message>
@@ -1520,13 +1520,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>未选择算子。</translation>
     </message>
     <message numerus="yes">
-        <source>The operators are in %Ln pieces. A pattern must be one: each operator feeds another one of it, or is fed by one.</source>
+        <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
             <numerusform>这些算子分成了%Ln个部分。模式必须连为一体：每个算子都要向其中另一个算子提供值，或从中接收值。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is a rule of this name.</source>
+        <source>A rule with this name already exists.</source>
         <translation>已有同名规则。</translation>
     </message>
     <message numerus="yes">
@@ -1540,27 +1540,27 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>匹配%1，生成%2。</translation>
     </message>
     <message>
-        <source>At this place the rule takes other operators, which come first in the graph. More operators, as context, would tell them apart.</source>
+        <source>At this place the rule takes other operators that come first in the graph. Add context entries to tell them apart.</source>
         <translation>在此处，规则会匹配图中靠前的其他算子。添加更多算子作为上下文可将它们区分开。</translation>
     </message>
     <message>
-        <source>Another section of the rule has some of the operators.</source>
+        <source>Some of the operators are in another section of this rule.</source>
         <translation>部分算子已被该规则的另一个分段占用。</translation>
     </message>
     <message>
-        <source>The rule %1 has some of the operators: a higher priority would take them.</source>
+        <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>
         <translation>部分算子已被规则%1占用：提高优先级即可取得。</translation>
     </message>
     <message>
-        <source>Data leaves the operators and comes back, so they cannot run as one section.</source>
+        <source>Not convex: a path leaves the operators and re-enters them.</source>
         <translation>数据离开这些算子后又返回，因此无法作为一个分段运行。</translation>
     </message>
     <message>
-        <source>Data leaves the operators and comes back through a section, so both cannot be.</source>
+        <source>A path leaves the operators and re-enters them through another section: a cycle.</source>
         <translation>数据离开这些算子后又经由某个分段返回，因此两者不能并存。</translation>
     </message>
     <message>
-        <source>The search at this place was given up: the pattern leaves too much open.</source>
+        <source>The search at this place was abandoned: the pattern is too general.</source>
         <translation>已放弃此处的搜索：模式的限定过于宽松。</translation>
     </message>
     <message>
@@ -1595,11 +1595,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>属于分段</translation>
     </message>
     <message>
-        <source>Must be there</source>
+        <source>Required</source>
         <translation>必须存在</translation>
     </message>
     <message>
-        <source>Other repeats have here, also allow:</source>
+        <source>Also allow, from other repeats:</source>
         <translation>其他重复处在此有以下算子，也允许：</translation>
     </message>
     <message>
@@ -1607,19 +1607,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>排除</translation>
     </message>
     <message>
-        <source>Name of the entry</source>
+        <source>Entry name</source>
         <translation>条目的名称</translation>
     </message>
     <message>
-        <source>Else it is context: it must match, but it stays outside, and it may be an operator that another section owns (included: false)</source>
+        <source>Otherwise it is context: it must match, but stays outside the section, and another section may own it (included: false)</source>
         <translation>否则为上下文：必须匹配，但留在分段外，且可以是属于其他分段的算子 (included: false)</translation>
     </message>
     <message>
-        <source>Else the rule also matches without it (required: false)</source>
+        <source>Otherwise the rule also matches without it (required: false)</source>
         <translation>否则没有它时规则也匹配 (required: false)</translation>
     </message>
     <message>
-        <source>The rule does not speak of this operator at all</source>
+        <source>The rule does not mention this operator</source>
         <translation>规则完全不涉及此算子</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::EntryNames</name>
     <message>
-        <source>No entry is named here</source>
+        <source>No entry name at the caret</source>
         <translation>此处没有条目名称</translation>
     </message>
     <message>
@@ -1665,11 +1665,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>在整个模式中重命名条目</translation>
     </message>
     <message>
-        <source>An entry has a name</source>
+        <source>Enter a name</source>
         <translation>条目必须有名称</translation>
     </message>
     <message>
-        <source>This name is taken, or the text cannot be read here</source>
+        <source>The name is taken, or this text cannot be parsed</source>
         <translation>名称已被使用，或此处的文本无法读取</translation>
     </message>
 </context>
@@ -1731,7 +1731,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1 × %2 单位</translation>
     </message>
     <message>
-        <source>Shown as on paper; in a browser lists fold, and pictures can be enlarged.</source>
+        <source>Shown as on paper. In a browser, lists fold and pictures can be enlarged.</source>
         <translation>按纸面效果显示；在浏览器中列表可折叠，图片可放大。</translation>
     </message>
     <message>
@@ -1784,15 +1784,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>配色</translation>
     </message>
     <message>
-        <source>As the reader&apos;s system</source>
+        <source>Reader&apos;s system theme</source>
         <translation>跟随读者的系统</translation>
     </message>
     <message>
-        <source>How much</source>
+        <source>Area</source>
         <translation>范围</translation>
     </message>
     <message>
-        <source>What is in view</source>
+        <source>Visible area</source>
         <translation>当前可见部分</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>分段对象</translation>
     </message>
     <message>
-        <source>Each section once, without its operators</source>
+        <source>Sections only, without their operators</source>
         <translation>每个分段一次，不含其算子</translation>
     </message>
     <message>
@@ -1836,7 +1836,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>深色</translation>
     </message>
     <message>
-        <source>Light, as paper is</source>
+        <source>Light, like paper</source>
         <translation>浅色，与纸张一致</translation>
     </message>
     <message>
@@ -1844,7 +1844,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>图片下方的图例</translation>
     </message>
     <message>
-        <source>Fits into one file</source>
+        <source>Fit in one file</source>
         <translation>适合一个文件</translation>
     </message>
 </context>
@@ -1918,7 +1918,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>目录中没有的算子</translation>
     </message>
     <message numerus="yes">
-        <source>The file lists %n of them as inputs; by their names and what uses them they are weights</source>
+        <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
             <numerusform>其中 %n 个在文件中列为输入；按名称和用途看，它们是权重</numerusform>
         </translation>
@@ -1931,11 +1931,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>请检查文件是否已被移动或重命名。</translation>
     </message>
     <message>
-        <source>You may not read this file. Check its permissions.</source>
+        <source>Permission denied. Check the file&apos;s permissions.</source>
         <translation>您无权读取此文件。请检查其权限。</translation>
     </message>
     <message>
-        <source>Fusewright reads %1. It goes by what is in a file, whatever the file is called.</source>
+        <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
         <translation>Fusewright 可读取%1。它依据文件内容判断，与文件名无关。</translation>
     </message>
     <message>
@@ -2024,7 +2024,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>全部替换 (Ctrl+Alt+Enter)</translation>
     </message>
     <message>
-        <source>No hits</source>
+        <source>No results</source>
         <translation>无结果</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n hits</source>
+        <source>%n results</source>
         <translation>
             <numerusform>%n个结果</numerusform>
         </translation>
@@ -2045,11 +2045,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>折叠组%1：%2个相同分段</translation>
     </message>
     <message>
-        <source>Show all of their operators</source>
+        <source>Show all their operators</source>
         <translation>显示其所有算子</translation>
     </message>
     <message>
-        <source>Each of them</source>
+        <source>Each section</source>
         <translation>每个分段</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>位置</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all entries</source>
         <translation>全部条目</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>没有规则匹配此算子，它将单独运行。</translation>
     </message>
     <message>
-        <source> last whole version</source>
+        <source> last valid version</source>
         <translation> 最近的完好版本</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>外观</translation>
     </message>
     <message>
-        <source>&amp;Colours that the colour-blind tell apart</source>
+        <source>&amp;Colour-blind palette</source>
         <translation>色盲可分辨的配色(&amp;C)</translation>
     </message>
     <message>
@@ -2243,7 +2243,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>规则编辑器</translation>
     </message>
     <message>
-        <source>Language of the system</source>
+        <source>System language</source>
         <translation>系统语言</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>语言(&amp;L)：</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -2287,7 +2287,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>字体大小(&amp;F)：</translation>
     </message>
     <message>
-        <source>Ta&amp;bulator width:</source>
+        <source>Ta&amp;b width:</source>
         <translation>制表符宽度(&amp;B)：</translation>
     </message>
 </context>
@@ -2309,7 +2309,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>图</translation>
     </message>
     <message>
-        <source>Select a node to see all about it.</source>
+        <source>Select a node to see its details.</source>
         <translation>选择节点以查看其详细信息。</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>输入 (%1)</translation>
     </message>
     <message>
-        <source>from the graph around</source>
+        <source>from the enclosing graph</source>
         <translation>来自外层图</translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>输出 (%1)</translation>
     </message>
     <message>
-        <source>made by %1</source>
+        <source>produced by %1</source>
         <translation>由%1生成</translation>
     </message>
     <message>
@@ -2370,11 +2370,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>下一个算子 (Enter)</translation>
     </message>
     <message>
-        <source>Select all that were found (Alt+Enter)</source>
+        <source>Select all results (Alt+Enter)</source>
         <translation>选择所有找到的项 (Alt+Enter)</translation>
     </message>
     <message>
-        <source>What can be looked for (Down)</source>
+        <source>Search syntax (Down)</source>
         <translation>可搜索的内容 (↓)</translation>
     </message>
     <message>
@@ -2382,11 +2382,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>关闭搜索 (Esc)</translation>
     </message>
     <message>
-        <source>Show the place</source>
+        <source>Go to error</source>
         <translation>显示位置</translation>
     </message>
     <message>
-        <source>Show the place of the mistake</source>
+        <source>Go to the error in the query</source>
         <translation>显示错误位置</translation>
     </message>
     <message>
@@ -2407,6 +2407,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>Character %1: %2</source>
         <translation>第%1个字符：%2</translation>
     </message>
+    <message>
+        <source>List the results (Alt+Down)</source>
+        <translation>列出结果 (Alt+向下)</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::HelpView</name>
@@ -2426,7 +2430,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>帮助</translation>
     </message>
     <message>
-        <source>Pages of help</source>
+        <source>Help pages</source>
         <translation>帮助页面列表</translation>
     </message>
     <message>
@@ -2438,11 +2442,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>前进</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous result</source>
         <translation>上一处</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next result</source>
         <translation>下一处</translation>
     </message>
     <message>
@@ -2452,6 +2456,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>Not on this page</source>
         <translation>此页面中未找到</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::HitList</name>
+    <message>
+        <source>Search results</source>
+        <translation>找到的算子</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2479,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>检查器</translation>
     </message>
     <message>
-        <source>Copy the Page</source>
+        <source>Copy page</source>
         <translation>复制页面</translation>
     </message>
     <message>
@@ -2486,7 +2497,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::LegendDelegate</name>
     <message>
-        <source>As before it broke</source>
+        <source>Last valid version</source>
         <translation>出错前的状态</translation>
     </message>
 </context>
@@ -2497,11 +2508,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>其他模块</translation>
     </message>
     <message>
-        <source>In no rule</source>
+        <source>No rule</source>
         <translation>无规则</translation>
     </message>
     <message>
-        <source>Without a heuristic</source>
+        <source>No heuristic</source>
         <translation>无启发式</translation>
     </message>
     <message>
@@ -2509,7 +2520,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>不在目录中</translation>
     </message>
     <message>
-        <source>In no module</source>
+        <source>No module</source>
         <translation>无模块</translation>
     </message>
     <message>
@@ -2517,7 +2528,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>未融合</translation>
     </message>
     <message>
-        <source>No operator</source>
+        <source>No operators</source>
         <translation>无算子</translation>
     </message>
     <message numerus="yes">
@@ -2533,7 +2544,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         </translation>
     </message>
     <message>
-        <source>The rule is broken; this is how it was before.</source>
+        <source>The rule has errors. Showing its last valid version.</source>
         <translation>规则有错误，此处为出错前的状态。</translation>
     </message>
     <message>
@@ -2580,7 +2591,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>分段</translation>
     </message>
     <message>
-        <source>Identical sections have one colour</source>
+        <source>Identical sections share a colour</source>
         <translation>相同分段使用同一颜色</translation>
     </message>
     <message>
@@ -2602,7 +2613,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>打开模型以查看颜色的含义。</translation>
     </message>
     <message>
-        <source>No rules fuse here. Write some, or colour by something else.</source>
+        <source>No rule fuses anything here. Write one, or colour by something else.</source>
         <translation>此处没有规则进行融合。请编写规则，或改用其他着色依据。</translation>
     </message>
     <message>
@@ -2614,7 +2625,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>模型未说明其算子来自哪些模块。</translation>
     </message>
     <message>
-        <source>The catalogue knows none of these operators.</source>
+        <source>None of these operators is in the catalogue.</source>
         <translation>目录中没有这些算子。</translation>
     </message>
     <message>
@@ -2688,7 +2699,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>规则 (%1)</translation>
     </message>
     <message>
-        <source>The picture is copied.</source>
+        <source>Picture copied.</source>
         <translation>已复制图片。</translation>
     </message>
     <message>
@@ -2700,7 +2711,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>A window has one model and one rules file. Not opened: %1</source>
+        <source>A window holds one model and one rules file. Not opened: %1</source>
         <translation>一个窗口只有一个模型和一个规则文件。未打开：%1</translation>
     </message>
 </context>
@@ -2739,7 +2750,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>… 另有%1个</translation>
     </message>
     <message>
-        <source>never holds</source>
+        <source>no match possible</source>
         <translation>从不成立</translation>
     </message>
     <message>
@@ -2751,11 +2762,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>last whole version</source>
+        <source>last valid version</source>
         <translation>最近的完好版本</translation>
     </message>
     <message>
-        <source>Looked at alone, the rule holds at %1 of the %2 places where it can begin.</source>
+        <source>On its own, the rule matches at %1 of the %2 places where it can start.</source>
         <translation>单独来看，该规则在%2个可起始位置中有%1处成立。</translation>
     </message>
     <message>
@@ -2763,22 +2774,22 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>在上方输入名称以查找未列出的项。</translation>
     </message>
     <message>
-        <source>%1. A double click or Enter makes this change of the rules; it is one step of the history.</source>
+        <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
         <translation>%1。双击或按 Enter 对规则进行此更改；它在历史记录中为一步。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatchPage</name>
     <message>
-        <source>left out: it is optional</source>
+        <source>absent (optional)</source>
         <translation>已省略：为可选条目</translation>
     </message>
     <message>
-        <source>not asked: another option was taken</source>
+        <source>not needed: another option matched</source>
         <translation>未检查：已采用其他选项</translation>
     </message>
     <message>
-        <source>takes the option %1</source>
+        <source>uses option %1</source>
         <translation>采用选项%1</translation>
     </message>
     <message>
@@ -2806,7 +2817,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>  上下文，不在分段内</translation>
     </message>
     <message numerus="yes">
-        <source>The model does not say enough for %Ln condition(s), which were let through.</source>
+        <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
             <numerusform>模型信息不足以判断%Ln个条件，已予放行。</numerusform>
         </translation>
@@ -2839,15 +2850,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>复制</translation>
     </message>
     <message>
-        <source>Show in the Rules</source>
+        <source>Show in rules</source>
         <translation>在规则中显示</translation>
     </message>
     <message>
-        <source>Close All</source>
+        <source>Close all</source>
         <translation>全部折叠</translation>
     </message>
     <message>
-        <source>Nothing has this in its name.</source>
+        <source>Nothing matches the filter.</source>
         <translation>没有名称包含此内容的项。</translation>
     </message>
     <message>
@@ -2859,11 +2870,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>打开模型以查看规则匹配的内容。</translation>
     </message>
     <message>
-        <source>No rule can be read</source>
+        <source>No valid rules</source>
         <translation>没有可读取的规则</translation>
     </message>
     <message>
-        <source>The problems say what is wrong with the text.</source>
+        <source>See Problems for the errors.</source>
         <translation>“问题”中列出了文本的错误。</translation>
     </message>
     <message>
@@ -2871,11 +2882,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>无规则</translation>
     </message>
     <message>
-        <source>Make this change</source>
+        <source>Apply this change</source>
         <translation>进行此更改</translation>
     </message>
     <message>
-        <source>Step Through</source>
+        <source>Step through</source>
         <translation>单步执行</translation>
     </message>
     <message>
@@ -2925,15 +2936,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1被拒：已被%2占用</translation>
     </message>
     <message>
-        <source>%1 refused: cannot run in one piece, a way leaves and comes back</source>
+        <source>%1 refused: not convex, a path leaves the match and re-enters it</source>
         <translation>%1被拒：无法整体运行，有路径离开后又返回</translation>
     </message>
     <message>
-        <source>%1 refused: a way leaves and comes back, through a section</source>
+        <source>%1 refused: cycle through another section</source>
         <translation>%1被拒：有路径经由某个分段离开后又返回</translation>
     </message>
     <message>
-        <source>%1 refused: a way leaves and comes back, through a section of %2</source>
+        <source>%1 refused: cycle through a section of %2</source>
         <translation>%1被拒：有路径经由%2的分段离开后又返回</translation>
     </message>
     <message>
@@ -2945,7 +2956,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>其他分段</translation>
     </message>
     <message>
-        <source>it matches, but cannot run in one piece: %1 leaves it and comes back</source>
+        <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
         <translation>匹配，但无法整体运行：%1离开后又返回</translation>
     </message>
     <message>
@@ -3001,15 +3012,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>未知</translation>
     </message>
     <message>
-        <source>unknown of %1 of %2</source>
+        <source>unknown for %1 of %2</source>
         <translation>%2个中有%1个未知</translation>
     </message>
     <message>
-        <source>never holds</source>
+        <source>no match possible</source>
         <translation>从不成立</translation>
     </message>
     <message>
-        <source>holds, but never becomes a section</source>
+        <source>matches, but never becomes a section</source>
         <translation>成立，但从未成为分段</translation>
     </message>
     <message>
@@ -3017,11 +3028,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>没有模式</translation>
     </message>
     <message>
-        <source>never holds: the model has no %1</source>
+        <source>no match possible: the model has no %1</source>
         <translation>从不成立：模型中没有%1</translation>
     </message>
     <message>
-        <source>This rule is broken as it is now: what is told is about its last whole version.</source>
+        <source>This rule has errors. Showing its last valid version.</source>
         <translation>此规则目前有错误：以下内容针对其最近的完好版本。</translation>
     </message>
     <message numerus="yes">
@@ -3037,7 +3048,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln match(es) became no section.</source>
+        <source>%Ln match(es) did not become sections.</source>
         <translation>
             <numerusform>%Ln个匹配未成为分段。</numerusform>
         </translation>
@@ -3049,15 +3060,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         </translation>
     </message>
     <message>
-        <source>No rule matches: the model has none of the operators that they begin with.</source>
+        <source>No rule matches: the model has none of the operators they start with.</source>
         <translation>没有规则匹配：模型中没有规则起始处的算子。</translation>
     </message>
     <message>
-        <source>No rule matches. %1 comes furthest, at %2</source>
+        <source>No rule matches. %1 gets furthest, at %2</source>
         <translation>没有规则匹配。最接近的是%1，位于%2</translation>
     </message>
     <message>
-        <source>leaves the match and comes back</source>
+        <source>a path leaves and re-enters it</source>
         <translation>离开匹配后又返回</translation>
     </message>
     <message>
@@ -3072,7 +3083,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::MatrixTable</name>
     <message>
-        <source>How many operators a rule takes from another</source>
+        <source>Operators each rule takes from another</source>
         <translation>一条规则从另一条规则取走多少个算子</translation>
     </message>
 </context>
@@ -3123,7 +3134,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::NearMissLinks</name>
     <message>
-        <source>Put the caret into a rule to see where it almost matches</source>
+        <source>Put the caret in a rule to see where it almost matches</source>
         <translation>将光标置于规则中，以查看其近似匹配的位置</translation>
     </message>
     <message>
@@ -3135,7 +3146,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>近似匹配 %1/%2：%3</translation>
     </message>
     <message>
-        <source>The rules have changed; look again in a moment</source>
+        <source>The rules have changed. Try again in a moment.</source>
         <translation>规则已更改；请稍后再查看</translation>
     </message>
 </context>
@@ -3196,11 +3207,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>融合</translation>
     </message>
     <message>
-        <source>The operator catalogue does not know this operator.</source>
+        <source>Not in the operator catalogue.</source>
         <translation>算子目录中没有此算子。</translation>
     </message>
     <message>
-        <source>The file says</source>
+        <source>Fusion in file</source>
         <translation>文件指定</translation>
     </message>
     <message>
@@ -3216,7 +3227,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>输入 (%1)</translation>
     </message>
     <message>
-        <source>%1. left out</source>
+        <source>%1. omitted</source>
         <translation>%1. 已省略</translation>
     </message>
     <message>
@@ -3246,7 +3257,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         </translation>
     </message>
     <message>
-        <source>from the graph around</source>
+        <source>from the enclosing graph</source>
         <translation>来自外层图</translation>
     </message>
     <message>
@@ -3262,7 +3273,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>参数</translation>
     </message>
     <message>
-        <source>made by %1</source>
+        <source>produced by %1</source>
         <translation>由%1生成</translation>
     </message>
     <message>
@@ -3270,7 +3281,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>图输出</translation>
     </message>
     <message>
-        <source>and others, %1 uses in all</source>
+        <source>and more, %1 uses in total</source>
         <translation>等，共使用%1处</translation>
     </message>
     <message>
@@ -3289,7 +3300,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::NodePanel</name>
     <message>
-        <source>No node fits the filter.</source>
+        <source>No node matches the filter.</source>
         <translation>没有符合筛选条件的节点。</translation>
     </message>
     <message>
@@ -3297,19 +3308,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>按 ID、算子或模块筛选节点</translation>
     </message>
     <message>
-        <source>The selected node is not among these. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
+        <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
         <translation>所选节点不在其中。&lt;a href=&quot;all&quot;&gt;显示所有节点&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>Take this filter away</source>
+        <source>Remove this filter</source>
         <translation>移除此筛选</translation>
     </message>
     <message>
-        <source>Only operator %1; take this filter away</source>
+        <source>Only operator %1; click to remove</source>
         <translation>仅算子%1；移除此筛选</translation>
     </message>
     <message>
-        <source>Only module %1; take this filter away</source>
+        <source>Only module %1; click to remove</source>
         <translation>仅模块%1；移除此筛选</translation>
     </message>
     <message numerus="yes">
@@ -3374,11 +3385,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>步骤</translation>
     </message>
     <message>
-        <source>Put the caret into the rule to step through, or select an operator that a rule has</source>
+        <source>Put the caret in the rule to step through, or select an operator that a rule takes</source>
         <translation>请将光标放入要逐步执行的规则，或选择某条规则拥有的算子</translation>
     </message>
     <message>
-        <source>Select an operator at which %1 can begin: %2</source>
+        <source>Select an operator where %1 can start: %2</source>
         <translation>请选择 %1 可以开始的算子：%2</translation>
     </message>
     <message>
@@ -3398,15 +3409,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Drag it, or press Ctrl+Up and Ctrl+Down, to try it elsewhere</source>
+        <source>Drag, or press Ctrl+Up or Ctrl+Down, to move the rule</source>
         <translation>拖动，或按 Ctrl+↑ 和 Ctrl+↓，可试放到其他位置</translation>
     </message>
     <message>
-        <source>Sections that it makes, of those that it would make without other rules</source>
+        <source>Sections it makes, out of those it would make without other rules</source>
         <translation>它生成的分段数，以及没有其他规则时会生成的分段数</translation>
     </message>
     <message>
-        <source>Operators that other rules want too: how many it has, and how many they have</source>
+        <source>Contested operators: how many it won, and how many it lost</source>
         <translation>其他规则也要的算子：它获得的个数，以及其他规则获得的个数</translation>
     </message>
     <message>
@@ -3429,15 +3440,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::OrderPanel</name>
     <message>
-        <source>Order of the rules</source>
+        <source>Rule order</source>
         <translation>规则的顺序</translation>
     </message>
     <message>
-        <source>Try it earlier</source>
+        <source>Move earlier</source>
         <translation>提前尝试</translation>
     </message>
     <message>
-        <source>Try it later</source>
+        <source>Move later</source>
         <translation>推后尝试</translation>
     </message>
     <message>
@@ -3465,7 +3476,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1保持原位</translation>
     </message>
     <message>
-        <source>%1 as number %2</source>
+        <source>%1 at position %2</source>
         <translation>将%1置于第%2位</translation>
     </message>
     <message>
@@ -3473,7 +3484,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>…</translation>
     </message>
     <message>
-        <source>The priorities cannot be changed one by one.</source>
+        <source>These priorities cannot be changed individually.</source>
         <translation>优先级无法逐个更改。</translation>
     </message>
     <message>
@@ -3481,25 +3492,25 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>无法将%1移到此处</translation>
     </message>
     <message>
-        <source>A priority that would have to change is written in one place for several rules.</source>
+        <source>A priority that would have to change is shared by several rules.</source>
         <translation>需要更改的某个优先级是为多条规则统一写在一处的。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>
     <message>
-        <source>Rules as they are tried</source>
+        <source>Rules in the order they are tried</source>
         <translation>按尝试顺序排列的规则</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderWords</name>
     <message>
-        <source>No operator is wanted by more than one rule.</source>
+        <source>No operators are contested.</source>
         <translation>没有算子被多条规则争用。</translation>
     </message>
     <message>
-        <source>More than one rule wants %1 operators.</source>
+        <source>%1 operators are contested.</source>
         <translation>有%1个算子被多条规则争用。</translation>
     </message>
     <message>
@@ -3507,11 +3518,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>从未胜出的规则：%1。</translation>
     </message>
     <message>
-        <source>It matches nowhere in this model.</source>
+        <source>It has no matches in this model.</source>
         <translation>它在此模型中没有匹配。</translation>
     </message>
     <message>
-        <source>Sections: %1, as without other rules.</source>
+        <source>Sections: %1, same as without other rules.</source>
         <translation>分段：%1个，与没有其他规则时相同。</translation>
     </message>
     <message>
@@ -3523,7 +3534,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>它从未胜出：其算子总被其他规则占用。</translation>
     </message>
     <message>
-        <source>It has %1 operators that others want too.</source>
+        <source>It won %1 contested operators.</source>
         <translation>它获得了%1个其他规则也要的算子。</translation>
     </message>
     <message>
@@ -3531,7 +3542,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>它有%1个算子被其他规则占用。</translation>
     </message>
     <message>
-        <source>At %1 places it stands in its own way: an earlier place has the operators.</source>
+        <source>At %1 places it overlaps an earlier match of the same rule.</source>
         <translation>有%1处与自身冲突：算子已被靠前的位置占用。</translation>
     </message>
     <message>
@@ -3539,7 +3550,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1的优先级更高：%2对%3</translation>
     </message>
     <message>
-        <source>%1 stands first in the file</source>
+        <source>%1 comes first in the file</source>
         <translation>%1在文件中靠前</translation>
     </message>
     <message>
@@ -3559,11 +3570,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>已覆盖的算子：%1</translation>
     </message>
     <message>
-        <source>across boundaries: %1 → %2</source>
+        <source>boundary bytes: %1 → %2</source>
         <translation>跨越边界：%1 → %2</translation>
     </message>
     <message>
-        <source>No section of this model changes.</source>
+        <source>No sections change in this model.</source>
         <translation>此模型的分段没有变化。</translation>
     </message>
     <message>
@@ -3571,22 +3582,22 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1的优先级：%2 → %3</translation>
     </message>
     <message>
-        <source>%1 takes %2, %3 takes %4 of the %5 operators that both want</source>
+        <source>Of %5 contested operators, %1 gets %2 and %3 gets %4</source>
         <translation>在双方都想要的 %5 个算子中，%1 取走 %2 个，%3 取走 %4 个</translation>
     </message>
     <message>
-        <source>No operator is wanted by both %1 and %2</source>
+        <source>%1 and %2 do not compete for any operator</source>
         <translation>没有算子同时被 %1 和 %2 需要</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
     <message>
-        <source>%1: has errors, its sections are those of before</source>
+        <source>%1: has errors, showing its last valid version</source>
         <translation>%1：有错误，分段为之前的结果</translation>
     </message>
     <message>
-        <source>%1: %2 sections, matches at %3 of %4 places alone</source>
+        <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
         <translation>%1：%2个分段，单独来看%4处中有%3处匹配</translation>
     </message>
     <message>
@@ -3631,19 +3642,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>若不更改其他内容，则无法在此处进行此操作</translation>
     </message>
     <message>
-        <source>An entry has a name</source>
+        <source>Enter a name</source>
         <translation>条目必须有名称</translation>
     </message>
     <message>
-        <source>This name is taken, or the text cannot be read here</source>
+        <source>The name is taken, or this text cannot be parsed</source>
         <translation>名称已被使用，或此处的文本无法读取</translation>
     </message>
     <message>
-        <source>An entry takes one operator at least</source>
+        <source>Enter at least one operator</source>
         <translation>条目至少要接受一个算子</translation>
     </message>
     <message>
-        <source>%1 cannot feed %2: it does already, or it would be a circle</source>
+        <source>%1 already feeds %2, or the edge would create a cycle</source>
         <translation>无法将%1连接到%2：已经连接，或会形成循环</translation>
     </message>
     <message>
@@ -3651,7 +3662,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1有多个选项：请先移除它们</translation>
     </message>
     <message>
-        <source>A pattern has one entry at least</source>
+        <source>A pattern needs at least one entry</source>
         <translation>模式至少要有一个条目</translation>
     </message>
 </context>
@@ -3738,7 +3749,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1向其提供值的算子</translation>
     </message>
     <message>
-        <source>Operators in the place of %1</source>
+        <source>Alternatives to %1</source>
         <translation>替代%1的算子</translation>
     </message>
 </context>
@@ -3749,7 +3760,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>模式</translation>
     </message>
     <message>
-        <source>Put the caret into a rule to see its pattern.</source>
+        <source>Put the caret in a rule to see its pattern.</source>
         <translation>将光标置于规则中以查看其模式。</translation>
     </message>
     <message>
@@ -3757,7 +3768,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>规则的模式</translation>
     </message>
     <message>
-        <source>Show all of it</source>
+        <source>Fit</source>
         <translation>显示全部</translation>
     </message>
     <message>
@@ -3771,7 +3782,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         </translation>
     </message>
     <message>
-        <source>This is how it was.</source>
+        <source>Showing the last valid version.</source>
         <translation>这是之前的状态。</translation>
     </message>
 </context>
@@ -3789,7 +3800,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%2处中有%1处匹配到算子。</translation>
     </message>
     <message>
-        <source>It is named, but the pattern has no such entry.</source>
+        <source>The pattern has no entry with this name.</source>
         <translation>已写出其名称，但模式中没有此条目。</translation>
     </message>
     <message>
@@ -3839,7 +3850,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>提示</translation>
     </message>
     <message>
-        <source>Alt+Enter mends it</source>
+        <source>Alt+Enter for quick fixes</source>
         <translation>按 Alt+Enter 修复</translation>
     </message>
 </context>
@@ -3921,7 +3932,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::QueryHelp</name>
     <message>
-        <source>What can be looked for</source>
+        <source>Search syntax</source>
         <translation>可搜索的内容</translation>
     </message>
     <message>
@@ -3969,7 +3980,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>使用者或生成者</translation>
     </message>
     <message>
-        <source>Exactly this; an expression</source>
+        <source>Exact text; regular expression</source>
         <translation>完全一致；正则表达式</translation>
     </message>
     <message>
@@ -3977,18 +3988,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>二者之一；排除此项</translation>
     </message>
     <message>
-        <source>Several words must all fit</source>
+        <source>All words must match</source>
         <translation>多个词须同时符合</translation>
     </message>
     <message>
-        <source>Look for %1</source>
+        <source>Search for %1</source>
         <translation>搜索%1</translation>
     </message>
 </context>
 <context>
     <name>fusewright::QuickFixes</name>
     <message>
-        <source>Ways to mend this</source>
+        <source>Quick fixes</source>
         <translation>修复方法</translation>
     </message>
 </context>
@@ -4019,7 +4030,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>常量，现为参数</translation>
     </message>
     <message>
-        <source>passes a value on</source>
+        <source>passes a value through</source>
         <translation>仅传递值</translation>
     </message>
     <message>
@@ -4073,7 +4084,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>调用</translation>
     </message>
     <message>
-        <source>Whether what calls a function of the file, or is composed of one, is replaced by the operators inside or stays one operator</source>
+        <source>Whether calls and composites are replaced by the operators inside or stay one operator</source>
         <translation>调用文件中的函数或由函数组成的项，是替换为其内部的算子，还是保留为一个算子</translation>
     </message>
     <message>
@@ -4188,7 +4199,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>所选规则的竞争者</translation>
     </message>
     <message>
-        <source>Operators that the rule of a row takes from the rule of a column</source>
+        <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
         <translation>行中的规则从列中的规则取走的算子</translation>
     </message>
 </context>
@@ -4206,7 +4217,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>规则</translation>
     </message>
     <message>
-        <source>The rules are in order already</source>
+        <source>The rules are already formatted</source>
         <translation>规则格式已规范</translation>
     </message>
     <message>
@@ -4214,11 +4225,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>转到行，1 至 %1</translation>
     </message>
     <message>
-        <source>A line has a number</source>
+        <source>Enter a line number</source>
         <translation>请输入行号</translation>
     </message>
     <message>
-        <source>There is nothing to mend here</source>
+        <source>No quick fix available here</source>
         <translation>此处没有可修复的问题</translation>
     </message>
 </context>
@@ -4241,7 +4252,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>另存为…</translation>
     </message>
     <message>
-        <source>Take the file&apos;s text</source>
+        <source>Use the file&apos;s text</source>
         <translation>使用文件内容</translation>
     </message>
     <message>
@@ -4265,7 +4276,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>新建规则</translation>
     </message>
     <message>
-        <source>Unsaved text of %1 from %2 was found.</source>
+        <source>Found unsaved text of %1 from %2.</source>
         <translation>发现%1的未保存文本（%2）。</translation>
     </message>
     <message>
@@ -4281,11 +4292,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1有未保存的更改。</translation>
     </message>
     <message>
-        <source>What is not saved will be lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>未保存的内容将会丢失。</translation>
     </message>
     <message>
-        <source>%1 is no longer on disk; its text is only here.</source>
+        <source>%1 is no longer on disk. Its text exists only here.</source>
         <translation>%1 已不在磁盘上；其文本只在这里。</translation>
     </message>
     <message>
@@ -4303,18 +4314,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::SearchField</name>
     <message>
-        <source>Empty the field</source>
+        <source>Clear</source>
         <translation>清空输入框</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SearchHits</name>
     <message>
-        <source>This expression has too many ways to match; some lines were left out</source>
+        <source>This expression is too complex; some lines were skipped</source>
         <translation>此正则表达式的匹配方式过多，已略过部分行</translation>
     </message>
     <message>
-        <source>There are more hits than are shown</source>
+        <source>Not all results are shown</source>
         <translation>还有未显示的结果</translation>
     </message>
 </context>
@@ -4333,7 +4344,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>分段</translation>
     </message>
     <message>
-        <source>The rule that made it, or the operator that is alone</source>
+        <source>The rule that made it, or its only operator</source>
         <translation>生成它的规则，或单独的算子</translation>
     </message>
     <message>
@@ -4341,7 +4352,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>次数</translation>
     </message>
     <message>
-        <source>How many identical sections there are</source>
+        <source>Number of identical sections</source>
         <translation>相同分段的个数</translation>
     </message>
     <message>
@@ -4349,7 +4360,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>算子</translation>
     </message>
     <message>
-        <source>Of one section</source>
+        <source>Per section</source>
         <translation>单个分段</translation>
     </message>
     <message>
@@ -4357,7 +4368,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>GEMM</translation>
     </message>
     <message>
-        <source>Matrix multiplications of one section</source>
+        <source>Matrix multiplications per section</source>
         <translation>单个分段的矩阵乘法数</translation>
     </message>
     <message>
@@ -4365,7 +4376,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>运算量</translation>
     </message>
     <message>
-        <source>Arithmetic operations of one section</source>
+        <source>Arithmetic operations per section</source>
         <translation>单个分段的算术运算数</translation>
     </message>
     <message>
@@ -4373,7 +4384,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>读取</translation>
     </message>
     <message>
-        <source>Bytes that one section reads from outside, each value once</source>
+        <source>Bytes a section reads from outside, counting each value once</source>
         <translation>单个分段从外部读取的字节数，每个值计一次</translation>
     </message>
     <message>
@@ -4397,7 +4408,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>每字节</translation>
     </message>
     <message>
-        <source>Operations for each byte that is read or written</source>
+        <source>Operations per byte read or written</source>
         <translation>每读写一字节的运算量</translation>
     </message>
     <message>
@@ -4416,7 +4427,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>分段%1/%2</translation>
     </message>
     <message>
-        <source>Show its operators</source>
+        <source>Show operators</source>
         <translation>显示其算子</translation>
     </message>
     <message>
@@ -4432,14 +4443,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>读取 (%1)</translation>
     </message>
     <message>
-        <source>Gives (%1)</source>
+        <source>Writes (%1)</source>
         <translation>输出 (%1)</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTable</name>
     <message>
-        <source>Identical sections once</source>
+        <source>Group identical sections</source>
         <translation>合并相同分段</translation>
     </message>
     <message>
@@ -4463,18 +4474,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>复制</translation>
     </message>
     <message>
-        <source>Show in the Rules</source>
+        <source>Show in rules</source>
         <translation>在规则中显示</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTotals</name>
     <message>
-        <source>%1 in all</source>
+        <source>%1 total</source>
         <translation>%1合计</translation>
     </message>
     <message>
-        <source>of o0, every operator alone</source>
+        <source>relative to o0 (no fusion)</source>
         <translation>相对 o0（每个算子单独运行）</translation>
     </message>
 </context>
@@ -4499,11 +4510,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>作为一个分段</translation>
     </message>
     <message>
-        <source>They can run in one piece: no way leaves them and comes back.</source>
+        <source>Convex: no path leaves the selection and re-enters it.</source>
         <translation>可以整体运行：没有路径离开后又返回。</translation>
     </message>
     <message>
-        <source>They cannot run in one piece: this way leaves them and comes back.</source>
+        <source>Not convex: this path leaves the selection and re-enters it.</source>
         <translation>无法整体运行：以下路径离开后又返回。</translation>
     </message>
     <message>
@@ -4519,7 +4530,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>读取 (%1)</translation>
     </message>
     <message>
-        <source>Gives (%1)</source>
+        <source>Writes (%1)</source>
         <translation>输出 (%1)</translation>
     </message>
 </context>
@@ -4553,19 +4564,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>搜索命令和按键</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
+        <source>&amp;Default keys</source>
         <translation>恢复默认(&amp;U)</translation>
     </message>
     <message>
-        <source>Usual keys for &amp;all</source>
+        <source>Default keys for &amp;all</source>
         <translation>全部恢复默认(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Take them from there</source>
+        <source>&amp;Reassign</source>
         <translation>改为分配到此处(&amp;T)</translation>
     </message>
     <message>
-        <source>No command is chosen.</source>
+        <source>No command selected.</source>
         <translation>未选择命令。</translation>
     </message>
     <message>
@@ -4573,7 +4584,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>移除%1</translation>
     </message>
     <message>
-        <source>%1 is %2 already.</source>
+        <source>%1 already runs %2.</source>
         <translation>%1已分配给“%2”。</translation>
     </message>
     <message>
@@ -4599,7 +4610,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::SizeChart</name>
     <message>
-        <source>Operators by size of their section</source>
+        <source>Operators by section size</source>
         <translation>按所在分段大小划分的算子</translation>
     </message>
     <message>
@@ -4670,7 +4681,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::StepPanel</name>
     <message>
-        <source>Steps of a search</source>
+        <source>Search steps</source>
         <translation>搜索的步骤</translation>
     </message>
     <message>
@@ -4690,11 +4701,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>最后一步</translation>
     </message>
     <message>
-        <source>Next step that is stuck</source>
+        <source>Next dead end</source>
         <translation>下一个受阻的步骤</translation>
     </message>
     <message>
-        <source>Leave the steps</source>
+        <source>Exit stepping</source>
         <translation>退出单步执行</translation>
     </message>
     <message>
@@ -4702,7 +4713,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>步骤</translation>
     </message>
     <message>
-        <source>What every entry has</source>
+        <source>Entry bindings</source>
         <translation>各条目的对应项</translation>
     </message>
     <message>
@@ -4710,7 +4721,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>无步骤</translation>
     </message>
     <message>
-        <source>Right-click an operator, or a match or near miss in Matches, and choose to step through it.</source>
+        <source>Right-click an operator, or a match or near miss in Matches, and choose Step through.</source>
         <translation>右键单击算子，或“匹配”中的匹配或近似匹配，然后选择单步执行。</translation>
     </message>
     <message>
@@ -4740,7 +4751,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>打开模型</translation>
     </message>
     <message>
-        <source>Here stand blocks of it that are worth a rule.</source>
+        <source>Blocks worth a rule appear here.</source>
         <translation>此处会列出其中值得编写规则的块。</translation>
     </message>
     <message>
@@ -4748,7 +4759,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>正在查找块…</translation>
     </message>
     <message>
-        <source>What is there again and again is worth a rule.</source>
+        <source>Repeated blocks are worth a rule.</source>
         <translation>反复出现的内容值得编写规则。</translation>
     </message>
 </context>
@@ -4759,7 +4770,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>块</translation>
     </message>
     <message>
-        <source>What its rule would be called</source>
+        <source>Name of the suggested rule</source>
         <translation>其规则的名称</translation>
     </message>
     <message>
@@ -4767,7 +4778,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>次数</translation>
     </message>
     <message>
-        <source>How many sections its rule would make</source>
+        <source>Sections its rule would make</source>
         <translation>其规则会生成的分段的个数</translation>
     </message>
     <message>
@@ -4775,7 +4786,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>算子</translation>
     </message>
     <message>
-        <source>Of one section</source>
+        <source>Per section</source>
         <translation>单个分段</translation>
     </message>
     <message>
@@ -4783,7 +4794,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>节省</translation>
     </message>
     <message>
-        <source>Bytes that would no longer cross a boundary; sections that there would be fewer, where shapes are not known</source>
+        <source>Bytes that would no longer cross a boundary, or sections saved where shapes are unknown</source>
         <translation>不再跨越边界的字节数；形状未知时为减少的分段个数</translation>
     </message>
 </context>
@@ -4798,7 +4809,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>建议</translation>
     </message>
     <message>
-        <source>Opens the block as a rule, to be changed before it is inserted</source>
+        <source>Opens the block as a rule that you can edit before inserting it</source>
         <translation>将块作为规则打开，可在插入前更改</translation>
     </message>
     <message>
@@ -4806,11 +4817,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>没有建议</translation>
     </message>
     <message>
-        <source>No block is there again and again that no rule takes.</source>
+        <source>Every repeated block is already covered by a rule.</source>
         <translation>没有反复出现且未被规则匹配的块。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln block(s) that no rule takes. Each is counted as if its rule were the only new one.</source>
+        <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
             <numerusform>有%Ln个未被规则匹配的块。每个都按仅新增其规则的情况计数。</numerusform>
         </translation>
@@ -4819,11 +4830,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::TextSearch</name>
     <message>
-        <source>Not an expression: %1, at character %2</source>
+        <source>Invalid expression: %1, at character %2</source>
         <translation>正则表达式无效：%1（第%2个字符）</translation>
     </message>
     <message>
-        <source>Not an expression: %1</source>
+        <source>Invalid expression: %1</source>
         <translation>正则表达式无效：%1</translation>
     </message>
 </context>
@@ -4838,7 +4849,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>未融合</translation>
     </message>
     <message>
-        <source>In a section of %1</source>
+        <source>In a section of %1 operators</source>
         <translation>位于含 %1 个算子的分段中</translation>
     </message>
     <message>
@@ -4846,7 +4857,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>没有规则匹配它</translation>
     </message>
     <message>
-        <source>Not %1: %2 of %3 entries</source>
+        <source>%1 does not match: %2 of %3 entries</source>
         <translation>不是 %1：%3 个条目中的 %2 个</translation>
     </message>
     <message>
@@ -4854,7 +4865,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>%1，之后没有 %2</translation>
     </message>
     <message>
-        <source>Not %1: %2</source>
+        <source>%1: %2</source>
         <translation>不是 %1：%2</translation>
     </message>
 </context>
@@ -4868,7 +4879,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
 <context>
     <name>fusewright::ValuePage</name>
     <message>
-        <source>Value from the graph around</source>
+        <source>Value from the enclosing graph</source>
         <translation>来自外层图的值</translation>
     </message>
     <message>
@@ -4908,7 +4919,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>字节数</translation>
     </message>
     <message>
-        <source>Made by</source>
+        <source>Produced by</source>
         <translation>生成者</translation>
     </message>
     <message>
@@ -4920,7 +4931,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>使用 (%1)</translation>
     </message>
     <message>
-        <source>The graph gives it out.</source>
+        <source>Graph output.</source>
         <translation>它是图的输出。</translation>
     </message>
     <message>
@@ -4940,7 +4951,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>分段之间</translation>
     </message>
     <message>
-        <source>Made in</source>
+        <source>Produced in</source>
         <translation>生成于</translation>
     </message>
     <message>
@@ -4952,7 +4963,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>没有分段读取它。</translation>
     </message>
     <message>
-        <source>what is outside the graph</source>
+        <source>outside the graph</source>
         <translation>图的外部</translation>
     </message>
     <message>
@@ -4991,7 +5002,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <translation>或将模型和规则拖放到此窗口的任意位置</translation>
     </message>
     <message>
-        <source>Write a rule: at every keystroke you see what it matches, and what almost.</source>
+        <source>Write a rule: every keystroke shows what it matches and what it almost matches.</source>
         <translation>编写规则：每次键入都能看到匹配和近似匹配的内容。</translation>
     </message>
     <message>

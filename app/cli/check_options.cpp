@@ -33,7 +33,7 @@ std::optional<CheckFormat> readFormat(const Arguments& arguments)
         return format;
     if (format == CheckFormat::Text)
         return CheckFormat::Json;
-    complain("check", "--json and --format " + written + " ask for two different answers.");
+    complain("check", "--json and --format " + written + " ask for different formats.");
     return std::nullopt;
 }
 

@@ -22,15 +22,14 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto checkWords = withModelOptions(std::array{
-    OptionSpec{"--model", "MODEL", "try the rules on this model; its operator names are known too"},
+    OptionSpec{"--model", "MODEL", "match the rules on this model, and accept its operator names"},
     OptionSpec{"--expect", "NAME=N",
-               "a rule makes N sections; also NAME>=N, NAME<=N, sections=N, covered=N"},
-    OptionSpec{"--baseline", "FILE",
-               "findings of an earlier answer are known; only new ones count"},
-    OptionSpec{"--write-baseline", "FILE", "write the findings for a later --baseline"},
+               "expect a rule to make N sections; also NAME>=N, NAME<=N, sections=N, covered=N"},
+    OptionSpec{"--baseline", "FILE", "ignore findings in this baseline; only new ones count"},
+    OptionSpec{"--write-baseline", "FILE", "write the findings as a baseline"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text, json, sarif or junit"},
-    OptionSpec{"-o", "FILE", "where to write the answer; standard output if not said"},
+    OptionSpec{"-o", "FILE", "output file (default: standard output)"},
 });
 
 /// What is expected of each file: a rule is looked for where it is, and one that is nowhere is
@@ -155,7 +154,7 @@ const Verb& checkVerb()
     constexpr std::size_t mostFiles = 1000;
     static constexpr Verb verb{.name = "check",
                                .usage = "RULES... [--model MODEL] [--expect NAME=N]",
-                               .summary = "says what is wrong with rules",
+                               .summary = "reports problems in rules",
                                .options = checkWords,
                                .fewest = 1,
                                .most = mostFiles,

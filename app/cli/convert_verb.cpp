@@ -16,8 +16,8 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto convertWords = withModelOptions(std::array{
-    OptionSpec{"-o", "FILE", "where to write; the ending chooses .json, .me.json or .dot"},
-    OptionSpec{"--format", "FORMAT", "json, model-explorer or dot, whatever the ending says"},
+    OptionSpec{"-o", "FILE", "output file; the extension selects .json, .me.json or .dot"},
+    OptionSpec{"--format", "FORMAT", "json, model-explorer or dot, overriding the extension"},
 });
 
 using Writer = std::string (*)(const Graph& graph);
@@ -44,13 +44,13 @@ int runConvert(const Arguments& arguments)
 {
     const auto path = arguments.value("-o");
     if (!path) {
-        std::fputs("fusewright convert: Say where to write with -o FILE.\n", stderr);
+        std::fputs("fusewright convert: Specify an output file: -o FILE.\n", stderr);
         return Trouble;
     }
     const auto format = arguments.value("--format");
     const Writer writer = format ? writerNamed(*format) : writerFor(*path);
     if (!writer) {
-        std::fputs("fusewright convert: Write to FILE.json, FILE.me.json or FILE.dot, or say "
+        std::fputs("fusewright convert: Write to FILE.json, FILE.me.json or FILE.dot, or pass "
                    "--format json, model-explorer or dot.\n",
                    stderr);
         return Trouble;

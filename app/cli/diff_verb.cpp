@@ -18,8 +18,8 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto diffWords = withModelOptions(std::array{
-    OptionSpec{"--rules", "RULES", "the rules of mode o1; twice, to compare two files of rules"},
-    OptionSpec{"--all", "", "tell every change, and operators that are alone before and after"},
+    OptionSpec{"--rules", "RULES", "rules for o1; give twice to compare two rules files"},
+    OptionSpec{"--all", "", "show every change, and operators alone before and after"},
     partitionOptions[1],
     partitionOptions[2],
     fusionOptions[0],
@@ -35,7 +35,7 @@ std::vector<std::string> rulesPaths(const Arguments& arguments)
     std::vector<std::string> paths = arguments.values("--rules");
     if (paths.empty() || paths.size() > 2) {
         std::fprintf(stderr, "fusewright diff: %s\n",
-                     paths.empty() ? "Say which rules: --rules RULES."
+                     paths.empty() ? "Specify the rules: --rules RULES."
                                    : "Give --rules once or twice: more cannot be compared.");
         paths.clear();
     }
@@ -94,7 +94,7 @@ const Verb& diffVerb()
 {
     static constexpr Verb verb{.name = "diff",
                                .usage = "MODEL --rules RULES [--json]",
-                               .summary = "says what fusing otherwise changes",
+                               .summary = "compares o0, o1 and o3, or two rules files",
                                .options = diffWords,
                                .fewest = 1,
                                .most = 1,

@@ -24,14 +24,14 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto explainWords = withModelOptions(std::array{
-    OptionSpec{"--mode", "o3", "explain automatic fusion at --at NODE; there are no RULES then"},
+    OptionSpec{"--mode", "o3", "explain automatic fusion at --at NODE, without RULES"},
     fusionOptions[0],
     fusionOptions[1],
     fusionOptions[2],
     OptionSpec{"--rule", "NAME", "the rule to explain"},
-    OptionSpec{"--at", "NODE", "only what happened at this operator"},
-    OptionSpec{"--steps", "", "with --at: every step of the search there"},
-    OptionSpec{"--limit", "N", "so many attempts in the text, 10 if not said"},
+    OptionSpec{"--at", "NODE", "show only this operator"},
+    OptionSpec{"--steps", "", "with --at: print every step of the search"},
+    OptionSpec{"--limit", "N", "maximum number of attempts to print (default 10)"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
 });
@@ -48,7 +48,7 @@ std::optional<std::uint32_t> findRule(const RuleSet& rules, const Arguments& arg
     if (!name && rules.rules.size() == 1)
         return 0;
     if (!name) {
-        complain("explain", "Say which rule: --rule NAME.");
+        complain("explain", "Specify a rule: --rule NAME.");
         return std::nullopt;
     }
     const auto found = std::ranges::find(rules.rules, *name, &Rule::name);
@@ -99,7 +99,7 @@ int runAutomatic(const Arguments& arguments, bool asJson)
     const std::optional<FusionOptions> fusion = readFusionOptions("explain", arguments);
     const std::optional<std::string> name = arguments.value("--at");
     if (!name)
-        complain("explain", "Say at which operator: --at NODE.");
+        complain("explain", "Specify an operator: --at NODE.");
     if (!fusion || !name)
         return Trouble;
     const auto opened = openModelNamed(arguments.positionals().back(), arguments);
@@ -126,8 +126,8 @@ int runExplain(const Arguments& arguments)
         return runAutomatic(arguments, *asJson);
     if (mode != "o1" || arguments.positionals().size() != 2) {
         complain("explain",
-                 mode != "o1" ? "--mode is o1 or o3, not \"" + mode + "\"."
-                              : "It takes RULES and MODEL.");
+                 mode != "o1" ? "--mode must be o1 or o3, not \"" + mode + "\"."
+                              : "RULES and MODEL are required.");
         return Trouble;
     }
     const auto input =
@@ -146,7 +146,7 @@ int runExplain(const Arguments& arguments)
             return Trouble;
     }
     if (arguments.has("--steps") && !at) {
-        complain("explain", "Say at which operator to step through: --at NODE.");
+        complain("explain", "--steps needs an operator: --at NODE.");
         return Trouble;
     }
     ExplainedRule explained = explainRule(graph, rules, *rule, at);

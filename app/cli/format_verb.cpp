@@ -17,7 +17,7 @@ namespace fusewright::cli {
 namespace {
 
 constexpr std::array formatWords{
-    OptionSpec{"-i", "", "change the file itself"},
+    OptionSpec{"-i", "", "edit the file in place"},
 };
 
 int runFormat(const Arguments& arguments)
@@ -45,7 +45,7 @@ const Verb& formatVerb()
 {
     static constexpr Verb verb{.name = "format",
                                .usage = "RULES [-i]",
-                               .summary = "lays rules out anew, comments kept",
+                               .summary = "reformats rules, keeping comments",
                                .options = formatWords,
                                .fewest = 1,
                                .most = 1,

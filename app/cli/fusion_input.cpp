@@ -23,8 +23,8 @@ bool readNumber(const char* verb, const Arguments& arguments, const char* option
     const auto [at, error] = std::from_chars(text->data(), end, number);
     if (error == std::errc() && at == end && number >= least)
         return true;
-    std::fprintf(stderr, "fusewright %s: %s takes a number from %s on, not \"%s\".\n", verb, option,
-                 std::to_string(least).c_str(), text->c_str());
+    std::fprintf(stderr, "fusewright %s: %s takes a number of at least %s, not \"%s\".\n", verb,
+                 option, std::to_string(least).c_str(), text->c_str());
     return false;
 }
 
@@ -34,8 +34,8 @@ bool readEdgeKinds(const char* verb, const Arguments& arguments, EdgeKinds& kind
     kinds = text == "shape" ? EdgeKinds::Shape : EdgeKinds::Consumer;
     if (text == "consumer" || text == "shape")
         return true;
-    std::fprintf(stderr, "fusewright %s: --edge-kind is consumer or shape, not \"%s\".\n", verb,
-                 text.c_str());
+    std::fprintf(stderr, "fusewright %s: --edge-kind must be consumer or shape, not \"%s\".\n",
+                 verb, text.c_str());
     return false;
 }
 

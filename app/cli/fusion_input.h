@@ -13,9 +13,9 @@ namespace fusewright::cli {
 
 /// The options of every verb that fuses automatically.
 inline constexpr std::array fusionOptions{
-    OptionSpec{"--max-fused-ops", "N", "o3: so many operators in a section, 256 if not said"},
-    OptionSpec{"--edge-kind", "KIND", "o3: uses are as complex as their consumer or shape"},
-    OptionSpec{"--opt-level", "N", "o3: 0 fuses nothing; 2 if not said"},
+    OptionSpec{"--max-fused-ops", "N", "o3: maximum operators in a section (default 256)"},
+    OptionSpec{"--edge-kind", "KIND", "o3: take edge kinds from the consumer or the shape"},
+    OptionSpec{"--opt-level", "N", "o3: 0 fuses nothing (default 2)"},
 };
 
 /// What these options say; nothing, and the reason on standard error, when one is wrong.

@@ -15,8 +15,8 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto inspectWords = withModelOptions(std::array{
-    OptionSpec{"--find", "QUERY", "list the operators that a query finds: fusewright help search"},
-    OptionSpec{"--rules", "RULES", "rules that \"rule:\" and \"section:\" of a query are about"},
+    OptionSpec{"--find", "QUERY", "list operators that match a query; see fusewright help search"},
+    OptionSpec{"--rules", "RULES", "rules for \"rule:\" and \"section:\" in a query"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
 });
@@ -42,7 +42,7 @@ const Verb& inspectVerb()
 {
     static constexpr Verb verb{.name = "inspect",
                                .usage = "MODEL [--find QUERY] [--json]",
-                               .summary = "says what is in a model",
+                               .summary = "summarizes a model",
                                .options = inspectWords,
                                .fewest = 1,
                                .most = 1,

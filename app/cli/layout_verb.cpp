@@ -20,10 +20,10 @@ namespace {
 constexpr auto layoutWords = withModelOptions(joined(
     std::array{
         OptionSpec{"--mode", "MODE", "o0, o1 or o3; o1 with rules, else o0"},
-        OptionSpec{"--aspect", "W:H", "what shape it shall have at best; 8:5 if not said"},
+        OptionSpec{"--aspect", "W:H", "preferred aspect ratio (default 8:5)"},
         OptionSpec{"--json", "", "answer with one JSON object"},
         OptionSpec{"--format", "FORMAT", "text or json"},
-        OptionSpec{"-o", "FILE", "where to write"},
+        OptionSpec{"-o", "FILE", "output file"},
     },
     joined(pictureOptions, joined(partitionOptions, fusionOptions))));
 
@@ -48,9 +48,7 @@ std::optional<float> readAspect(const Arguments& arguments)
         if (aspect >= 0.01F && aspect <= 100)
             return aspect;
     }
-    complain("layout",
-             "--aspect is width and height with a colon between, such as 16:9, not \"" + text
-                 + "\".");
+    complain("layout", "--aspect takes WIDTH:HEIGHT, such as 16:9, not \"" + text + "\".");
     return std::nullopt;
 }
 
@@ -92,7 +90,7 @@ const Verb& layoutVerb()
 {
     static constexpr Verb verb{.name = "layout",
                                .usage = "MODEL [--rules RULES] [--view VIEW] [--json]",
-                               .summary = "says where everything stands in a model's picture",
+                               .summary = "prints the layout of a model's picture",
                                .options = layoutWords,
                                .fewest = 1,
                                .most = 1,

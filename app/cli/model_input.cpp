@@ -25,8 +25,8 @@ std::optional<OpenOptions> readOpenOptions(const Arguments& arguments)
     const auto known = parseOperatorLabel(label);
     if (!known) {
         std::fprintf(stderr,
-                     "fusewright: \"%s\" is no place for an operator's name. Places: target, "
-                     "first, second, whole.\n",
+                     "fusewright: \"%s\" is not a value of --op-label. Use target, first, second "
+                     "or whole.\n",
                      label.c_str());
         return std::nullopt;
     }
@@ -35,7 +35,8 @@ std::optional<OpenOptions> readOpenOptions(const Arguments& arguments)
     const auto treatment = parseCalls(calls);
     if (!treatment) {
         std::fprintf(stderr,
-                     "fusewright: calls cannot be \"%s\". They can be: open, closed, default.\n",
+                     "fusewright: \"%s\" is not a value of --calls. Use open, closed or "
+                     "default.\n",
                      calls.c_str());
         return std::nullopt;
     }

@@ -16,12 +16,12 @@ namespace fusewright::cli {
 
 /// The options of every verb that takes a MODEL.
 inline constexpr std::array modelOptions{
-    OptionSpec{"--raw", "", "fold nothing away: every node of the file is a node"},
-    OptionSpec{"--no-infer", "", "find out no types and shapes that the file does not tell"},
-    OptionSpec{"--function", "NAME", "which graph of a file with several"},
+    OptionSpec{"--raw", "", "fold nothing away; keep every node of the file"},
+    OptionSpec{"--no-infer", "", "do not infer types and shapes missing from the file"},
+    OptionSpec{"--function", "NAME", "graph to open in a file with several"},
     OptionSpec{"--calls", "WAY", "calls and composites: default, open or closed"},
     OptionSpec{"--op-label", "WHERE",
-               "where a DOT label has the operator: target, first, second, whole"},
+               "where the operator is in a DOT label: target, first, second, whole"},
 };
 
 /// `modelOptions` and those of one verb.

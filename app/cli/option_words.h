@@ -30,7 +30,7 @@ std::optional<Value> readWord(std::string_view verb, const std::string& option,
             return known[at].second;
         all += (at == 0 ? "" : at + 1 < Count ? ", " : " or ") + std::string(known[at].first);
     }
-    complain(verb, option + " is " + all + ", not \"" + word + "\".");
+    complain(verb, option + " must be " + all + ", not \"" + word + "\".");
     return std::nullopt;
 }
 

@@ -20,7 +20,7 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto orderWords = withModelOptions(std::array{
-    OptionSpec{"--swap", "A,B", "also say what changes when these two rules change places"},
+    OptionSpec{"--swap", "A,B", "show what changes when these two rules swap places"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
 });
@@ -81,7 +81,7 @@ int runOrder(const Arguments& arguments)
     if (!asJson)
         return Trouble;
     if (names.size() == 1 || (names.empty() && arguments.positionals().size() > 2)) {
-        complain("order", "Say two rules to swap: --swap A B.");
+        complain("order", "Name two rules to swap: --swap A B.");
         return Trouble;
     }
     const auto input =
@@ -116,8 +116,8 @@ const Verb& orderVerb()
 {
     static constexpr Verb verb{.name = "order",
                                .usage = "RULES MODEL [--swap A B] [--json]",
-                               .summary =
-                                   "says which rules compete, and what another order changes",
+                               .summary = "shows which rules compete, and what another order would "
+                                          "change",
                                .options = orderWords,
                                .fewest = 2,
                                .most = 3,

@@ -19,7 +19,7 @@ namespace fusewright::cli {
 inline constexpr std::array partitionOptions{
     OptionSpec{"--rules", "RULES", "rules for o1"},
     OptionSpec{"--manual", "FILE", "modules fused by hand: YAML, or Python with @op_fusion"},
-    OptionSpec{"--cuts", "", "heuristics cut their sections further"},
+    OptionSpec{"--cuts", "", "let heuristics cut their sections further"},
 };
 
 /// Rules and fusion by hand for o1, opened; the findings go to standard error.

@@ -19,11 +19,11 @@ namespace {
 
 constexpr auto partitionWords = withModelOptions(joined(
     std::array{
-        OptionSpec{"--mode", "MODE", "o0, o1 or o3; o1 if not said"},
+        OptionSpec{"--mode", "MODE", "o0, o1 or o3 (default o1)"},
         OptionSpec{"--json", "", "answer with one JSON object"},
         OptionSpec{"--format", "FORMAT", "text, json, csv, dot or decorators"},
-        OptionSpec{"-o", "FILE", "where to write; .json, .csv, .dot and .py choose the format"},
-        OptionSpec{"--collapse", "", "csv and dot: a section is one line, or one box"},
+        OptionSpec{"-o", "FILE", "output file; .json, .csv, .dot or .py selects the format"},
+        OptionSpec{"--collapse", "", "csv, dot: write each section as one line or box"},
     },
     joined(partitionOptions, fusionOptions)));
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::array patternWords{
     OptionSpec{"--rule", "NAME", "the rule to draw"},
-    OptionSpec{"-o", "FILE", "where to write the SVG; standard output if not said"},
+    OptionSpec{"-o", "FILE", "output SVG file (default: standard output)"},
     OptionSpec{"--theme", "THEME", "auto, light or dark"},
 };
 
@@ -30,7 +30,7 @@ const RuleSketch* findRule(const SketchedRules& sketched, const Arguments& argum
     if (!name && sketched.rules.size() == 1)
         return &sketched.rules.front();
     if (!name) {
-        complain("pattern", "Say which rule: --rule NAME.");
+        complain("pattern", "Specify a rule: --rule NAME.");
         return nullptr;
     }
     const auto found = std::ranges::find(sketched.rules, *name, &RuleSketch::name);
@@ -51,7 +51,7 @@ std::optional<ReportTheme> themeOf(const Arguments& arguments)
         return ReportTheme::Light;
     if (word == "dark")
         return ReportTheme::Dark;
-    complain("pattern", "--theme is auto, light or dark, not \"" + word + "\".");
+    complain("pattern", "--theme must be auto, light or dark, not \"" + word + "\".");
     return std::nullopt;
 }
 

@@ -31,8 +31,8 @@ Entry find(const char* name)
     void* const entry = findInWindowModule(name, problem);
     if (!entry)
         std::fprintf(stderr,
-                     "fusewright report: PDF and PNG need the part of Fusewright that has the "
-                     "window: %s.\nIt writes .html, .md and .svg without it.\n",
+                     "fusewright report: PDF and PNG need Fusewright's window module: %s.\nYou "
+                     "can write .html, .md and .svg without it.\n",
                      problem.c_str());
     return reinterpret_cast<Entry>(entry);
 }
@@ -56,8 +56,8 @@ std::optional<ImagePlan> planFor(const SvgSize& size, std::optional<double> scal
     const auto plan = planImage(size.width, size.height, scale);
     if (!plan) {
         tell(Severity::Error, "picture-too-large",
-             "This picture would have more than a thousand million pixels. The largest scale is "
-                 + percent(largestScale(size.width, size.height)) + " %.",
+             "This picture would have more than a billion pixels. The largest scale is "
+                 + percent(largestScale(size.width, size.height)) + "%.",
              path);
         return std::nullopt;
     }
@@ -66,7 +66,7 @@ std::optional<ImagePlan> planFor(const SvgSize& size, std::optional<double> scal
         words += ", " + tilePath(path, *plan, 0, 0) + " to "
             + tilePath(path, *plan, plan->rows - 1, plan->columns - 1) + " (row, column)";
     else if (!scale && plan->scale < 1)
-        words += " to fit into one file; --scale 1 writes all of it";
+        words += " to fit in one file; --scale 1 writes it at full size";
     tell(Severity::Information, "picture-size", words + ".", path);
     return plan;
 }

@@ -24,7 +24,7 @@ bool readOpen(std::string_view verb, const Arguments& arguments, std::optional<s
         open = levels;
         return true;
     }
-    complain(verb, "--open is a number of levels or all, not \"" + text + "\".");
+    complain(verb, "--open takes a number of levels or all, not \"" + text + "\".");
     return false;
 }
 

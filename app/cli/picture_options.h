@@ -14,8 +14,8 @@ namespace fusewright::cli {
 
 /// The options of every verb that draws a model.
 inline constexpr std::array pictureOptions{
-    OptionSpec{"--view", "VIEW", "operators, sections or modules; sections if not said"},
-    OptionSpec{"--open", "LEVELS", "so many levels of frames are open, or all; all if not said"},
+    OptionSpec{"--view", "VIEW", "operators, sections or modules (default sections)"},
+    OptionSpec{"--open", "LEVELS", "number of frame levels to open, or all (default all)"},
     OptionSpec{"--fold", "WHEN", "draw repeated blocks once: auto, yes or no"},
 };
 

@@ -26,11 +26,10 @@ std::optional<ExportKind> kindOf(const std::string& path)
     if (kind && isPartition(*kind))
         complain("report",
                  "\"fusewright partition MODEL -o FILE\" writes " + std::string(endingOf(*kind))
-                     + "; a report ends with .html, .md, .svg, .pdf or .png.");
+                     + "; a report file ends in .html, .md, .svg, .pdf or .png.");
     else
         complain("report",
-                 "Say where to write with -o FILE, which ends with .html, .md, .svg, .pdf or "
-                 ".png.");
+                 "Specify an output file, -o FILE, ending in .html, .md, .svg, .pdf or .png.");
     return std::nullopt;
 }
 
@@ -48,7 +47,7 @@ bool readScale(const Arguments& arguments, std::optional<double>& scale)
         scale = rest.empty() ? number : number / 100;
         return true;
     }
-    complain("report", "--scale is a number such as 2, 0.5 or 150%, not \"" + *text + "\".");
+    complain("report", "--scale takes a number such as 2, 0.5 or 150%, not \"" + *text + "\".");
     return false;
 }
 
@@ -73,7 +72,7 @@ bool readPart(const Arguments& arguments, std::optional<Box>& part)
         return true;
     }
     complain("report",
-             "--part is left, top, width and height, such as 0,0,1200,800, not \"" + *text + "\".");
+             "--part takes X,Y,WIDTH,HEIGHT, such as 0,0,1200,800, not \"" + *text + "\".");
     return false;
 }
 

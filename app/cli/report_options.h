@@ -16,18 +16,19 @@ namespace fusewright::cli {
 
 /// The options that only `report` has.
 inline constexpr std::array reportOptions{
-    OptionSpec{"-o", "FILE", "where to write; the ending chooses .html, .md, .svg, .pdf or .png"},
-    OptionSpec{"--mode", "MODE", "draw o0, o1 or o3; again for more of them; all if not said"},
+    OptionSpec{"-o", "FILE", "output file; the extension selects .html, .md, .svg, .pdf or .png"},
+    OptionSpec{"--mode", "MODE", "draw o0, o1 or o3; repeatable (default all)"},
     OptionSpec{"--only", "PARTS",
-               "summary, costs, pictures, rules, misses, changes, sections, findings, model, "
-               "command: some of them, with commas between"},
+               "comma-separated list of: summary, costs, pictures, rules, misses, changes, "
+               "sections, findings, model, command"},
     OptionSpec{"--theme", "THEME", "auto, light or dark"},
     OptionSpec{"--scale", "NUMBER",
-               "PNG: 2 or 200% is twice as large; what is too large for one "
-               "file goes into several"},
-    OptionSpec{"--transparent", "", "PNG and SVG: nothing behind the picture"},
-    OptionSpec{"--part", "X,Y,W,H", "PNG and SVG: only so much of the picture, in its own units"},
-    OptionSpec{"--date", "DATE", "a date to write on it, or today; none if not said"},
+               "PNG: 2 or 200% is twice as large; large pictures are split into several files"},
+    OptionSpec{"--transparent", "", "PNG and SVG: transparent background"},
+    OptionSpec{"--part", "X,Y,W,H",
+               "PNG and SVG: write only this part of the picture, in its "
+               "own units"},
+    OptionSpec{"--date", "DATE", "date to print, or today (default none)"},
 };
 
 /// What these options and those of fusion say.

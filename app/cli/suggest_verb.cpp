@@ -19,10 +19,10 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto suggestWords = withModelOptions(std::array{
-    OptionSpec{"--rules", "RULES", "rules that are there: only what they leave is looked at"},
-    OptionSpec{"--from", "NODES", "a rule from these operators, with commas between them"},
-    OptionSpec{"--most", "N", "so many suggestions, 12 if not said"},
-    OptionSpec{"--max-operators", "N", "of one section of a suggestion, 32 if not said"},
+    OptionSpec{"--rules", "RULES", "existing rules; suggest only for what they leave over"},
+    OptionSpec{"--from", "NODES", "write a rule from these operators (comma-separated)"},
+    OptionSpec{"--most", "N", "maximum number of suggestions (default 12)"},
+    OptionSpec{"--max-operators", "N", "maximum operators per section (default 32)"},
     OptionSpec{"-o", "FILE", "write the rules to a file"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},
@@ -38,7 +38,8 @@ std::optional<std::size_t> readCount(const Arguments& arguments, const char* opt
     const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), count);
     if (error == std::errc() && end == text->data() + text->size() && count > 0)
         return count;
-    complain("suggest", std::string(option) + " takes a number from 1 on, not \"" + *text + "\".");
+    complain("suggest",
+             std::string(option) + " takes a number of at least 1, not \"" + *text + "\".");
     return std::nullopt;
 }
 

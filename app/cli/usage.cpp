@@ -15,16 +15,16 @@ using Align = TextTable::Align;
 
 std::string programUsage()
 {
-    std::string text = "Fusewright writes and shows operator-fusion rules.\n\n"
-                       "  fusewright [MODEL] [RULES...]    opens the window\n"
-                       "  fusewright VERB ...              works without a display\n\nVerbs\n";
+    std::string text = "Write operator-fusion rules and see what they match.\n\n  fusewright "
+                       "[MODEL] [RULES...]    opens the window\n  fusewright VERB "
+                       "...              works without a display\n\nVerbs\n";
     TextTable table({Align::Left, Align::Left, Align::Left});
     for (const Verb& verb : verbs())
         table.addRow({std::string(verb.name), std::string(verb.usage), std::string(verb.summary)});
     text += table.text();
-    text += "\n  fusewright VERB --help   explains one; fusewright help lists the help pages.\n"
-            "  \"-\" as a file is standard input.\n\n"
-            "Exit status: 0 fine; 1 findings; 2 wrong usage or an input that cannot be read.\n";
+    text += "\n  fusewright VERB --help   explains a verb; fusewright help lists the help "
+            "pages.\n  \"-\" as a file means standard input.\n\nExit status: 0 success; 1 "
+            "findings; 2 usage error or unreadable input.\n";
     return text;
 }
 

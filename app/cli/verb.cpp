@@ -25,8 +25,8 @@ int refuse(const Verb& verb, const std::string& problem)
 std::string countProblem(const Verb& verb, std::size_t given)
 {
     if (given < verb.fewest)
-        return "Something is missing.";
-    return "There is more here than it can use.";
+        return "Missing arguments.";
+    return "Too many arguments.";
 }
 
 } // namespace

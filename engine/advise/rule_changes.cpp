@@ -257,7 +257,7 @@ void ChangeFinder::fill(const std::vector<std::string>& path,
             ? " before " + quoted(path[1])
             : " between " + quoted(path[0]) + " and " + quoted(path[1]);
         return RuleChange{isOptional ? FixKind::InsertOptional : FixKind::InsertRequired,
-                          (isOptional ? "Allow " : "Ask for ") + joined(operators) + between,
+                          (isOptional ? "Allow " : "Require ") + joined(operators) + between,
                           *edits, strangeness};
     };
     for (const InsertedSpan span :
@@ -316,7 +316,7 @@ void ChangeFinder::removeEdges()
                                                   : isFed(nodes.back(), m_failure.at);
             if (!isThere)
                 add(FixKind::RemoveEdge,
-                    "Do not ask that " + quoted(upper) + " feeds " + quoted(lower),
+                    "Remove the edge from " + quoted(upper) + " to " + quoted(lower),
                     disconnectEntries(m_document, m_failed.where, upper, lower), 2);
         }
     }

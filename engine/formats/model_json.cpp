@@ -20,7 +20,7 @@ std::string_view nameOfKind(JsonKind kind)
     case JsonKind::Array:
         return "a list";
     case JsonKind::String:
-        return "a text";
+        return "a string";
     case JsonKind::Number:
         return "a number";
     case JsonKind::Boolean:
@@ -56,7 +56,7 @@ std::string_view ModelJson::text(JsonValue value, std::string_view what) const
 {
     if (const auto text = value.string())
         return *text;
-    complainOfKind(value, what, "a text");
+    complainOfKind(value, what, "a string");
     return {};
 }
 

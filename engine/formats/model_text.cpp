@@ -80,9 +80,9 @@ void ModelText::reportSecondMaker(std::string_view name, std::string_view before
     };
     const std::size_t begin = offsetOf(name);
     error("two-producers",
-          '"' + std::string(name) + "\" is made here, but line "
+          '"' + std::string(name) + "\" is defined here and also on line "
               + std::to_string(position(offsetOf(before)).line)
-              + " makes it too. A value can have only one maker.",
+              + ". A value can have only one producer.",
           {begin, begin + name.size()});
 }
 

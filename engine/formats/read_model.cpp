@@ -55,10 +55,10 @@ void reportMismatches(const ReadModel& model, const std::string& path, Diagnosti
 {
     for (const ShapeMismatch& mismatch : model.mismatches) {
         diagnostics.warning("shape-mismatch",
-                            "The file says that \"" + mismatch.nodeName + "\" ("
-                                + mismatch.operatorName + ") makes the shape " + mismatch.written
-                                + ", but from its operands follows " + mismatch.inferred
-                                + ". What the file says is kept.",
+                            "The file gives \"" + mismatch.nodeName + "\" (" + mismatch.operatorName
+                                + ") the shape " + mismatch.written
+                                + ", but the shape inferred from its operands is "
+                                + mismatch.inferred + ". The file's shape is kept.",
                             path);
     }
 }
@@ -169,7 +169,7 @@ std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions&
     }
     if (!format) {
         diagnostics.error("not-a-model",
-                          "This is not a model that can be opened. What can be: " + knownFormats()
+                          "This is not a supported model. Supported formats: " + knownFormats()
                               + '.',
                           source.path);
         return std::nullopt;

@@ -180,8 +180,8 @@ void GraphAssembly::reportAdopted()
         '"' + std::string(m_told.text(m_arrays.valueName[m_adopted.front()])) + '"';
     std::string text =
         isNode ? describeNode(m_firstAdopter) + " uses " + name : name + " is listed as an output";
-    text += ", which no node makes and which is not a declared input. It is taken as an input of "
-            "the graph";
+    text += ", which no node produces and which is not a declared input. It is treated as a "
+            "graph input";
     if (m_adopted.size() > 1)
         text += ", and so are " + std::to_string(m_adopted.size() - 1) + " more such names";
     m_diagnostics.warning("missing-input", text + '.', m_file,
@@ -444,18 +444,18 @@ std::optional<TextRange> GraphAssembly::rangeOf(std::size_t node) const
 void GraphAssembly::reportTwoProducers(std::size_t node, Symbol name, Counts counts)
 {
     const auto maker = makerOf(m_valueOfSymbol[name.index]);
-    const std::string other = maker ? describeNode(*maker) + " makes it too"
+    const std::string other = maker ? describeNode(*maker) + " produces it too"
                                     : "it is an input or a parameter of the graph";
-    std::string text = describeNode(node) + " makes \"" + std::string(m_told.text(name))
+    std::string text = describeNode(node) + " produces \"" + std::string(m_told.text(name))
         + "\", but " + other + ". ";
     if (counts == Counts::Neither) {
-        text += "A value can have only one maker.";
+        text += "A value can have only one producer.";
         m_diagnostics.error("two-producers", std::move(text), m_file, rangeOf(node));
         return;
     }
     text += counts == Counts::Last ? "Their values may differ; the last one counts."
         : maker                    ? "The first one counts."
-                                   : "What is given counts.";
+                                   : "The input or parameter is used.";
     m_diagnostics.warning("two-producers", std::move(text), m_file, rangeOf(node));
 }
 
@@ -466,7 +466,7 @@ void GraphAssembly::reportCircle(const std::vector<std::uint32_t>& circle)
                             rangeOf(circle.front()));
         return;
     }
-    std::string text = "The graph has a cycle, so it has no order to run in: ";
+    std::string text = "The graph has a cycle, so it has no execution order: ";
     for (std::size_t at = 0; at < std::min(circle.size(), mostNamesInMessage); ++at)
         text += describeNode(circle[at]) + " → ";
     if (circle.size() > mostNamesInMessage)

@@ -128,7 +128,7 @@ private:
         if (const auto text = item.string())
             affixes.emplace_back(*text);
         else if (!m_document->isBroken())
-            complain(place, "A prefix or overload must be a text.");
+            complain(place, "A prefix or overload must be a string.");
     }
 
     void readOperator(JsonValue entry)

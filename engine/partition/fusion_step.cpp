@@ -46,21 +46,21 @@ public:
     {
         switch (m_step.decision.reason) {
         case FusionReason::Fused:
-            return node() + " is fused into " + sink() + ", with all that is between them.";
+            return node() + " is fused into " + sink() + ", with everything between them.";
         case FusionReason::AlreadyFused:
             return node() + " and " + sink() + " are in one group already.";
         case FusionReason::SwitchedOff:
             return "Nothing is fused at optimisation level 0.";
         case FusionReason::OpaqueKind:
-            return node() + " is opaque, so it is fused with nothing.";
+            return node() + " is opaque, so it is never fused.";
         case FusionReason::ReduceKind:
-            return node() + " is a reduction, so it is fused into nothing behind it.";
+            return node() + " is a reduction, so it is not fused into any consumer.";
         case FusionReason::OtherPhase:
             return "Phase " + std::to_string(m_step.phase) + " has no rule that fuses " + node()
                 + ", which is " + std::string(inWords(m_step.kind)) + '.';
         case FusionReason::Limit:
-            return "With " + node() + " fused into " + sink() + ", more than "
-                + std::to_string(m_step.limit) + " operators would be counted in one group.";
+            return "Fusing " + node() + " into " + sink() + " would put more than "
+                + std::to_string(m_step.limit) + " operators in one group.";
         default:
             return aboutTheWay();
         }
@@ -76,8 +76,8 @@ private:
         case FusionReason::Unused:
             return "Nothing uses the result of " + node() + '.';
         case FusionReason::NoPostDominator:
-            return "The result of " + node() + " ends in " + at() + " and in " + cause()
-                + ", and no operator brings the two together.";
+            return "The result of " + node() + " ends up in " + at() + " and in " + cause()
+                + ", and no operator joins the two.";
         case FusionReason::OpaqueSink:
         case FusionReason::TupleSink:
             return "All of " + node() + " flows into " + sink() + ", which is "

@@ -40,7 +40,7 @@ std::string counted(std::size_t count, const std::string& noun)
 
 std::string percent(double share)
 {
-    return std::to_string(static_cast<int>(std::floor(share * 100))) + " %";
+    return std::to_string(static_cast<int>(std::floor(share * 100))) + "%";
 }
 
 HeuristicResult decided(HeuristicResult result, Verdict verdict, std::string reason)
@@ -130,14 +130,16 @@ HeuristicResult checkDominance(const Graph& graph, NodeSpan nodes)
         // What is not known could only make the share smaller.
         result.share = share;
         return decided(result, Verdict::NotMet,
-                       dominanceSentence(result, "at least 50 % are wanted."));
+                       dominanceSentence(result, "at least 50% is required."));
     }
     if (operations.unknown > 0)
         return decided(std::move(result), Verdict::Unknown,
                        "The work of " + counted(operations.unknown, "operator") + " of "
                            + std::to_string(nodes.size()) + " is not known.");
     result.share = share;
-    return decided(result, Verdict::Met, dominanceSentence(result, "that dominates."));
+    return decided(
+        result, Verdict::Met,
+        dominanceSentence(result, result.groupSize > 1 ? "they dominate." : "it dominates."));
 }
 
 /// How far a way from the first of two matrix multiplications has come.
@@ -186,12 +188,12 @@ HeuristicResult checkAttention(const Graph& graph, NodeSpan nodes)
                                 : std::to_string(softmaxes) + " softmaxes");
     if (result.gemms != 2 || softmaxes == 0)
         return decided(std::move(result), Verdict::NotMet,
-                       has + "; two multiplications with a softmax between them are wanted.");
+                       has + "; two multiplications with a softmax between them are required.");
     if (!isSoftmaxBetween(graph, nodes))
         return decided(std::move(result), Verdict::NotMet,
                        has
-                           + ", but no way from the first multiplication over a softmax leads to "
-                             "the second.");
+                           + ", but no path leads from the first multiplication through a "
+                             "softmax to the second.");
     return decided(std::move(result), Verdict::Met,
                    "It has 2 matrix multiplications with a softmax between them.");
 }

@@ -119,7 +119,7 @@ public:
             way += (way.empty() ? "" : " > ") + std::string(m_graph.nodeName(node));
         m_diagnostics.warning(refused.route.section ? "section-cycle" : "not-convex",
                               "The operators of the module \"" + refused.module
-                                  + "\" cannot be one section: a way leaves them and comes back: "
+                                  + "\" cannot be one section: a path leaves them and re-enters: "
                                   + way + '.',
                               m_fusion.path, entry.moduleRange);
     }

@@ -131,10 +131,11 @@ std::string OddMatchFinder::message(const Rule& rule, const RulePattern& pattern
     const std::string usual = trait == Trait::Parameters
         ? " have a parameter as " + odd.usual + " of " + entry
         : " have " + odd.usual + " at " + entry;
+    const std::string had = (isOne ? "one has" : std::to_string(count) + " have")
+        + (trait == Trait::Parameters ? " it as " : " ");
     return std::to_string(all - count) + " of " + std::to_string(all) + " matches of " + rule.name
-        + usual + ", but " + (isOne ? "one has it" : std::to_string(count) + " have it")
-        + (trait == Trait::Parameters ? " as " : " otherwise: ") + odd.odd + ", at " + names
-        + ". The rule may take more than it is meant to.";
+        + usual + ", but " + had + odd.odd + ", at " + names
+        + ". The rule may match more than intended.";
 }
 
 std::optional<Diagnostic> OddMatchFinder::find(RuleAndPattern which, const Matches& matches,
@@ -262,7 +263,7 @@ Diagnostic LooserRuleFinder::finding(std::uint32_t winner, std::uint32_t loser,
                                           : std::to_string(losses.places) + " places";
     return {.severity = Severity::Warning,
             .code = "looser-rule-first",
-            .message = first.name + " asks for less than " + second.name
+            .message = first.name + " is less specific than " + second.name
                 + ", but has the higher priority: at " + places + " it takes "
                 + std::to_string(losses.winnerSize) + " of the " + std::to_string(losses.loserSize)
                 + " operators that " + second.name + " asks for, first at "

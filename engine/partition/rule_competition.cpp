@@ -84,8 +84,8 @@ void CompetitionReader::findShadowed(std::uint32_t at)
     }
     add(Severity::Warning, "shadowed-rule",
         rule(at).name + " never wins: in this model it matches at " + places(count)
-            + ", and every time its operators are taken already by " + names
-            + ". Give it a higher priority, or take it out.",
+            + ", but its operators are always taken by " + names
+            + ". Give it a higher priority, or remove it.",
         rule(at).nameRange);
 }
 
@@ -97,7 +97,7 @@ void CompetitionReader::findTies(std::uint32_t at)
         add(Severity::Information, "priority-tie",
             rule(at).name + " and " + rule(winner).name + " have the same priority ("
                 + std::to_string(rule(at).priority) + ") and compete for operators at "
-                + places(times) + "; " + rule(winner).name + " wins because it stands first.",
+                + places(times) + "; " + rule(winner).name + " wins because it comes first.",
             rule(at).nameRange);
     }
 }
@@ -113,10 +113,10 @@ void CompetitionReader::findExploded()
             ? pattern.entryRanges[key.second.index]
             : rule(key.first.first).nameRange;
         add(Severity::Warning, "search-limit",
-            "The search for " + rule(key.first.first).name + " was given up at " + places(count)
+            "The search for " + rule(key.first.first).name + " was abandoned at " + places(count)
                 + ": " + pattern.pattern.entry(key.second).name
-                + " can be so many operators that trying them all would take too long. "
-                  "Name its operators more narrowly.",
+                + " has too many candidate operators to try them all. Make its \"op_type\" more "
+                  "specific.",
             range);
     }
 }

@@ -212,7 +212,7 @@ PythonNodeId PythonParser::parsePostfix()
         } else if (at(".")) {
             advance();
             if (!at(Kind::Name))
-                return mistake("A name must follow the point.");
+                return mistake("A name must follow the dot.");
             const PythonNodeId attribute = makeFrom(PythonKind::Attribute, node, token().text);
             advance();
             node = close(attribute);

@@ -132,7 +132,7 @@ PythonNodeId PythonParser::mistake(std::string message)
     ByteRange place = token().range;
     if (at(Kind::Broken) && !token().text.empty()) {
         const bool isText = token().text.find_first_of("\"'") != std::string_view::npos;
-        message = isText ? "This text does not end." : "Python has no such character.";
+        message = isText ? "This string is not closed." : "Python has no such character.";
     } else if (at(Kind::NewLine) || at(Kind::End) || at(Kind::Dedent)) {
         place = {m_lastEnd, m_lastEnd};
     }

@@ -52,7 +52,7 @@ void PythonParser::parseLine(PythonNodeId into)
     const std::size_t begin = token().range.begin;
     while (true) {
         const PythonNodeId statement = at(Kind::Indent)
-            ? mistake("This line stands further in than the one before it.")
+            ? mistake("This line is indented more than the one before it.")
             : parseStatement();
         if (!statement.isValid()) {
             recover(into, begin);
@@ -286,7 +286,7 @@ void PythonParser::parseBlock(PythonNodeId owner)
         if (at(Kind::Dedent))
             advance();
     } else {
-        mistake("The lines that belong to this must follow, further in.");
+        mistake("An indented block must follow.");
         advance();
     }
     close(block);

@@ -64,7 +64,7 @@ std::string ExplainPrinter::text(std::size_t mostAttempts) const
         text += attemptText(m_explained.attempts[at]);
     if (m_explained.attempts.size() > shown)
         text += "  and " + groupedNumber(m_explained.attempts.size() - shown)
-            + " more: --json tells all, --at NODE tells one.\n";
+            + " more: --json lists all, --at NODE shows one.\n";
     for (std::size_t at = 0; at < std::min(shown, m_explained.steps.size()); ++at)
         text += stepsText(m_graph, m_rules, m_explained.steps[at]);
     for (std::size_t which = 0; which < m_explained.census.size(); ++which) {
@@ -115,7 +115,7 @@ std::string ExplainPrinter::refusalText(const ExplainedAttempt& told) const
     std::string way;
     for (const NodeId node : refused.path)
         way += (way.empty() ? "" : " > ") + std::string(m_graph.nodeName(node));
-    return "it matches, but cannot run in one piece: " + way + " leaves it and comes back"
+    return "it matches, but is not convex: the path " + way + " leaves it and re-enters"
         + (by ? ", through a section of " + by->name : "");
 }
 
@@ -159,7 +159,7 @@ std::string ExplainPrinter::fixesText() const
     TextTable table({Align::Left, Align::Left});
     for (const FixProposal* fix : fixes)
         table.addRow({fix->title, gainText(*fix)});
-    return "\nWhat would help\n" + table.text();
+    return "\nSuggested fixes\n" + table.text();
 }
 
 } // namespace

@@ -12,7 +12,7 @@ namespace {
 
 std::string conditionText(const std::string& found, const char* what)
 {
-    return "the " + std::string(what) + " of " + found + " is not what the rule asks for";
+    return "the " + std::string(what) + " of " + found + " is not what the rule requires";
 }
 
 } // namespace
@@ -29,11 +29,11 @@ std::string failureText(const Pattern& pattern, EntryId entry, FailureReason rea
     case FailureReason::Missing:
         return "expected " + expected + ", found nothing: the graph ends here";
     case FailureReason::Wiring:
-        return found + " is there, but not connected to all that the rule names";
+        return found + " is there, but lacks an edge that the rule requires";
     case FailureReason::OperandOrder:
-        return found + " is there, but connected at another operand or result";
+        return found + " is there, but connected to a different operand or result";
     case FailureReason::InUse:
-        return "the only " + found + " there is already another entry of this match";
+        return "the only " + found + " there is already bound to another entry";
     case FailureReason::Attribute:
         return conditionText(found, "attribute");
     case FailureReason::Constant:
@@ -45,11 +45,11 @@ std::string failureText(const Pattern& pattern, EntryId entry, FailureReason rea
     case FailureReason::Users:
         return conditionText(found, "number of users");
     case FailureReason::UsedOutside:
-        return "the result is used outside the match too, by " + found;
+        return "the result is also used outside the match, by " + found;
     case FailureReason::NotInModel:
         return "the model has no " + expected;
     case FailureReason::Budget:
-        return "the search was given up: too many operators could be meant";
+        return "the search was abandoned: too many candidate operators";
     }
     return {};
 }

@@ -109,7 +109,7 @@ void FusionPrinter::addChanges()
 
 void FusionPrinter::addSections()
 {
-    addHeading("Sections, identical ones once");
+    addHeading("Distinct sections");
     for (const ModeFacts& mode : m_facts.modes) {
         // The table of the model's operators says as much.
         if (mode.mode == FusionMode::O0 && !hasRoom())
@@ -124,7 +124,7 @@ void FusionPrinter::addFindings()
 {
     addHeading("Findings");
     if (m_facts.diagnostics.empty())
-        addSentence("Nothing is wrong with the files.", {});
+        addSentence("No findings.", {});
     else
         addTable(findingTable(m_facts));
 }

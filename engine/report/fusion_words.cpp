@@ -60,12 +60,13 @@ std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
     const double all = std::max<double>(double(rules.operators), 1);
     std::string text = counted(rules.coveredOperators, "operator") + " ("
         + percentText(double(rules.coveredOperators) / all)
-        + (rules.coveredOperators == 1 ? ") is" : ") are") + " in sections by rule or by hand.";
+        + (rules.coveredOperators == 1 ? ") is" : ") are")
+        + " in sections made by rules or by hand.";
     const ModeFacts* const automatic = modeOf(facts, FusionMode::O3);
     if (!rules.ratio)
-        return text + " What crosses the boundaries of sections is unknown: shapes are missing.";
-    text += " " + bytesText(rules.boundaryBytes) + " cross the boundaries of sections: "
-        + percentText(*rules.ratio) + " of what crosses them without fusion";
+        return text + " Boundary bytes are unknown because shapes are missing.";
+    text += " " + bytesText(rules.boundaryBytes) + " cross section boundaries: "
+        + percentText(*rules.ratio) + " of the bytes that cross without fusion";
     if (automatic && automatic->ratio)
         text += ", where automatic fusion has " + percentText(*automatic->ratio);
     return text + ".";
@@ -131,7 +132,7 @@ std::string findingsSentence(const FusionFacts& facts)
         text += counted(errors, "error");
     if (warnings > 0)
         text += (errors > 0 ? " and " : "") + counted(warnings, "warning");
-    return text + " about the files.";
+    return text + " in the files.";
 }
 
 } // namespace
@@ -148,7 +149,7 @@ std::string percentText(double share)
 {
     const double percent = share * 100;
     const bool isRound = percent == 0 || percent >= 99.95;
-    return fixed(percent, isRound || percent >= 20 ? (percent > 99 && !isRound ? 1 : 0) : 1) + " %";
+    return fixed(percent, isRound || percent >= 20 ? (percent > 99 && !isRound ? 1 : 0) : 1) + "%";
 }
 
 std::string fusionTitle(const FusionFacts& facts)
@@ -181,7 +182,7 @@ std::vector<std::pair<std::string, std::string>> fusionNumbers(const FusionFacts
             {"kinds of sections", groupedNumber(rules->folds)},
             {"operators covered", groupedNumber(rules->coveredOperators)},
             {"across boundaries", bytesText(rules->boundaryBytes)},
-            {"of what crosses unfused", rules->ratio ? percentText(*rules->ratio) : "unknown"}};
+            {"of unfused traffic", rules->ratio ? percentText(*rules->ratio) : "unknown"}};
 }
 
 std::string fileWords(const ReportFile& file)
@@ -199,7 +200,7 @@ std::string madeByWords(const FusionFacts& facts)
     return "Written by " + facts.program
         + (facts.rules.note.empty() ? ". The same files give the same report, byte by byte."
                                     : ". The rules are " + facts.rules.note
-                   + ": save them before the command, else it makes another report.");
+                   + ": save them before running the command, or the report will differ.");
 }
 
 std::vector<std::string> fusionSummary(const FusionFacts& facts)
@@ -250,19 +251,19 @@ std::string drawingCaption(const FusionFacts& facts, const ModeDrawing& drawing)
             + (mode->ratio ? ", " + bytesText(mode->boundaryBytes) + " across boundaries." : ".");
     switch (drawing.mode) {
     case FusionMode::O0:
-        text += " Colours tell categories of operators.";
+        text += " Colours show operator categories.";
         break;
     case FusionMode::O1:
-        text += " Colours tell rules.";
+        text += " Colours show rules.";
         break;
     case FusionMode::O3:
         text += " Sections of one colour are identical.";
         break;
     }
     if (drawing.isFolded)
-        text += " Of blocks that repeat only the first is drawn.";
+        text += " Only the first of each repeated block is drawn.";
     if (drawing.isClosed)
-        text += " Modules are drawn as one card.";
+        text += " Each module is drawn as one card.";
     return text;
 }
 
@@ -302,7 +303,7 @@ PageTable costTable(const FusionFacts& facts)
     };
     addCount("sections", &ModeFacts::sections);
     addCount("folds (different sections)", &ModeFacts::folds);
-    addCount("operators of the largest section", &ModeFacts::largestSection);
+    addCount("operators in the largest section", &ModeFacts::largestSection);
     addCount("operators covered", &ModeFacts::coveredOperators);
     addCount("GEMMs", &ModeFacts::gemms);
     addBytes("bytes across boundaries", &ModeFacts::boundaryBytes);
@@ -316,7 +317,7 @@ PageTable costTable(const FusionFacts& facts)
 PageTable ruleTable(const FusionFacts& facts)
 {
     PageTable table{"Rules",
-                    {"Rule", "#Priority", "Heuristic", "#Sections", "#Operators", "#Not sections"},
+                    {"Rule", "#Priority", "Heuristic", "#Sections", "#Operators", "#Refused"},
                     {},
                     true};
     for (const RuleFacts& rule : facts.ruleFacts)

@@ -79,7 +79,7 @@ std::string imageWords(const ImagePlan& plan)
     const auto count = [](int number) { return groupedNumber(static_cast<std::uint64_t>(number)); };
     std::string text = count(plan.width) + " × " + count(plan.height) + " pixels";
     const long percent = std::lround(plan.scale * 100);
-    text += ", at " + (percent > 0 ? std::to_string(percent) : std::string("less than 1")) + " %";
+    text += ", at " + (percent > 0 ? std::to_string(percent) : std::string("less than 1")) + "%";
     if (plan.fileCount() > 1)
         text += ", in " + count(plan.rows) + " × " + count(plan.columns) + " files";
     return text;

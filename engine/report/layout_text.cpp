@@ -284,7 +284,7 @@ std::string layoutText(const GraphDrawing& drawing, const PictureMeasures& measu
     TextTable table({TextTable::Align::Left, TextTable::Align::Right});
     table.addRow({"fill", decimals(measures.fill, 3)});
     table.addRow({"aspect", decimals(measures.aspect, 2)});
-    table.addRow({"straight", decimals(100 * measures.straight, 1) + " %"});
+    table.addRow({"straight", decimals(100 * measures.straight, 1) + "%"});
     table.addRow({"crossings", countedOr(measures.crossings)});
     table.addRow({"through cards", countedOr(measures.through)});
     table.addRow({"bends", groupedNumber(measures.bends)});

@@ -93,7 +93,7 @@ void MatchWriter::writeWarnings(std::size_t at)
     if (heuristic && heuristic->verdict == HeuristicResult::Verdict::NotMet)
         m_writer.string(heuristic->reason);
     if (!m_answer.matches.matches[at].match.unknown.empty())
-        m_writer.string("The model does not say enough about a condition of this rule.");
+        m_writer.string("The model lacks the facts to check a condition of this rule.");
 }
 
 void MatchWriter::writeRefused(const RefusedMatch& refused)

@@ -107,7 +107,7 @@ std::string matchText(const MatchAnswer& answer)
     if (!unmet.empty())
         text += "\nMatches that do not meet their heuristic\n" + unmet;
     if (!answer.matches.refused.empty())
-        text += "\nMatches that are no sections\n" + refusedTable(answer);
+        text += "\nMatches that did not become sections\n" + refusedTable(answer);
     const std::string misses = missTable(answer, counts);
     if (!misses.empty())
         text += "\nNearest misses of rules without a section\n" + misses;

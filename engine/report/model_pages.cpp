@@ -23,7 +23,7 @@ namespace {
 std::string shareOf(std::size_t count, std::size_t all)
 {
     const std::size_t tenths = all == 0 ? 0 : (count * 1000 + all / 2) / all;
-    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) + " %";
+    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) + "%";
 }
 
 PageTable operatorTable(const ModelFacts& facts)
@@ -109,9 +109,9 @@ std::string modelTitle(const std::string& name, const std::string& file)
 
 std::string modelCaption(const ModeDrawing& drawing)
 {
-    return std::string("Colours tell categories of operators.")
-        + (drawing.isFolded ? " Of blocks that repeat only the first is drawn." : "")
-        + (drawing.isClosed ? " Modules are drawn as one card." : "");
+    return std::string("Colours show operator categories.")
+        + (drawing.isFolded ? " Only the first of each repeated block is drawn." : "")
+        + (drawing.isClosed ? " Each module is drawn as one card." : "");
 }
 
 std::string modelHtml(const ModelReport& report, const ModeDrawing* drawing, ReportTheme theme)

@@ -140,7 +140,7 @@ std::string winnerText(const RuleSet& rules, const RuleRivalry& rivalry)
     const Rule& earlier = rules.rules[rivalry.earlier];
     const Rule& later = rules.rules[rivalry.later];
     if (!rivalry.isByPriority)
-        return earlier.name + " stands first in the file (both have priority "
+        return earlier.name + " comes first in the file (both have priority "
             + std::to_string(earlier.priority) + ')';
     return earlier.name + " has the higher priority (" + std::to_string(earlier.priority) + " over "
         + std::to_string(later.priority) + ')';
@@ -159,7 +159,7 @@ std::vector<std::string> changeSentences(const RuleSet& rules, const OrderChange
                             + " sections");
         else if (was.operators != is.operators)
             lines.push_back(rules.rules[at].name + ": " + arrow(was.operators, is.operators)
-                            + " operators in as many sections");
+                            + " operators in the same number of sections");
     }
     if (before.covered != after.covered)
         lines.push_back("operators covered: " + arrow(before.covered, after.covered));
@@ -167,23 +167,23 @@ std::vector<std::string> changeSentences(const RuleSet& rules, const OrderChange
         lines.push_back("boundary bytes: " + bytesText(before.boundaryBytes) + " → "
                         + bytesText(after.boundaryBytes));
     if (lines.empty())
-        lines.emplace_back("no section of this model changes");
+        lines.emplace_back("no sections change in this model");
     return lines;
 }
 
 std::string orderText(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change)
 {
-    std::string text = "The rules as they are tried\n" + orderTable(rules, rivals);
-    text += "\nMore than one rule wants " + counted(rivals.contested, "operator") + ".\n";
+    std::string text = "Rules in the order they are tried\n" + orderTable(rules, rivals);
+    text += "\nContested by more than one rule: " + counted(rivals.contested, "operator") + ".\n";
     for (const RuleRivalry& rivalry : rivals.rivalries)
         text += "  " + rivalryText(rules, rivalry);
     if (!change)
         return text;
-    text += "\nIn the other order\n";
+    text += "\nIn the new order\n";
     for (const std::string& line : changeSentences(rules, *change))
         text += "  " + line + ".\n";
     if (!change->changes)
-        return text + "  Priorities that several rules share cannot be changed for one.\n";
+        return text + "  A priority shared by several rules cannot be changed for just one.\n";
     for (const PriorityChange& each : *change->changes)
         text += "  priority of " + rules.rules[each.rule].name + ": "
             + std::to_string(rules.rules[each.rule].priority) + " → "

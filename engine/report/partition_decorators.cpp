@@ -107,12 +107,11 @@ private:
 
 std::string DecoratorWriter::text()
 {
-    m_text = "# Fusion by hand that makes sections of "
+    m_text = "# Fusion by hand that reproduces sections of "
         + std::string(modeName(m_made.partition.mode))
-        + " again. Put each decorator above the class that it names.\n"
-          "from torch import nn\n\n"
-          "from sambaflow.o1_optimizations.modules.opfusionheuristics import OpFusionHeuristics\n"
-          "from sambaflow.samba.directives import op_fusion\n";
+        + ". Put each decorator above the class that it names.\nfrom torch import nn\n\nfrom "
+          "sambaflow.o1_optimizations.modules.opfusionheuristics import OpFusionHeuristics\nfrom "
+          "sambaflow.samba.directives import op_fusion\n";
     std::vector<bool> isTold(m_made.partition.sections.size(), false);
     for (const TaggedClass& tagged : tagClasses(m_graph, m_made.partition)) {
         addClass(tagged);
@@ -178,8 +177,8 @@ void DecoratorWriter::addUntold(const std::vector<bool>& isTold)
             + firstName(first) + " on\n";
     }
     if (!lines.empty())
-        m_text += "\n\n# No class has the operators of these sections and no others, so that no "
-                  "decorator makes them:\n"
+        m_text += "\n\n# No class has exactly the operators of these sections, so no decorator "
+                  "can make them:\n"
             + lines;
 }
 

@@ -40,7 +40,7 @@ std::string totalsTable(const MadePartition& made)
     table.addRow({"operators", groupedNumber(costs.whole.operators)});
     table.addRow({"sections", groupedNumber(costs.sections.size())});
     table.addRow({"different sections", groupedNumber(made.folding.folds.size())});
-    table.addRow({"operators of the largest", groupedNumber(costs.largestSection)});
+    table.addRow({"operators in the largest", groupedNumber(costs.largestSection)});
     if (made.partition.mode != FusionMode::O0)
         table.addRow({"operators fused", groupedNumber(costs.coveredOperators)});
     table.addRow({"matrix multiplications", groupedNumber(costs.whole.gemms)});
@@ -83,8 +83,7 @@ std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusi
     }
     std::string text = table.text();
     if (folds.size() > mostRows)
-        text += "  and " + groupedNumber(folds.size() - mostRows)
-            + " more: --json tells all of them.\n";
+        text += "  and " + groupedNumber(folds.size() - mostRows) + " more: --json lists all.\n";
     return text;
 }
 
@@ -100,7 +99,7 @@ std::string partitionText(const Graph& graph, const RuleSet& rules, const Manual
                           const MadePartition& made)
 {
     return std::string(modeName(made.partition.mode)) + '\n' + totalsTable(made)
-        + "\nSections, identical ones once\n" + foldTable(graph, rules, manual, made);
+        + "\nDistinct sections\n" + foldTable(graph, rules, manual, made);
 }
 
 } // namespace fusewright

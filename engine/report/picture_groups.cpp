@@ -4,9 +4,14 @@
 #include "engine/report/picture_groups.h"
 
 #include "engine/graph/graph.h"
+#include "engine/layout/repeats.h"
 #include "engine/partition/made_partition.h"
 #include "engine/partition/section_origin.h"
 #include "engine/report/module_forest.h"
+#include "engine/support/hash.h"
+
+#include <algorithm>
+#include <unordered_map>
 
 namespace fusewright {
 
@@ -14,6 +19,11 @@ namespace {
 
 constexpr std::size_t leastOperators = 2;
 constexpr std::size_t leastClosedCards = 6;
+/// Of a model with more operators, as many as explain it at a look.
+constexpr std::size_t mostOperatorsSeen = 500;
+constexpr std::size_t leastOfLarge = 20;
+constexpr std::size_t mostClosedCards = 60;
+constexpr std::uint32_t leastRepeat = 3;
 
 /// Python's types have their module before the last dot.
 std::string_view lastName(std::string_view type)
@@ -29,16 +39,113 @@ std::uint32_t addGroup(TitledGroups& made, std::uint32_t parent, std::string tit
     return static_cast<std::uint32_t>(made.titles.size() - 1);
 }
 
-/// The groups that are directly in each one; the last are the outermost.
-std::vector<std::vector<std::uint32_t>> innerGroups(const PictureGroups& groups)
-{
-    std::vector<std::vector<std::uint32_t>> inner(groups.parentOf.size() + 1);
-    for (std::uint32_t group = 0; group < groups.parentOf.size(); ++group) {
-        const std::uint32_t parent = groups.parentOf[group];
-        inner[parent == noGroup ? groups.parentOf.size() : parent].push_back(group);
+/// How many cards a picture has when groups are closed from a level on.
+class CardCount {
+public:
+    CardCount(const Graph& graph, const PictureGroups& groups, bool foldsRepeats)
+        : m_groups(groups),
+          m_foldsRepeats(foldsRepeats),
+          m_root(groups.parentOf.size()),
+          m_items(m_root + 1),
+          m_depth(m_root, 0)
+    {
+        gather(graph);
+        std::vector<std::uint64_t> kinds(m_root, 0);
+        std::vector<std::uint32_t> weights(m_root, 0);
+        // What is inside has a higher number.
+        for (std::size_t group = m_root; group-- > 0;) {
+            for (Item& item : m_items[group]) {
+                if (item.group != noGroup) {
+                    item.kind = kinds[item.group];
+                    item.weight = weights[item.group];
+                }
+                kinds[group] = hashCombine(kinds[group], item.kind);
+                weights[group] += item.weight;
+            }
+        }
+        for (Item& item : m_items[m_root]) {
+            if (item.group != noGroup) {
+                item.kind = kinds[item.group];
+                item.weight = weights[item.group];
+            }
+        }
     }
-    return inner;
-}
+
+    std::uint32_t deepest() const
+    {
+        return m_depth.empty() ? 0 : *std::ranges::max_element(m_depth);
+    }
+
+    std::size_t at(std::uint32_t level) const
+    {
+        std::vector<std::size_t> cards(m_root + 1, 1);
+        for (std::size_t group = m_root; group-- > 0;) {
+            if (m_depth[group] < level)
+                cards[group] = cardsOf(group, cards);
+        }
+        return cardsOf(m_root, cards);
+    }
+
+private:
+    /// What is directly in a group: an operator, or another group.
+    struct Item {
+        std::uint32_t group = noGroup;
+        std::uint64_t kind = 0; ///< Equal for what looks alike.
+        std::uint32_t weight = 1;
+    };
+
+    void gather(const Graph& graph)
+    {
+        for (std::size_t group = 0; group < m_root; ++group) {
+            const std::uint32_t parent = m_groups.parentOf[group];
+            m_depth[group] = parent == noGroup ? 0 : m_depth[parent] + 1;
+        }
+        std::vector<bool> isSeen(m_root, false);
+        for (const NodeId node : graph.nodes()) {
+            const std::uint32_t own =
+                m_groups.groupOf.empty() ? noGroup : m_groups.groupOf[node.index];
+            m_items[own == noGroup ? m_root : own].push_back(
+                {.kind = graph.operatorId(node).index + 1ULL});
+            for (std::uint32_t group = own; group != noGroup && !isSeen[group];) {
+                isSeen[group] = true;
+                const std::uint32_t parent = m_groups.parentOf[group];
+                m_items[parent == noGroup ? m_root : parent].push_back({.group = group});
+                group = parent;
+            }
+        }
+    }
+
+    std::size_t cardsOf(std::size_t group, const std::vector<std::size_t>& cards) const
+    {
+        const std::vector<Item>& items = m_items[group];
+        std::unordered_map<std::uint64_t, std::uint32_t> numbers;
+        std::vector<std::uint32_t> sequence;
+        std::vector<std::uint32_t> weights;
+        for (const Item& item : items) {
+            const auto next = static_cast<std::uint32_t>(numbers.size());
+            sequence.push_back(numbers.emplace(item.kind, next).first->second);
+            weights.push_back(item.weight);
+        }
+        std::vector<bool> isDrawn(items.size(), true);
+        if (m_foldsRepeats) {
+            for (const Run& run : findRuns(sequence, weights, leastRepeat))
+                std::fill(isDrawn.begin() + run.begin + run.period, isDrawn.begin() + run.end(),
+                          false);
+        }
+        std::size_t count = 0;
+        for (std::size_t at = 0; at < items.size(); ++at) {
+            if (isDrawn[at])
+                count += items[at].group == noGroup ? 1 : cards[items[at].group];
+        }
+        return count;
+    }
+
+    const PictureGroups& m_groups;
+    bool m_foldsRepeats;
+    std::size_t m_root;
+    std::vector<std::vector<Item>> m_items; ///< By group; the last is what is in none.
+    std::vector<std::uint32_t> m_depth;
+};
 
 } // namespace
 
@@ -81,23 +188,21 @@ TitledGroups groupsByModule(const Graph& graph)
     return titled;
 }
 
-void closeOuterGroups(PictureGroups& groups)
+void closeOuterGroups(const Graph& graph, PictureGroups& groups, bool foldsRepeats)
 {
-    const auto inner = innerGroups(groups);
-    std::vector<std::uint32_t> level = inner.back();
-    while (level.size() < leastClosedCards) {
-        std::vector<std::uint32_t> next;
-        for (const std::uint32_t group : level)
-            next.insert(next.end(), inner[group].begin(), inner[group].end());
-        if (next.empty())
+    const CardCount cards(graph, groups, foldsRepeats);
+    const std::size_t wanted =
+        graph.nodeCount() > mostOperatorsSeen ? leastOfLarge : leastClosedCards;
+    std::uint32_t level = 0;
+    std::size_t count = cards.at(level);
+    while (count < wanted && level < cards.deepest()) {
+        const std::size_t next = cards.at(level + 1);
+        if (next > mostClosedCards && count >= leastClosedCards)
             break;
-        // What has nothing in it stays a card of its level.
-        for (const std::uint32_t group : level)
-            groups.isClosed[group] = inner[group].empty();
-        level = std::move(next);
+        ++level;
+        count = next;
     }
-    for (const std::uint32_t group : level)
-        groups.isClosed[group] = true;
+    closeBelow(groups, level);
 }
 
 void closeBelow(PictureGroups& groups, std::uint32_t levels)

@@ -30,8 +30,10 @@ TitledGroups groupsBySection(const Graph& graph, const RuleSet& rules, const Man
 /// Modules of at least two operators, one in another, titled with the last name and the type:
 /// `mlp · LlamaMLP`.
 TitledGroups groupsByModule(const Graph& graph);
-/// Closes the groups of the first level, from outside, that has more than a few.
-void closeOuterGroups(PictureGroups& groups);
+/// Closes groups from that level on, counted from outside, with which a picture has enough cards to
+/// say something: a few, of a model with more than 500 operators 20 to 60 where there is such a
+/// level.
+void closeOuterGroups(const Graph& graph, PictureGroups& groups, bool foldsRepeats);
 /// Closes the groups that stand in so many others, and no other.
 void closeBelow(PictureGroups& groups, std::uint32_t levels);
 

@@ -78,12 +78,12 @@ void RuleGatherer::countRefused()
     for (const RefusedMatch& refused : m_made.matches.refused) {
         const Rule* const by = ruleInTheWay(m_answers.rules, m_made.matches, refused);
         const std::string who = by ? quoted(by->name) : "a section made by hand";
-        std::string why = "a way leaves the match and comes back, so it could not run in one piece";
+        std::string why = "it is not convex, since a path leaves the match and re-enters it";
         if (refused.reason == RefusedMatch::Reason::Taken)
             why = "operators are taken by " + who;
         else if (refused.reason == RefusedMatch::Reason::SectionCycle)
-            why = "it could not run in one piece beside a section of " + who;
-        ++counts[{refused.rule, "matches, but is no section: " + why}];
+            why = "it would form a cycle with a section of " + who;
+        ++counts[{refused.rule, "matches, but makes no section: " + why}];
     }
     for (const auto& [key, number] : counts)
         m_rules[key.first].notes.push_back({number, key.second});
@@ -151,8 +151,8 @@ std::string RuleGatherer::missText(const Pattern& pattern, const CensusGroup& gr
             + quoted(failure ? m_answers.graph.canonicalName(failure->from) : "") + " and "
             + quoted(expectedText(pattern, group.entry));
     } else if (group.reason == FailureReason::Operator) {
-        text = quoted(group.found) + " stands where " + quoted(expectedText(pattern, group.entry))
-            + " should, at " + quoted(entry);
+        text = quoted(group.found) + " found instead of "
+            + quoted(expectedText(pattern, group.entry)) + " at " + quoted(entry);
     } else {
         text = "at " + quoted(entry) + ": "
             + failureText(pattern, group.entry, group.reason, group.found);

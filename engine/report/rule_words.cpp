@@ -9,8 +9,7 @@ namespace fusewright {
 
 std::string missesWords()
 {
-    return "Where a rule does not hold: at so many of the places at which it was tried, the "
-           "nearest first.";
+    return "Where rules do not match, and at how many of the places tried, nearest first.";
 }
 
 std::vector<std::string> missLines(const RuleFacts& rule)

@@ -79,7 +79,7 @@ std::string StepWords::passText(const SearchStep& step) const
 {
     const std::string& name = pattern().entry(step.entry).name;
     if (!step.node.isValid())
-        return name + " does not fit what is there so far";
+        return name + " does not fit the match so far";
     const std::string text = name + " passes over " + nodeText(step.node) + ": ";
     switch (step.why) {
     case Passing::InUse:
@@ -87,11 +87,11 @@ std::string StepWords::passText(const SearchStep& step) const
     case Passing::Taken:
         return text + takenText(step.node);
     case Passing::Wiring:
-        return text + "it is not connected to all that the rule names";
+        return text + "it lacks an edge that the rule requires";
     case Passing::Condition:
         return text + "a condition of the rule does not hold";
     case Passing::Later:
-        return text + "what comes of it stands after the match that was found";
+        return text + "it can only lead to a later match than the one found";
     }
     return text;
 }
@@ -112,9 +112,9 @@ std::string StepWords::endText(const SearchStep& step) const
         return "It matches: " + operators;
     const std::string name = step.entry.isValid() ? pattern().entry(step.entry).name : "nothing";
     if (m_stepped.search.isGivenUp)
-        return "The search was given up at " + name + ": too many operators could be meant";
-    return "It does not match. The furthest try had " + operators + " and stopped at " + name + ": "
-        + failureText(step);
+        return "The search was abandoned at " + name + ": too many candidate operators";
+    return "It does not match. The furthest attempt had " + operators + " and stopped at " + name
+        + ": " + failureText(step);
 }
 
 std::string StepWords::text(const SearchStep& step) const
@@ -124,7 +124,7 @@ std::string StepWords::text(const SearchStep& step) const
     case Kind::Begin:
         return "Looks at " + nodeText(step.node);
     case Kind::Again:
-        return "Once more, with every way to repeat operators";
+        return "Retrying with every possible repetition";
     case Kind::Take:
         return takeText(step);
     case Kind::LeaveOut:
@@ -137,7 +137,7 @@ std::string StepWords::text(const SearchStep& step) const
     case Kind::Stuck:
         return name + " finds nothing: " + failureText(step);
     case Kind::Found:
-        return "Every entry has what it needs";
+        return "Every entry is bound";
     case Kind::End:
         return endText(step);
     }

@@ -39,19 +39,20 @@ std::string fateText(const RuleGround& ground, const DraftEffect& effect)
     case SelectionFate::Section:
         return "# The operators are one of its sections.\n";
     case SelectionFate::OtherMatch:
-        return "# At their place it takes others, which come first: "
+        return "# At this place it takes others that come first: "
             + namesText(graph, effect.instead) + ".\n";
     case SelectionFate::Overlap:
-        return "# Another section of the rule has some of them.\n";
+        return "# Some of them are in another section of the rule.\n";
     case SelectionFate::Taken:
-        return "# The rule " + by + " has some of them.\n";
+        return "# The rule " + by + " takes some of them.\n";
     case SelectionFate::NotConvex:
-        return "# A way leaves them and comes back: " + namesText(graph, effect.path) + ".\n";
+        return "# Not convex: a path leaves them and re-enters: " + namesText(graph, effect.path)
+            + ".\n";
     case SelectionFate::SectionCycle:
-        return "# A way leaves them and comes back through a section"
+        return "# A path leaves them and re-enters through a section"
             + (by.empty() ? "" : " of " + by) + ": " + namesText(graph, effect.path) + ".\n";
     case SelectionFate::GivenUp:
-        return "# The search at their place was given up.\n";
+        return "# The search at this place was abandoned.\n";
     }
     return {};
 }
@@ -61,10 +62,10 @@ std::string shapeText(const Graph& graph, const DraftAnswer& answer)
     std::string text;
     if (!answer.isConnected()) {
         text += "# The operators are in " + groupedNumber(answer.pieces.size())
-            + " pieces; a pattern must be one.\n";
+            + " pieces; a pattern must be connected.\n";
         text += answer.connectors
-            ? "# These would join them: " + namesText(graph, *answer.connectors) + ".\n"
-            : "# No way in the graph leads from one to another.\n";
+            ? "# These would connect them: " + namesText(graph, *answer.connectors) + ".\n"
+            : "# No path in the graph connects them.\n";
     }
     if (!answer.missing.empty())
         text += "# Without these they cannot run as one section: "
@@ -77,7 +78,7 @@ std::string shapeText(const Graph& graph, const DraftAnswer& answer)
 std::string suggestionsText(const RuleGround& ground, const std::vector<Suggestion>& suggestions)
 {
     if (suggestions.empty())
-        return "Nothing is there again and again that no rule takes.\n";
+        return "Every repeated block is already covered by a rule.\n";
     TextTable table({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right,
                      Align::Left, Align::Left});
     table.addRow(

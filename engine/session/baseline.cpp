@@ -147,13 +147,12 @@ void BaselineReader::keep(const Said& said)
 
 std::optional<std::string> BaselineReader::problem() const
 {
-    const std::string wanted = "A baseline is what \"fusewright check --write-baseline FILE\" or "
-                               "\"check --format sarif\" wrote.";
+    const std::string wanted = "Use a file written by \"fusewright check --write-baseline FILE\" "
+                               "or \"check --format sarif\".";
     if (!m_otherTool.empty())
-        return "These are findings of " + m_otherTool + ", not of fusewright. " + wanted;
+        return "These findings are from " + m_otherTool + ", not from fusewright. " + wanted;
     if (!m_hasFindings)
-        return "There are no findings of a check in this file, not even an empty list of them. "
-            + wanted;
+        return "This file contains no check results, not even an empty list. " + wanted;
     return std::nullopt;
 }
 

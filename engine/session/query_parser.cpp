@@ -106,7 +106,7 @@ Query QueryParser::parse()
             readTerm();
     }
     if (m_bar)
-        find({*m_bar, *m_bar + 1}, "After \"|\" a word is missing.");
+        find({*m_bar, *m_bar + 1}, "A word is missing after \"|\".");
     return std::move(m_query);
 }
 
@@ -118,7 +118,7 @@ void QueryParser::find(ByteRange range, std::string message)
 void QueryParser::readBar()
 {
     if (m_query.clauses.empty() || m_bar)
-        find({m_at, m_at + 1}, "Before \"|\" a word is missing.");
+        find({m_at, m_at + 1}, "A word is missing before \"|\".");
     else
         m_bar = m_at;
     m_isTight = m_at > 0 && !isSpace(m_text[m_at - 1]);
@@ -187,7 +187,7 @@ void QueryParser::noteUnknownField(std::string_view word)
         return;
     find({m_at, after},
          "There is no field \"" + std::string(word) + "\". Did you mean \"" + std::string(*nearest)
-             + ":\"? A text with a colon can stand in quotes.");
+             + ":\"? Put text with a colon in quotes.");
 }
 
 QueryParser::Value QueryParser::readValue(std::string_view enders)
@@ -270,7 +270,7 @@ TextTest QueryParser::makeTest(const Value& value, TextTest::Kind ofWord)
 void QueryParser::finish(QueryTerm& term, const Value& value)
 {
     if (value.text.empty() && value.quoting == Quoting::None)
-        return find({value.range.begin, value.range.begin}, "Here a word is missing.");
+        return find({value.range.begin, value.range.begin}, "A word is missing here.");
     const bool isPlain = value.quoting == Quoting::None;
     switch (term.field) {
     case QueryField::Any:
@@ -279,7 +279,7 @@ void QueryParser::finish(QueryTerm& term, const Value& value)
     case QueryField::Fold:
         term.number = readNumber(value.text);
         if (!term.number)
-            find(value.range, "Sections and folds have numbers.");
+            find(value.range, "Enter a section or fold number.");
         return;
     case QueryField::Type:
         term.type = value.text == "?" ? DataType::Unknown : parseDataType(lowered(value.text));
@@ -289,7 +289,7 @@ void QueryParser::finish(QueryTerm& term, const Value& value)
     case QueryField::Shape:
         term.shape = isPlain ? readShapeWord(value.text) : std::nullopt;
         if (!term.shape)
-            find(value.range, "This is no shape; shapes are written 4096x11008 or [1,?,4096].");
+            find(value.range, "This is not a shape; write 4096x11008 or [1,?,4096].");
         return;
     default:
         term.text = makeTest(value, TextTest::Kind::Part);
@@ -305,7 +305,7 @@ void QueryParser::finishAttribute(QueryTerm& term, const Value& value)
     term.text = makeTest(value, TextTest::Kind::Value);
     const Value expected = readValue();
     if (expected.text.empty() && expected.quoting == Quoting::None)
-        return find({expected.range.begin, expected.range.begin}, "Here a value is missing.");
+        return find({expected.range.begin, expected.range.begin}, "A value is missing here.");
     term.value = makeTest(expected, TextTest::Kind::Value);
 }
 

@@ -79,7 +79,7 @@ std::string missingOperators(const Pattern& pattern, const std::vector<EntryId>&
 {
     const EntryId entry = missing.front();
     return "The model has no " + expectedText(pattern, entry) + ", which "
-        + pattern.entry(entry).name + " asks for.";
+        + pattern.entry(entry).name + " requires.";
 }
 
 /// What stopped most of the places at which a pattern got furthest; nothing when it misses nowhere.
@@ -125,7 +125,7 @@ std::string noMorePlaces(const Graph& graph, const Pattern& pattern, const Modul
         graph.nodes(), [&](NodeId node) { return modules.holds(node) && trial.isPlace(node); });
     const std::string where = modules.isWhole() ? "" : " in these modules";
     const std::string wanted = expectedText(pattern, pattern.placeEntry());
-    return hasPlace ? "It matches at every " + wanted + where + " already."
+    return hasPlace ? "It already matches at every " + wanted + where + "."
                     : "There is no " + wanted + where + '.';
 }
 
@@ -207,7 +207,7 @@ std::string mostLeftOut(const Graph& graph, const RuleMatches& matches, const Mo
         if (!isTaken[node.index] && modules.holds(node))
             ++left[std::string(graph.canonicalName(node))];
     }
-    return left.empty() ? std::string() : "Most that is left out: " + ranked(left) + '.';
+    return left.empty() ? std::string() : "Most common operators left out: " + ranked(left) + '.';
 }
 
 std::string rulesWithout(const RuleSet& rules, const RuleMatches& matches)
@@ -221,7 +221,7 @@ std::string rulesWithout(const RuleSet& rules, const RuleMatches& matches)
     }
     if (count > mostNamed)
         names += " and " + groupedNumber(count - mostNamed) + " more";
-    return count == 0 ? std::string() : "Without any: " + names + '.';
+    return count == 0 ? std::string() : "Rules with no sections: " + names + '.';
 }
 
 } // namespace fusewright

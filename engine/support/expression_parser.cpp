@@ -161,7 +161,7 @@ void ExpressionParser::open()
     if (m_text.substr(m_at).starts_with("?:"))
         m_at += 2;
     else if (m_text.substr(m_at).starts_with('?'))
-        return fail(at, "Of what may follow \"(?\" only \"(?:\" is known.");
+        return fail(at, "After \"(?\", only \"(?:\" is supported.");
     beginAtom();
     m_levels.push_back({.opened = at});
 }
@@ -177,7 +177,7 @@ void ExpressionParser::close()
 void ExpressionParser::repeat(Kind kind)
 {
     if (!m_levels.back().hasAtom)
-        return fail(m_at - 1, "There is nothing before this that could be repeated.");
+        return fail(m_at - 1, "There is nothing to repeat before this.");
     emit(kind);
     // Whether as little as possible is taken makes no difference to whether something is found.
     if (!atEnd() && m_text[m_at] == '?')
@@ -260,10 +260,10 @@ void ExpressionParser::readEscape()
     if (letter == 'b')
         return addPlace(Kind::WordBoundary);
     if (letter >= '1' && letter <= '9')
-        return fail(m_at - 2, "Back-references are not known.");
+        return fail(m_at - 2, "Back-references are not supported.");
     const bool isLetter = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
     if (isLetter)
-        return fail(m_at - 2, std::string("\"\\") + letter + "\" is not known.");
+        return fail(m_at - 2, std::string("\"\\") + letter + "\" is not supported.");
     addBytes(single(letter));
 }
 

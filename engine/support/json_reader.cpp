@@ -30,7 +30,7 @@ std::string explain(simdjson::error_code error)
     case simdjson::STRING_ERROR:
         return "A string has a bad escape or a raw control character.";
     case simdjson::NUMBER_ERROR:
-        return "A number is not written as JSON wants it, or is too large.";
+        return "A number is not valid JSON, or is too large.";
     case simdjson::DEPTH_ERROR:
         return "The file is nested too deeply.";
     case simdjson::INCOMPLETE_ARRAY_OR_OBJECT:

@@ -81,6 +81,8 @@ private slots:
     void forgetsTheSelectionOfAnotherGraph();
     void searchesOnFromTheSelectedOperator();
     void picksNothingInThePictureOfAnotherModel();
+    void aLongModelOpensWithItsModulesClosedUntilThereAreRules();
+    void whoOpensAModuleKeepsItWhenRulesCome();
     void keepsWhatIsChosenWhileALargeModelIsDrawn_data();
     void keepsWhatIsChosenWhileALargeModelIsDrawn();
 
@@ -306,6 +308,36 @@ void CanvasWindowTest::picksNothingInThePictureOfAnotherModel()
                 && model.graph()->nodeCount() < 40);
     QCOMPARE(picks, 1);
     QVERIFY(!model.node().isValid());
+}
+
+void CanvasWindowTest::aLongModelOpensWithItsModulesClosedUntilThereAreRules()
+{
+    open(largeModel(200));
+    const CanvasContent& content = page().content();
+    QTRY_VERIFY(content.view() && !content.view()->picture->items.empty());
+    QCOMPARE(content.choice().grouping, CanvasChoice::Grouping::Modules);
+    QVERIFY(content.choice().areClosed && content.choice().foldsRepeats);
+    const std::size_t cards = content.view()->picture->items.size();
+    QVERIFY2(cards < 60, qPrintable(QString::number(cards)));
+
+    m_program->workspace.rules().document().setPlainText(QString::fromUtf8(pairRule));
+
+    QTRY_COMPARE(content.choice().grouping, CanvasChoice::Grouping::Sections);
+    QVERIFY(!content.choice().areClosed);
+}
+
+void CanvasWindowTest::whoOpensAModuleKeepsItWhenRulesCome()
+{
+    open(largeModel(200));
+    const CanvasContent& content = page().content();
+    QTRY_VERIFY(content.view() && !content.view()->groups->titles.empty());
+    m_window->action(CommandId::ExpandAll)->trigger();
+
+    m_program->workspace.rules().document().setPlainText(QString::fromUtf8(pairRule));
+
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent()
+                && !m_program->workspace.fusion().answer()->rules.rules.empty());
+    QCOMPARE(content.choice().grouping, CanvasChoice::Grouping::Modules);
 }
 
 void CanvasWindowTest::keepsWhatIsChosenWhileALargeModelIsDrawn_data()

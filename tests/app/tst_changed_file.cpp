@@ -98,7 +98,7 @@ void ChangedFileTest::isTakenWhenThatIsChosen()
 {
     changeBoth();
 
-    choose(QStringLiteral("Take"));
+    choose(QStringLiteral("Use"));
 
     QCOMPARE(rules().text(), QStringLiteral("# one\n# theirs\n"));
     QVERIFY(!rules().isModified());

@@ -353,7 +353,7 @@ void ComparePageTest::saysWhichFileCannotBeRead()
         const auto* facts = m_page->panes()[2]->findChild<ElidedLabel*>();
         return facts->fullText();
     };
-    QTRY_COMPARE(says(), QStringLiteral("gone.yaml cannot be read; this is o1"));
+    QTRY_COMPARE(says(), QStringLiteral("gone.yaml cannot be read; showing o1"));
 }
 
 void ComparePageTest::findsOperatorsInAllPictures()

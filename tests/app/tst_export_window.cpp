@@ -75,6 +75,7 @@ private slots:
     void theChoiceIsRemembered();
     void theStripSaysWhereTheFileIs();
     void withoutAModelThereAreOnlyRules();
+    void closesTwiceWithoutHarm();
 
 private:
     ExportLinks& links() { return m_window->exports(); }
@@ -177,7 +178,7 @@ void ExportWindowTest::unsavedRulesAreCalledSo()
     const QByteArray unsaved = written(QStringLiteral("unsaved.md"));
 
     QVERIFY(saved.contains("The same files give the same report"));
-    QVERIFY(unsaved.contains("as in the editor, not saved"));
+    QVERIFY(unsaved.contains("from the editor, unsaved"));
     QVERIFY(!unsaved.contains("The same files give the same report"));
 }
 
@@ -191,11 +192,11 @@ void ExportWindowTest::theSizeOfAPictureIsToldFirst()
         return std::ranges::any_of(labels,
                                    [&](QLabel* each) { return each->text().contains(words); });
     };
-    QTRY_VERIFY(hasFact(QStringLiteral("pixels, at 100 %")));
+    QTRY_VERIFY(hasFact(QStringLiteral("pixels, at 100%")));
 
     dialog().findChild<QSpinBox*>()->setValue(200);
 
-    QTRY_VERIFY(hasFact(QStringLiteral("pixels, at 200 %")));
+    QTRY_VERIFY(hasFact(QStringLiteral("pixels, at 200%")));
 }
 
 void ExportWindowTest::aPictureHasTheDotsThatWereTold()
@@ -306,14 +307,14 @@ void ExportWindowTest::colourOfPaperIsNoChoice()
     };
 
     QVERIFY(!isOffered());
-    QVERIFY(widget<QLabel>(QStringLiteral("Light, as paper is"))->isVisible());
+    QVERIFY(widget<QLabel>(QStringLiteral("Light, like paper"))->isVisible());
     auto* kinds = dialog().findChild<QListWidget*>(QStringLiteral("pages"));
     for (int row = 0; row < kinds->count(); ++row) {
         if (kinds->item(row)->data(Qt::UserRole).toInt() == int(ExportKind::Html))
             kinds->setCurrentRow(row);
     }
     QVERIFY(isOffered());
-    QVERIFY(!widget<QLabel>(QStringLiteral("Light, as paper is"))->isVisible());
+    QVERIFY(!widget<QLabel>(QStringLiteral("Light, like paper"))->isVisible());
 }
 
 void ExportWindowTest::aPictureIsCopied()
@@ -380,7 +381,7 @@ void ExportWindowTest::theChoiceIsRemembered()
 {
     openBoth();
     ask(ExportKind::Dot);
-    widget<QCheckBox>(QStringLiteral("Each section once, without its operators"))->click();
+    widget<QCheckBox>(QStringLiteral("Sections only, without their operators"))->click();
     const ExportChoice left = dialog().choice();
     dialog().reject();
     QTRY_VERIFY(!links().dialog());
@@ -413,6 +414,19 @@ void ExportWindowTest::withoutAModelThereAreOnlyRules()
 
     QCOMPARE(dialog().choice().kind, ExportKind::Rules);
     QTRY_COMPARE(dialog().preview().text(), QString::fromUtf8(safeRule));
+}
+
+void ExportWindowTest::closesTwiceWithoutHarm()
+{
+    openBoth();
+    ask(ExportKind::Csv);
+    const QPointer<ExportDialog> shown = links().dialog();
+
+    shown->done(QDialog::Rejected);
+    shown->done(QDialog::Rejected);
+
+    QTRY_VERIFY(!shown);
+    QVERIFY(!links().dialog());
 }
 
 FUSEWRIGHT_TEST(ExportWindowTest)

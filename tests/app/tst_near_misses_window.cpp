@@ -317,7 +317,7 @@ void NearMissesWindowTest::saysWhereTheRuleCanBeginWhenNothingIsSelected()
     m_window->action(CommandId::StepThrough)->trigger();
 
     QCOMPARE(m_window->statusBar()->currentMessage(),
-             QStringLiteral("Select an operator at which llama2_ffn can begin: linear"));
+             QStringLiteral("Select an operator where llama2_ffn can start: linear"));
     QVERIFY(!steps().search());
 }
 
@@ -336,7 +336,7 @@ void NearMissesWindowTest::saysWhereTheRuleCanBeginAtAnOperatorThatItDoesNotTake
     m_window->action(CommandId::StepThrough)->trigger();
 
     QTRY_COMPARE(m_window->statusBar()->currentMessage(),
-                 QStringLiteral("Select an operator at which llama2_ffn can begin: linear"));
+                 QStringLiteral("Select an operator where llama2_ffn can start: linear"));
 }
 
 void NearMissesWindowTest::matchesFollowTheRuleUnderTheCaret()

@@ -182,7 +182,7 @@ void WritePictureTest::aPictureOfTooManyDotsHasNoPlan()
     const auto plan = planImage(12'000, 6'000, 1.0);
     QCOMPARE(plan->columns, 3);
     QCOMPARE(plan->rows, 2);
-    QCOMPARE(imageWords(*plan), std::string("12,000 × 6,000 pixels, at 100 %, in 2 × 3 files"));
+    QCOMPARE(imageWords(*plan), std::string("12,000 × 6,000 pixels, at 100%, in 2 × 3 files"));
 }
 
 void WritePictureTest::whatCannotBeWrittenHasAReason()

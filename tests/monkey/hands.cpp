@@ -96,13 +96,30 @@ void Hands::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
     click(key, textOf(key, modifiers), modifiers);
 }
 
-/// The window that a key closes does not see it come up again.
+/// The window that a key closes does not see it, or the keys held with it, come up again.
 void Hands::click(Qt::Key key, const QString& text, Qt::KeyboardModifiers modifiers)
 {
     const QPointer<QWindow> window = windowOf(front());
-    QTest::sendKeyEvent(QTest::Press, window, key, text, modifiers);
-    if (window)
-        QTest::sendKeyEvent(QTest::Release, window, key, text, modifiers);
+    const auto send = [&window](bool isPress, Qt::Key sent, Qt::KeyboardModifiers held,
+                                const QString& typed) {
+        if (window)
+            QTest::simulateEvent(window, isPress, sent, held, typed, false, -1);
+    };
+    constexpr std::pair<Qt::KeyboardModifier, Qt::Key> keys[] = {
+        {Qt::ShiftModifier, Qt::Key_Shift},
+        {Qt::ControlModifier, Qt::Key_Control},
+        {Qt::AltModifier, Qt::Key_Alt},
+        {Qt::MetaModifier, Qt::Key_Meta}};
+    for (const auto& [modifier, held] : keys) {
+        if (modifiers & modifier)
+            send(true, held, Qt::NoModifier, {});
+    }
+    send(true, key, modifiers, text);
+    send(false, key, modifiers, text);
+    for (const auto& [modifier, held] : keys) {
+        if (modifiers & modifier)
+            send(false, held, Qt::NoModifier, {});
+    }
 }
 
 void Hands::press(const QKeySequence& keys)

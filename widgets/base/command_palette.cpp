@@ -37,7 +37,7 @@ CommandPalette::CommandPalette(const CommandActions& actions, const Theme& theme
       m_model(theme),
       m_field(new SearchField(theme, tr("Search commands"))),
       m_list(new QListView),
-      m_nothing(new QLabel(tr("Nothing has these letters."))),
+      m_nothing(new QLabel(tr("Nothing found."))),
       m_hint(new QLabel(tr("@ for rules, # for operators")))
 {
     setObjectName(QStringLiteral("palette"));
@@ -49,7 +49,7 @@ CommandPalette::CommandPalette(const CommandActions& actions, const Theme& theme
     m_list->setMouseTracking(true);
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setAccessibleName(tr("Commands found"));
+    m_list->setAccessibleName(tr("Search results"));
     for (QLabel* label : {m_nothing, m_hint}) {
         label->setObjectName(QStringLiteral("quiet"));
         label->setContentsMargins(2 * grid, grid, 2 * grid, grid);

@@ -23,7 +23,7 @@ constexpr Command graphRows[] = {
     {ZoomOut, "zoomOut", Group::Graph, Scope::Canvas, QT_TRANSLATE_NOOP("Commands", "Zoom &out"),
      "Ctrl+-; -", "zoom-out"},
     {ZoomReset, "zoomReset", Group::Graph, Scope::Canvas,
-     QT_TRANSLATE_NOOP("Commands", "&Usual size"), "Ctrl+0", ""},
+     QT_TRANSLATE_NOOP("Commands", "Act&ual size"), "Ctrl+0", ""},
     {CollapseBySection, "collapseBySection", Group::Graph, Scope::Canvas,
      QT_TRANSLATE_NOOP("Commands", "&Collapse by section"), "S", "section"},
     {CollapseByModule, "collapseByModule", Group::Graph, Scope::Canvas,

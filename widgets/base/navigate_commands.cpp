@@ -35,7 +35,7 @@ constexpr Command navigateRows[] = {
     {StepBack, "stepBack", Group::Navigate, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Step bac&k"), "F9", "step_back"},
     {NextStuckStep, "nextStuckStep", Group::Navigate, Scope::Window,
-     QT_TRANSLATE_NOOP("Commands", "Ne&xt step that is stuck"), "Ctrl+F10", "miss"},
+     QT_TRANSLATE_NOOP("Commands", "Ne&xt dead end"), "Ctrl+F10", "miss"},
     {NextNearMiss, "nextNearMiss", Group::Navigate, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Next near &miss"), "F7", ""},
     {PreviousNearMiss, "previousNearMiss", Group::Navigate, Scope::Window,

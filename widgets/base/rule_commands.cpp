@@ -19,15 +19,15 @@ constexpr Command ruleRows[] = {
     {MoveLineUp, "moveLineUp", Group::Rules, Scope::Editor,
      QT_TRANSLATE_NOOP("Commands", "Move line &up"), "Alt+Up", ""},
     {MoveLineDown, "moveLineDown", Group::Rules, Scope::Editor,
-     QT_TRANSLATE_NOOP("Commands", "Move line &down"), "Alt+Down", ""},
+     QT_TRANSLATE_NOOP("Commands", "Move line do&wn"), "Alt+Down", ""},
     {DuplicateLine, "duplicateLine", Group::Rules, Scope::Editor,
      QT_TRANSLATE_NOOP("Commands", "Du&plicate line"), "Ctrl+Shift+D", ""},
     {DeleteLine, "deleteLine", Group::Rules, Scope::Editor,
      QT_TRANSLATE_NOOP("Commands", "De&lete line"), "Ctrl+Shift+K", ""},
     {IndentLines, "indentLines", Group::Rules, Scope::Editor,
-     QT_TRANSLATE_NOOP("Commands", "&Indent"), "Ctrl+]", ""},
+     QT_TRANSLATE_NOOP("Commands", "In&dent"), "Ctrl+]", ""},
     {UnindentLines, "unindentLines", Group::Rules, Scope::Editor,
-     QT_TRANSLATE_NOOP("Commands", "Indent &back"), "Ctrl+[", ""},
+     QT_TRANSLATE_NOOP("Commands", "Un&indent"), "Ctrl+[", ""},
     {Complete, "complete", Group::Rules, Scope::Editor, QT_TRANSLATE_NOOP("Commands", "Compl&ete"),
      "Ctrl+Space", ""},
     {ShowQuickFixes, "showQuickFixes", Group::Rules, Scope::Editor,
@@ -51,7 +51,7 @@ constexpr Command ruleRows[] = {
     {SmallerText, "smallerText", Group::Rules, Scope::Editor,
      QT_TRANSLATE_NOOP("Commands", "S&maller text"), "Ctrl+-", "zoom-out"},
     {UsualTextSize, "usualTextSize", Group::Rules, Scope::Editor,
-     QT_TRANSLATE_NOOP("Commands", "Usual te&xt size"), "Ctrl+0", ""},
+     QT_TRANSLATE_NOOP("Commands", "Default te&xt size"), "Ctrl+0", ""},
 };
 
 } // namespace

@@ -19,7 +19,7 @@ SearchField::SearchField(const Theme& theme, const QString& purpose, QWidget* pa
 
     auto* empty =
         addAction(theme.icon(QStringLiteral("close"), Ink::Muted), QLineEdit::TrailingPosition);
-    empty->setToolTip(tr("Empty the field"));
+    empty->setToolTip(tr("Clear"));
     empty->setVisible(false);
     connect(empty, &QAction::triggered, this, &QLineEdit::clear);
     connect(this, &QLineEdit::textChanged, empty,

@@ -90,8 +90,7 @@ QString CanvasProbe::tipAt(QPoint point, const std::function<QString(NodeId)>& s
 {
     if (isOnRepeatCount(point))
         return QCoreApplication::translate(
-            "CanvasTips",
-            "Blocks that are alike. Click to fold them into one, or to draw them all (R).");
+            "CanvasTips", "Repeated blocks. Click to fold them into one or to show all (R).");
     const ValueId value = valueAt(point);
     const std::uint32_t item = itemAt(point);
     const bool isCard = item != CanvasScene::noItem && stubAt(point) == CanvasScene::noItem;

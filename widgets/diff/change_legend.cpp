@@ -23,11 +23,11 @@ QString meaningOf(ChangeKind kind)
     case ChangeKind::Split:
         return ChangeLegend::tr("one becomes several");
     case ChangeKind::Regrouped:
-        return ChangeLegend::tr("cut across each other");
+        return ChangeLegend::tr("partly overlap");
     case ChangeKind::Same:
         break;
     }
-    return ChangeLegend::tr("as on the other side");
+    return ChangeLegend::tr("same on both sides");
 }
 
 } // namespace

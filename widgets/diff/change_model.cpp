@@ -127,10 +127,9 @@ QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::TextAlignmentRole)
         return alignment(section);
     const QString texts[] = {tr("Change"), tr("Rules or operators"), tr("Times"), tr("Operators")};
-    const QString toolTips[] = {
-        tr("What becomes of sections, those that move most operators first"),
-        tr("The rules that made the sections, else what the operators are"),
-        tr("How many changes look alike"), tr("Operators of one of the changes")};
+    const QString toolTips[] = {tr("How sections change, most operators moved first"),
+                                tr("The rules that made the sections, or the operators in them"),
+                                tr("Number of similar changes"), tr("Operators per change")};
     if (role == Qt::DisplayRole)
         return texts[section];
     return role == Qt::ToolTipRole ? QVariant(toolTips[section]) : QVariant();

@@ -125,13 +125,13 @@ QVariant CostModel::headerData(int section, Qt::Orientation orientation, int rol
         return int((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     const std::pair<QString, QString> heads[costColumnCount] = {
         {tr("Cut by"), tr("How the graph is cut into sections")},
-        {tr("Sections"), tr("How many sections there are")},
-        {tr("Folds"), tr("How many of them differ: the compiler works on each once")},
-        {tr("Largest"), tr("Operators of the largest section")},
-        {tr("Covered"), tr("Operators that are in a section by a rule or, in o3, not alone")},
-        {tr("GEMMs each"), tr("Matrix multiplications of a section, on average")},
-        {tr("Boundary"), tr("Bytes that sections read from outside and write for others")},
-        {tr("Of o0"), tr("Boundary bytes, measured by those of every operator alone")}};
+        {tr("Sections"), tr("Number of sections")},
+        {tr("Folds"), tr("Number of distinct sections; each is compiled once")},
+        {tr("Largest"), tr("Operators in the largest section")},
+        {tr("Covered"), tr("Operators fused by a rule or, in o3, automatically")},
+        {tr("GEMMs each"), tr("Average matrix multiplications per section")},
+        {tr("Boundary"), tr("Bytes that cross section boundaries")},
+        {tr("Vs. o0"), tr("Boundary bytes relative to o0 (no fusion)")}};
     if (role == Qt::DisplayRole)
         return heads[section].first;
     return role == Qt::ToolTipRole ? QVariant(heads[section].second) : QVariant();

@@ -40,7 +40,7 @@ SizeSteps sizeSteps(const Partition& partition)
 }
 
 SizeChart::SizeChart(const Theme& theme, QWidget* parent)
-    : SideChart(theme, tr("Operators by size of their section"), parent)
+    : SideChart(theme, tr("Operators by section size"), parent)
 {
 }
 

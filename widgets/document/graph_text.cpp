@@ -81,7 +81,7 @@ QString fusionKindText(FusionKind kind)
 {
     switch (kind) {
     case FusionKind::Elemwise:
-        return QCoreApplication::translate("FusionKind", "element by element");
+        return QCoreApplication::translate("FusionKind", "elementwise");
     case FusionKind::Broadcast:
         return QCoreApplication::translate("FusionKind", "broadcast");
     case FusionKind::Injective:
@@ -89,13 +89,13 @@ QString fusionKindText(FusionKind kind)
     case FusionKind::Reduce:
         return QCoreApplication::translate("FusionKind", "reduction");
     case FusionKind::OutElemwiseFusable:
-        return QCoreApplication::translate("FusionKind", "heavy, fuses what follows");
+        return QCoreApplication::translate("FusionKind", "heavy, fuses with its consumers");
     case FusionKind::Tuple:
         return QCoreApplication::translate("FusionKind", "tuple");
     case FusionKind::Opaque:
         return QCoreApplication::translate("FusionKind", "opaque, never fuses");
     case FusionKind::ElemwiseOrBroadcast:
-        return QCoreApplication::translate("FusionKind", "element by element or broadcast");
+        return QCoreApplication::translate("FusionKind", "elementwise or broadcast");
     }
     return {};
 }

@@ -21,13 +21,15 @@ Completer::Completer(CodeEditor& editor, RulesReading& reading)
     : QObject(&editor),
       m_editor(editor),
       m_reading(reading),
-      m_popup(new CompletionPopup(editor.theme(), *editor.viewport()))
+      m_popup(new CompletionPopup(editor.theme(), *editor.viewport())),
+      m_stops(editor)
 {
     editor.installEventFilter(this);
     connect(&editor, &QPlainTextEdit::textChanged, this, &Completer::followText);
     connect(&editor, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         if (m_popup->isVisible())
             show();
+        m_stops.followCaret();
     });
     connect(editor.verticalScrollBar(), &QScrollBar::valueChanged, this, &Completer::close);
     connect(m_popup, &CompletionPopup::accepted, this, &Completer::accept);
@@ -38,12 +40,14 @@ bool Completer::eventFilter(QObject* watched, QEvent* event)
     switch (event->type()) {
     case QEvent::ShortcutOverride: {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (m_popup->isVisible() && (key == Qt::Key_Escape || key == Qt::Key_Tab))
+        const bool isOurs = m_popup->isVisible() || m_stops.isActive();
+        if (isOurs && (key == Qt::Key_Escape || key == Qt::Key_Tab || key == Qt::Key_Backtab))
             event->accept();
         break;
     }
     case QEvent::KeyPress:
-        if (takeKey(*static_cast<QKeyEvent*>(event)))
+        if (takeKey(*static_cast<QKeyEvent*>(event))
+            || takeStopKey(*static_cast<QKeyEvent*>(event)))
             return true;
         noteTyping(*static_cast<QKeyEvent*>(event));
         break;
@@ -88,6 +92,25 @@ bool Completer::takeKey(const QKeyEvent& event)
         return true;
     case Qt::Key_Escape:
         close();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Completer::takeStopKey(const QKeyEvent& event)
+{
+    if (!m_stops.isActive())
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Tab:
+        m_stops.step(event.modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+        return true;
+    case Qt::Key_Backtab:
+        m_stops.step(-1);
+        return true;
+    case Qt::Key_Escape:
+        m_stops.end();
         return true;
     default:
         return false;
@@ -201,6 +224,8 @@ void Completer::accept()
     if (!completion)
         return;
     const QString text = toQt(completion->text);
+    const std::vector<ByteRange> stops = completion->stops;
+    const QByteArray bytes = text.toUtf8();
     close();
     m_isAccepting = true;
     QTextCursor caret = m_editor.textCursor();
@@ -212,6 +237,18 @@ void Completer::accept()
     m_editor.setTextCursor(caret);
     m_editor.ensureCursorVisible();
     m_isAccepting = false;
+    std::vector<SnippetStops::Range> ranges;
+    const int begin = m_word.begin.position();
+    const auto units = [&](std::size_t count) {
+        return static_cast<int>(
+            QString::fromUtf8(bytes.left(static_cast<qsizetype>(count))).size());
+    };
+    for (const ByteRange& stop : stops)
+        ranges.push_back({begin + units(stop.begin), begin + units(stop.end)});
+    if (!ranges.empty())
+        m_stops.start(ranges);
+    else if (text.endsWith(QLatin1String(": ")))
+        ask(); // A key is followed by a value.
 }
 
 void Completer::close()

@@ -5,6 +5,7 @@
 
 #include "engine/rules/samba/assist/completion.h"
 #include "widgets/base/job_slot.h"
+#include "widgets/editor/snippet_stops.h"
 
 #include <QObject>
 #include <QTextCursor>
@@ -51,6 +52,7 @@ private:
     bool isWritten() const; ///< The text has all of what is chosen already.
     void accept();
     void close();
+    bool takeStopKey(const QKeyEvent& event);
 
     CodeEditor& m_editor;
     RulesReading& m_reading;
@@ -58,6 +60,7 @@ private:
     Word m_word;
     bool m_isTyping = false; ///< The key that is pressed may begin or go on with a word.
     bool m_isAccepting = false;
+    SnippetStops m_stops;
     JobSlot m_job{JobPriority::Asked}; ///< Last: it has stopped before the rest goes.
 };
 

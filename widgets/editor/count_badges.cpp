@@ -41,10 +41,10 @@ LineBadge badgeOf(const Rule& rule, const RuleCount& count, bool isStale)
         ? countText(count.sections)
         : CountBadges::tr("0 of %1").arg(countText(count.places));
     badge.toolTip =
-        CountBadges::tr("Makes %1 sections. Matches at %2 of %3 places alone.")
+        CountBadges::tr("Makes %1 sections. On its own, matches at %2 of %3 places.")
             .arg(countText(count.sections), countText(count.matches), countText(count.places));
     if (isStale)
-        badge.toolTip += QLatin1Char(' ') + CountBadges::tr("As it was before it was broken.");
+        badge.toolTip += QLatin1Char(' ') + CountBadges::tr("From the last valid version.");
     return badge;
 }
 

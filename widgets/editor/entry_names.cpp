@@ -29,7 +29,7 @@ void EntryNames::goToDefinitionAt(int place)
     const TextPosition position = positionAt(*m_editor.document(), place);
     const auto range = definitionAt(*m_reading.current(), position);
     if (!range) {
-        emit said(tr("No entry is named here"));
+        emit said(tr("No entry name at the caret"));
         return;
     }
     QTextCursor cursor = cursorFor(*m_editor.document(), *range);
@@ -42,7 +42,7 @@ void EntryNames::rename()
     const int place = m_editor.textCursor().position();
     const auto named = renamePlaceAt(*m_reading.current(), positionAt(*m_editor.document(), place));
     if (!named) {
-        emit said(tr("No entry is named here"));
+        emit said(tr("No entry name at the caret"));
         return;
     }
     QRect below = m_editor.cursorRect(cursorFor(*m_editor.document(), named->range));
@@ -56,13 +56,13 @@ QString EntryNames::renameTo(int place, const QString& fresh)
     const TextPosition position = positionAt(*m_editor.document(), place);
     const QString name = fresh.trimmed();
     if (name.isEmpty())
-        return tr("An entry has a name");
+        return tr("Enter a name");
     const auto document = m_reading.current();
     if (const auto named = renamePlaceAt(*document, position); named && toQt(named->name) == name)
         return {};
     const auto edits = renameAt(*document, position, name.toStdString());
     if (!edits)
-        return tr("This name is taken, or the text cannot be read here");
+        return tr("The name is taken, or this text cannot be parsed");
     applyEdits(*m_editor.document(), *edits);
     return {};
 }

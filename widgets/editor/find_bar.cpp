@@ -207,11 +207,11 @@ void FindBar::showCount()
     else if (m_find->text().isEmpty())
         text.clear();
     else if (all == 0)
-        text = tr("No hits");
+        text = tr("No results");
     else if (const auto at = m_hits->selected())
         text = tr("%1 of %2").arg(countText(*at + 1), countText(all));
     else
-        text = tr("%n hits", nullptr, static_cast<int>(all));
+        text = tr("%n results", nullptr, static_cast<int>(all));
     m_count->setText(text);
 }
 

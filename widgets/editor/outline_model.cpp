@@ -93,12 +93,12 @@ QString OutlineModel::textOf(const OutlineRule& rule, int column) const
 QString OutlineModel::toolTipOf(const OutlineRule& rule) const
 {
     if (isBroken(rule))
-        return tr("%1: has errors, its sections are those of before").arg(toQt(rule.name));
+        return tr("%1: has errors, showing its last valid version").arg(toQt(rule.name));
     const int at = answeredRule(rule);
     const auto count = at < 0 ? std::nullopt : countOf(*m_answer, static_cast<std::size_t>(at));
     if (!count)
         return toQt(rule.name);
-    return tr("%1: %2 sections, matches at %3 of %4 places alone")
+    return tr("%1: %2 sections; on its own, matches at %3 of %4 places")
         .arg(toQt(rule.name), countText(count->sections), countText(count->matches),
              countText(count->places));
 }

@@ -81,7 +81,7 @@ QString problemHtml(const Diagnostic& problem)
     for (const Fix& fix : problem.fixes)
         html += QStringLiteral("<br>→ %1").arg(toQt(fix.title).toHtmlEscaped());
     if (!problem.fixes.empty())
-        html += QStringLiteral("<br><i>%1</i>").arg(ProblemMarks::tr("Alt+Enter mends it"));
+        html += QStringLiteral("<br><i>%1</i>").arg(ProblemMarks::tr("Alt+Enter for quick fixes"));
     return html;
 }
 

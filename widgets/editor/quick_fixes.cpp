@@ -59,7 +59,7 @@ void QuickFixes::show()
     }
     auto* menu = new QMenu(&m_editor);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setAccessibleName(tr("Ways to mend this"));
+    menu->setAccessibleName(tr("Quick fixes"));
     const QIcon lamp = m_editor.theme().icon(QStringLiteral("lamp"), Ink::Warning);
     for (const Diagnostic* problem : problems) {
         for (const Fix& fix : problem->fixes)

@@ -103,7 +103,7 @@ void RulesEditor::format()
 {
     const std::vector<TextEdit> edits = formattingEdits(*m_reading.current());
     if (edits.empty()) {
-        emit said(tr("The rules are in order already"));
+        emit said(tr("The rules are already formatted"));
         return;
     }
     // Words keep their order, so the caret stays at its word.
@@ -122,7 +122,7 @@ void RulesEditor::askForLine()
                       bool isNumber = false;
                       const int line = text.trimmed().toInt(&isNumber);
                       if (!isNumber)
-                          return tr("A line has a number");
+                          return tr("Enter a line number");
                       m_code->goToLine(line);
                       return QString();
                   });

@@ -36,7 +36,7 @@ void RulesEditor::connectAnswers()
     connect(&m_caretRests, &QTimer::timeout, this, &RulesEditor::tellEntry);
     connect(&m_reading, &RulesReading::read, &m_caretRests, qOverload<>(&QTimer::start));
     connect(m_quickFixes, &QuickFixes::nothingFound, this,
-            [this] { emit said(tr("There is nothing to mend here")); });
+            [this] { emit said(tr("No quick fix available here")); });
     connect(&m_code->gutter(), &EditorGutter::signPressed, m_quickFixes, &QuickFixes::showMenuOn);
     m_code->gutter().setSigns([this](int line) { return m_problems->signOf(line); });
 }

@@ -106,9 +106,9 @@ void SearchHits::take(SearchAnswer answer)
         });
     }
     if (answer.linesGivenUp > 0)
-        m_problem = tr("This expression has too many ways to match; some lines were left out");
+        m_problem = tr("This expression is too complex; some lines were skipped");
     else if (answer.isCutShort)
-        m_problem = tr("There are more hits than are shown");
+        m_problem = tr("Not all results are shown");
     m_editor.viewport()->update();
     if (const auto next = std::exchange(m_next, nullptr))
         next();

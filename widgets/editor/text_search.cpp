@@ -32,7 +32,7 @@ SearchExpression searchExpression(const SearchWish& wish)
     // The expression alone is asked for what is wrong with it, so that places in it are right.
     if (const QRegularExpression alone(pattern, options); !alone.isValid()) {
         return {{},
-                TextSearch::tr("Not an expression: %1, at character %2")
+                TextSearch::tr("Invalid expression: %1, at character %2")
                     .arg(alone.errorString())
                     .arg(alone.patternErrorOffset() + 1)};
     }
@@ -40,7 +40,7 @@ SearchExpression searchExpression(const SearchWish& wish)
         pattern = QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(pattern);
     QRegularExpression expression(limits + pattern, options);
     if (!expression.isValid())
-        return {{}, TextSearch::tr("Not an expression: %1").arg(expression.errorString())};
+        return {{}, TextSearch::tr("Invalid expression: %1").arg(expression.errorString())};
     return {std::move(expression), {}};
 }
 

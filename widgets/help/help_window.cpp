@@ -37,7 +37,7 @@ HelpWindow::HelpWindow(const Theme& theme, QWidget* parent)
     setWindowTitle(tr("Help"));
     resize(usualSize);
     m_pages->setObjectName(QStringLiteral("pages"));
-    m_pages->setAccessibleName(tr("Pages of help"));
+    m_pages->setAccessibleName(tr("Help pages"));
     // The rows are measured before the window is shown.
     m_pages->ensurePolished();
     m_pages->setFixedWidth(listWidth);
@@ -63,8 +63,8 @@ QWidget* HelpWindow::createBar()
 {
     m_back = createButton(QStringLiteral("back"), tr("Back"), QKeySequence::Back);
     m_forward = createButton(QStringLiteral("forward"), tr("Forward"), QKeySequence::Forward);
-    m_previous = createButton(QStringLiteral("up"), tr("Previous place"), Qt::SHIFT | Qt::Key_F3);
-    m_next = createButton(QStringLiteral("down"), tr("Next place"), Qt::Key_F3);
+    m_previous = createButton(QStringLiteral("up"), tr("Previous result"), Qt::SHIFT | Qt::Key_F3);
+    m_next = createButton(QStringLiteral("down"), tr("Next result"), Qt::Key_F3);
     m_hits->setObjectName(QStringLiteral("quiet"));
     m_hits->setFont(m_theme.font(TypeStep::Small));
 

@@ -25,8 +25,8 @@ QString FoldPage::html(const FusionAnswer& fusion, std::uint32_t at, const Theme
     const Fold& fold = fusion.made.folding.folds[at];
     page.title(part.label(fold.first).toStdString(),
                tr("Fold %1: %2 identical sections").arg(ordinalText(at), countText(fold.count)));
-    page.item(page.link({.kind = PageLink::Kind::Operators}, tr("Show all of their operators")));
-    page.section(tr("Each of them"));
+    page.item(page.link({.kind = PageLink::Kind::Operators}, tr("Show all their operators")));
+    page.section(tr("Each section"));
     page.fact(tr("Operators"), page.plain(countText(fold.operators)));
     part.writeCosts(fusion.made.costs.sections[fold.first]);
     page.section(tr("Sections (%1)").arg(countText(fold.count)));

@@ -48,7 +48,7 @@ void FusionPart::writeRule(std::uint32_t at, NodeId node)
         return;
     QString html = ruleLink(*section.rule);
     if (*section.rule < m_fusion.isStale.size() && m_fusion.isStale[*section.rule])
-        html += m_page.quiet(tr(" last whole version"));
+        html += m_page.quiet(tr(" last valid version"));
     m_page.fact(tr("Rule"), html);
     if (section.match && node.isValid())
         writeEntries(*section.match, node);

@@ -21,7 +21,7 @@ QString GraphPage::html(const Graph& graph, const Theme& theme)
 {
     PageWriter writer(theme);
     GraphPage page(graph, writer);
-    writer.title(tr("Graph").toStdString(), tr("Select a node to see all about it."));
+    writer.title(tr("Graph").toStdString(), tr("Select a node to see its details."));
     page.writeInputs();
     page.writeOutputs();
     page.writeNested();
@@ -41,7 +41,7 @@ void GraphPage::writeInputs()
         if (const QString type = typeText(m_graph, value); !type.isEmpty())
             html += newLine + m_page.plain(type);
         if (at >= count - m_graph.capturedCount())
-            html += newLine + m_page.quiet(tr("from the graph around"));
+            html += newLine + m_page.quiet(tr("from the enclosing graph"));
         m_page.item(html);
     }
     if (count > mostValues)
@@ -60,7 +60,7 @@ void GraphPage::writeOutputs()
             html += newLine + m_page.plain(type);
         if (const NodeId producer = m_graph.producer(value); producer.isValid())
             html += newLine
-                + m_page.quiet(tr("made by %1"),
+                + m_page.quiet(tr("produced by %1"),
                                m_page.link({.kind = PageLink::Kind::Node, .index = producer.index},
                                            toQt(m_graph.nodeName(producer))));
         m_page.item(html);

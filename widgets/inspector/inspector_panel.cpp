@@ -76,7 +76,7 @@ void InspectorPanel::showMenu(const QPoint& at)
 {
     const std::unique_ptr<QMenu> menu(m_page->createStandardContextMenu(at));
     menu->addSeparator();
-    connect(menu->addAction(tr("Copy the Page")), &QAction::triggered, this,
+    connect(menu->addAction(tr("Copy page")), &QAction::triggered, this,
             [this] { QGuiApplication::clipboard()->setText(text()); });
     menu->exec(m_page->viewport()->mapToGlobal(at));
 }

@@ -34,12 +34,12 @@ public:
         const Entry& entry = pattern.entry(id);
         const MatchSlot& slot = m_made.match.slot(id);
         if (slot.state == MatchSlot::State::Absent)
-            return m_page.quiet(tr("left out: it is optional"));
+            return m_page.quiet(tr("absent (optional)"));
         if (slot.state == MatchSlot::State::Unasked)
-            return m_page.quiet(tr("not asked: another option was taken"));
+            return m_page.quiet(tr("not needed: another option matched"));
         if (entry.kind == Entry::Kind::Choice)
             return m_page.quiet(
-                tr("takes the option %1"),
+                tr("uses option %1"),
                 m_part.entryLink(m_made.rule, m_made.pattern, entry.options[slot.option]));
         if (slot.value.isValid())
             return m_part.valueLink(slot.value);
@@ -93,7 +93,8 @@ QString MatchPage::html(const FusionAnswer& fusion, std::uint32_t at, const Them
         page.item(name + newLine + binding.of(EntryId(entry)));
     }
     if (!made.match.unknown.empty())
-        page.note(tr("The model does not say enough for %Ln condition(s), which were let through.",
+        page.note(tr("%Ln condition(s) could not be checked in this model and were assumed to "
+                     "hold.",
                      nullptr, static_cast<int>(made.match.unknown.size())));
     return page.html();
 }

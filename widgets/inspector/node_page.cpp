@@ -66,13 +66,13 @@ void NodePage::writeOperator()
         m_page.fact(tr("Category"), m_page.plain(toQt(op.spec->category)));
         m_page.fact(tr("Fusion"), m_page.plain(fusionKindText(op.spec->kind)));
     } else {
-        m_page.note(tr("The operator catalogue does not know this operator."));
+        m_page.note(tr("Not in the operator catalogue."));
     }
     if (const auto flops = flopsOf(m_graph, m_node))
         m_page.fact(tr("Operations"), m_page.plain(tallyText(Tally{.known = *flops})));
     const FusionHint* hint = m_graph.hint(m_node);
     if (hint && hint->kind)
-        m_page.fact(tr("The file says"), m_page.plain(fusionKindText(*hint->kind)));
+        m_page.fact(tr("Fusion in file"), m_page.plain(fusionKindText(*hint->kind)));
 
     const Module& module = m_graph.moduleOf(m_node);
     if (const QString path = modulePath(m_graph, m_node); !path.isEmpty()) {
@@ -91,7 +91,7 @@ void NodePage::writeInputs()
     for (std::size_t at = 0; at < std::min(inputs.size(), mostInputs); ++at) {
         const ValueId value = inputs[at];
         if (!value.isValid()) {
-            m_page.item(m_page.quiet(tr("%1. left out").arg(at + 1)));
+            m_page.item(m_page.quiet(tr("%1. omitted").arg(at + 1)));
             continue;
         }
         QString html = m_page.quiet(QStringLiteral("%1. ").arg(at + 1))
@@ -154,7 +154,7 @@ QString NodePage::originOf(ValueId value) const
     switch (m_graph.valueKind(value)) {
     case ValueKind::Input: {
         const bool isCaptured = value.index >= m_graph.inputCount() - m_graph.capturedCount();
-        return m_page.quiet(isCaptured ? tr("from the graph around") : tr("graph input"));
+        return m_page.quiet(isCaptured ? tr("from the enclosing graph") : tr("graph input"));
     }
     case ValueKind::Parameter:
         return m_page.quiet(m_graph.literal(value) ? tr("constant") : tr("parameter"));
@@ -162,7 +162,7 @@ QString NodePage::originOf(ValueId value) const
         break;
     }
     const NodeId producer = m_graph.producer(value);
-    return m_page.quiet(tr("made by %1"),
+    return m_page.quiet(tr("produced by %1"),
                         m_page.link(linkTo(producer), toQt(m_graph.nodeName(producer))));
 }
 
@@ -179,7 +179,7 @@ QString NodePage::usersOf(ValueId value) const
     for (const Use& use : uses) {
         if (told == mostUsers) {
             parts.append(
-                m_page.quiet(tr("and others, %1 uses in all").arg(countText(uses.size()))));
+                m_page.quiet(tr("and more, %1 uses in total").arg(countText(uses.size()))));
             break;
         }
         if (use.node == last)

@@ -52,7 +52,7 @@ QString SectionPage::html(const FusionAnswer& fusion, std::uint32_t at, const Th
     page.title(part.label(at).toStdString(),
                tr("Section %1 of %2")
                    .arg(ordinalText(at), countText(fusion.made.partition.sections.size())));
-    page.item(page.link({.kind = PageLink::Kind::Operators}, tr("Show its operators")));
+    page.item(page.link({.kind = PageLink::Kind::Operators}, tr("Show operators")));
     page.section(tr("Section"));
     part.writeRule(at);
     part.writeMatchLink(at);
@@ -61,7 +61,7 @@ QString SectionPage::html(const FusionAnswer& fusion, std::uint32_t at, const Th
     const Crossing crossing = crossingOf(fusion, at);
     part.writeOperators(tr("Operators (%1)").arg(countText(nodes.size())), nodes);
     part.writeValues(tr("Reads (%1)").arg(countText(crossing.reads.size())), crossing.reads);
-    part.writeValues(tr("Gives (%1)").arg(countText(crossing.gives.size())), crossing.gives);
+    part.writeValues(tr("Writes (%1)").arg(countText(crossing.gives.size())), crossing.gives);
     return page.html();
 }
 

@@ -46,13 +46,13 @@ void SelectionPage::writeConvexity()
 {
     m_page.section(tr("As one section"));
     if (!m_facts.route) {
-        m_page.note(tr("They can run in one piece: no way leaves them and comes back."));
+        m_page.note(tr("Convex: no path leaves the selection and re-enters it."));
     } else {
         QStringList steps;
         for (const NodeId node : m_facts.route->path)
             steps.append(m_page.link({.kind = PageLink::Kind::Node, .index = node.index},
                                      toQt(m_graph.nodeName(node))));
-        m_page.note(tr("They cannot run in one piece: this way leaves them and comes back."));
+        m_page.note(tr("Not convex: this path leaves the selection and re-enters it."));
         m_page.item(steps.join(QStringLiteral(" &gt; ")));
     }
     writeCostFacts(m_page, m_facts.costs);
@@ -85,7 +85,7 @@ void SelectionPage::writeCrossing()
             m_page.note(tr("and %1 more").arg(countText(values.size() - mostSelected)));
     };
     write(tr("Reads (%1)").arg(countText(m_facts.reads.size())), m_facts.reads);
-    write(tr("Gives (%1)").arg(countText(m_facts.gives.size())), m_facts.gives);
+    write(tr("Writes (%1)").arg(countText(m_facts.gives.size())), m_facts.gives);
 }
 
 } // namespace fusewright

@@ -45,7 +45,7 @@ void ValuePage::writeValue()
 {
     const bool isCaptured = m_value.index < m_graph.inputCount()
         && m_value.index >= m_graph.inputCount() - m_graph.capturedCount();
-    const QString kinds[] = {isCaptured ? tr("Value from the graph around") : tr("Graph input"),
+    const QString kinds[] = {isCaptured ? tr("Value from the enclosing graph") : tr("Graph input"),
                              m_graph.literal(m_value) ? tr("Constant") : tr("Parameter"),
                              tr("Result")};
     m_page.title(m_graph.valueName(m_value), kinds[std::size_t(m_graph.valueKind(m_value))]);
@@ -60,7 +60,7 @@ void ValuePage::writeValue()
     const auto bytes = bytesOf(m_graph, m_value);
     m_page.fact(tr("Bytes"), m_page.plain(bytes ? bytesText(Tally{.known = *bytes}) : unknown));
     if (const NodeId producer = m_graph.producer(m_value); producer.isValid())
-        m_page.fact(tr("Made by"), nodeLink(producer));
+        m_page.fact(tr("Produced by"), nodeLink(producer));
     if (const AttributeValue* literal = m_graph.literal(m_value))
         m_page.fact(tr("Content"), m_page.code(shortValueText(*literal)));
 }
@@ -70,7 +70,7 @@ void ValuePage::writeUses()
     const auto uses = m_graph.uses(m_value);
     m_page.section(tr("Uses (%1)").arg(countText(uses.size())));
     if (isGivenOut())
-        m_page.note(tr("The graph gives it out."));
+        m_page.note(tr("Graph output."));
     for (const Use& use : uses.first(std::min(uses.size(), mostUses)))
         m_page.item(nodeLink(use.node)
                     + m_page.quiet(tr("  %1, operand %2")
@@ -97,7 +97,7 @@ void ValuePage::writeBoundary(const FusionAnswer& fusion)
     }
     m_page.section(tr("Between sections"));
     if (producer.isValid())
-        m_page.fact(tr("Made in"), part.sectionLink(partition.sectionOf[producer.index]));
+        m_page.fact(tr("Produced in"), part.sectionLink(partition.sectionOf[producer.index]));
     if (readers.empty() && !isGivenOut()) {
         m_page.note(producer.isValid() ? tr("It stays inside its section.")
                                        : tr("No section reads it."));
@@ -114,7 +114,7 @@ void ValuePage::writeBoundary(const FusionAnswer& fusion)
                      + m_page.quiet(QStringLiteral("  ") + part.label(section)));
     }
     if (isGivenOut())
-        links.append(m_page.quiet(tr("what is outside the graph")));
+        links.append(m_page.quiet(tr("outside the graph")));
     m_page.fact(tr("Read by"), links.join(QLatin1String("<br>")));
     if (producer.isValid())
         m_page.note(tr("It crosses the boundary of its section, so it is written to memory."));

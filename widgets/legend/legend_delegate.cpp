@@ -155,7 +155,7 @@ void LegendDelegate::paintCounts(QPainter& painter, const QRect& area,
     const bool isStale = index.data(LegendModel::StaleRole).toBool();
     QString text = index.data(LegendModel::CountsRole).toString();
     if (isStale)
-        text = tr("As before it broke") + QStringLiteral(" · ") + text;
+        text = tr("Last valid version") + QStringLiteral(" · ") + text;
     painter.setPen(isStale ? m_theme.colors().warning : m_theme.colors().muted);
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));

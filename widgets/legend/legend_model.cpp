@@ -129,13 +129,13 @@ QString LegendModel::nameOf(const Row& row) const
         return toQt(row.shown.name);
     switch (m_by) {
     case Coloring::Rule:
-        return tr("In no rule");
+        return tr("No rule");
     case Coloring::Heuristic:
-        return tr("Without a heuristic");
+        return tr("No heuristic");
     case Coloring::Category:
         return tr("Not in the catalogue");
     case Coloring::Module:
-        return tr("In no module");
+        return tr("No module");
     case Coloring::Fold:
     case Coloring::Section:
         break;
@@ -146,7 +146,7 @@ QString LegendModel::nameOf(const Row& row) const
 QString LegendModel::countsOf(const Row& row) const
 {
     if (row.shown.nodeCount == 0)
-        return tr("No operator");
+        return tr("No operators");
     return tr("%Ln section(s)", nullptr, static_cast<int>(row.shown.sectionCount))
         + QStringLiteral(" · ")
         + tr("%Ln operator(s)", nullptr, static_cast<int>(row.shown.nodeCount));
@@ -160,7 +160,7 @@ QString LegendModel::wholeText(const Row& row) const
         parts.append(toQt(row.shown.detail));
     parts.append(countsOf(row));
     if (row.isStale)
-        parts.append(tr("The rule is broken; this is how it was before."));
+        parts.append(tr("The rule has errors. Showing its last valid version."));
     if (row.isHidden)
         parts.append(tr("Hidden"));
     return parts.join(QLatin1Char('\n'));

@@ -52,7 +52,7 @@ QWidget* LegendPanel::createHead(const Theme& theme)
     };
     for (const auto& [coloring, text] : choices)
         m_coloring->addItem(text, static_cast<int>(coloring));
-    m_coloring->setItemData(2, tr("Identical sections have one colour"), Qt::ToolTipRole);
+    m_coloring->setItemData(2, tr("Identical sections share a colour"), Qt::ToolTipRole);
     connect(m_coloring, &QComboBox::currentIndexChanged, this, &LegendPanel::chooseColoring);
 
     auto* head = new QWidget;
@@ -201,13 +201,13 @@ QString LegendPanel::emptyText() const
         return tr("Open a model to see what its colours mean.");
     switch (m_state.coloring) {
     case Coloring::Rule:
-        return tr("No rules fuse here. Write some, or colour by something else.");
+        return tr("No rule fuses anything here. Write one, or colour by something else.");
     case Coloring::Heuristic:
         return tr("No rule names a heuristic.");
     case Coloring::Module:
         return tr("The model does not say which modules its operators come from.");
     case Coloring::Category:
-        return tr("The catalogue knows none of these operators.");
+        return tr("None of these operators is in the catalogue.");
     case Coloring::Fold:
     case Coloring::Section:
         break;

@@ -130,7 +130,7 @@ QString FunnelModel::nameOf(const Row& row) const
     case Row::Kind::Entry:
         return MatchWords(*m_answer).entryText(*m_rule, row.pattern, row.entry);
     case Row::Kind::Whole:
-        return patterns.size() == 1 ? tr("all of them")
+        return patterns.size() == 1 ? tr("all entries")
                                     : tr("all of %1").arg(toQt(patterns[row.pattern].name));
     case Row::Kind::Sections:
         return tr("became sections");

@@ -113,7 +113,7 @@ QString MatchModel::ruleText(std::uint32_t rule, int column) const
     case Sections:
         if (!facts.sections.empty())
             return countText(facts.sections.size());
-        return facts.holding == 0 ? tr("never holds") : tr("all refused");
+        return facts.holding == 0 ? tr("no match possible") : tr("all refused");
     case Places:
         return tr("%1 of %2").arg(countText(facts.holding), countText(facts.places));
     case Operators:
@@ -137,7 +137,7 @@ QString MatchModel::sideOf(const MatchItem& item, int column) const
     const MatchWords words(*m_answer);
     switch (item.kind) {
     case Kind::Rule:
-        return m_answer->isStale[item.rule] ? tr("last whole version") : QString();
+        return m_answer->isStale[item.rule] ? tr("last valid version") : QString();
     case Kind::Section:
         return words.moduleText(m_answer->made.partition.sections[item.at].nodes.front());
     case Kind::Refused:
@@ -157,12 +157,12 @@ QString MatchModel::toolTipOf(const MatchItem& item, int column) const
 {
     if (item.kind == Kind::Rule && column == Places) {
         const RuleYield& facts = m_facts.rules[item.rule];
-        return tr("Looked at alone, the rule holds at %1 of the %2 places where it can begin.")
+        return tr("On its own, the rule matches at %1 of the %2 places where it can start.")
             .arg(countText(facts.holding), countText(facts.places));
     }
     if (item.kind == Kind::Fix)
-        return tr("%1. A double click or Enter makes this change of the rules; it is one step of "
-                  "the history.")
+        return tr("%1. Double-click or press Enter to apply this change; Undo reverts it in one "
+                  "step.")
             .arg(sentenceOf(item));
     if (item.kind == Kind::More)
         return tr("Type a name above to find what is not listed.");

@@ -137,7 +137,7 @@ QSplitter* MatchPanel::createContent(const Theme& theme)
     detail->setSpacing(0);
     detail->addWidget(m_sentence);
     m_apply =
-        new QPushButton(theme.icon(QStringLiteral("lamp"), Ink::Accent), tr("Make this change"));
+        new QPushButton(theme.icon(QStringLiteral("lamp"), Ink::Accent), tr("Apply this change"));
     m_apply->setVisible(false);
     connect(m_apply, &QPushButton::clicked, this, [this] { activate(m_tree->currentIndex()); });
     auto* row = new QHBoxLayout;
@@ -181,12 +181,12 @@ void MatchPanel::createMenu(const Theme& theme)
 {
     auto* copy = new QAction(theme.icon(QStringLiteral("copy")), tr("Copy"), m_tree);
     copy->setShortcut(QKeySequence::Copy);
-    auto* jump = new QAction(tr("Show in the Rules"), m_tree);
+    auto* jump = new QAction(tr("Show in rules"), m_tree);
     connect(copy, &QAction::triggered, this, &MatchPanel::copy);
     connect(jump, &QAction::triggered, this, [this] { activate(m_tree->currentIndex()); });
-    auto* close = new QAction(tr("Close All"), m_tree);
+    auto* close = new QAction(tr("Close all"), m_tree);
     connect(close, &QAction::triggered, m_tree, &QTreeView::collapseAll);
-    auto* steps = new QAction(theme.icon(QStringLiteral("steps")), tr("Step Through"), m_tree);
+    auto* steps = new QAction(theme.icon(QStringLiteral("steps")), tr("Step through"), m_tree);
     connect(steps, &QAction::triggered, this, &MatchPanel::askForSteps);
     for (QAction* action : {copy, jump, steps, close}) {
         action->setShortcutContext(Qt::WidgetShortcut);
@@ -238,7 +238,7 @@ void MatchPanel::take(const std::shared_ptr<const FusionAnswer>& answer, MatchFa
     const bool isNothing = m_model->facts().sections == 0
         && std::ranges::all_of(m_model->facts().rules,
                                [](const RuleYield& rule) { return rule.holding == 0; });
-    m_summary->setText(m_model->facts().order.empty() ? tr("Nothing has this in its name.")
+    m_summary->setText(m_model->facts().order.empty() ? tr("Nothing matches the filter.")
                            : isNothing                ? words.nothingText(m_model->facts())
                                                       : words.coverText(m_model->facts()));
     m_pages->setCurrentWidget(m_content);
@@ -262,8 +262,7 @@ void MatchPanel::tellEmptiness()
     if (!m_answer || !m_answer->graph)
         m_empty->tell(tr("No model"), tr("Open a model to see what the rules match."));
     else if (!hasRules && !m_answer->diagnostics.empty())
-        m_empty->tell(tr("No rule can be read"),
-                      tr("The problems say what is wrong with the text."));
+        m_empty->tell(tr("No valid rules"), tr("See Problems for the errors."));
     else if (!hasRules)
         m_empty->tell(tr("No rules"),
                       tr("Write a rule, open a rules file, or take one from Suggestions."));

@@ -53,11 +53,10 @@ QString MatchWords::refusalsText(const RefusalGroup& group) const
         return by.isEmpty() ? tr("%1 refused: taken by another section").arg(count)
                             : tr("%1 refused: taken by %2").arg(count, by);
     case RefusedMatch::Reason::NotConvex:
-        return tr("%1 refused: cannot run in one piece, a way leaves and comes back").arg(count);
+        return tr("%1 refused: not convex, a path leaves the match and re-enters it").arg(count);
     case RefusedMatch::Reason::SectionCycle:
-        return by.isEmpty()
-            ? tr("%1 refused: a way leaves and comes back, through a section").arg(count)
-            : tr("%1 refused: a way leaves and comes back, through a section of %2").arg(count, by);
+        return by.isEmpty() ? tr("%1 refused: cycle through another section").arg(count)
+                            : tr("%1 refused: cycle through a section of %2").arg(count, by);
     }
     return {};
 }
@@ -69,7 +68,7 @@ QString MatchWords::refusedText(std::uint32_t at) const
     if (refused.reason == RefusedMatch::Reason::Taken)
         return tr("it matches, but %1 is taken by %2")
             .arg(nodeText(refused.taken), by ? toQt(by->name) : tr("another section"));
-    const QString way = tr("it matches, but cannot run in one piece: %1 leaves it and comes back")
+    const QString way = tr("it matches, but is not convex: the path %1 leaves it and re-enters")
                             .arg(wayText(refused.path));
     return by ? tr("%1, through a section of %2").arg(way, toQt(by->name)) : way;
 }
@@ -79,7 +78,7 @@ QString MatchWords::shortRefusal(std::size_t at) const
     const RefusedMatch& refused = m_answer.made.matches.refused[at];
     const Rule* const by = ruleInTheWay(m_answer.rules, m_answer.made.matches, refused);
     if (refused.reason != RefusedMatch::Reason::Taken)
-        return tr("leaves the match and comes back");
+        return tr("a path leaves and re-enters it");
     return by ? tr("taken by %1").arg(toQt(by->name)) : tr("taken by another section");
 }
 
@@ -154,7 +153,7 @@ QString MatchWords::verdictText(const RuleYield& facts) const
     };
     if (facts.notMet > 0)
         return among(tr("not met"), tr("not met by %1 of %2"), facts.notMet);
-    return among(tr("unknown"), tr("unknown of %1 of %2"), facts.unknown);
+    return among(tr("unknown"), tr("unknown for %1 of %2"), facts.unknown);
 }
 
 QString MatchWords::stateText(std::uint32_t rule, const RuleYield& facts) const
@@ -164,8 +163,8 @@ QString MatchWords::stateText(std::uint32_t rule, const RuleYield& facts) const
     if (facts.places == 0)
         return missingText(rule);
     if (facts.holding == 0)
-        return tr("never holds");
-    return tr("holds, but never becomes a section");
+        return tr("no match possible");
+    return tr("matches, but never becomes a section");
 }
 
 QString MatchWords::missingText(std::uint32_t rule) const
@@ -174,7 +173,7 @@ QString MatchWords::missingText(std::uint32_t rule) const
     if (about.patterns.empty())
         return tr("has no pattern");
     const Pattern& pattern = about.patterns.front().pattern;
-    return tr("never holds: the model has no %1")
+    return tr("no match possible: the model has no %1")
         .arg(toQt(expectedText(pattern, pattern.placeEntry())));
 }
 
@@ -182,8 +181,7 @@ QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const
 {
     QStringList sentences;
     if (m_answer.isStale[rule])
-        sentences.append(tr("This rule is broken as it is now: what is told is about its last "
-                            "whole version."));
+        sentences.append(tr("This rule has errors. Showing its last valid version."));
     if (const QString state = stateText(rule, facts); !state.isEmpty())
         sentences.append(QStringLiteral("%1: %2.").arg(ruleName(rule), state));
     else
@@ -191,7 +189,8 @@ QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const
             tr("%1: %Ln section(s)", nullptr, asNumber(facts.sections.size())).arg(ruleName(rule))
             + tr(" with %Ln operator(s).", nullptr, asNumber(facts.operators)));
     if (facts.refused > 0)
-        sentences.append(tr("%Ln match(es) became no section.", nullptr, asNumber(facts.refused)));
+        sentences.append(
+            tr("%Ln match(es) did not become sections.", nullptr, asNumber(facts.refused)));
     if (facts.telling) {
         const auto& verdict = m_answer.heuristics[*facts.telling];
         if (!verdict->reason.empty())
@@ -210,9 +209,9 @@ QString MatchWords::coverText(const MatchFacts& facts) const
 QString MatchWords::nothingText(const MatchFacts& facts) const
 {
     if (!facts.nearest)
-        return tr("No rule matches: the model has none of the operators that they begin with.");
+        return tr("No rule matches: the model has none of the operators they start with.");
     const NearestTry& nearest = *facts.nearest;
-    return tr("No rule matches. %1 comes furthest, at %2")
+    return tr("No rule matches. %1 gets furthest, at %2")
         .arg(ruleName(nearest.rule), tryText(nearest.rule, nearest.pattern, nearest.detail));
 }
 

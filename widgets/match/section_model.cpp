@@ -77,15 +77,15 @@ QVariant SectionModel::headerData(int section, Qt::Orientation orientation, int 
     };
     const Head heads[sectionColumnCount] = {
         {tr("Fold"), tr("Identical sections have the same number")},
-        {tr("Section"), tr("The rule that made it, or the operator that is alone")},
-        {tr("Times"), tr("How many identical sections there are")},
-        {tr("Operators"), tr("Of one section")},
-        {tr("GEMMs"), tr("Matrix multiplications of one section")},
-        {tr("Operations"), tr("Arithmetic operations of one section")},
-        {tr("Read"), tr("Bytes that one section reads from outside, each value once")},
+        {tr("Section"), tr("The rule that made it, or its only operator")},
+        {tr("Times"), tr("Number of identical sections")},
+        {tr("Operators"), tr("Per section")},
+        {tr("GEMMs"), tr("Matrix multiplications per section")},
+        {tr("Operations"), tr("Arithmetic operations per section")},
+        {tr("Read"), tr("Bytes a section reads from outside, counting each value once")},
         {tr("Written"), tr("Bytes of results that are used outside the section")},
         {tr("Kept"), tr("Bytes of results that stay inside the section")},
-        {tr("Per byte"), tr("Operations for each byte that is read or written")},
+        {tr("Per byte"), tr("Operations per byte read or written")},
         {tr("First"), tr("The section's first operator")},
     };
     // The style's own arrow would stand on the text of a column that is aligned to the right.

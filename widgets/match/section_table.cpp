@@ -37,7 +37,7 @@ SectionTable::SectionTable(const Theme& theme, QWidget* parent)
       m_totals(new SectionTotals(this)),
       m_view(new QuietTable),
       m_sums(new QuietTable),
-      m_folded(new QCheckBox(tr("Identical sections once"))),
+      m_folded(new QCheckBox(tr("Group identical sections"))),
       m_empty(new EmptyPage(theme, QStringLiteral("section"))),
       m_content(new QWidget),
       m_pages(new QStackedLayout(this))
@@ -133,7 +133,7 @@ void SectionTable::createMenu(const Theme& theme)
     auto* copy = new QAction(theme.icon(QStringLiteral("copy")), tr("Copy"), m_view);
     copy->setShortcut(QKeySequence::Copy);
     connect(copy, &QAction::triggered, this, &SectionTable::copy);
-    auto* jump = new QAction(tr("Show in the Rules"), m_view);
+    auto* jump = new QAction(tr("Show in rules"), m_view);
     connect(jump, &QAction::triggered, this, [this] { activate(m_view->currentIndex()); });
     for (QAction* action : {copy, jump}) {
         action->setShortcutContext(Qt::WidgetShortcut);

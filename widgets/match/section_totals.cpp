@@ -75,7 +75,7 @@ QString SectionTotals::sumOf(SectionColumn column) const
     case SectionColumn::Fold:
         return countText(m_shown.made->folding.folds.size());
     case SectionColumn::Label:
-        return tr("%1 in all").arg(toQt(modeName(m_shown.made->partition.mode)));
+        return tr("%1 total").arg(toQt(modeName(m_shown.made->partition.mode)));
     case SectionColumn::Times:
         return countText(m_shown.made->partition.sections.size());
     case SectionColumn::Operators:
@@ -104,7 +104,7 @@ QString SectionTotals::shareOf(SectionColumn column) const
     const SectionCosts& unfused = m_unfused.whole;
     switch (column) {
     case SectionColumn::Label:
-        return tr("of o0, every operator alone");
+        return tr("relative to o0 (no fusion)");
     case SectionColumn::Times:
         return ratio(double(m_shown.made->partition.sections.size()), double(m_unfused.sections));
     case SectionColumn::Read:

@@ -31,7 +31,7 @@ QString escapedForMenu(QString text)
 BreadcrumbBar::BreadcrumbBar(ModelDocument& document, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_document(document), m_theme(theme), m_row(new QHBoxLayout(this))
 {
-    setAccessibleName(tr("Way to the graph on screen"));
+    setAccessibleName(tr("Path to the current graph"));
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(grid);
     connect(&document, &ModelDocument::graphChanged, this, &BreadcrumbBar::rebuild);

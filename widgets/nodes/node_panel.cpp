@@ -27,7 +27,7 @@ NodePanel::NodePanel(ModelDocument& document, const Theme& theme, QWidget* paren
       m_view(new NodeListView(*m_model))
 {
     setObjectName(QStringLiteral("panel"));
-    m_nothing = layWordsOver(*m_view, tr("No node fits the filter."));
+    m_nothing = layWordsOver(*m_view, tr("No node matches the filter."));
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -47,7 +47,7 @@ QWidget* NodePanel::createHead(const Theme& theme)
     m_count->setObjectName(QStringLiteral("quiet"));
     m_search = new SearchField(theme, tr("Filter nodes by id, operator or module"));
     m_away =
-        new QLabel(tr("The selected node is not among these. <a href=\"all\">Show all nodes</a>"));
+        new QLabel(tr("The filter hides the selected node. <a href=\"all\">Show all nodes</a>"));
     m_away->setFont(theme.font(TypeStep::Small));
     m_away->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_away->hide();
@@ -106,7 +106,7 @@ QToolButton* NodePanel::createChip(const Theme& theme, const QString& iconName)
     chip->setObjectName(QStringLiteral("chip"));
     chip->setIcon(theme.icon(iconName, Ink::Accent));
     chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    chip->setToolTip(tr("Take this filter away"));
+    chip->setToolTip(tr("Remove this filter"));
     return chip;
 }
 
@@ -175,11 +175,11 @@ void NodePanel::showChips()
     m_operatorChip->setVisible(!m_filter.nativeOperator.empty());
     m_operatorChip->setText(toQt(m_filter.nativeOperator) + QStringLiteral("  ×"));
     m_operatorChip->setAccessibleName(
-        tr("Only operator %1; take this filter away").arg(toQt(m_filter.nativeOperator)));
+        tr("Only operator %1; click to remove").arg(toQt(m_filter.nativeOperator)));
     m_moduleChip->setVisible(!m_filter.module.empty());
     m_moduleChip->setText(toQt(m_filter.module) + QStringLiteral("  ×"));
     m_moduleChip->setAccessibleName(
-        tr("Only module %1; take this filter away").arg(toQt(m_filter.module)));
+        tr("Only module %1; click to remove").arg(toQt(m_filter.module)));
     m_chips->setVisible(!m_filter.nativeOperator.empty() || !m_filter.module.empty());
 }
 

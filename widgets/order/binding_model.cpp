@@ -47,9 +47,9 @@ QString BindingModel::textAt(EntryId entry) const
 {
     const MatchSlot& slot = step().soFar.slot(entry);
     if (slot.state == State::Absent)
-        return tr("left out");
+        return tr("absent");
     if (slot.state != State::Bound)
-        return step().entry == entry ? tr("is looked for") : QString();
+        return step().entry == entry ? tr("searching") : QString();
     const auto& asked = pattern().entry(entry);
     if (asked.kind == fusewright::Entry::Kind::Choice)
         return toQt(pattern().entry(asked.options[slot.option]).name);
@@ -79,7 +79,7 @@ QVariant BindingModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == Entry ? tr("Entry") : tr("Has");
+    return section == Entry ? tr("Entry") : tr("Bound to");
 }
 
 } // namespace fusewright

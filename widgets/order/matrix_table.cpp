@@ -64,7 +64,7 @@ MatrixTable::MatrixTable(RivalryMatrix& matrix, const Theme& theme, QWidget* par
 {
     setModel(&matrix);
     setObjectName(QStringLiteral("matrix"));
-    setAccessibleName(tr("How many operators a rule takes from another"));
+    setAccessibleName(tr("Operators each rule takes from another"));
     setSelectionBehavior(QAbstractItemView::SelectItems);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setItemDelegate(new CellDelegate(theme, this));

@@ -85,7 +85,7 @@ QString OrderModel::textAt(std::uint32_t rule, int column) const
 QString OrderModel::tipAt(std::uint32_t rule, int column) const
 {
     const OrderWords words(m_facts->answer->rules);
-    return column == Place ? tr("Drag it, or press Ctrl+Up and Ctrl+Down, to try it elsewhere")
+    return column == Place ? tr("Drag, or press Ctrl+Up or Ctrl+Down, to move the rule")
                            : words.name(rule) + '\n' + words.standing(*m_facts, rule);
 }
 
@@ -131,9 +131,9 @@ QVariant OrderModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::TextAlignmentRole && (section == Place || section == Priority))
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == Sections)
-        return tr("Sections that it makes, of those that it would make without other rules");
+        return tr("Sections it makes, out of those it would make without other rules");
     if (role == Qt::ToolTipRole && section == Contest)
-        return tr("Operators that other rules want too: how many it has, and how many they have");
+        return tr("Contested operators: how many it won, and how many it lost");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -53,11 +53,11 @@ OrderPanel::OrderPanel(RulesDocument& rules, LiveFusion& fusion, const Theme& th
       m_change(textLabel({3 * grid, grid, 3 * grid, grid}))
 {
     setObjectName(QStringLiteral("panel"));
-    setAccessibleName(tr("Order of the rules"));
+    setAccessibleName(tr("Rule order"));
     m_changeTitle->setFont(theme.font(TypeStep::Strong));
     m_summary->setObjectName(QStringLiteral("quiet"));
-    m_up = createMove(QStringLiteral("up"), tr("Try it earlier"), Qt::CTRL | Qt::Key_Up, -1);
-    m_down = createMove(QStringLiteral("down"), tr("Try it later"), Qt::CTRL | Qt::Key_Down, 1);
+    m_up = createMove(QStringLiteral("up"), tr("Move earlier"), Qt::CTRL | Qt::Key_Up, -1);
+    m_down = createMove(QStringLiteral("down"), tr("Move later"), Qt::CTRL | Qt::Key_Down, 1);
     for (QToolButton* button : {m_up, m_down}) {
         QAction* const action = button->defaultAction();
         const QString icon = button == m_up ? QStringLiteral("up") : QStringLiteral("down");
@@ -288,7 +288,7 @@ void OrderPanel::preview(quint32 rule, int place)
         say(tr("%1 stays where it is").arg(words.name(rule)), {});
         return;
     }
-    const QString title = tr("%1 as number %2").arg(words.name(rule)).arg(place + 1);
+    const QString title = tr("%1 at position %2").arg(words.name(rule)).arg(place + 1);
     say(title, tr("…"));
     m_previewing.start(
         [facts, order, rule, text = m_rules.text().toStdString()](const CancelToken& cancel,
@@ -300,7 +300,8 @@ void OrderPanel::preview(quint32 rule, int place)
         [this, facts, title](const Trial& trial) {
             const OrderWords told(facts->answer->rules);
             const QString how = trial.edits ? told.edits(trial.edits->changes)
-                                            : tr("The priorities cannot be changed one by one.");
+                                            : tr("These priorities cannot be changed "
+                                                 "individually.");
             say(title, told.change(facts->outcome, trial.outcome) + '\n' + how);
         });
 }
@@ -381,7 +382,7 @@ void OrderPanel::reorder(const std::vector<std::uint32_t>& order, std::uint32_t 
     const auto edits = editOrder(m_rules.text().toStdString(), answer.rules, order, rule);
     if (!edits) {
         say(tr("%1 cannot be moved there").arg(words.name(rule)),
-            tr("A priority that would have to change is written in one place for several rules."));
+            tr("A priority that would have to change is shared by several rules."));
         return;
     }
     if (edits->edits.empty())

@@ -41,7 +41,7 @@ OrderTable::OrderTable(OrderModel& rules, const Theme& theme, QWidget* parent)
 {
     setModel(&rules);
     setObjectName(QStringLiteral("order"));
-    setAccessibleName(tr("Rules as they are tried"));
+    setAccessibleName(tr("Rules in the order they are tried"));
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTextElideMode(Qt::ElideMiddle);
     setDragEnabled(true);

@@ -43,8 +43,8 @@ QString OrderWords::summary(const OrderFacts& facts) const
     const auto shadowed = std::ranges::count_if(
         facts.rivals.standings, [](const RuleStanding& standing) { return standing.isShadowed(); });
     QString text = facts.rivals.contested == 0
-        ? tr("No operator is wanted by more than one rule.")
-        : tr("More than one rule wants %1 operators.").arg(countText(facts.rivals.contested));
+        ? tr("No operators are contested.")
+        : tr("%1 operators are contested.").arg(countText(facts.rivals.contested));
     if (shadowed > 0)
         text += ' ' + tr("Rules that never win: %1.").arg(countText(std::size_t(shadowed)));
     return text;
@@ -54,20 +54,21 @@ QString OrderWords::standing(const OrderFacts& facts, std::uint32_t rule) const
 {
     const RuleStanding& standing = facts.rivals.standings[rule];
     if (standing.sectionsAlone == 0 && standing.sections == 0)
-        return tr("It matches nowhere in this model.");
+        return tr("It has no matches in this model.");
     QStringList parts;
-    parts << (standing.sections == standing.sectionsAlone
-                  ? tr("Sections: %1, as without other rules.").arg(countText(standing.sections))
-                  : tr("Sections: %1; without other rules %2.")
-                        .arg(countText(standing.sections), countText(standing.sectionsAlone)));
+    parts
+        << (standing.sections == standing.sectionsAlone
+                ? tr("Sections: %1, same as without other rules.").arg(countText(standing.sections))
+                : tr("Sections: %1; without other rules %2.")
+                      .arg(countText(standing.sections), countText(standing.sectionsAlone)));
     if (standing.isShadowed())
         parts << tr("It never wins: others always take its operators.");
     if (standing.won > 0)
-        parts << tr("It has %1 operators that others want too.").arg(countText(standing.won));
+        parts << tr("It won %1 contested operators.").arg(countText(standing.won));
     if (standing.lost > 0)
         parts << tr("It lost %1 operators to others.").arg(countText(standing.lost));
     if (standing.ownOverlaps > 0)
-        parts << tr("At %1 places it stands in its own way: an earlier place has the operators.")
+        parts << tr("At %1 places it overlaps an earlier match of the same rule.")
                      .arg(countText(standing.ownOverlaps));
     return parts.join(' ');
 }
@@ -80,7 +81,7 @@ QString OrderWords::reason(const RuleRivalry& rivalry) const
                                       .arg(toQt(earlier.name))
                                       .arg(earlier.priority)
                                       .arg(later.priority)
-                                : tr("%1 stands first in the file").arg(toQt(earlier.name));
+                                : tr("%1 comes first in the file").arg(toQt(earlier.name));
 }
 
 QString OrderWords::pair(const OrderFacts& facts, std::uint32_t rule, std::uint32_t rival) const
@@ -91,11 +92,11 @@ QString OrderWords::pair(const OrderFacts& facts, std::uint32_t rule, std::uint3
             || (rivalry.earlier == rival && rivalry.later == rule);
     });
     if (found == rivalries.end())
-        return tr("No operator is wanted by both %1 and %2").arg(name(rule), name(rival));
+        return tr("%1 and %2 do not compete for any operator").arg(name(rule), name(rival));
     const bool isEarlier = found->earlier == rule;
     const std::size_t won = isEarlier ? found->wonByEarlier : found->wonByLater;
     const std::size_t lost = isEarlier ? found->wonByLater : found->wonByEarlier;
-    return tr("%1 takes %2, %3 takes %4 of the %5 operators that both want")
+    return tr("Of %5 contested operators, %1 gets %2 and %3 gets %4")
                .arg(name(rule), countText(won), name(rival), countText(lost),
                     countText(found->operators))
         + '\n' + reason(*found);
@@ -122,9 +123,9 @@ QString OrderWords::change(const OrderOutcome& before, const OrderOutcome& after
     if (before.covered != after.covered)
         parts << tr("operators covered: %1").arg(arrow(before.covered, after.covered));
     if (before.boundaryBytes != after.boundaryBytes)
-        parts << tr("across boundaries: %1 → %2")
+        parts << tr("boundary bytes: %1 → %2")
                      .arg(boundaryText(before.boundaryBytes), boundaryText(after.boundaryBytes));
-    return parts.isEmpty() ? tr("No section of this model changes.")
+    return parts.isEmpty() ? tr("No sections change in this model.")
                            : parts.join(QStringLiteral("  ·  "));
 }
 

@@ -98,7 +98,7 @@ QWidget* RivalsView::createList()
 
 QWidget* RivalsView::createMatrix()
 {
-    m_axes->setText(tr("Operators that the rule of a row takes from the rule of a column"));
+    m_axes->setText(tr("Operators the row's rule takes from the column's rule"));
     m_axes->setObjectName(QStringLiteral("quiet"));
     m_matrixTable->horizontalHeader()->setToolTip(m_axes->text());
     auto* square = new QWidget;

@@ -44,7 +44,7 @@ StepPanel::StepPanel(const Theme& theme, QWidget* parent)
       m_pages(new QStackedLayout(this))
 {
     setObjectName(QStringLiteral("panel"));
-    setAccessibleName(tr("Steps of a search"));
+    setAccessibleName(tr("Search steps"));
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -85,10 +85,10 @@ QWidget* StepPanel::createHead(const Theme& theme)
                                    &StepPanel::forward);
     m_lastAction =
         createAction(theme, QStringLiteral("step_last"), tr("Last step"), &StepPanel::last);
-    m_stuckAction = createAction(theme, QStringLiteral("miss"), tr("Next step that is stuck"),
-                                 &StepPanel::nextStuck);
+    m_stuckAction =
+        createAction(theme, QStringLiteral("miss"), tr("Next dead end"), &StepPanel::nextStuck);
     QAction* const close =
-        createAction(theme, QStringLiteral("close"), tr("Leave the steps"), &StepPanel::leave);
+        createAction(theme, QStringLiteral("close"), tr("Exit stepping"), &StepPanel::leave);
 
     m_title->setFont(theme.font(TypeStep::Strong));
     m_number->setObjectName(QStringLiteral("quiet"));
@@ -120,7 +120,7 @@ QWidget* StepPanel::createContent()
     m_steps->horizontalHeader()->setStretchLastSection(true);
     m_entries->setModel(m_bindings);
     m_entries->setObjectName(QStringLiteral("bindings"));
-    m_entries->setAccessibleName(tr("What every entry has"));
+    m_entries->setAccessibleName(tr("Entry bindings"));
     m_entries->setSelectionMode(QAbstractItemView::NoSelection);
     m_entries->setTextElideMode(Qt::ElideMiddle);
     m_entries->horizontalHeader()->resizeSection(BindingModel::Entry, 40 * grid);
@@ -150,8 +150,8 @@ void StepPanel::clear()
     m_bindings->show(nullptr, 0);
     m_current = 0;
     tell(tr("No steps"),
-         tr("Right-click an operator, or a match or near miss in Matches, and choose to step "
-            "through it."));
+         tr("Right-click an operator, or a match or near miss in Matches, and choose Step "
+            "through."));
 }
 
 void StepPanel::tell(const QString& title, const QString& text)

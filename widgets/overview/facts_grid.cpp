@@ -50,8 +50,8 @@ void FactsGrid::show(const ModelFacts& facts)
     set(m_facts[5], facts.modules, tr("modules", nullptr, n(facts.modules)));
     set(m_facts[6], facts.nested.size(), tr("nested", nullptr, n(facts.nested.size())));
     set(m_facts[7], facts.unknownOperators, tr("unknown", nullptr, n(facts.unknownOperators)));
-    const QString weights = tr("The file lists %n of them as inputs; by their names and what "
-                               "uses them they are weights",
+    const QString weights = tr("The file lists %n of them as inputs; their names and uses show "
+                               "that they are weights",
                                nullptr, n(facts.weightInputs));
     m_facts[4].caption->setToolTip(facts.weightInputs == 0 ? QString() : weights);
     m_facts[6].caption->setToolTip(tr("Graphs inside operators such as If and Loop"));

@@ -42,7 +42,7 @@ QString reasonText(TidyReason reason)
     case TidyReason::Constant:
         return ReadingControls::tr("constant, now a parameter");
     case TidyReason::Identity:
-        return ReadingControls::tr("passes a value on");
+        return ReadingControls::tr("passes a value through");
     case TidyReason::Boundary:
         return ReadingControls::tr("input or output written as an operator");
     case TidyReason::ShapeArithmetic:
@@ -74,8 +74,8 @@ ReadingControls::ReadingControls(const Theme& theme, QAction* showAllNodes, QWid
     createRow(m_operatorLabelCaption, m_operatorLabel, tr("Operator name"));
     createRow(m_functionCaption, m_function, tr("Function"));
     createRow(m_callsCaption, m_calls, tr("Calls"));
-    m_calls->setToolTip(tr("Whether what calls a function of the file, or is composed of one, is "
-                           "replaced by the operators inside or stays one operator"));
+    m_calls->setToolTip(tr("Whether calls and composites are replaced by the operators inside or "
+                           "stay one operator"));
     m_calls->addItem(tr("composites closed"), int(Calls::Default));
     m_calls->addItem(tr("all opened"), int(Calls::Opened));
     m_calls->addItem(tr("all closed"), int(Calls::Closed));

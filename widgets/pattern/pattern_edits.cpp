@@ -83,11 +83,11 @@ QString PatternEdits::rename(const std::string& entry, const QString& fresh)
 {
     const std::string name = fresh.trimmed().toStdString();
     if (name.empty())
-        return tr("An entry has a name");
+        return tr("Enter a name");
     if (name == entry)
         return {};
     if (!apply(renameEntry(*m_reading(), pattern(), entry, name)))
-        return tr("This name is taken, or the text cannot be read here");
+        return tr("The name is taken, or this text cannot be parsed");
     emit named(name);
     return {};
 }
@@ -96,7 +96,7 @@ QString PatternEdits::setOperators(const std::string& entry, const QString& oper
 {
     const auto wanted = operatorsIn(operators);
     if (!wanted)
-        return tr("An entry takes one operator at least");
+        return tr("Enter at least one operator");
     const auto at = std::ranges::find(m_pattern.entries, entry, &SketchedEntry::name);
     if (at != m_pattern.entries.end() && at->operators == wanted->names
         && at->isInverted == wanted->isInverted)
@@ -110,7 +110,7 @@ QString PatternEdits::add(Place place, const std::string& entry, const QString& 
 {
     const auto wanted = operatorsIn(operators);
     if (!wanted)
-        return tr("An entry takes one operator at least");
+        return tr("Enter at least one operator");
     const std::string name = freshName(wanted->names.front());
     const AddedEntry fresh{.name = name, .operators = *wanted};
     const auto document = m_reading();
@@ -153,9 +153,9 @@ void PatternEdits::toggleRepeated(const SketchedEntry& entry)
 
 void PatternEdits::connectTo(const std::string& from, const std::string& to)
 {
-    applyOrSay(connectEntries(*m_reading(), pattern(), from, to),
-               tr("%1 cannot feed %2: it does already, or it would be a circle")
-                   .arg(toQt(from), toQt(to)));
+    applyOrSay(
+        connectEntries(*m_reading(), pattern(), from, to),
+        tr("%1 already feeds %2, or the edge would create a cycle").arg(toQt(from), toQt(to)));
 }
 
 void PatternEdits::disconnectFrom(const std::string& from, const std::string& to)
@@ -170,7 +170,7 @@ void PatternEdits::remove(const SketchedEntry& entry)
     if (entry.options.size() > one)
         why = tr("%1 has several options: remove them first").arg(toQt(entry.name));
     else if (m_pattern.entries.size() == one)
-        why = tr("A pattern has one entry at least");
+        why = tr("A pattern needs at least one entry");
     applyOrSay(deleteEntry(*m_reading(), pattern(), entry.name), why);
 }
 

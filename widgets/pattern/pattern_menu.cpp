@@ -159,7 +159,7 @@ void PatternMenu::askForEntry(Place place, std::uint32_t entry)
     const SketchedEntry& asked = entryAt(entry);
     const QString question = place == Place::Before ? tr("Operators that feed %1")
         : place == Place::After                     ? tr("Operators that %1 feeds")
-                                                    : tr("Operators in the place of %1");
+                                                    : tr("Alternatives to %1");
     m_prompt->ask(m_view.rectOf(entry), question.arg(toQt(asked.name)), QString(),
                   [this, place, name = asked.name](const QString& text) {
                       return m_edits.add(place, name, text);

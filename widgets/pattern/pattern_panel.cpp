@@ -52,7 +52,7 @@ PatternPanel::PatternPanel(RulesDocument& rules, PatternEdits::Reading reading, 
     setObjectName(QStringLiteral("panel"));
     setAccessibleName(tr("Pattern"));
     setFocusProxy(m_view);
-    m_empty = layWordsOver(*m_view, tr("Put the caret into a rule to see its pattern."));
+    m_empty = layWordsOver(*m_view, tr("Put the caret in a rule to see its pattern."));
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -75,8 +75,8 @@ QWidget* PatternPanel::createHead(const Theme& theme)
     connect(m_tabs, &QTabBar::currentChanged, this, &PatternPanel::choosePattern);
     auto* fit = new QToolButton;
     fit->setIcon(theme.icon(QStringLiteral("fit")));
-    fit->setToolTip(tr("Show all of it"));
-    fit->setAccessibleName(tr("Show all of it"));
+    fit->setToolTip(tr("Fit"));
+    fit->setAccessibleName(tr("Fit"));
     connect(fit, &QToolButton::clicked, m_view, &PatternView::fit);
 
     auto* head = new QWidget;
@@ -229,7 +229,7 @@ void PatternPanel::showNothing()
     m_tabs->hide();
     m_view->clear();
     m_view->setAccessibleName(tr("Pattern"));
-    m_empty->setText(tr("Put the caret into a rule to see its pattern."));
+    m_empty->setText(tr("Put the caret in a rule to see its pattern."));
     m_empty->show();
     showNote();
 }
@@ -265,7 +265,7 @@ void PatternPanel::showNote()
         problem = firstErrorIn(m_answer->diagnostics, m_rule->range);
     QString note = problem ? toQt(problem->message) : QString();
     if (m_isKept)
-        note = tr("This is how it was.") + QLatin1Char(' ') + note;
+        note = tr("Showing the last valid version.") + QLatin1Char(' ') + note;
     m_note->setText(note.trimmed());
     m_noteStrip->setVisible(!note.trimmed().isEmpty());
 }

@@ -29,7 +29,7 @@ QStringList sentences(const SketchedEntry& entry, const std::optional<EntryReach
 {
     QStringList said;
     if (entry.isMissing)
-        said.append(PatternWords::tr("It is named, but the pattern has no such entry."));
+        said.append(PatternWords::tr("The pattern has no entry with this name."));
     for (const std::string& sentence : entry.description)
         said.append(toQt(sentence));
     if (reach && !entry.isChoice())

@@ -68,7 +68,7 @@ GeneralPage::GeneralPage(const Theme& theme, Preferences& preferences, const QSt
     addHeading(theme, tr("Appearance"));
     addLanguage(languages);
     addTheme();
-    auto* colorBlind = new QCheckBox(tr("&Colours that the colour-blind tell apart"));
+    auto* colorBlind = new QCheckBox(tr("&Colour-blind palette"));
     bind(colorBlind, preferences.colorBlindPalette);
     m_form->addRow({}, colorBlind);
     auto* motion = new QCheckBox(tr("&Reduced motion: nothing slides or fades"));
@@ -95,7 +95,7 @@ void GeneralPage::addLanguage(const QStringList& languages)
 {
     auto* box = new QComboBox;
     box->setObjectName(QStringLiteral("language"));
-    box->addItem(tr("Language of the system"), QString());
+    box->addItem(tr("System language"), QString());
     for (const QString& code : languages)
         box->addItem(Language::nativeName(code), code);
     bind(box, m_preferences.language);
@@ -106,7 +106,7 @@ void GeneralPage::addTheme()
 {
     auto* box = new QComboBox;
     box->setObjectName(QStringLiteral("theme"));
-    box->addItem(tr("As the system"), QVariant::fromValue(ThemeChoice::System));
+    box->addItem(tr("System default"), QVariant::fromValue(ThemeChoice::System));
     box->addItem(tr("Light"), QVariant::fromValue(ThemeChoice::Light));
     box->addItem(tr("Dark"), QVariant::fromValue(ThemeChoice::Dark));
     bind(box, m_preferences.theme);
@@ -130,7 +130,7 @@ void GeneralPage::addFontSize()
     box->setObjectName(QStringLiteral("fontSize"));
     // One step below the least size stands for the system's.
     box->setRange(leastFontSize - 1, mostFontSize);
-    box->setSpecialValueText(tr("As the system"));
+    box->setSpecialValueText(tr("System default"));
     box->setSuffix(tr(" pt"));
     Preference<int>& preference = m_preferences.editorFontSize;
     const auto follow = [box, &preference] {
@@ -150,7 +150,7 @@ void GeneralPage::addTabWidth()
     box->setObjectName(QStringLiteral("tabWidth"));
     box->setRange(leastTabWidth, mostTabWidth);
     bind(box, m_preferences.editorTabWidth);
-    m_form->addRow(tr("Ta&bulator width:"), box);
+    m_form->addRow(tr("Ta&b width:"), box);
 }
 
 } // namespace fusewright

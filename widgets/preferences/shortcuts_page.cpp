@@ -39,10 +39,10 @@ ShortcutsPage::ShortcutsPage(const Theme& theme, Shortcuts& shortcuts, QWidget* 
       m_name(new QLabel),
       m_chips(new QHBoxLayout),
       m_edit(new KeyEdit),
-      m_reset(new QPushButton(tr("&Usual keys"))),
-      m_resetAll(new QPushButton(tr("Usual keys for &all"))),
+      m_reset(new QPushButton(tr("&Default keys"))),
+      m_resetAll(new QPushButton(tr("Default keys for &all"))),
       m_message(new QLabel),
-      m_takeAnyway(new QPushButton(tr("&Take them from there")))
+      m_takeAnyway(new QPushButton(tr("&Reassign")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 3 * grid, 0, 0);
@@ -128,7 +128,7 @@ QString ShortcutsPage::message() const
 void ShortcutsPage::showCommand()
 {
     const auto id = m_list->command();
-    m_name->setText(id ? nameOf(*id) : tr("No command is chosen."));
+    m_name->setText(id ? nameOf(*id) : tr("No command selected."));
     m_edit->setEnabled(id.has_value());
     m_reset->setEnabled(id && !m_shortcuts.isUsual(*id));
     m_message->clear();
@@ -172,7 +172,7 @@ void ShortcutsPage::take(const QKeySequence& keys)
     m_takeAnyway->hide();
     QList<QKeySequence> all = m_shortcuts.keys(*id);
     if (all.contains(keys)) {
-        m_message->setText(tr("%1 is %2 already.").arg(keysText({keys}), nameOf(*id)));
+        m_message->setText(tr("%1 already runs %2.").arg(keysText({keys}), nameOf(*id)));
         return;
     }
     const std::vector<KeyClash> clashes = m_shortcuts.clashes(*id, keys);

@@ -48,9 +48,9 @@ QString adviceFor(const QString& path)
     if (file.isDir())
         return {}; // The reason says what to do.
     if (!file.isReadable())
-        return FailurePage::tr("You may not read this file. Check its permissions.");
-    return FailurePage::tr("Fusewright reads %1. It goes by what is in a file, whatever the "
-                           "file is called.")
+        return FailurePage::tr("Permission denied. Check the file's permissions.");
+    return FailurePage::tr("Fusewright reads %1. Files are recognized by their content, not "
+                           "their extension.")
         .arg(readableFormats());
 }
 

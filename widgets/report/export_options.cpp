@@ -79,9 +79,9 @@ QWidget* ExportOptions::createReportPage()
     column->addSpacing(2 * grid);
     m_themeHeading = headingOf(tr("Colours"));
     column->addWidget(m_themeHeading);
-    m_themes[0] = createThemes(tr("As the reader's system"));
+    m_themes[0] = createThemes(tr("Reader's system theme"));
     column->addWidget(m_themes[0]);
-    m_paper = new QLabel(tr("Light, as paper is"));
+    m_paper = new QLabel(tr("Light, like paper"));
     column->addWidget(m_paper);
     return page;
 }
@@ -90,10 +90,10 @@ QWidget* ExportOptions::createPicturePage()
 {
     auto* page = new QWidget;
     QVBoxLayout* column = columnOf(page);
-    column->addWidget(headingOf(tr("How much")));
+    column->addWidget(headingOf(tr("Area")));
     m_extents = new QButtonGroup(this);
     int number = 0;
-    for (const QString& text : {tr("What is in view"), tr("The selection"), tr("Everything")}) {
+    for (const QString& text : {tr("Visible area"), tr("The selection"), tr("Everything")}) {
         auto* button = new QRadioButton(text);
         m_extents->addButton(button, number++);
         column->addWidget(button);
@@ -103,9 +103,9 @@ QWidget* ExportOptions::createPicturePage()
     column->addWidget(headingOf(tr("Scale")));
     m_percent = new QSpinBox;
     m_percent->setRange(0, 800);
-    m_percent->setSpecialValueText(tr("Fits into one file"));
+    m_percent->setSpecialValueText(tr("Fit in one file"));
     m_percent->setSingleStep(percentStep);
-    m_percent->setSuffix(QStringLiteral(" %"));
+    m_percent->setSuffix(QStringLiteral("%"));
     m_percent->setAccessibleName(tr("Scale"));
     connect(m_percent, &QSpinBox::valueChanged, this, &ExportOptions::take);
     column->addWidget(m_percent);
@@ -134,7 +134,7 @@ QWidget* ExportOptions::createSectionPage()
     m_mode->addItem(tr("o3, automatic"), int(FusionMode::O3));
     connect(m_mode, &QComboBox::currentIndexChanged, this, &ExportOptions::take);
     column->addWidget(m_mode);
-    m_closed = new QCheckBox(tr("Each section once, without its operators"));
+    m_closed = new QCheckBox(tr("Sections only, without their operators"));
     connect(m_closed, &QCheckBox::toggled, this, &ExportOptions::take);
     column->addWidget(m_closed);
     return page;

@@ -68,8 +68,7 @@ QString kindAdvice(ExportKind kind)
         return say(
             QT_TRANSLATE_NOOP("Export", "Sections as @op_fusion lines, for fusion by hand."));
     case ExportKind::Rules:
-        return say(
-            QT_TRANSLATE_NOOP("Export", "The text in the editor; the document stays as it is."));
+        return say(QT_TRANSLATE_NOOP("Export", "The text in the editor, which is not changed."));
     }
     return {};
 }

@@ -10,6 +10,7 @@
 #include "widgets/base/search_field.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/search/hit_list.h"
 #include "widgets/search/query_help.h"
 
 #include <QKeyEvent>
@@ -38,7 +39,7 @@ int unitsBefore(const QByteArray& text, std::size_t bytes)
 } // namespace
 
 GraphSearchBar::GraphSearchBar(const Theme& theme, QWidget* parent)
-    : QFrame(parent), m_help(new QueryHelp(theme, this))
+    : QFrame(parent), m_list(new HitList), m_help(new QueryHelp(theme, this))
 {
     setObjectName(QStringLiteral("searchBar"));
     setAccessibleName(tr("Search operators"));
@@ -47,6 +48,13 @@ GraphSearchBar::GraphSearchBar(const Theme& theme, QWidget* parent)
     column->setSpacing(grid);
     column->addWidget(createRow(theme));
     column->addWidget(createErrorLine(theme));
+    m_list->hide();
+    column->addWidget(m_list);
+    connect(m_list, &HitList::picked, this, [this](NodeId node) {
+        m_current = node;
+        showCount();
+        emit picked(node);
+    });
 
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(quietMilliseconds);
@@ -68,12 +76,15 @@ QWidget* GraphSearchBar::createRow(const Theme& theme)
     m_count->setObjectName(QStringLiteral("searchCount"));
     m_previous = createButton(theme, "up", tr("Previous operator (Shift+Enter)"));
     m_next = createButton(theme, "down", tr("Next operator (Enter)"));
-    m_all = createButton(theme, "check", tr("Select all that were found (Alt+Enter)"));
-    auto* help = createButton(theme, "help", tr("What can be looked for (Down)"));
+    m_all = createButton(theme, "check", tr("Select all results (Alt+Enter)"));
+    m_listed = createButton(theme, "outline", tr("List the results (Alt+Down)"));
+    m_listed->setCheckable(true);
+    auto* help = createButton(theme, "help", tr("Search syntax (Down)"));
     auto* shut = createButton(theme, "close", tr("Close the search (Esc)"));
     connect(m_previous, &QToolButton::clicked, this, &GraphSearchBar::goPrevious);
     connect(m_next, &QToolButton::clicked, this, &GraphSearchBar::goNext);
     connect(m_all, &QToolButton::clicked, this, [this] { emit selectAllRequested(m_found); });
+    connect(m_listed, &QToolButton::toggled, this, [this] { showCount(); });
     connect(help, &QToolButton::clicked, this, [this] { m_help->popUpAt(*this); });
     connect(shut, &QToolButton::clicked, this, &GraphSearchBar::close);
 
@@ -85,7 +96,7 @@ QWidget* GraphSearchBar::createRow(const Theme& theme)
     row->addSpacing(grid);
     row->addWidget(m_count);
     row->addSpacing(grid);
-    for (QToolButton* const button : {m_previous, m_next, m_all, help, shut})
+    for (QToolButton* const button : {m_previous, m_next, m_all, m_listed, help, shut})
         row->addWidget(button);
     return line;
 }
@@ -96,8 +107,8 @@ QWidget* GraphSearchBar::createErrorLine(const Theme& theme)
     auto* icon = new QToolButton;
     icon->setIcon(theme.icon(QStringLiteral("error"), Ink::Error));
     icon->setIconSize({iconSize, iconSize});
-    icon->setToolTip(tr("Show the place"));
-    icon->setAccessibleName(tr("Show the place of the mistake"));
+    icon->setToolTip(tr("Go to error"));
+    icon->setAccessibleName(tr("Go to the error in the query"));
     icon->setObjectName(QStringLiteral("mistake"));
     connect(icon, &QToolButton::clicked, this, [this] {
         const QByteArray text = query().toUtf8();
@@ -200,6 +211,8 @@ void GraphSearchBar::take(std::vector<NodeId> nodes)
 {
     const bool isOther = nodes != m_found;
     m_found = std::move(nodes);
+    if (isOther)
+        m_list->setHits(m_ground.graph, m_found);
     showCount();
     if (isOther)
         emit found(m_found);
@@ -251,6 +264,8 @@ void GraphSearchBar::showCount()
         m_count->setText(isAnswered ? tr("Nothing found") : QString());
     for (QToolButton* const button : {m_previous, m_next, m_all})
         button->setEnabled(!m_found.empty());
+    m_list->setVisible(m_listed->isChecked() && !m_found.empty());
+    m_list->setCurrent(m_current);
 }
 
 void GraphSearchBar::showFinding(const QueryFinding* finding)
@@ -295,7 +310,12 @@ bool GraphSearchBar::pressed(const QKeyEvent& key)
         go(way);
         return true;
     case Qt::Key_Down:
-        m_help->popUpAt(*this);
+        if (key.modifiers().testFlag(Qt::AltModifier))
+            m_listed->toggle();
+        else if (m_list->isVisible())
+            m_list->setFocus(Qt::TabFocusReason);
+        else
+            m_help->popUpAt(*this);
         return true;
     case Qt::Key_Escape:
         close();

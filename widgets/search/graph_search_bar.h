@@ -23,6 +23,7 @@ namespace fusewright {
 
 class ElidedLabel;
 class Graph;
+class HitList;
 class QueryHelp;
 class SearchField;
 class Theme;
@@ -96,6 +97,8 @@ private:
     QToolButton* m_previous = nullptr;
     QToolButton* m_next = nullptr;
     QToolButton* m_all = nullptr;
+    QToolButton* m_listed = nullptr;
+    HitList* m_list;
     QueryHelp* m_help;
     QTimer m_quiet;
     JobSlot m_searching{JobPriority::Asked}; ///< Last: it has stopped before the rest goes.

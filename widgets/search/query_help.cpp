@@ -19,7 +19,7 @@ QueryHelp::QueryHelp(const Theme& theme, QWidget* parent)
     : QFrame(parent, Qt::Popup), m_theme(theme)
 {
     setObjectName(QStringLiteral("popup"));
-    setAccessibleName(tr("What can be looked for"));
+    setAccessibleName(tr("Search syntax"));
     auto* rows = new QGridLayout;
     rows->setHorizontalSpacing(4 * grid);
     rows->setVerticalSpacing(0);
@@ -40,12 +40,12 @@ QueryHelp::QueryHelp(const Theme& theme, QWidget* parent)
     addRow(*rows, tr("Sections with a heuristic"), S{QStringLiteral("heuristic:GEMM")});
     addRow(*rows, tr("What uses or makes something"),
            S{QStringLiteral("user-of:op:softmax"), QStringLiteral("producer-of:op:add")});
-    addRow(*rows, tr("Exactly this; an expression"),
+    addRow(*rows, tr("Exact text; regular expression"),
            S{QStringLiteral("\"add\""), QStringLiteral("/^[qkv]_proj$/")});
     addRow(*rows, tr("One of two; not this"),
            S{QStringLiteral("relu|gelu"), QStringLiteral("-op:linear")});
 
-    auto* title = new QLabel(tr("Several words must all fit"));
+    auto* title = new QLabel(tr("All words must match"));
     title->setFont(theme.font(TypeStep::Strong));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4 * grid, 3 * grid, 4 * grid, 3 * grid);
@@ -66,7 +66,7 @@ void QueryHelp::addRow(QGridLayout& rows, const QString& meaning, const QStringL
         button->setObjectName(QStringLiteral("link"));
         button->setText(example);
         button->setFont(m_theme.fixedFont());
-        button->setAccessibleName(tr("Look for %1").arg(example));
+        button->setAccessibleName(tr("Search for %1").arg(example));
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &QToolButton::clicked, this, [this, example] {
             hide();

@@ -134,7 +134,7 @@ void DraftPage::showProblem(const RuleSet& rules)
     const std::size_t count = joins ? answer.connectors->size() : answer.missing.size();
     const int number = static_cast<int>(count);
     m_fix->setVisible(count > 0);
-    m_fix->setText(joins ? tr("Add %Ln operator(s) that join them", nullptr, number)
+    m_fix->setText(joins ? tr("Add %Ln operator(s) that connect them", nullptr, number)
                          : tr("Add the %Ln missing operator(s)", nullptr, number));
     m_contextFix->setVisible(joins);
     const bool isKnown = answer.effect.has_value();

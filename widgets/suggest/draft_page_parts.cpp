@@ -44,7 +44,7 @@ DraftPage::DraftPage(const Theme& theme, QWidget* parent)
       m_form(new EntryForm(theme)),
       m_problemText(textLabel()),
       m_fix(new QPushButton),
-      m_contextFix(new QPushButton(tr("Join them by context"))),
+      m_contextFix(new QPushButton(tr("Connect them as context"))),
       m_counts(textLabel()),
       m_text(new QPlainTextEdit),
       m_insert(new QPushButton(tr("Insert the rule")))
@@ -117,7 +117,7 @@ QWidget* DraftPage::createFields()
     m_name->setAccessibleName(tr("Name of the rule"));
     m_priority->setAccessibleName(tr("Priority"));
     m_heuristic->setAccessibleName(tr("Heuristic"));
-    m_priority->setToolTip(tr("Proposed above the rules that it competes with"));
+    m_priority->setToolTip(tr("Suggested value: above the rules it competes with"));
     auto* fields = new QWidget;
     auto* form = new QFormLayout(fields);
     form->setContentsMargins(3 * grid, 2 * grid, 3 * grid, 2 * grid);
@@ -137,7 +137,8 @@ QWidget* DraftPage::createProblem(const Theme& theme)
     };
     paint();
     connect(&theme, &Theme::changed, icon, paint);
-    m_contextFix->setToolTip(tr("The operators between them must be there, but stay outside"));
+    m_contextFix->setToolTip(tr("The operators between them must match but stay outside the "
+                                "section"));
     m_problem = new QWidget;
     auto* row = new QHBoxLayout;
     row->setSpacing(2 * grid);
@@ -157,7 +158,7 @@ QWidget* DraftPage::createFoot(const Theme& theme)
 {
     m_insert->setIcon(theme.icon(QStringLiteral("check")));
     m_insert->setEnabled(false);
-    m_insert->setToolTip(tr("Writes the rule at the end of the text; Undo takes it back"));
+    m_insert->setToolTip(tr("Adds the rule at the end of the text; Undo reverts it"));
     m_counts->setAccessibleName(tr("What the rule does"));
     auto* foot = new QWidget;
     auto* column = new QVBoxLayout(foot);

@@ -39,8 +39,8 @@ QString savingText(const Suggestion& suggestion)
 {
     const QString sections = sectionsText(suggestion.savedSections);
     if (suggestion.savedBytes.known <= 0)
-        return DraftWords::tr("Saves %1; what that saves in bytes is not known.").arg(sections);
-    return DraftWords::tr("Saves %1 and %2 that cross boundaries.")
+        return DraftWords::tr("Saves %1; the bytes saved are unknown.").arg(sections);
+    return DraftWords::tr("Saves %1 and %2 across boundaries.")
         .arg(sections, bytesText(suggestion.savedBytes));
 }
 
@@ -55,11 +55,11 @@ QString faultText(const DraftAnswer& answer)
     if (answer.draft.entries.empty())
         return DraftWords::tr("No operators are selected.");
     if (!answer.isConnected())
-        return DraftWords::tr("The operators are in %Ln pieces. A pattern must be one: each "
-                              "operator feeds another one of it, or is fed by one.",
+        return DraftWords::tr("The operators form %Ln separate pieces, but a pattern must be "
+                              "connected: each operator feeds or is fed by another.",
                               nullptr, static_cast<int>(answer.pieces.size()));
     if (answer.isNameTaken)
-        return DraftWords::tr("There is a rule of this name.");
+        return DraftWords::tr("A rule with this name already exists.");
     const auto error = std::ranges::find(answer.findings, Severity::Error, &Diagnostic::severity);
     return error == answer.findings.end() ? QString() : toQt(error->message);
 }
@@ -80,24 +80,22 @@ QString fateText(const DraftAnswer& answer, const RuleSet& rules)
     case SelectionFate::Section:
         return {};
     case SelectionFate::OtherMatch:
-        return DraftWords::tr("At this place the rule takes other operators, which come "
-                              "first in the graph. More operators, as context, would tell "
-                              "them apart.");
+        return DraftWords::tr("At this place the rule takes other operators that come first in "
+                              "the graph. Add context entries to tell them apart.");
     case SelectionFate::Overlap:
-        return DraftWords::tr("Another section of the rule has some of the operators.");
+        return DraftWords::tr("Some of the operators are in another section of this rule.");
     case SelectionFate::Taken:
-        return DraftWords::tr("The rule %1 has some of the operators: a higher "
-                              "priority would take them.")
+        return DraftWords::tr("The rule %1 takes some of the operators. Raise the priority to "
+                              "get them.")
             .arg(by);
     case SelectionFate::NotConvex:
-        return DraftWords::tr("Data leaves the operators and comes back, so they cannot run "
-                              "as one section.");
+        return DraftWords::tr("Not convex: a path leaves the operators and re-enters them.");
     case SelectionFate::SectionCycle:
-        return DraftWords::tr("Data leaves the operators and comes back through "
-                              "a section, so both cannot be.");
+        return DraftWords::tr("A path leaves the operators and re-enters them through another "
+                              "section: a cycle.");
     case SelectionFate::GivenUp:
-        return DraftWords::tr("The search at this place was given up: the "
-                              "pattern leaves too much open.");
+        return DraftWords::tr("The search at this place was abandoned: the pattern is too "
+                              "general.");
     }
     return {};
 }

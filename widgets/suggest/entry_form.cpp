@@ -22,16 +22,16 @@ EntryForm::EntryForm(const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_name(new QLineEdit),
       m_included(new QCheckBox(tr("Part of the section"))),
-      m_required(new QCheckBox(tr("Must be there"))),
-      m_also(new QLabel(tr("Other repeats have here, also allow:"))),
+      m_required(new QCheckBox(tr("Required"))),
+      m_also(new QLabel(tr("Also allow, from other repeats:"))),
       m_alternativeRows(new QVBoxLayout),
       m_drop(new QPushButton(theme.icon(QStringLiteral("close")), tr("Leave out")))
 {
-    m_name->setAccessibleName(tr("Name of the entry"));
-    m_included->setToolTip(tr("Else it is context: it must match, but it stays outside, and it may "
-                              "be an operator that another section owns (included: false)"));
-    m_required->setToolTip(tr("Else the rule also matches without it (required: false)"));
-    m_drop->setToolTip(tr("The rule does not speak of this operator at all"));
+    m_name->setAccessibleName(tr("Entry name"));
+    m_included->setToolTip(tr("Otherwise it is context: it must match, but stays outside the "
+                              "section, and another section may own it (included: false)"));
+    m_required->setToolTip(tr("Otherwise the rule also matches without it (required: false)"));
+    m_drop->setToolTip(tr("The rule does not mention this operator"));
     m_also->setWordWrap(true);
     m_also->setObjectName(QStringLiteral("quiet"));
 

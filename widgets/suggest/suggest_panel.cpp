@@ -99,12 +99,12 @@ void SuggestPanel::search()
 {
     if (!m_answer || !m_answer->graph) {
         m_searching.cancel();
-        m_list->tell(tr("Open a model"), tr("Here stand blocks of it that are worth a rule."));
+        m_list->tell(tr("Open a model"), tr("Blocks worth a rule appear here."));
         return;
     }
     if (m_isListed || m_searching.isRunning() || !isVisible())
         return;
-    m_list->tell(tr("Looking for blocks…"), tr("What is there again and again is worth a rule."));
+    m_list->tell(tr("Looking for blocks…"), tr("Repeated blocks are worth a rule."));
     m_searching.start(
         [answer = m_answer, known = m_ground](const CancelToken& cancel, ProgressSink&) {
             const Ground ground = groundOf(known, *answer);

@@ -65,12 +65,12 @@ QVariant SuggestionModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::TextAlignmentRole)
         return int((section == Rule ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     const std::pair<QString, QString> heads[ColumnCount] = {
-        {tr("Block"), tr("What its rule would be called")},
-        {tr("Times"), tr("How many sections its rule would make")},
-        {tr("Operators"), tr("Of one section")},
+        {tr("Block"), tr("Name of the suggested rule")},
+        {tr("Times"), tr("Sections its rule would make")},
+        {tr("Operators"), tr("Per section")},
         {tr("Saves"),
-         tr("Bytes that would no longer cross a boundary; sections that there would "
-            "be fewer, where shapes are not known")},
+         tr("Bytes that would no longer cross a boundary, or sections saved where shapes are "
+            "unknown")},
     };
     if (role == Qt::DisplayRole)
         return heads[section].first;

@@ -57,7 +57,7 @@ SuggestionPage::SuggestionPage(const Theme& theme, QWidget* parent)
 QWidget* SuggestionPage::createFoot(const Theme& theme)
 {
     m_make->setIcon(theme.icon(QStringLiteral("rule")));
-    m_make->setToolTip(tr("Opens the block as a rule, to be changed before it is inserted"));
+    m_make->setToolTip(tr("Opens the block as a rule that you can edit before inserting it"));
     auto* foot = new QWidget;
     auto* column = new QVBoxLayout(foot);
     column->setContentsMargins(3 * grid, 2 * grid, 3 * grid, 3 * grid);
@@ -71,14 +71,14 @@ void SuggestionPage::show(std::vector<Suggestion> suggestions)
 {
     const std::size_t count = suggestions.size();
     if (count == 0) {
-        tell(tr("Nothing to suggest"), tr("No block is there again and again that no rule takes."));
+        tell(tr("Nothing to suggest"), tr("Every repeated block is already covered by a rule."));
         return;
     }
     m_model->show(std::move(suggestions));
     m_empty->hide();
     m_table->show();
     m_summary->show();
-    m_summary->setText(tr("%Ln block(s) that no rule takes. Each is counted as if its rule were "
+    m_summary->setText(tr("%Ln block(s) not covered by a rule, each counted as if its rule were "
                           "the only new one.",
                           nullptr, static_cast<int>(count)));
     showCurrent();

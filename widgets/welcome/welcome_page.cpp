@@ -107,7 +107,9 @@ QLayout* WelcomePage::createSteps(const Theme& theme)
         {"graph",
          tr("Open a model: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON or "
             "DOT. Or paste its text (Ctrl+V).")},
-        {"rule", tr("Write a rule: at every keystroke you see what it matches, and what almost.")},
+        {"rule",
+         tr("Write a rule: every keystroke shows what it matches and what it almost "
+            "matches.")},
         {"layers", tr("Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).")}};
     auto* list = new QGridLayout;
     list->setHorizontalSpacing(3 * grid);

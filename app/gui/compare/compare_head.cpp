@@ -20,7 +20,7 @@ CompareHead::CompareHead(const Theme& theme, const CommandActions& actions, QWid
                          QWidget* parent)
     : QFrame(parent),
       m_theme(theme),
-      m_lock(createButton("lock", tr("Pictures move together"))),
+      m_lock(createButton("lock", tr("Move pictures together"))),
       m_layouts(new QButtonGroup(this))
 {
     setObjectName(QStringLiteral("bar"));

@@ -74,14 +74,13 @@ void ComparePane::setChoices(bool hasBefore, const SideNames& names)
         m_choice->setItemData(m_choice->count() - 1, QString(), fileRole);
     };
     add(Side::O0, tr("o0 · every operator alone"));
-    add(Side::O1, tr("o1 · by the rules"));
+    add(Side::O1, tr("o1 · by rules"));
     add(Side::O3, tr("o3 · automatic"));
     add(Side::Before, tr("o1 · before the last edit"));
     auto* items = static_cast<QStandardItemModel*>(m_choice->model());
     items->item(m_choice->count() - 1)->setEnabled(hasBefore);
     if (!hasBefore)
-        m_choice->setItemData(m_choice->count() - 1, tr("Nothing has changed by an edit yet"),
-                              Qt::ToolTipRole);
+        m_choice->setItemData(m_choice->count() - 1, tr("No edits yet"), Qt::ToolTipRole);
     for (const std::string& path : names.files()) {
         add(Side::File, tr("o1 · by %1").arg(names.fileName(path)));
         m_choice->setItemData(m_choice->count() - 1, toQt(path), fileRole);
@@ -130,7 +129,7 @@ QString ComparePane::stripFacts(const SideBySide& sides, std::size_t place) cons
     QStringList names;
     for (const Side& side : sides.shown)
         names.append(m_names.nameOf(side));
-    return tr("Strips, from the left: %1. Grounds and colours: %2 against %3.")
+    return tr("Strips, from the left: %1. Backgrounds and colours: %2 against %3.")
         .arg(names.join(QStringLiteral(", ")), names[qsizetype(place)],
              names[qsizetype(place == 0 ? 1 : place - 1)]);
 }
@@ -140,7 +139,7 @@ QString ComparePane::factsOf(const SideBySide& sides, std::size_t place) const
     if (!m_choice->isVisibleTo(this))
         return stripFacts(sides, place);
     if (!sides.isReadable(m_side))
-        return tr("%1 cannot be read; this is o1").arg(m_names.fileName(m_side.file));
+        return tr("%1 cannot be read; showing o1").arg(m_names.fileName(m_side.file));
     const ComparedPartition& one = sides.compared.partitions[sides.partitionAt(place)];
     const QString sections =
         tr("%Ln section(s)", nullptr, static_cast<int>(one.costs.sections.size()));

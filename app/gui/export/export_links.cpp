@@ -157,6 +157,8 @@ void ExportLinks::open(const ExportChoice& wanted)
             [this] { copy(m_dialog->choice(), m_dialog->choice().scale()); });
     connect(m_dialog, &ExportDialog::cancelRequested, this, [this] { m_job.cancel(); });
     connect(m_dialog, &QDialog::finished, this, [this] {
+        if (!m_dialog)
+            return; // It may be closed twice before it is deleted.
         m_options.exporting.setValue(encodeExport(m_dialog->choice()));
         m_quiet.stop();
         m_previews.cancel();
@@ -201,7 +203,7 @@ void ExportLinks::showFacts(const ExportSource& made, const ExportChoice& choice
                     .arg(qRound(made.picture.sheet().width()))
                     .arg(qRound(made.picture.sheet().height()));
     } else if (choice.kind == ExportKind::Html) {
-        facts = tr("Shown as on paper; in a browser lists fold, and pictures can be enlarged.");
+        facts = tr("Shown as on paper. In a browser, lists fold and pictures can be enlarged.");
     }
     if (isReport(choice.kind) && made.hasRules() && !made.isSaved)
         facts = tr("The rules are not saved; the report says so. ") + facts;

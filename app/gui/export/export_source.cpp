@@ -46,9 +46,9 @@ ReportFile rulesFile(const ExportSource& source)
     file.path = source.rulesPath.empty() ? source.rulesName : source.rulesPath;
     file.bytes = source.rulesText.size();
     file.digest = sha256(source.rulesText);
-    file.note = source.rulesPath.empty() ? "as in the editor, in no file"
-        : source.isSaved                 ? "as in the editor, the file has changed since"
-                                         : "as in the editor, not saved";
+    file.note = source.rulesPath.empty() ? "from the editor, never saved"
+        : source.isSaved                 ? "from the editor; the file has changed since"
+                                         : "from the editor, unsaved";
     return file;
 }
 
@@ -162,8 +162,7 @@ PreviewContent picturePreview(const ExportSource& source, const ExportChoice& ch
     const QSizeF size = source.picture.sheet().size();
     if (choice.kind == ExportKind::Png && !planOf(source.picture, choice.scale()))
         return {.problem = QCoreApplication::translate(
-                               "Export",
-                               "More than a thousand million pixels: at most %1 % can be written.")
+                               "Export", "More than a billion pixels. The largest scale is %1%.")
                                .arg(int(largestScale(size.width(), size.height()) * 100))};
     const double scale =
         std::min(longestSide / std::max(size.width(), size.height()), choice.scale().value_or(1));

@@ -30,7 +30,7 @@ QString written(const ChangedLine& line)
     case Kind::After:
         return QStringLiteral("+ ") + line.text;
     case Kind::Skipped:
-        return ChangedFileDialog::tr("… %Ln lines are the same", nullptr,
+        return ChangedFileDialog::tr("… %Ln identical lines", nullptr,
                                      static_cast<int>(line.skipped));
     case Kind::Same:
         break;
@@ -80,8 +80,8 @@ ChangedFileDialog::ChangedFileDialog(const Theme& theme, const QString& name, co
     setWindowTitle(tr("%1 changed on disk").arg(name));
     resize(usualSize);
     auto* said = new QLabel(
-        tr("Another program has written this file since you opened it. Saving now would replace "
-           "what it wrote."));
+        tr("Another program changed this file after you opened it. Saving now would overwrite "
+           "its changes."));
     said->setWordWrap(true);
     auto* key = new QLabel(tr("− only in the file   + only here"));
     key->setObjectName(QStringLiteral("quiet"));
@@ -89,7 +89,7 @@ ChangedFileDialog::ChangedFileDialog(const Theme& theme, const QString& name, co
     QPushButton* const overwrite =
         buttons->addButton(tr("&Replace the file"), QDialogButtonBox::DestructiveRole);
     QPushButton* const take =
-        buttons->addButton(tr("&Take the file's text"), QDialogButtonBox::ActionRole);
+        buttons->addButton(tr("&Use the file's text"), QDialogButtonBox::ActionRole);
     QPushButton* const cancel = buttons->addButton(QDialogButtonBox::Cancel);
     cancel->setDefault(true);
     connect(overwrite, &QPushButton::clicked, this, [this] {

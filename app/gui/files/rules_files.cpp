@@ -68,15 +68,15 @@ void RulesFiles::createFailure(const Theme& theme)
     m_failed->addAction(again);
     connect(&m_workspace, &Workspace::rulesFileRemoved, this, [this, again] {
         again->setVisible(true);
-        m_failed->tell(
-            tr("%1 is no longer on disk; its text is only here.").arg(m_workspace.rules().name()));
+        m_failed->tell(tr("%1 is no longer on disk. Its text exists only here.")
+                           .arg(m_workspace.rules().name()));
     });
 }
 
 void RulesFiles::createChanged(const Theme& theme)
 {
     m_changed = new MessageStrip(theme, MessageStrip::Kind::Information, &m_window);
-    auto* take = new QAction(tr("Take the file's text"), m_changed);
+    auto* take = new QAction(tr("Use the file's text"), m_changed);
     connect(take, &QAction::triggered, this, &RulesFiles::reload);
     auto* keep = new QAction(tr("Keep mine"), m_changed);
     connect(keep, &QAction::triggered, m_changed, &QWidget::hide);
@@ -137,7 +137,7 @@ void RulesFiles::offerLeftBehind()
     const JournalEntry& entry = entries.front();
     const QString name = entry.path.isEmpty() ? tr("new rules") : fileName(entry.path);
     const QString time = QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat);
-    m_left->ask(tr("Unsaved text of %1 from %2 was found.").arg(name, time));
+    m_left->ask(tr("Found unsaved text of %1 from %2.").arg(name, time));
 }
 
 bool RulesFiles::isAsking() const
@@ -230,7 +230,7 @@ void RulesFiles::whenSafe(std::function<void()> then)
                         tr("%1 has changes that are not saved.").arg(m_workspace.rules().name()),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("What is not saved will be lost."));
+    question->setInformativeText(tr("Unsaved changes will be lost."));
     question->setDefaultButton(QMessageBox::Save);
     connect(question, &QMessageBox::finished, this, [this, then = std::move(then)](int answer) {
         if (answer == QMessageBox::Discard)

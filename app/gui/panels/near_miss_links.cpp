@@ -201,7 +201,7 @@ void NearMissLinks::showCurrent()
 {
     mark();
     if (!m_walk.rule()) {
-        emit said(tr("Put the caret into a rule to see where it almost matches"));
+        emit said(tr("Put the caret in a rule to see where it almost matches"));
         return;
     }
     if (!m_walk.current()) {
@@ -238,7 +238,7 @@ void NearMissLinks::apply(const FixProposal& fix)
 {
     // The edits are of the text that was asked about.
     if (!m_workspace.fusion().isCurrent()) {
-        emit said(tr("The rules have changed; look again in a moment"));
+        emit said(tr("The rules have changed. Try again in a moment."));
         return;
     }
     m_workspace.rules().apply(fix.edits);

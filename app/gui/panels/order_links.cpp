@@ -166,8 +166,8 @@ void OrderLinks::stepThroughCurrent()
     else if (rule && *rule < answer->rules.rules.size())
         emit said(whereToBegin(*rule));
     else
-        emit said(tr("Put the caret into the rule to step through, or select an operator that a "
-                     "rule has"));
+        emit said(tr("Put the caret in the rule to step through, or select an operator that a "
+                     "rule takes"));
 }
 
 /// `Select an operator at which lone can begin: linear`
@@ -181,7 +181,7 @@ QString OrderLinks::whereToBegin(std::uint32_t rule) const
             heads << toQt(expectedText(pattern.pattern, place));
     }
     heads.removeDuplicates();
-    return tr("Select an operator at which %1 can begin: %2")
+    return tr("Select an operator where %1 can start: %2")
         .arg(toQt(asked.name), heads.join(tr(" or ")));
 }
 

@@ -53,6 +53,12 @@ bool isLarge(const Graph& graph)
     return graph.nodeCount() > mostOperatorsInFull;
 }
 
+bool isLong(const Graph& graph)
+{
+    constexpr std::size_t mostOperatorsAtALook = 500;
+    return graph.nodeCount() > mostOperatorsAtALook;
+}
+
 QByteArray encodeChoice(const CanvasChoice& choice)
 {
     QJsonArray toggled;
@@ -106,7 +112,7 @@ TitledGroups chosenGroups(const Graph& graph, const RuleSet& rules, const MadePa
     PictureGroups& groups = titled.groups;
     groups.isClosed.assign(groups.parentOf.size(), false);
     if (choice.areClosed && choice.grouping == Grouping::Modules)
-        closeOuterGroups(groups);
+        closeOuterGroups(graph, groups, choice.foldsRepeats);
     else if (choice.areClosed)
         groups.isClosed.assign(groups.parentOf.size(), true);
     if (choice.toggled.empty())

@@ -28,9 +28,12 @@ struct CanvasChoice {
     bool operator==(const CanvasChoice&) const = default;
 };
 
-/// Whether a graph is so large that it is first seen with its modules closed and its repeats
-/// folded.
+/// Whether a graph is so large that its first picture does not wait for its sections.
 bool isLarge(const Graph& graph);
+
+/// Whether it is too long for a look: it is first seen with its repeats folded, and with its
+/// modules closed while there are no rules.
+bool isLong(const Graph& graph);
 
 /// For the settings. Anything unreadable is the usual choice.
 QByteArray encodeChoice(const CanvasChoice& choice);

@@ -105,6 +105,7 @@ CanvasContent::CanvasContent(Workspace& workspace, Sizes sizes, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_sizes(std::move(sizes))
 {
     connect(&workspace.fusion(), &LiveFusion::answered, this, [this] {
+        leaveOverview();
         // The first picture is taken over by what comes behind it, so it is not thrown away.
         if (!m_isFirst)
             renew();
@@ -122,16 +123,31 @@ void CanvasContent::meetModel()
 {
     const Graph& graph = *m_workspace.model().graph();
     m_isFirst = isLarge(graph);
-    if (!m_isFirst)
+    if (!isLong(graph))
         return;
     CanvasChoice choice = m_choice;
     choice.foldsRepeats = true;
-    if (graph.modules().size() > 1) {
+    const bool isOverview = m_isFirst || m_workspace.rules().isEmpty();
+    if (isOverview && graph.modules().size() > 1) {
         choice.grouping = CanvasChoice::Grouping::Modules;
         choice.areClosed = true;
+        choice.toggled.clear();
     }
     if (choice == m_choice)
         renew();
+    setChoice(choice);
+    m_isOverview = isOverview && !m_isFirst;
+}
+
+/// Who writes the first rule wants to see its sections.
+void CanvasContent::leaveOverview()
+{
+    const auto& answer = m_workspace.fusion().answer();
+    if (!m_isOverview || !answer || answer->rules.rules.empty())
+        return;
+    CanvasChoice choice = m_choice;
+    choice.grouping = CanvasChoice::Grouping::Sections;
+    choice.areClosed = false;
     setChoice(choice);
 }
 
@@ -159,6 +175,8 @@ void CanvasContent::setChoice(const CanvasChoice& choice)
     if (choice == m_choice)
         return;
     m_isStale |= choice.foldsRepeats != m_choice.foldsRepeats;
+    m_isOverview = m_isOverview && choice.grouping == m_choice.grouping
+        && choice.areClosed == m_choice.areClosed && choice.toggled == m_choice.toggled;
     m_choice = choice;
     emit choiceChanged();
     renew();

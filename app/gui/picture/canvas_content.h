@@ -63,6 +63,7 @@ signals:
 
 private:
     void meetModel();
+    void leaveOverview();
     void renew();
     void drawFirst();
     void take(CanvasView view);
@@ -72,6 +73,7 @@ private:
     CanvasChoice m_choice;
     std::shared_ptr<const CanvasView> m_view;
     bool m_isFirst = false;              ///< What is being made is the picture without sections.
+    bool m_isOverview = false;           ///< Modules are closed only because there are no rules.
     bool m_isStale = false;              ///< Sizes of cards are others than those of the picture.
     JobSlot m_job{JobPriority::Picture}; ///< Last: it has stopped before the rest goes.
 };

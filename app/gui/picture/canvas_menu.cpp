@@ -115,7 +115,7 @@ void CanvasMenu::addValue(QMenu& menu, ValueId value)
     const NodeId maker = m_model.graph()->producer(value);
     if (!maker.isValid())
         return;
-    auto* go = menu.addAction(tr("&Go to the operator that makes it"));
+    auto* go = menu.addAction(tr("&Go to its producer"));
     connect(go, &QAction::triggered, this, [this, maker] { m_page.show({maker}, maker); });
 }
 

@@ -276,7 +276,7 @@ void CanvasPage::showPage()
     const CanvasView* view = m_content.view();
     const bool isPicture = view && !view->picture->items.empty();
     if (view)
-        m_empty->tell(tr("No operators"), tr("There is nothing in this graph."));
+        m_empty->tell(tr("No operators"), tr("This graph is empty."));
     else
         m_empty->tell(
             tr("No model"),

@@ -56,7 +56,8 @@ private:
     {
         const Partition& partition = m_view.made->partition;
         const auto count = partition.sections[partition.sectionOf[m_node.index]].nodes.size();
-        return count == 1 ? tr("Not fused") : tr("In a section of %1").arg(countText(count));
+        return count == 1 ? tr("Not fused")
+                          : tr("In a section of %1 operators").arg(countText(count));
     }
 
     QString whyNotText() const
@@ -71,7 +72,7 @@ private:
         const auto entries =
             std::ranges::count(pattern.entries(), Entry::Kind::Operator, &Entry::kind);
         const QString far =
-            tr("Not %1: %2 of %3 entries")
+            tr("%1 does not match: %2 of %3 entries")
                 .arg(m_words.ruleName(nearest->rule), countText(nearest->attempt->boundCount),
                      countText(static_cast<std::size_t>(entries)));
         const EntryId stop = nearest->attempt->entry;
@@ -88,7 +89,7 @@ private:
         if (own == refused.end())
             return tr("No rule takes it");
         const auto at = static_cast<std::uint32_t>(own - refused.begin());
-        return tr("Not %1: %2").arg(m_words.ruleName(held.rule), m_words.refusedText(at));
+        return tr("%1: %2").arg(m_words.ruleName(held.rule), m_words.refusedText(at));
     }
 
     std::optional<Try> nearestTry() const

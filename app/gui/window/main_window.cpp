@@ -229,7 +229,7 @@ void MainWindow::connectExports()
     for (MessageStrip* strip : {&m_exports->strip(), &m_exports->failure()})
         column->insertWidget(column->indexOf(m_pages), strip);
     connect(m_exports, &ExportLinks::copied, m_status,
-            [this] { m_status->say(tr("The picture is copied.")); });
+            [this] { m_status->say(tr("Picture copied.")); });
 }
 
 void MainWindow::connectModelCommands()

@@ -56,7 +56,7 @@ void MainWindow::open(const QStringList& paths, const OpenOptions& options)
              && !m_rulesFiles->isAsking())
         m_panels->focusEditor();
     if (!left.isEmpty())
-        m_left->tell(tr("A window has one model and one rules file. Not opened: %1")
+        m_left->tell(tr("A window holds one model and one rules file. Not opened: %1")
                          .arg(left.join(QStringLiteral(", "))));
 }
 

@@ -236,11 +236,11 @@ bool Outline::failAtToken()
     const ByteRange first{m_token.range.begin, m_token.range.begin + 1};
     switch (m_token.kind) {
     case DotTokenKind::UnclosedText:
-        return fail("The text that opens here has no closing quotation mark.", first);
+        return fail("The string that starts here has no closing quotation mark.", first);
     case DotTokenKind::UnclosedHtml:
         return fail("The \"<\" here has no closing \">\".", first);
     case DotTokenKind::UnclosedComment:
-        return fail("The comment that opens here does not end.", first);
+        return fail("The comment that starts here is never closed.", first);
     case DotTokenKind::MergeConflict:
         m_file.error("merge-conflict",
                      "The file has the marks of an unfinished merge here. Choose one side and "
@@ -303,11 +303,11 @@ void reportDotSyntax(const ModelText& file, const std::optional<StrayQuote>& str
     }
     const ByteRange text = strayQuote->text;
     const std::size_t mark = strayQuote->atEnd ? text.end - 1 : text.begin;
-    std::string cause = "A text opens at this quotation mark, right behind a word. ";
+    std::string cause = "A string starts at this quotation mark, directly after a word. ";
     if (strayQuote->atEnd)
-        cause = "The text that opens on line " + std::to_string(file.range(text).begin.line)
-            + " ends at this quotation mark, right in front of a word. ";
-    file.error("dot-quotes", cause + "A quotation mark inside a text is written \\\".",
+        cause = "The string that starts on line " + std::to_string(file.range(text).begin.line)
+            + " ends at this quotation mark, directly before a word. ";
+    file.error("dot-quotes", cause + "Inside a string, write a quotation mark as \\\".",
                {mark, mark + 1});
 }
 

@@ -116,7 +116,7 @@ void FxCodeReader::read(PythonNodeId owner)
     if (given)
         m_emitter.addOutputs(*given);
     else if (!m_state.diagnostics.hasErrors())
-        complain("no-return", "The function gives nothing back: is its end missing?", forward);
+        complain("no-return", "The function returns nothing: is its end missing?", forward);
 }
 
 void FxCodeReader::declareInputs(PythonNodeId function)

@@ -30,8 +30,8 @@ const FxSection* chooseSection(const std::vector<FxSection>& sections, const std
 {
     if (sections.empty()) {
         diagnostics.error("no-graph",
-                          "There is no FX graph in this text. What print_readable(), gm.code, "
-                          "str(gm.graph) and print_tabular() print can be read.",
+                          "There is no FX graph in this text. Use the output of "
+                          "print_readable(), gm.code, str(gm.graph) or print_tabular().",
                           path);
         return nullptr;
     }
@@ -73,9 +73,9 @@ void warnAboutModules(const fx::FxEmitter& emitter, const std::string& path,
     if (!emitter.hasUntypedModules())
         return;
     diagnostics.warning("unknown-modules",
-                        "The text does not say what the modules are that it calls; their names "
-                        "stand for them. print(gm) writes their types too, and the exporter does "
-                        "(fusewright help exporter).",
+                        "The text does not give the types of the modules it calls, so their "
+                        "names are used. print(gm) and the exporter write the types (fusewright "
+                        "help exporter).",
                         path);
 }
 

@@ -176,7 +176,7 @@ void FxLineNodes::findReferences(std::string_view text, FxReferences references,
         }
         operand.hasConstants = true;
         if (isMarked) {
-            complain("unknown-value", "No line above makes %" + std::string(name) + '.', place);
+            complain("unknown-value", "No line above defines %" + std::string(name) + '.', place);
         }
     }
 }

@@ -70,8 +70,7 @@ bool FxCodeReader::mayEnter(PythonNodeId place)
         return false;
     }
     if (m_emitter.builder().nodeCount() + m_state.calledModules > mostNodes) {
-        complain("function-blow-up",
-                 "Replacing modules by their code gives more than 1000000 operators.", place);
+        complain("function-blow-up", "Inlining modules gives more than 1000000 operators.", place);
         return false;
     }
     return true;

@@ -123,8 +123,8 @@ void readTable(const SourceText& source, ByteRange part, FxEmitter& emitter,
         const Cells cells = layout->cellsOf(line);
         if (!cells[Arguments].starts_with('(') || !cells[Arguments].ends_with(')')) {
             diagnostics.error("not-a-node",
-                              "This line does not stand in the columns of the table: opcode, "
-                              "name, target, args, kwargs.",
+                              "This line does not fit the table's columns: opcode, name, target, "
+                              "args, kwargs.",
                               source.name(), source.range({begin, end}));
             continue;
         }

@@ -175,7 +175,7 @@ std::string_view Parser::readOperand(const Operation& operation, std::size_t pos
     }
     constexpr std::size_t deepest = 64;
     if (m_depth == deepest) {
-        m_scanner.fail("Instructions stand in each other more than 64 deep.", begin, begin + 1);
+        m_scanner.fail("Instructions are nested more than 64 deep.", begin, begin + 1);
         return {};
     }
     const std::string& node = m_program.madeTexts.emplace_back(std::string(operation.node) + ':'

@@ -221,7 +221,7 @@ void Parser::settleUses()
         const auto begin = static_cast<std::size_t>(use.name.data() - m_text.data());
         m_file.error("unknown-value",
                      '"' + std::string(use.name)
-                         + "\" is used here, but nothing in this computation makes it.",
+                         + "\" is used here, but nothing in this computation defines it.",
                      {begin, begin + use.name.size()});
     }
 }

@@ -267,12 +267,12 @@ void BlockJoiner::warnOfBlocks(const OpenRegion& region, const Flow& flow)
         }
     }
     std::string message = "This region has blocks that jump to each other (" + blocks.text()
-        + "). The graph shows the operators of all of them; what a block is given from several "
-          "places is a \"phi\" of them.";
+        + "). The graph shows the operators of all blocks; a value that a block receives from "
+          "several places is a \"phi\".";
     if (!back.text().empty())
-        message += " Not shown is what is passed on by jumps back: to " + back.text() + '.';
+        message += " Values passed by back edges are not shown: to " + back.text() + '.';
     if (!unknown.text().empty())
-        message += " Not known is what is passed on to " + unknown.text() + '.';
+        message += " It is not known what is passed to " + unknown.text() + '.';
     const RegionBlock& second = region.blocks[1];
     m_file.warning("several-blocks", std::move(message),
                    {second.place, second.place + second.label.size()});

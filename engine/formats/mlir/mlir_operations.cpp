@@ -151,7 +151,7 @@ void Parser::readGeneric(Draft draft)
             return;
         m_scanner.skipSpace();
         if (!m_scanner.accept(">")) {
-            m_scanner.expected("\">\" behind the properties");
+            m_scanner.expected("\">\" after the properties");
             return;
         }
         m_scanner.skipSpace();
@@ -182,7 +182,7 @@ void Parser::continueGeneric(Draft draft)
         return;
     }
     if (!m_scanner.accept(")")) {
-        m_scanner.expected("\",\" or \")\" behind a region");
+        m_scanner.expected("\",\" or \")\" after a region");
         return;
     }
     readFunctionType(draft);

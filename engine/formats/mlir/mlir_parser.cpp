@@ -131,11 +131,11 @@ void Parser::readBlockLabel()
         arguments = readArguments(')');
     m_scanner.skipSpace();
     if (!m_scanner.accept(":")) {
-        m_scanner.expected("\":\" behind the name of a block");
+        m_scanner.expected("\":\" after the name of a block");
         return;
     }
     if (m_open.empty()) {
-        m_scanner.fail("A block stands in a region, and none is open here.", begin, begin + 1);
+        m_scanner.fail("A block must be inside a region, and none is open here.", begin, begin + 1);
         return;
     }
     OpenRegion& around = m_open.back().open;

@@ -398,8 +398,8 @@ void Parser::warnOfUnknownForm(const Draft& draft)
         return;
     const std::size_t begin = m_scanner.offsetOf(name);
     m_file.warning("unknown-form",
-                   "The form of \"" + std::string(name)
-                       + "\" is not known: its operands and types are read as well as can be.",
+                   "The syntax of \"" + std::string(name)
+                       + "\" is unknown: its operands and types are a best guess.",
                    {begin, begin + name.size()});
 }
 

@@ -72,7 +72,7 @@ void SsaNames::reportUnmade(const Level& level)
         const std::string_view text = withSign(open.name);
         const auto begin = static_cast<std::size_t>(text.data() - m_file.text().data());
         m_file.error("unknown-value",
-                     '"' + std::string(text) + "\" is used here, but nothing makes it.",
+                     '"' + std::string(text) + "\" is used here, but nothing defines it.",
                      {begin, begin + text.size()});
     }
 }

@@ -67,8 +67,7 @@ void NativeReader::checkVersion(JsonValue value)
 {
     const std::size_t place = value.offset();
     if (m_json.integer(value, "version") > newestVersion) {
-        m_json.error("newer-version",
-                     "This file was written by a newer Fusewright, which knows more than this one.",
+        m_json.error("newer-version", "This file was written by a newer version of Fusewright.",
                      place);
     }
 }

@@ -30,7 +30,7 @@ bool GraphReader::mayExpand(std::size_t function)
     }
     if (m_state.expandedNodes > mostExpandedNodes) {
         m_state.diagnostics.error("function-blow-up",
-                                  "Replacing functions by their bodies gives more than "
+                                  "Inlining functions gives more than "
                                       + std::to_string(mostExpandedNodes)
                                       + " operators; stopped at \"" + name + "\".",
                                   m_state.path);

@@ -237,7 +237,7 @@ bool GraphReader::isCopyOfConstant(std::string_view nativeName)
     if (m_copies++ == 0) {
         m_firstCopy = "Constant \"" + std::string(constant.name) + "\" makes \""
             + std::string(m_node.outputs.front()) + "\" with the same value as Constant \""
-            + std::string(before.name) + "\" does. The first one counts.";
+            + std::string(before.name) + "\". The first one is used.";
     }
     return true;
 }

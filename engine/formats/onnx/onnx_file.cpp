@@ -119,7 +119,7 @@ std::optional<File> readFile(const FileBytes& bytes, const std::string& path,
         return std::nullopt;
     }
     if (!file.graph) {
-        diagnostics.error("no-graph", "This ONNX file has no graph in it.", path);
+        diagnostics.error("no-graph", "This ONNX file contains no graph.", path);
         return std::nullopt;
     }
     for (std::size_t at = 0; at < file.functions.size(); ++at)
@@ -133,11 +133,11 @@ void reportBroken(const FileBytes& bytes, const char* position, std::uint64_t cl
     const auto offset = static_cast<std::size_t>(position - bytes.view().data());
     std::string message = "The file is damaged at byte " + std::to_string(offset);
     if (claimedLength > 0) {
-        message += ": a part there says that it is " + std::to_string(claimedLength)
-            + " bytes long, but there is not that much left. The file may be cut short.";
+        message += ": a field there claims to be " + std::to_string(claimedLength)
+            + " bytes long, more than the file has left. The file may be cut short.";
     } else {
         message += " of " + std::to_string(bytes.size())
-            + ": what stands there is not an ONNX field. The file may be cut short.";
+            + ": this is not an ONNX field. The file may be cut short.";
     }
     diagnostics.error("damaged-file", std::move(message), path);
 }

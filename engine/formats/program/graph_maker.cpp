@@ -206,9 +206,9 @@ void GraphMaker::openCall(const Operation& operation, FunctionIndex function,
         || region.outputs.size() < operation.results.size()) {
         fail("wrong-call",
              "\"" + std::string(functionName(function)) + "\" takes "
-                 + std::to_string(region.arguments.size()) + " values and gives "
-                 + std::to_string(region.outputs.size()) + ", but this call has "
-                 + std::to_string(operation.operands.size()) + " and takes "
+                 + std::to_string(region.arguments.size()) + " values and returns "
+                 + std::to_string(region.outputs.size()) + ", but this call passes "
+                 + std::to_string(operation.operands.size()) + " and expects "
                  + std::to_string(operation.results.size()) + '.',
              operation.place);
         return;
@@ -346,7 +346,7 @@ void GraphMaker::warnOfMissing(const Body& body, std::size_t place)
         return;
     m_source.file.warning("unknown-callee",
                           "There is no function \"" + std::string(body.function)
-                              + "\" in this file; what runs it is kept as an operator.",
+                              + "\" in this file; its call is kept as an operator.",
                           {place, place});
 }
 
@@ -368,9 +368,7 @@ bool GraphMaker::mayGrow(std::size_t nodes, std::size_t place)
     m_nodes += nodes;
     if (m_nodes > mostNodes) {
         fail("function-blow-up",
-             "Replacing calls by what they call gives more than " + std::to_string(mostNodes)
-                 + " operators.",
-             place);
+             "Inlining calls gives more than " + std::to_string(mostNodes) + " operators.", place);
     }
     return !m_failed;
 }

@@ -111,7 +111,7 @@ bool Scanner::skipComment()
         return false;
     const std::size_t end = m_text.find("*/", m_at + 2);
     if (end == std::string_view::npos)
-        fail("The comment that begins here does not end.", m_at, m_at + 2);
+        fail("The comment that begins here is never closed.", m_at, m_at + 2);
     else
         m_at = end + 2;
     return true;
@@ -180,7 +180,7 @@ bool Scanner::skipQuoted()
         if (slashes % 2 == 0)
             return true;
     }
-    fail("The text that begins here has no closing quotation mark.", begin, begin + 1);
+    fail("The string that begins here has no closing quotation mark.", begin, begin + 1);
     return false;
 }
 
@@ -302,7 +302,7 @@ void Scanner::expected(std::string_view what)
     while (end < m_text.size() && m_syntax->isWordCharacter(m_text[end]))
         ++end;
     end = std::min(std::max(end, m_at + 1), m_text.size());
-    const std::string found = atEnd() ? "the file ends" : m_file.quoted({m_at, end}) + " stands";
+    const std::string found = atEnd() ? "the file ends" : m_file.quoted({m_at, end}) + " was found";
     fail(std::string(what) + " is expected here, but " + found + (atEnd() ? "." : " here."), m_at,
          end);
 }

@@ -81,14 +81,16 @@ std::optional<RelaxReader::Operand> RelaxReader::runBranches(PythonNodeId statem
     const PythonNodeId yes = m_tree.last(statement);
     const PythonNodeId no = m_tree.last(other);
     if (!m_tree.is(other, PythonKind::Compound, "else")) {
-        complain("not-straight", "An \"if\" of Relax needs its \"else\".", statement);
+        complain("not-straight", "An \"if\" in Relax needs an \"else\".", statement);
         return std::nullopt;
     }
     const PythonNodeId assignment = lastAssignment(yes);
     const bool returns = m_tree.is(m_tree.last(yes), PythonKind::Return)
         && m_tree.is(m_tree.last(no), PythonKind::Return);
     if (!returns && !assignment.isValid()) {
-        complain("not-straight", "The branches give nothing: each must assign or return last.",
+        complain("not-straight",
+                 "The branches yield nothing: each must end by assigning or "
+                 "returning.",
                  statement);
         return std::nullopt;
     }

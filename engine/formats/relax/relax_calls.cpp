@@ -303,8 +303,8 @@ RelaxReader::Operand RelaxReader::readInPlace(const Function& function,
     ++m_calledFunctions;
     if (m_open.size() > deepestCall || m_builder.nodeCount() + m_calledFunctions > mostNodes) {
         complain("function-blow-up",
-                 "Replacing functions by their bodies gives too much: more than 64 in each other, "
-                 "or more than 1000000 operators.",
+                 "Inlining functions goes too far: more than 64 levels deep, or more than "
+                 "1000000 operators.",
                  place);
         return {};
     }

@@ -36,8 +36,7 @@ std::optional<Graph> RelaxReader::read(const Function& function)
     if (given)
         addOutputs(*given);
     else if (m_diagnostics.errorCount() == errorsBefore)
-        complain("no-return", "The function gives nothing back: is its end missing?",
-                 function.node);
+        complain("no-return", "The function returns nothing: is its end missing?", function.node);
     if (m_diagnostics.errorCount() > errorsBefore)
         return std::nullopt;
     return m_builder.build(UnmadeNames::BecomeInputsWithWarning, m_path, locator(), m_diagnostics);

@@ -138,8 +138,12 @@ void ProgramReader::readVersion(JsonValue value)
     if (major && *major >= 1 && *major <= newestMajor)
         return;
     m_json.warning("newer-version",
-                   "This program has version " + text + " of torch.export's schema; up to "
-                       + std::to_string(newestMajor) + " is known. What can be read is shown.",
+                   "This program has version " + text
+                       + " of torch.export's schema; versions up "
+                         "to "
+                       + std::to_string(newestMajor)
+                       + " are supported. The readable parts are "
+                         "shown.",
                    place);
 }
 

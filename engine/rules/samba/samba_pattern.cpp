@@ -121,8 +121,8 @@ bool SambaPattern::checkAlone(const Written& written)
     if (!isAlone) {
         m_text.error("option-not-alone",
                      "\"match_first_option\" stands for other entries, so " + quoted(entry.name)
-                         + " can have no \"op_type\", \"child\", \"children\" or "
-                           "\"match_multiple\" beside it: give them to the options.",
+                         + " cannot have \"op_type\", \"child\", \"children\" or "
+                           "\"match_multiple\": move them to the options.",
                      written.key);
     }
     return isAlone;
@@ -211,8 +211,8 @@ void SambaPattern::checkOperatorName(const SambaText::Word& word)
             known.push_back(m_context.model->text(op.native));
     }
     m_text.unknown(Severity::Warning, "unknown-op-type",
-                   "No operator called " + quoted(word.text) + " is known, so nothing will match.",
-                   word.at, known);
+                   "Unknown operator " + quoted(word.text) + ", so nothing will match.", word.at,
+                   known);
 }
 
 bool SambaPattern::linkEntry(std::size_t at)
@@ -307,7 +307,7 @@ bool SambaPattern::reportFaults(YamlNodeId key)
     if (!m_entries.empty() && std::ranges::all_of(m_entries, isContext))
         m_text.warning("only-context",
                        "Every entry of this pattern is context, so nothing can become a section. "
-                       "Leave out \"included: false\" where an operator is to be fused.",
+                       "Remove \"included: false\" from the operators to fuse.",
                        key);
     const std::vector<PatternFault> faults = builder.faults();
     for (const PatternFault& fault : faults) {
@@ -320,24 +320,22 @@ bool SambaPattern::reportFaults(YamlNodeId key)
         case PatternFault::Kind::Empty:
             break;
         case PatternFault::Kind::Circle:
-            m_text.error("pattern-cycle", "These entries lead round in a circle: " + names + '.',
-                         at);
+            m_text.error("pattern-cycle", "These entries form a cycle: " + names + '.', at);
             break;
         case PatternFault::Kind::Disconnected:
             m_text.error("disconnected-pattern",
-                         "A pattern must be one piece, but nothing connects " + names
-                             + " with the rest of it.",
+                         "A pattern must be connected, but nothing connects " + names
+                             + " to the rest of it.",
                          at);
             break;
         case PatternFault::Kind::MatchesNothing:
             m_text.error("matches-nothing",
-                         "Every entry of this pattern may be absent, so it stands for nothing.",
+                         "Every entry of this pattern may be absent, so it would match nothing.",
                          at);
             break;
         case PatternFault::Kind::OpenEndedRepeat:
             m_text.error("open-ended-repeat",
-                         "With \"match_multiple\" a pattern needs an end: " + names
-                             + " stands at one, and would go on for ever.",
+                         "A repeated entry needs a child that ends it; without one: " + names + '.',
                          at);
             break;
         }

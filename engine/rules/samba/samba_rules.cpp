@@ -115,8 +115,8 @@ void SambaRule::readHeuristicName(YamlNodeId value)
     std::vector<std::string_view> known;
     for (const Heuristic& heuristic : m_context.heuristics->all())
         known.push_back(heuristic.name);
-    m_text.unknown(Severity::Warning, "unknown-heuristic",
-                   "No heuristic called \"" + *name + "\" is known.", value, known);
+    m_text.unknown(Severity::Warning, "unknown-heuristic", "Unknown heuristic \"" + *name + "\".",
+                   value, known);
 }
 
 void SambaRule::checkHeuristic()

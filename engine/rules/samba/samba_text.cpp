@@ -56,7 +56,7 @@ std::optional<std::string> SambaText::wantText(YamlNodeId id, std::string_view w
 {
     if (kind(id) == YamlKind::Scalar)
         return std::string(text(id));
-    error("wrong-type", std::string(what) + " must be a text.", id);
+    error("wrong-type", std::string(what) + " must be a string.", id);
     return std::nullopt;
 }
 
@@ -92,8 +92,7 @@ bool SambaText::wantMapping(YamlNodeId id, std::string_view what)
 {
     if (kind(id) == YamlKind::Mapping)
         return true;
-    error("wrong-type", std::string(what) + " must be a mapping: names with their values below.",
-          id);
+    error("wrong-type", std::string(what) + " must be a mapping from names to values.", id);
     return false;
 }
 

@@ -80,13 +80,12 @@ YamlFinding forbiddenCharacter(ByteRange range, unsigned character)
     std::snprintf(name.data(), name.size(), "U+%04X", character);
     return syntaxError(range,
                        std::string("The character ") + name.data()
-                           + " cannot be seen and is not allowed in YAML");
+                           + " is invisible and not allowed in YAML");
 }
 
 YamlFinding byteOrderMarkInside(std::size_t at)
 {
-    return withFix(syntaxError({at, at + 3},
-                               "A byte-order mark, which cannot be seen, stands inside the text"),
+    return withFix(syntaxError({at, at + 3}, "An invisible byte-order mark is inside the text"),
                    "Remove it", {{at, at + 3}, ""});
 }
 
@@ -106,7 +105,7 @@ YamlFinding unknownIndentation(ByteRange token, std::int64_t column, std::int64_
                                std::int64_t outer)
 {
     std::string message = "This line is indented by " + std::to_string(column)
-        + ", but the lines above that it could belong to by " + std::to_string(inner);
+        + ", but the lines it could belong to are indented by " + std::to_string(inner);
     if (outer >= 0)
         message += " or " + std::to_string(outer);
     return syntaxError(token, std::move(message));
@@ -115,8 +114,8 @@ YamlFinding unknownIndentation(ByteRange token, std::int64_t column, std::int64_
 YamlFinding indentedTooFar(ByteRange token)
 {
     return syntaxError(token,
-                       "This line is indented deeper than the one it follows, "
-                       "which has its value already");
+                       "This line is indented deeper than the one it follows, which already has "
+                       "a value");
 }
 
 YamlFinding tooDeep(std::size_t at)
@@ -134,16 +133,15 @@ YamlFinding badEscape(ByteRange escape, std::string_view written)
 {
     return withFix(syntaxError(escape,
                                '`' + std::string(written)
-                                   + "` means nothing between double quotes; for a backslash "
-                                     "write two"),
+                                   + "` is not an escape in double quotes; for a backslash write "
+                                     "two"),
                    "Write two backslashes", {{escape.begin, escape.begin}, "\\"});
 }
 
 YamlFinding badBlockHeader(std::size_t at)
 {
     return syntaxError(byteAt(at),
-                       "Behind `|` or `>` the line must end: their text begins on the "
-                       "next line");
+                       "The line must end after `|` or `>`: the text begins on the next line");
 }
 
 YamlFinding unclosedBracket(std::size_t at, char bracket)
@@ -172,14 +170,13 @@ YamlFinding missingComma(ByteRange token)
 
 YamlFinding emptyItem(std::size_t comma)
 {
-    return syntaxError(byteAt(comma), "Nothing stands before this comma");
+    return syntaxError(byteAt(comma), "There is nothing before this comma");
 }
 
 YamlFinding blockItemInBrackets(std::size_t dash)
 {
     return syntaxError(byteAt(dash),
-                       "A `- ` item cannot stand between brackets; separate items "
-                       "with commas there");
+                       "A `- ` item is not allowed in brackets; separate items with commas");
 }
 
 YamlFinding missingColon(ByteRange word)
@@ -191,11 +188,11 @@ YamlFinding missingSpace(ByteRange word, std::size_t colon, Severity severity)
 {
     const ByteRange after{colon + 1, colon + 1};
     YamlFinding finding = severity == Severity::Error
-        ? syntaxError(word, "A space is missing behind the colon")
+        ? syntaxError(word, "A space is missing after the colon")
         : syntaxWarning(word,
-                        "Without a space behind the colon this is one word, not a key with "
-                        "its value");
-    return withFix(std::move(finding), "Write a space behind the colon", {after, " "});
+                        "Without a space after the colon this is one word, not a key with its "
+                        "value");
+    return withFix(std::move(finding), "Add a space after the colon", {after, " "});
 }
 
 YamlFinding missingKey(std::size_t colon)
@@ -212,7 +209,7 @@ YamlFinding secondColon(std::size_t colon)
 
 YamlFinding keyOnSeveralLines(ByteRange key)
 {
-    return syntaxError(key, "A key and its colon must stand on one line");
+    return syntaxError(key, "A key and its colon must be on one line");
 }
 
 YamlFinding keyTooLong(ByteRange key)
@@ -242,7 +239,7 @@ YamlFinding itemInLine(std::size_t dash)
 
 YamlFinding itemAmongEntries(std::size_t dash)
 {
-    return syntaxError(byteAt(dash), "A `- ` item cannot stand among `key: value` lines");
+    return syntaxError(byteAt(dash), "A `- ` item cannot be mixed with `key: value` lines");
 }
 
 YamlFinding entryAmongItems(ByteRange token)
@@ -259,14 +256,14 @@ YamlFinding unexpectedText(ByteRange token)
 YamlFinding needsQuotes(ByteRange word, std::string_view written)
 {
     return withFix(syntaxError(word,
-                               "A text that begins with " + quoted(written.front())
+                               "A value that begins with " + quoted(written.front())
                                    + " must be put in quotes"),
                    "Put it in quotes", {word, inQuotes(written)});
 }
 
 YamlFinding aliasWithProperties(ByteRange alias)
 {
-    return syntaxError(alias, "An alias takes no anchor and no tag");
+    return syntaxError(alias, "An alias cannot have an anchor or a tag");
 }
 
 YamlFinding duplicateKey(ByteRange key, ByteRange earlier, std::string_view name)
@@ -282,20 +279,20 @@ YamlFinding unknownAnchor(ByteRange alias, std::string_view written)
 {
     const std::string anchor = '&' + std::string(written.substr(1));
     return withFix(syntaxError(alias,
-                               "No anchor `" + anchor + "` stands before this alias; if "
+                               "No anchor `" + anchor + "` is defined before this alias; if "
                                    + quoted('*') + " is meant as text, put it in quotes"),
                    "Put it in quotes", {alias, inQuotes(written)});
 }
 
 YamlFinding aliasInItself(ByteRange alias)
 {
-    return syntaxError(alias, "This alias stands inside the value that it names");
+    return syntaxError(alias, "This alias is inside the value that it names");
 }
 
 YamlFinding aliasesExplode(ByteRange alias)
 {
     return syntaxError(alias,
-                       "With what this alias stands for, the file is too large: more than "
+                       "Expanding this alias makes the file too large: more than "
                            + std::to_string(mostExpandedValues) + " values, or more than "
                            + std::to_string(mostLevels) + " levels");
 }

@@ -95,22 +95,22 @@ void FixesTest::proposeWhatMendsAFailure_data()
     row("another operator", "p:layer_norm > l:linear > t:gelu", pattern,
         "Let `act` be `gelu` too: 1/1\nMake `act` optional: 1/1");
     row("an extra operator", "p:layer_norm > l:linear > c:to > r:relu", pattern,
-        "Allow `to` between `lin` and `act`: 1/1\nAsk for `to` between `lin` and `act`: 1/1\n"
+        "Allow `to` between `lin` and `act`: 1/1\nRequire `to` between `lin` and `act`: 1/1\n"
         "Make `act` optional: 1/1");
     row("two of them", "p:layer_norm > l:linear > c:to > v:view > r:relu", pattern,
         "Allow `to` then `view` between `lin` and `act`: 1/1\n"
-        "Ask for `to` then `view` between `lin` and `act`: 1/1\nLet `act` be `to` too: 1/1\n"
+        "Require `to` then `view` between `lin` and `act`: 1/1\nLet `act` be `to` too: 1/1\n"
         "Make `act` optional: 1/1");
     row("the graph ends", "p:layer_norm > l:linear", pattern, "Make `act` optional: 1/1");
     row("an entry that is not there", "p:layer_norm > r:relu", pattern, "Make `lin` optional: 1/1");
     row("an extra operator on one of two ways", "m:mul > a:linear > s:add\nm > b:linear > c:to > s",
         join,
-        "Allow `to` between `r` and `join`: 1/1\nAsk for `to` between `r` and `join`: 1/1\n"
+        "Allow `to` between `r` and `join`: 1/1\nRequire `to` between `r` and `join`: 1/1\n"
         "Make `join` optional: 1/1");
     row("one that all below share", "m:mul > c:to > a:linear > s:add\nc > b:linear > s", join,
-        "Allow `to` after `x`: 1/1\nAsk for `to` after `x`: 1/1");
+        "Allow `to` after `x`: 1/1\nRequire `to` after `x`: 1/1");
     row("an edge that is not there", "m:mul > a:linear > s:add\nm > b:linear > t:sub\nq:tanh > s",
-        join, "Do not ask that `r` feeds `join`: 1/1\nMake `join` optional: 1/1");
+        join, "Remove the edge from `r` to `join`: 1/1\nMake `join` optional: 1/1");
 }
 
 void FixesTest::proposeWhatMendsAFailure()
@@ -148,8 +148,8 @@ void FixesTest::offerTheStricterFormWhereItDoesAsMuch()
     const GraphText here("p:layer_norm > l:linear > c:to > r:relu\n"
                          "p1:layer_norm > l1:linear > r1:relu");
 
-    QVERIFY(firstTold(adviceFor(everywhere.graph, chain)).contains("Ask for `to`"));
-    QVERIFY(!firstTold(adviceFor(here.graph, chain)).contains("Ask for `to`"));
+    QVERIFY(firstTold(adviceFor(everywhere.graph, chain)).contains("Require `to`"));
+    QVERIFY(!firstTold(adviceFor(here.graph, chain)).contains("Require `to`"));
 }
 
 void FixesTest::mendSeveralThingsAtOnce()

@@ -67,7 +67,7 @@ void BadFilesTest::saysWhatAForeignFileIs_data()
     add("other json", "{\"a\": 1}", "not a model");
     add("unmarked graph", "{\"nodes\": []}", "fusewright-graph");
     add("conflict", "{\n<<<<<<< HEAD\n", "line 2");
-    add("garbage", "\xde\xad\xbe\xef\x01\x02", "not a model");
+    add("garbage", "\xde\xad\xbe\xef\x01\x02", "not a supported model");
 }
 
 void BadFilesTest::saysWhatAForeignFileIs()
@@ -159,7 +159,7 @@ void BadFilesTest::saysWhatAMemberOfAProgramMustBe_data()
     };
     add(R"("nodes": {})", R"("nodes" must be a list, not an object.)");
     add(R"("nodes": [], "outputs": {})", R"("outputs" must be a list, not an object.)");
-    add(R"("nodes": [], "inputs": ["x"])", "An argument must be an object, not a text.");
+    add(R"("nodes": [], "inputs": ["x"])", "An argument must be an object, not a string.");
     add(R"("nodes": [], "tensor_values": [])", R"("tensor_values" must be an object, not a list.)");
     const auto addNode = [&](const char* name, const char* inputs, const char* message) {
         QTest::newRow(name) << QStringLiteral("\"nodes\": [{\"target\": \"f\", \"inputs\": %1}]")
@@ -167,13 +167,13 @@ void BadFilesTest::saysWhatAMemberOfAProgramMustBe_data()
                             << QString::fromUtf8(message);
     };
     addNode("inputs", "{}", R"("inputs" must be a list, not an object.)");
-    addNode("input", R"(["x"])", "An argument must be an object, not a text.");
+    addNode("input", R"(["x"])", "An argument must be an object, not a string.");
     addNode("tensor", R"([{"arg": {"as_tensor": "x"}}])",
-            R"("as_tensor" must be an object, not a text.)");
+            R"("as_tensor" must be an object, not a string.)");
     addNode("tensors", R"([{"arg": {"as_tensors": {"name": "x"}}}])",
             R"("as_tensors" must be a list, not an object.)");
     addNode("number", R"([{"arg": {"as_int": "1"}}])",
-            R"("as_int" must be a whole number, not a text.)");
+            R"("as_int" must be a whole number, not a string.)");
     addNode("truth", R"([{"arg": {"as_bool": 1}}])",
             R"("as_bool" must be true or false, not a number.)");
 }

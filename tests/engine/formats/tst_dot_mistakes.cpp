@@ -81,16 +81,16 @@ void DotMistakesTest::reportsMistakesWithTheirPlace_data()
         "no closing quotation mark");
     add("unclosed html", "digraph {\n  a [label=<<b>x</b>];\n}\n", "dot-syntax", 2, 12,
         "no closing \">\"");
-    add("unclosed comment", "digraph {\n  a /* b }\n", "dot-syntax", 2, 5, "does not end");
+    add("unclosed comment", "digraph {\n  a /* b }\n", "dot-syntax", 2, 5, "is never closed");
     add("unclosed brace", "digraph {\n  a {\n b }\n", "dot-syntax", 1, 9, "no closing \"}\"");
     add("unclosed bracket", "digraph {\n  a [color=red;\n b\n}\n", "dot-syntax", 2, 5,
         "no closing \"]\"");
     add("quotation marks in a text", "digraph {\n  a [tooltip=\"say\n \"hello\" now\"];\n}\n",
-        "dot-quotes", 3, 2, "opens on line 2");
+        "dot-quotes", 3, 2, "starts on line 2");
     add("quotation mark in front", "digraph {\n  a [label=x\"y\" z];\n}\n", "dot-quotes", 2, 13,
-        "right behind a word");
+        "directly after a word");
     add("odd quotation mark", "digraph {\n  a [label=\"5\" disk\"];\n  b [label=\"x\"];\n}\n",
-        "dot-quotes", 2, 20, "right behind a word");
+        "dot-quotes", 2, 20, "directly after a word");
     add("stray sign", "digraph {\n  %a -> b;\n}\n", "dot-syntax", 2, 3, "\"%\" is not expected");
     add("at sign", "digraph {\n  a@b;\n}\n", "dot-syntax", 2, 4, "\"@\" is not expected");
     add("control character", "digraph {\n  a \x01;\n}\n", "dot-syntax", 2, 5, "byte 0x01");

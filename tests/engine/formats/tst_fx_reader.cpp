@@ -135,17 +135,17 @@ void FxReaderTest::namesWhatCannotBeRead_data()
     add(code("a = [i for i in x]\nreturn a"), "a.txt:2:9: error: What this gives is known");
     add(code("a = x('1')(2)\nreturn a"), "a.txt:2:9: error: What is called here");
     add(code("a = torch.relu(x"), "a.txt:2:19: error: This bracket is not closed.");
-    add(code("a = torch.relu(x)"), "a.txt:1:1: error: The function gives nothing back");
-    add(code("a = 'x\nreturn a"), "a.txt:2:9: error: This text does not end.");
+    add(code("a = torch.relu(x)"), "a.txt:1:1: error: The function returns nothing");
+    add(code("a = 'x\nreturn a"), "a.txt:2:9: error: This string is not closed.");
     add(code("a = " + std::string(2500, '(') + "x"), "a.txt:2:2508: error: This bracket is not");
     add(code("self.x = x\nreturn x"), "a.txt:2:5: error: This cannot be assigned to");
     add("class A(torch.nn.Module):\n    x = 1\n", "a.txt:1:1: error: This class has no function");
     add("graph():\n    %a : [num_users=1] = call_function[target=f](args = (%b,), kwargs = {})\n",
-        "a.txt:2:5: error: No line above makes %b. [unknown-value]");
+        "a.txt:2:5: error: No line above defines %b. [unknown-value]");
     add("graph():\n    %x : [num_users=1] = placeholder[target=x]\n    %a : [num_us\n",
         "a.txt:3:5: error: This line is not a whole node");
     add("opcode  name  target  args  kwargs\n------  ----  ------  ----  ------\nwrong line\n",
-        "a.txt:3:1: error: This line does not stand in the columns");
+        "a.txt:3:1: error: This line does not fit the table's columns");
 }
 
 void FxReaderTest::namesWhatCannotBeRead()

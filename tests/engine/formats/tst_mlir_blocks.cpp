@@ -196,7 +196,7 @@ void MlirBlocksTest::saysWhereItDoesNotKnowWhatIsPassedOn()
                        "^a(%0: f32):\n  return %0 : f32\n}\n");
 
     QCOMPARE(linesOf(reading), QStringLiteral("acme.go\n%0 = phi\nout %0\n"));
-    QVERIFY(reading.firstMessage().find("Not known is what is passed on to ^a from line 2.")
+    QVERIFY(reading.firstMessage().find("It is not known what is passed to ^a from line 2.")
             != std::string::npos);
 }
 

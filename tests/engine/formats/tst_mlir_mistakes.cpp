@@ -71,7 +71,7 @@ void MlirMistakesTest::reportsMistakesWithTheirPlace_data()
     };
     const std::string head = "func.func @f(%x: tensor<4xf32>) {\n";
     add("nothing", "// only a comment\n", "no-graph", 0, 0, "no function");
-    add("no operation", "module {\n  what is this\n}\n", "mlir-syntax", 2, 3, "\"what\" stands");
+    add("no operation", "module {\n  what is this\n}\n", "mlir-syntax", 2, 3, "\"what\" was found");
     add("unclosed region", head + "  return\n", "mlir-syntax", 1, 33, "no closing \"}\"");
     add("one brace too many", head + "  return\n}\n}\n", "mlir-syntax", 4, 1, "closes nothing");
     add("unclosed text", head + "  \"a.b\n  return\n}\n", "mlir-syntax", 2, 3,
@@ -100,9 +100,9 @@ void MlirMistakesTest::reportsMistakesWithTheirPlace_data()
         head + "  scf.if %x {\n    %0 = a.b %x : i1\n  }\n  %1 = a.b %0 : i1\n}\n", "unknown-value",
         5, 12, "\"%0\" is used here");
     add("two makers", head + "  %0 = a.b %x : i1\n  %0 = a.b %x : i1\n}\n", "two-producers", 3, 3,
-        "line 2 makes it too");
+        "is defined here and also on line 2.");
     add("two arguments", "func.func @f(%x: i1, %x: i1) {\n}\n", "two-producers", 1, 22,
-        "line 1 makes it too");
+        "is defined here and also on line 1.");
     add("recursion",
         "func.func @main() {\n  call @f() : () -> ()\n  return\n}\n"
         "func.func @f() {\n  call @main() : () -> ()\n  return\n}\n",

@@ -345,7 +345,7 @@ void OnnxReaderTest::takesTheFirstOfTwoMakersOfOneValue()
     QVERIFY(!reading.findings.hasErrors());
     QCOMPARE(reading.firstCode(), "two-producers");
     QCOMPARE(reading.firstMessage(),
-             "Neg \"two\" makes \"y\", but Relu \"one\" makes it too. The first one counts.");
+             "Neg \"two\" produces \"y\", but Relu \"one\" produces it too. The first one counts.");
 }
 
 void OnnxReaderTest::takesWhatIsGivenBeforeAMakerOfTheSameName()
@@ -357,8 +357,8 @@ void OnnxReaderTest::takesWhatIsGivenBeforeAMakerOfTheSameName()
     QVERIFY(reading.model);
     QCOMPARE(outline(reading.graph()), std::string("one=Relu(x); two=Neg(x); → y"));
     QCOMPARE(reading.firstMessage(),
-             "Relu \"one\" makes \"x\", but it is an input or a parameter of the graph. What is "
-             "given counts.");
+             "Relu \"one\" produces \"x\", but it is an input or a parameter of the graph. The "
+             "input or parameter is used.");
 }
 
 void OnnxReaderTest::takesAConstantThatIsWrittenTwiceOnce()
@@ -378,7 +378,7 @@ void OnnxReaderTest::takesAConstantThatIsWrittenTwiceOnce()
     QCOMPARE(raw.firstCode(), "two-producers");
     QCOMPARE(raw.firstMessage(),
              "Constant \"two\" makes \"c\" with the same value as Constant "
-             "\"one\" does. The first one counts.");
+             "\"one\". The first one is used.");
     QVERIFY(!raw.findings.hasErrors());
 }
 
@@ -398,8 +398,8 @@ void OnnxReaderTest::takesTheLastOfTwoConstantsThatDiffer()
     QCOMPARE(graph.producer(graph.inputs(NodeId(3u))[1]), NodeId(2u));
     QCOMPARE(reading.findings.all().size(), 2u);
     QCOMPARE(reading.findings.all().back().message,
-             "Constant \"last\" makes \"c\", but Constant node number 2 makes it too. Their values "
-             "may differ; the last one counts.");
+             "Constant \"last\" produces \"c\", but Constant node number 2 produces it too. Their "
+             "values may differ; the last one counts.");
     QVERIFY(!reading.findings.hasErrors());
 }
 
@@ -470,8 +470,7 @@ void OnnxReaderTest::saysWhenALengthIsImpossible()
     const Reading reading = readBytes(bytes, "long.onnx");
 
     QVERIFY(!reading.model);
-    QVERIFY(reading.firstMessage().find("says that it is 1073741824 bytes long")
-            != std::string::npos);
+    QVERIFY(reading.firstMessage().find("claims to be 1073741824 bytes long") != std::string::npos);
 }
 
 void OnnxReaderTest::refusesAFileWithoutAGraph()

@@ -65,8 +65,8 @@ void GraphMistakesTest::oneWarningNamesTheFirstUnmadeNameAndCountsTheRest()
     QCOMPARE(told.findings.all().size(), std::size_t(1));
     QCOMPARE(told.firstCode(), std::string("missing-input"));
     QCOMPARE(told.firstMessage(),
-             std::string("conv \"c\" uses \"w\", which no node makes and which is not a declared "
-                         "input. It is taken as an input of the graph, and so are 2 more such "
+             std::string("conv \"c\" uses \"w\", which no node produces and which is not a "
+                         "declared input. It is treated as a graph input, and so are 2 more such "
                          "names."));
 }
 
@@ -102,8 +102,8 @@ void GraphMistakesTest::twoMakersOfAValueAreNamed()
     QVERIFY(!told.graph);
     QCOMPARE(told.firstCode(), std::string("two-producers"));
     QCOMPARE(told.firstMessage(),
-             std::string("tanh \"b\" makes \"y\", but relu \"a\" makes it too. "
-                         "A value can have only one maker."));
+             std::string("tanh \"b\" produces \"y\", but relu \"a\" produces it too. "
+                         "A value can have only one producer."));
 }
 
 void GraphMistakesTest::whatIsGivenCannotBeMade()
@@ -116,9 +116,9 @@ void GraphMistakesTest::whatIsGivenCannotBeMade()
     QVERIFY(!told.graph);
     QCOMPARE(told.findings.errorCount(), std::size_t(2));
     QCOMPARE(told.firstMessage(),
-             std::string("relu \"a\" makes \"x\", but it is an input or a "
+             std::string("relu \"a\" produces \"x\", but it is an input or a "
                          "parameter of the graph. A value can have only one "
-                         "maker."));
+                         "producer."));
 }
 
 void GraphMistakesTest::findsEveryValueWithTwoMakers()
@@ -141,7 +141,7 @@ void GraphMistakesTest::aCircleIsNamedFromItsFirstNode()
     QVERIFY(!told.graph);
     QCOMPARE(told.firstCode(), std::string("cycle"));
     QCOMPARE(told.firstMessage(),
-             std::string("The graph has a cycle, so it has no order to run in: "
+             std::string("The graph has a cycle, so it has no execution order: "
                          "add \"add\" → mul \"mul\" → add \"add\"."));
 }
 

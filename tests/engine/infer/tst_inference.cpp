@@ -69,8 +69,8 @@ void InferenceTest::warnsWhereTheFileAndItsOperatorsDoNotAgree()
     QCOMPARE(reading.findings.all().size(), 1u);
     QCOMPARE(reading.firstCode(), "shape-mismatch");
     QCOMPARE(reading.firstMessage(),
-             "The file says that \"a\" (Relu) makes the shape [2, 4], but from its operands "
-             "follows [2, 3]. What the file says is kept.");
+             "The file gives \"a\" (Relu) the shape [2, 4], but the shape inferred from its "
+             "operands is [2, 3]. The file's shape is kept.");
     QCOMPARE(factsOf(reading.graph(), "b"), QStringLiteral("f32[2,4]"));
 }
 

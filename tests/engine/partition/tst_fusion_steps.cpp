@@ -132,8 +132,8 @@ void FusionStepsTest::namesTheEndsThatNeverMeet()
                        "a > d:E > e:E");
 
     QCOMPARE(said(g, "a", 0),
-             std::string("The result of \"a\" ends in \"c\" and in \"e\", and no operator brings "
-                         "the two together."));
+             std::string("The result of \"a\" ends up in \"c\" and in \"e\", and no operator "
+                         "joins the two."));
 }
 
 void FusionStepsTest::namesTheLimit()
@@ -141,8 +141,7 @@ void FusionStepsTest::namesTheLimit()
     const FusionText g("a:E > b:E > c:E");
 
     QCOMPARE(said(g, "b", 1, {.mostFusedOps = 2}),
-             std::string("With \"b\" fused into \"c\", more than 2 operators would be counted in "
-                         "one group."));
+             std::string("Fusing \"b\" into \"c\" would put more than 2 operators in one group."));
 }
 
 void FusionStepsTest::saysWhoTakesNoPart()
@@ -151,14 +150,14 @@ void FusionStepsTest::saysWhoTakesNoPart()
                        "dead:E~");
 
     QCOMPARE(said(g, "a", 0), std::string("All of \"a\" flows into \"x\", which is opaque."));
-    QCOMPARE(said(g, "x", 0), std::string("\"x\" is opaque, so it is fused with nothing."));
+    QCOMPARE(said(g, "x", 0), std::string("\"x\" is opaque, so it is never fused."));
     QCOMPARE(said(g, "r", 0), std::string("All of \"r\" flows into \"t\", which is a tuple."));
     QCOMPARE(said(g, "t", 0),
              std::string("The result of \"t\" is visible outside the graph, so it ends its "
                          "group."));
     QCOMPARE(said(g, "dead", 0), std::string("Nothing uses the result of \"dead\"."));
     QCOMPARE(said(FusionText("r:R > a:E"), "r", 0),
-             std::string("\"r\" is a reduction, so it is fused into nothing behind it."));
+             std::string("\"r\" is a reduction, so it is not fused into any consumer."));
     QCOMPARE(said(g, "a", 0, {.optLevel = 0}),
              std::string("Nothing is fused at optimisation level 0."));
 }
@@ -170,7 +169,7 @@ void FusionStepsTest::saysWhatFusedIt()
     QCOMPARE(said(g, "view", 0),
              std::string("Phase 0 has no rule that fuses \"view\", which is injective."));
     QCOMPARE(said(g, "view", 1),
-             std::string("\"view\" is fused into \"add\", with all that is between them."));
+             std::string("\"view\" is fused into \"add\", with everything between them."));
     QCOMPARE(said(g, "view", 2), std::string("\"view\" and \"add\" are in one group already."));
 }
 

@@ -58,7 +58,7 @@ void HeuristicResultTest::oneLargeMultiplicationDominates()
     QCOMPARE(result.groupFlops, std::optional(512.0));
     QCOMPARE(result.flops, std::optional(544.0));
     QCOMPARE(QString::fromStdString(result.reason),
-             QString("The largest matrix multiplication does 94 % of the operations; that "
+             QString("The largest matrix multiplication does 94% of the operations; it "
                      "dominates."));
 }
 
@@ -104,8 +104,8 @@ void HeuristicResultTest::equalMultiplicationsInARowDoNotDominate()
 
     QCOMPARE(result.verdict, Verdict::NotMet);
     QCOMPARE(QString::fromStdString(result.reason),
-             QString("The largest matrix multiplication does 33 % of the operations; at least "
-                     "50 % are wanted."));
+             QString("The largest matrix multiplication does 33% of the operations; at least "
+                     "50% is required."));
 }
 
 void HeuristicResultTest::manySmallOperatorsDrownAMultiplication()
@@ -167,7 +167,7 @@ void HeuristicResultTest::attentionSaysWhatIsMissing_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("reason");
 
-    const QString wanted = "; two multiplications with a softmax between them are wanted.";
+    const QString wanted = "; two multiplications with a softmax between them are required.";
     QTest::newRow("softmax") << "s = matmul q k\no = matmul s v"
                              << "It has 2 matrix multiplications and no softmax" + wanted;
     QTest::newRow("multiplication") << "m = softmax q\no = matmul m v"
@@ -176,12 +176,12 @@ void HeuristicResultTest::attentionSaysWhatIsMissing_data()
                                   << "It has 3 matrix multiplications and 1 softmax" + wanted;
     QTest::newRow("softmax beside")
         << "s = matmul q k\nm = softmax q\no = matmul s m"
-        << "It has 2 matrix multiplications and 1 softmax, but no way from the first "
-           "multiplication over a softmax leads to the second.";
+        << "It has 2 matrix multiplications and 1 softmax, but no path leads from the "
+           "first multiplication through a softmax to the second.";
     QTest::newRow("softmax behind")
         << "s = matmul q k\no = matmul s v\nm = softmax o"
-        << "It has 2 matrix multiplications and 1 softmax, but no way from the first "
-           "multiplication over a softmax leads to the second.";
+        << "It has 2 matrix multiplications and 1 softmax, but no path leads from the "
+           "first multiplication through a softmax to the second.";
 }
 
 void HeuristicResultTest::attentionSaysWhatIsMissing()

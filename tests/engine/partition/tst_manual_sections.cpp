@@ -167,8 +167,8 @@ void ManualSectionsTest::aModuleThatIsLeftAndEnteredAgainIsRefused()
     QCOMPARE(making.made.refused[0].route.path, g.nodes("a b c"));
     QCOMPARE(making.findings.all()[0].code, std::string("not-convex"));
     QCOMPARE(making.findings.all()[0].message,
-             std::string("The operators of the module \"m\" cannot be one section: a way leaves "
-                         "them and comes back: a > b > c."));
+             std::string("The operators of the module \"m\" cannot be one section: a path leaves "
+                         "them and re-enters: a > b > c."));
 }
 
 void ManualSectionsTest::aModuleInTheWayOfAnotherIsNamed()

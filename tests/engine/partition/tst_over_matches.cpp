@@ -77,8 +77,8 @@ void OverMatchesTest::namesTheOneOfAnotherType()
 
     QCOMPARE(findings(layers(32, 7, "f32 4 4"), denseRule, &found), QString("odd-match 4\n"));
     QCOMPARE(found.front().message,
-             std::string("31 of 32 matches of dense have bf16 at product, but one has it "
-                         "otherwise: f32, at l7. The rule may take more than it is meant to."));
+             std::string("31 of 32 matches of dense have bf16 at product, but one has "
+                         "f32, at l7. The rule may match more than intended."));
     QCOMPARE(found.front().severity, Severity::Information);
 }
 
@@ -136,7 +136,7 @@ void OverMatchesTest::aRuleThatAsksForLessComesTooEarly()
              QString("looser-rule-first 6\n"));
     QCOMPARE(
         found.front().message,
-        std::string("lone asks for less than dense, but has the higher priority: at 4 places it "
+        std::string("lone is less specific than dense, but has the higher priority: at 4 places it "
                     "takes 1 of the 2 operators that dense asks for, first at l0. Give dense "
                     "the higher priority."));
     QCOMPARE(found.front().severity, Severity::Warning);

@@ -285,17 +285,17 @@ void ParserTest::namesTheFirstMistake_data()
     const auto add = [](const char* text, const char* message) {
         QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(message);
     };
-    add("a = 'x", "a.py:1:5: error: This text does not end. [python-syntax]");
-    add("a = \"\"\"x\ny", "a.py:1:5: error: This text does not end. [python-syntax]");
+    add("a = 'x", "a.py:1:5: error: This string is not closed. [python-syntax]");
+    add("a = \"\"\"x\ny", "a.py:1:5: error: This string is not closed. [python-syntax]");
     add("a = (1", "a.py:1:5: error: This bracket is not closed. [python-syntax]");
     add("a = 1)", "a.py:1:6: error: This does not belong to the statement before it.");
     add("a = ", "a.py:1:4: error: An expression is missing here.");
     add("é = $", "a.py:1:5: error: Python has no such character.");
     add("a b", "a.py:1:3: error: This does not belong to the statement before it.");
-    add("  a\n    b", "a.py:2:5: error: This line stands further in than the one before it.");
+    add("  a\n    b", "a.py:2:5: error: This line is indented more than the one before it.");
     add("def f(:\n  pass", "a.py:1:6: error: This bracket is not closed.");
     add("def f()\n  pass", "a.py:1:8: error: \":\" is missing here.");
-    add("def f():\npass", "a.py:1:9: error: The lines that belong to this must follow");
+    add("def f():\npass", "a.py:1:9: error: An indented block must follow");
     add("class :\n  pass", "a.py:1:7: error: The class needs a name.");
     add("@a\nb", "a.py:2:1: error: A function or class must follow its decorators.");
     add("a.1", "a.py:1:2: error: This does not belong to the statement before it.");

@@ -161,8 +161,8 @@ void ModelPagesTest::aMarkdownPageIsWrittenAsPeopleWriteIt()
                          "\n"
                          "| Operator | Name in the file | Category | Count | Share |\n"
                          "| --- | --- | --- | ---: | ---: |\n"
-                         "| matmul | MatMul | gemm | 1,600 | 98.0 % |\n"
-                         "| acme | com.acme::Op | not in the catalogue | 32 | 2.0 % |\n"
+                         "| matmul | MatMul | gemm | 1,600 | 98.0% |\n"
+                         "| acme | com.acme::Op | not in the catalogue | 32 | 2.0% |\n"
                          "\n"
                          "## Findings\n"
                          "\n"
@@ -232,9 +232,9 @@ void ModelPagesTest::sharesAddUpToTheWhole()
 
     const std::string page = markdownOf(facts);
 
-    QVERIFY(page.find("| 3 | 100.0 % |") != std::string::npos);
-    QVERIFY(page.find("| 1 | 33.3 % |") != std::string::npos);
-    QVERIFY(page.find("| 0 | 0.0 % |") != std::string::npos);
+    QVERIFY(page.find("| 3 | 100.0% |") != std::string::npos);
+    QVERIFY(page.find("| 1 | 33.3% |") != std::string::npos);
+    QVERIFY(page.find("| 0 | 0.0% |") != std::string::npos);
 }
 
 FUSEWRIGHT_TEST(ModelPagesTest)

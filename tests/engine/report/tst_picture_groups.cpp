@@ -4,10 +4,13 @@
 #include "engine/report/picture_groups.h"
 
 #include "engine/rules/manual_fusion.h"
+#include "engine/session/model_session.h"
 #include "tests/engine/report/made_kit.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace fusewright;
 using test::madePartition;
@@ -25,6 +28,9 @@ private slots:
     void modulesAreGroupsInGroups();
     void slashesSeparateModulesToo();
     void aGraphWithoutModulesHasNoGroups();
+    void aLongModelIsClosedToWhatExplainsIt_data();
+    void aLongModelIsClosedToWhatExplainsIt();
+    void aShortModelKeepsAFewCards();
 };
 
 void PictureGroupsTest::sectionsOfTwoOperatorsAreGroups()
@@ -85,6 +91,52 @@ void PictureGroupsTest::aGraphWithoutModulesHasNoGroups()
 
     QVERIFY(titled.titles.empty());
     QCOMPARE(titled.groups.groupOf, Numbers({noGroup}));
+}
+
+void PictureGroupsTest::aLongModelIsClosedToWhatExplainsIt_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char* file : {"llama2-7b.json", "unet.onnx", "mixtral-moe.onnx"})
+        QTest::newRow(file) << file;
+}
+
+void PictureGroupsTest::aLongModelIsClosedToWhatExplainsIt()
+{
+    QFETCH(const QString, file);
+    const auto opened = openModel(FUSEWRIGHT_EXAMPLES "/" + file.toStdString(), {}, nullptr);
+    TitledGroups titled = groupsByModule(*opened.model->graph);
+
+    closeOuterGroups(*opened.model->graph, titled.groups, true);
+
+    PictureRequest request{.graph = opened.model->graph, .groups = titled.groups};
+    request.foldsRepeats = true;
+    request.sizes.operatorWidths.assign(opened.model->graph->operators().size(), 90);
+    const Picture picture = drawPicture(request);
+    const auto cards = std::ranges::count_if(picture.items, [](const PictureItem& item) {
+        return item.kind == PictureItem::Kind::Operator || item.kind == PictureItem::Kind::Group;
+    });
+    QVERIFY2(cards >= 10 && cards <= 70, qPrintable(QString::number(cards)));
+}
+
+void PictureGroupsTest::aShortModelKeepsAFewCards()
+{
+    std::string text = "in x f32 4\n";
+    std::string before = "x";
+    for (int block = 0; block < 8; ++block) {
+        for (const char* part : {"a", "b"}) {
+            const std::string name = part + std::to_string(block);
+            text += name + " = relu " + before + " @net." + std::to_string(block) + ":B : f32 4\n";
+            before = name;
+        }
+    }
+    const TypedGraph typed(text.c_str());
+    TitledGroups titled = groupsByModule(typed.graph);
+
+    closeOuterGroups(typed.graph, titled.groups, false);
+
+    // The net around them is open, its eight blocks are cards.
+    QCOMPARE(std::ranges::count(titled.groups.isClosed, true), 8);
+    QVERIFY(!titled.groups.isClosed.front());
 }
 
 FUSEWRIGHT_TEST(PictureGroupsTest)

@@ -218,7 +218,7 @@ void PictureSvgTest::aCardOfAFoldedRepeatTellsOfItsOwnOperators()
 {
     TypedGraph typed = blocks(40, "layers.");
     TitledGroups groups = groupsByModule(typed.graph);
-    closeOuterGroups(groups.groups);
+    closeOuterGroups(typed.graph, groups.groups, true);
 
     const std::string svg =
         asFile(pictureSvg(drawingOf(std::move(typed.graph), {}, std::move(groups), true), "p"));

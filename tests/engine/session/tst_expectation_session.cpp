@@ -120,8 +120,8 @@ void ExpectationSessionTest::saysWhatIsExpectedFoundAndWhy_data()
            "1 place in blocks.*, ends at act: expected relu, found gelu.";
     QTest::newRow("no miss in modules")
         << "dense=2 in head"
-        << R"(The rule "dense" makes 1 section in head; 2 expected. It matches at every linear )"
-           "in these modules already.";
+        << R"(The rule "dense" makes 1 section in head; 2 expected. It already matches at every )"
+           "linear in these modules.";
     QTest::newRow("no place in modules")
         << "dense=2 in *.act"
         << R"(The rule "dense" makes 1 section in *.act; 2 expected. There is no linear in these )"
@@ -136,7 +136,7 @@ void ExpectationSessionTest::saysWhatIsExpectedFoundAndWhy_data()
     QTest::newRow("not in the model")
         << "lost=1"
         << R"(The rule "lost" makes no sections; 1 expected. The model has no softmax, which a )"
-           "asks for.";
+           "requires.";
     QTest::newRow("too many") << "dense=none"
                               << R"(The rule "dense" makes 2 sections; none expected. Found in )"
                                  "blocks.* (1), head (1).";
@@ -146,10 +146,10 @@ void ExpectationSessionTest::saysWhatIsExpectedFoundAndWhy_data()
            "head (1).";
     QTest::newRow("rules without a section")
         << "sections=9"
-        << "All rules make 3 sections; 9 expected. Without any: lost.";
+        << "All rules make 3 sections; 9 expected. Rules with no sections: lost.";
     QTest::newRow("left out") << "covered=100%"
-                              << "The rules take 5 of 6 operators (83%); 100% expected. Most that "
-                                 "is left out: gelu (1).";
+                              << "The rules take 5 of 6 operators (83%); 100% expected. Most "
+                                 "common operators left out: gelu (1).";
     QTest::newRow("unknown rule") << "dnese=1"
                                   << R"(There is no rule "dnese". Did you mean "dense"?)";
     QTest::newRow("unknown rule, nothing near") << "qwertz=1"

@@ -133,8 +133,8 @@ void ReportSessionTest::theSummaryTellsTheNumbersThatMatter()
     QVERIFY(
         summary.starts_with("The rules cut 1,641 operators into 169 sections of 14 kinds; the "
                             "largest has 20 operators. Automatic fusion makes 580 sections.\n"));
-    QVERIFY(summary.find("1,633 operators (99.5 %) are in sections") != std::string::npos);
-    QVERIFY(summary.find("25.7 GB cross the boundaries of sections: 18.8 %") != std::string::npos);
+    QVERIFY(summary.find("1,633 operators (99.5%) are in sections") != std::string::npos);
+    QVERIFY(summary.find("25.7 GB cross section boundaries: 18.8%") != std::string::npos);
     QVERIFY(summary.find("6 of 9 rules make sections. `sdpa_3d_attn_mask` makes none (the model "
                          "has no `zipmapreduce`).")
             != std::string::npos);

@@ -112,7 +112,7 @@ void FusionPagesTest::tellsWhatASectionReadsAndGives()
 {
     m_panel->showSection(0);
 
-    for (const char* part : {"Section 1 of 2", "Operators (2)", "Reads (2)", "Gives (1)"})
+    for (const char* part : {"Section 1 of 2", "Operators (2)", "Reads (2)", "Writes (1)"})
         QVERIFY2(says(part), part);
 }
 
@@ -212,7 +212,7 @@ void FusionPagesTest::describesSeveralOperators()
 
     QTRY_VERIFY(says("2 operator(s) selected"));
     QVERIFY(says("in net"));
-    QVERIFY(says("They can run in one piece"));
+    QVERIFY(says("Convex: no path leaves"));
     QVERIFY(says("Reads (2)"));
 }
 

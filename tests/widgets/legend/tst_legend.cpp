@@ -119,8 +119,8 @@ void LegendTest::saysHowManySectionsAndOperatorsThereAre()
     QVERIFY2(counts.contains(QLatin1String("32 section")), qPrintable(counts));
     QVERIFY2(counts.contains(QLatin1String("640 operator")), qPrintable(counts));
     QCOMPARE(model.index(2).data(LegendModel::CountsRole).toString(),
-             QStringLiteral("No operator"));
-    QCOMPARE(model.index(3).data().toString(), QStringLiteral("In no rule"));
+             QStringLiteral("No operators"));
+    QCOMPARE(model.index(3).data().toString(), QStringLiteral("No rule"));
 }
 
 void LegendTest::saysThatARuleIsBroken()
@@ -130,8 +130,10 @@ void LegendTest::saysThatARuleIsBroken()
     model.setClasses(threeRules(), {false, true}, {});
 
     QVERIFY(model.index(1).data(LegendModel::StaleRole).toBool());
-    QVERIFY(
-        model.index(1).data(Qt::AccessibleTextRole).toString().contains(QLatin1String("broken")));
+    QVERIFY(model.index(1)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QLatin1String("has errors")));
     QVERIFY(!model.index(2).data(LegendModel::StaleRole).toBool());
 }
 
@@ -328,7 +330,7 @@ void LegendTest::saysWhyItIsEmpty()
     QCOMPARE(text(), QString());
 
     m_panel->setClasses({});
-    QVERIFY2(text().contains(QLatin1String("rules")), qPrintable(text()));
+    QVERIFY2(text().contains(QLatin1String("No rule")), qPrintable(text()));
 
     m_panel->clear();
     QVERIFY2(text().contains(QLatin1String("Open a model")), qPrintable(text()));

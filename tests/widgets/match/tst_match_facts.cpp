@@ -77,7 +77,7 @@ void MatchFactsTest::groupsRefusalsByTheRuleInTheWay()
     QCOMPARE(MatchWords(*answer).refusedText(second.refusals[0].refused[0]),
              QStringLiteral("it matches, but b is taken by first"));
     QCOMPARE(MatchWords(*answer).stateText(1, second),
-             QStringLiteral("holds, but never becomes a section"));
+             QStringLiteral("matches, but never becomes a section"));
 }
 
 void MatchFactsTest::tellsAWayThatLeavesAndComesBack()
@@ -91,8 +91,8 @@ void MatchFactsTest::tellsAWayThatLeavesAndComesBack()
     QCOMPARE(facts.rules[0].refusals.size(), 1U);
     QCOMPARE(facts.rules[0].refusals[0].reason, RefusedMatch::Reason::NotConvex);
     QCOMPARE(MatchWords(*answer).refusedText(facts.rules[0].refusals[0].refused[0]),
-             QStringLiteral("it matches, but cannot run in one piece: a > c > b leaves it and "
-                            "comes back"));
+             QStringLiteral("it matches, but is not convex: the path a > c > b leaves it and "
+                            "re-enters"));
 }
 
 void MatchFactsTest::namesTheTryThatComesFurthestWhenNothingMatches()
@@ -116,7 +116,7 @@ void MatchFactsTest::saysWhichOperatorTheModelDoesNotHave()
 
     QVERIFY(!facts.nearest);
     QCOMPARE(MatchWords(*answer).stateText(0, facts.rules[0]),
-             QStringLiteral("never holds: the model has no linear"));
+             QStringLiteral("no match possible: the model has no linear"));
 }
 
 void MatchFactsTest::countsAPlaceOnceForAllPatterns()

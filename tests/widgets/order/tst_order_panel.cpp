@@ -324,7 +324,7 @@ void OrderPanelTest::saysWhenAPriorityIsShared()
 
     scene.panel->moveTo(0, 1);
 
-    QVERIFY(scene.panel->changeText().contains("in one place for several rules"));
+    QVERIFY(scene.panel->changeText().contains("shared by several rules"));
     QCOMPARE(scene.window.text(), before);
 }
 
@@ -370,7 +370,7 @@ void OrderPanelTest::aCellChoosesThePairInTheLists()
              QString("dense"));
     QCOMPARE(picked, std::vector{*scene.window.model.graph()->findNode("act")});
     QCOMPARE(scene.panel->standingText(),
-             QString("late takes 0, dense takes 1 of the 1 operators that both want\n"
+             QString("Of 1 contested operators, late gets 0 and dense gets 1\n"
                      "dense has the higher priority: 3 over 1"));
 }
 
@@ -409,7 +409,7 @@ void OrderPanelTest::aCellTellsAScreenReaderWhatItMeans()
     QVERIFY(table && table->tableInterface());
     QCOMPARE(table->text(QAccessible::Name), view.matrix().accessibleName());
     QCOMPARE(table->tableInterface()->cellAt(0, 1)->text(QAccessible::Name),
-             QString("dense takes 1, lone takes 0 of the 1 operators that both want\n"
+             QString("Of 1 contested operators, dense gets 1 and lone gets 0\n"
                      "dense has the higher priority: 3 over 1"));
 }
 

@@ -54,7 +54,7 @@ void PatternEditsTest::aDragThatWouldBeACircleSaysWhy()
 
     QCOMPARE(m_rules->text(), chain);
     QCOMPARE(said.size(), 1);
-    QVERIFY(said.first().first().toString().contains(QStringLiteral("circle")));
+    QVERIFY(said.first().first().toString().contains(QStringLiteral("cycle")));
 }
 
 void PatternEditsTest::deleteTakesAnEntryOut()

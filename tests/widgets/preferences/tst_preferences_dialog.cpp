@@ -188,7 +188,7 @@ void PreferencesDialogTest::takesAKeyFromAnotherCommandWhenToldTo()
     showKeysOf(CommandId::FormatRules);
     press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
 
-    QTest::mouseClick(button(QStringLiteral("Take them from there")), Qt::LeftButton);
+    QTest::mouseClick(button(QStringLiteral("Reassign")), Qt::LeftButton);
 
     QVERIFY(m_preferences->shortcuts.keys(CommandId::DuplicateLine).isEmpty());
     QVERIFY(m_preferences->shortcuts.keys(CommandId::FormatRules).contains(keys("Ctrl+Shift+D")));
@@ -218,10 +218,10 @@ void PreferencesDialogTest::resetsACommand()
     m_preferences->shortcuts.setKeys(CommandId::Redo, {});
     showKeysOf(CommandId::Redo);
 
-    QTest::mouseClick(button(QStringLiteral("Usual keys")), Qt::LeftButton);
+    QTest::mouseClick(button(QStringLiteral("Default keys")), Qt::LeftButton);
 
     QVERIFY(m_preferences->shortcuts.isUsual(CommandId::Redo));
-    QVERIFY(!button(QStringLiteral("Usual keys"))->isEnabled());
+    QVERIFY(!button(QStringLiteral("Default keys"))->isEnabled());
 }
 
 void PreferencesDialogTest::findsCommandsByTheirKeys()

@@ -8,7 +8,9 @@
 #include "tests/engine/kit/graph_text.h"
 #include "tests/kit/test_program.h"
 #include "widgets/base/search_field.h"
+#include "widgets/base/side_text_delegate.h"
 #include "widgets/base/theme.h"
+#include "widgets/search/hit_list.h"
 #include "widgets/search/query_help.h"
 
 #include <QLabel>
@@ -36,6 +38,8 @@ private slots:
     void searchesAgainOnOtherGround();
     void anotherGraphForgetsTheOldOne();
     void saysThatNothingIsFound();
+    void listsWhatIsFound();
+    void theListFollowsTheSteps();
 
 private:
     NodeId node(const char* name) const { return *m_graph->findNode(name); }
@@ -232,6 +236,47 @@ void SearchBarTest::saysThatNothingIsFound()
     type("conv");
 
     QTRY_COMPARE(shown("searchCount")->text(), QStringLiteral("Nothing found"));
+}
+
+void SearchBarTest::listsWhatIsFound()
+{
+    auto* list = m_bar->findChild<HitList*>();
+    QVERIFY(!list->isVisible());
+    type("relu");
+    QTRY_COMPARE(m_bar->foundNodes().size(), std::size_t(3));
+    QSignalSpy picked(m_bar.get(), &GraphSearchBar::picked);
+
+    QTest::keyClick(m_field, Qt::Key_Down, Qt::AltModifier);
+    QVERIFY(list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 3);
+    QCOMPARE(list->model()->index(1, 0).data().toString(), QStringLiteral("r2"));
+    QCOMPARE(list->model()->index(1, 0).data(SideTextRole).toString(), QStringLiteral("relu"));
+    QTest::keyClick(m_field, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      list->visualRect(list->model()->index(2, 0)).center());
+
+    QCOMPARE(pickedNodes(picked).back(), node("r3"));
+    QCOMPARE(shown("searchCount")->text(), QStringLiteral("3 of 3"));
+    m_bar->setQuery(QStringLiteral("nothing"));
+    QTRY_VERIFY(!list->isVisible());
+}
+
+void SearchBarTest::theListFollowsTheSteps()
+{
+    auto* list = m_bar->findChild<HitList*>();
+    QTest::keyClick(m_field, Qt::Key_Down, Qt::AltModifier);
+    type("relu");
+    QTRY_COMPARE(m_bar->foundNodes().size(), std::size_t(3));
+    QSignalSpy picked(m_bar.get(), &GraphSearchBar::picked);
+
+    QTest::keyClick(m_field, Qt::Key_Return);
+    QTest::keyClick(m_field, Qt::Key_Return);
+
+    QCOMPARE(list->currentIndex().row(), 1);
+    QCOMPARE(picked.size(), 2);
+    m_bar->setCurrent(node("a1"));
+    QVERIFY(!list->currentIndex().isValid());
 }
 
 FUSEWRIGHT_TEST(SearchBarTest)

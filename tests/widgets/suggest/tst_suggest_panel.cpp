@@ -217,7 +217,7 @@ void SuggestPanelTest::joinsPiecesAsPartOfTheRuleOrAsContext()
     page().contextFix().click();
     waitForAnswer();
 
-    QVERIFY(page().problemText().contains(QStringLiteral("comes back")));
+    QVERIFY(page().problemText().contains(QStringLiteral("re-enters")));
     QVERIFY(page().ruleText().contains(QStringLiteral("included: false")));
 
     draft({"l1", "g1"});
@@ -234,7 +234,7 @@ void SuggestPanelTest::addsWhatIsMissing()
     show("conv > relu > add\n"
          "conv > add");
     draft({"conv", "add"});
-    QVERIFY(page().problemText().contains(QStringLiteral("comes back")));
+    QVERIFY(page().problemText().contains(QStringLiteral("re-enters")));
 
     page().fix().click();
     waitForAnswer();
@@ -285,7 +285,7 @@ void SuggestPanelTest::insertsNothingUnderANameThatIsTaken()
     QTest::keyClicks(&page().name(), QStringLiteral("gemm"));
     waitForAnswer();
 
-    QVERIFY(page().problemText().contains(QStringLiteral("of this name")));
+    QVERIFY(page().problemText().contains(QStringLiteral("with this name")));
     QVERIFY(!page().insert().isEnabled());
 }
 

@@ -16,11 +16,11 @@ struct Sentence {
 };
 
 constexpr std::array sentences{
-    Sentence{"rule.priority.short", "Which rule wins; the higher one does."},
+    Sentence{"rule.priority.short", "The rule with the higher priority wins."},
     Sentence{"rule.priority",
-             "A whole number. Rules with a higher one take their operators first; rules of one "
-             "priority win in the order of the file. Without it 0 is used."},
-    Sentence{"rule.heuristic.short", "How the compiler is to treat the section."},
+             "An integer. Rules with a higher priority take their operators first; rules of "
+             "equal priority go in file order. The default is 0."},
+    Sentence{"rule.heuristic.short", "How the compiler treats the section."},
     Sentence{"rule.heuristic",
              "A name, or a mapping with \"name\" and parameters of its own, which are kept and "
              "shown."},
@@ -32,9 +32,7 @@ constexpr std::array sentences{
     Sentence{"rule.alternate.short", "One more way to match the rule."},
 
     Sentence{"heuristic.name.short", "The name of the heuristic."},
-    Sentence{"heuristic.name",
-             "The name of the heuristic; what stands beside it are its "
-             "parameters."},
+    Sentence{"heuristic.name", "The name of the heuristic; the other keys are its parameters."},
     Sentence{"heuristic.parameter.short", "A parameter; it is kept and shown."},
     Sentence{"heuristic.parameter", "A parameter of the heuristic; it is kept and shown."},
 
@@ -52,17 +50,17 @@ constexpr std::array sentences{
              "of the children does not matter."},
     Sentence{"entry.required.short", "false: the entry may be absent."},
     Sentence{"entry.required",
-             "With false the entry may be absent; then its parents feed its children. It is there "
-             "wherever the whole pattern can match so. Without the key it is true."},
+             "With false the entry may be absent; then its parents feed its children. It is "
+             "present wherever the whole pattern can match with it. The default is true."},
     Sentence{"entry.included.short", "false: context, which is not fused."},
     Sentence{"entry.included",
              "With false the entry must match but does not go into the section, and another "
-             "section may own its operator. Without the key it is true."},
+             "section may own its operator. The default is true."},
     Sentence{"entry.match_first_option.short", "Stands for the first entry of a list that fits."},
     Sentence{"entry.match_first_option",
-             "A list of entries. What leads here goes to the first of them with which the whole "
-             "pattern matches. The entry has no \"op_type\", \"child\", \"children\" or "
-             "\"match_multiple\" beside it."},
+             "A list of entries. Parents of this entry feed the first one with which the whole "
+             "pattern matches. The entry cannot have \"op_type\", \"child\", \"children\" or "
+             "\"match_multiple\"."},
     Sentence{"entry.match_multiple.short", "true: one or more operators in a row."},
     Sentence{"entry.match_multiple",
              "With true the entry takes one or more operators in a row, up to the first one that "
@@ -94,7 +92,8 @@ constexpr std::array sentences{
     Sentence{"skeleton.rule.name", "new rule"},
 
     Sentence{"operator.title", "%1, an operator"},
-    Sentence{"operator.canonical", "In rules mostly called %1."},
+    Sentence{"operator.canonical", "Usually called %1 in rules."},
+    Sentence{"operator.follows", "Connected at this place in the model."},
     Sentence{"operator.category", "Category: %1."},
     Sentence{"operator.gemm", "Counts as a matrix multiplication."},
     Sentence{"operator.names", "Also called: %1."},
@@ -102,21 +101,21 @@ constexpr std::array sentences{
     Sentence{"operator.count", "%1 times in the loaded model."},
     Sentence{"operator.count.one", "Once in the loaded model."},
     Sentence{"operator.count.none", "Not in the loaded model."},
-    Sentence{"operator.unknown", "No operator of this name is known."},
+    Sentence{"operator.unknown", "Unknown operator."},
 
     Sentence{"heuristic.title", "%1, a heuristic"},
-    Sentence{"heuristic.unknown", "No heuristic of this name is known."},
-    Sentence{"constraint.none", "Asks nothing of a section."},
+    Sentence{"heuristic.unknown", "Unknown heuristic."},
+    Sentence{"constraint.none", "Has no requirements."},
     Sentence{"constraint.gemm",
-             "Asks for a section in which one large matrix multiplication does most of the work."},
+             "Requires a section in which one large matrix multiplication does most of the work."},
     Sentence{"constraint.attention",
-             "Asks for two matrix multiplications with a softmax between them."},
-    Sentence{"constraint.rolled-up", "Asks for one scaled_dot_product_attention."},
+             "Requires two matrix multiplications with a softmax between them."},
+    Sentence{"constraint.rolled-up", "Requires one scaled_dot_product_attention."},
     Sentence{"constraint.cuts", "Puts each matrix multiplication into a section alone."},
 
     Sentence{"rule.title", "%1, a rule"},
     Sentence{"rule.is.priority", "Priority: %1."},
-    Sentence{"rule.is.no-priority", "No priority is written; 0 is used."},
+    Sentence{"rule.is.no-priority", "No priority given; 0 is used."},
     Sentence{"rule.is.heuristic", "Heuristic: %1."},
     Sentence{"rule.is.pattern", "%1: %2 entries."},
     Sentence{"rule.is.pattern.one", "%1: 1 entry."},
@@ -132,13 +131,13 @@ constexpr std::array sentences{
     Sentence{"entry.is.place",
              "A root, and the place of a match: the rule is tried at each operator that this "
              "entry can take."},
-    Sentence{"entry.is.root", "A root: nobody names it."},
+    Sentence{"entry.is.root", "A root: no entry names it."},
     Sentence{"entry.is.optional", "May be absent."},
     Sentence{"entry.is.context", "Context: must match, but is not fused."},
     Sentence{"entry.is.repeated", "Takes one or more operators in a row."},
     Sentence{"entry.unknown", "This pattern has no entry of this name."},
-    Sentence{"entry.new", "Named by others, but not there yet."},
-    Sentence{"entry.unused", "Nobody names it yet."},
+    Sentence{"entry.new", "Named by others, but not defined yet."},
+    Sentence{"entry.unused", "No entry names it yet."},
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "engine/rules/samba/assist/assist_texts.h"
 #include "engine/rules/samba/assist/entry_description.h"
+#include "engine/rules/samba/assist/following_operators.h"
 #include "engine/rules/samba/assist/operator_names.h"
 #include "engine/rules/samba/assist/text_place.h"
 #include "engine/rules/samba/assist/written_pattern.h"
@@ -66,6 +67,7 @@ private:
     void addNewEntries();
     void addReferences();
     void addOperators();
+    void addFollowing();
     void addOperator(std::string_view name, std::optional<std::size_t> count);
     void addFlags();
     void addKey(std::string_view name, std::string_view detail, std::string_view documentation,
@@ -132,6 +134,14 @@ void Completer::addRule()
     rule.text = name
         + ":\n  priority: 1\n  heuristic: DEFAULT_GEMM\n  pattern:\n    first:\n"
           "      op_type: linear\n";
+    std::size_t from = 0;
+    for (const std::string_view part :
+         {std::string_view(name), std::string_view("1"), std::string_view("DEFAULT_GEMM"),
+          std::string_view("first"), std::string_view("linear")}) {
+        from = rule.text.find(part, from);
+        rule.stops.push_back({from, from + part.size()});
+        from += part.size();
+    }
     rule.detail = assistText("skeleton.rule");
     rule.documentation = rule.text;
 }
@@ -246,6 +256,7 @@ void Completer::addOperators()
 {
     for (const std::string_view name : presentItems())
         m_operators.insert(name);
+    addFollowing();
     const OperatorCounts counts(m_context.model.get());
     for (const std::string_view name : counts.names())
         addOperator(name, counts.count(name));
@@ -259,6 +270,19 @@ void Completer::addOperators()
         addOperator(spec.name, std::nullopt);
     for (const std::string& name : m_context.operators->names())
         addOperator(name, std::nullopt);
+}
+
+/// What the model has at the entry's place, before all that it has.
+void Completer::addFollowing()
+{
+    const WrittenPattern pattern(m_tree, m_place.level(1));
+    for (const FollowingOperator& each :
+         followingOperators(pattern, m_tree.key(m_place.level(2)), m_context)) {
+        const std::size_t before = m_found.size();
+        addOperator(each.name, each.count);
+        if (m_found.size() > before)
+            m_found.back().detail = assistText("operator.follows");
+    }
 }
 
 void Completer::addOperator(std::string_view name, std::optional<std::size_t> count)

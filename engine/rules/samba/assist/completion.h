@@ -27,6 +27,7 @@ struct Completion {
     std::string detail; ///< A short sentence, or empty.
     std::optional<std::size_t> count; ///< How often the loaded model has the operator.
     std::string documentation;
+    std::vector<ByteRange> stops; ///< In the text: what is to be filled in, one after another.
 
     bool operator==(const Completion&) const = default;
 };

@@ -54,7 +54,9 @@ ManualFusion ManualYaml::read()
         kind(root) == YamlKind::Mapping ? m_document.find(root, "manual") : std::nullopt;
     if (!modules) {
         if (!m_document.hasErrors())
-            error("missing-manual", "A file for fusion by hand has its modules below \"manual:\".",
+            error("missing-manual",
+                  "A file for fusion by hand lists its modules under "
+                  "\"manual:\".",
                   root);
         return std::move(m_fusion);
     }
@@ -72,7 +74,7 @@ void ManualYaml::readModules(YamlNodeId modules)
     if (kind(modules) == YamlKind::Null)
         return;
     if (kind(modules) != YamlKind::Mapping) {
-        error("wrong-type", "\"manual\" must be a mapping: modules with what is said of them.",
+        error("wrong-type", "\"manual\" must be a mapping from modules to their settings.",
               modules);
         return;
     }
@@ -89,7 +91,7 @@ void ManualYaml::readModule(const YamlEntry& written)
     } else if (kind(written.value) == YamlKind::Scalar) {
         readFuncName(written.value, entry);
     } else if (kind(written.value) != YamlKind::Null) {
-        error("wrong-type", "A module must have a mapping with \"func_name\", or a name alone.",
+        error("wrong-type", "A module needs a mapping with \"func_name\", or just a name.",
               written.value);
         return;
     }
@@ -116,7 +118,7 @@ void ManualYaml::readMember(const YamlEntry& member, ManualEntry& entry)
 void ManualYaml::readFuncName(YamlNodeId value, ManualEntry& entry)
 {
     if (kind(value) != YamlKind::Scalar) {
-        error("wrong-type", "\"func_name\" must be a text.", value);
+        error("wrong-type", "\"func_name\" must be a string.", value);
         return;
     }
     entry.funcName = text(value);
@@ -146,7 +148,7 @@ void ManualYaml::readHeuristic(YamlNodeId value, ManualEntry& entry)
 void ManualYaml::readHeuristicName(YamlNodeId value, ManualEntry& entry)
 {
     if (kind(value) != YamlKind::Scalar) {
-        error("wrong-type", "The name of a heuristic must be a text.", value);
+        error("wrong-type", "The name of a heuristic must be a string.", value);
         return;
     }
     entry.heuristic = text(value);

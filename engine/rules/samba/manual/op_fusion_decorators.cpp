@@ -69,7 +69,7 @@ ManualFusion DecoratorReader::read()
     bool isLineStart = true;
     for (std::size_t at = 0; at < m_tokens.size(); ++at) {
         if (m_tokens[at].kind == Kind::Broken)
-            error("python-syntax", "This text does not end.", tokens(at, at + 1));
+            error("python-syntax", "This string is not closed.", tokens(at, at + 1));
         if (isLineStart && isSymbol(at, "@")) {
             const std::size_t end = endOfName(at + 1);
             if (m_tokens[end - 1].is(Kind::Name, "op_fusion"))
@@ -127,7 +127,7 @@ void DecoratorReader::readDecorator(std::size_t name, std::size_t end)
         isUsable =
             error("missing-func-name", "@op_fusion needs a \"func_name\".", tokens(name, end));
     if (!readClass(isSymbol(behind, ")") ? behind + 1 : behind, entry))
-        error("not-a-class", "@op_fusion must stand above a class.", tokens(name, end));
+        error("not-a-class", "@op_fusion must be above a class.", tokens(name, end));
     else if (isUsable)
         m_fusion.entries.push_back(std::move(entry));
 }
@@ -167,7 +167,7 @@ bool DecoratorReader::readFuncName(Tokens value, ManualEntry& entry)
 {
     const auto isText = [](const PythonToken& token) { return token.kind == Kind::Text; };
     if (!std::ranges::all_of(value, isText))
-        return error("not-a-literal", "\"func_name\" must be a text that is written out.", value);
+        return error("not-a-literal", "\"func_name\" must be a string literal.", value);
     entry.funcName.clear();
     for (const PythonToken& part : value)
         entry.funcName += pythonString(part.text);
@@ -185,7 +185,7 @@ bool DecoratorReader::readHeuristic(Tokens value, ManualEntry& entry)
     if (!isName && !isText)
         return error("not-a-literal",
                      "\"heuristic\" must be a name such as OpFusionHeuristics.SAFE_GEMM, or a "
-                     "text.",
+                     "string.",
                      value);
     if (isName && value.back().text == "None")
         return true;

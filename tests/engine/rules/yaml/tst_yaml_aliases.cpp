@@ -138,7 +138,7 @@ void YamlAliasesTest::refuseABillionLaughs()
 
     QVERIFY(document.hasErrors());
     QCOMPARE(document.diagnostics().front().message,
-             std::string("With what this alias stands for, the file is too large: more than "
+             std::string("Expanding this alias makes the file too large: more than "
                          "200000 values, or more than 100 levels"));
     QVERIFY(meaning(document).size() < 2'000'000);
 }

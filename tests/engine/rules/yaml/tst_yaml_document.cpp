@@ -200,7 +200,7 @@ void YamlDocumentTest::keepsThePlacesRightWhenPartsMove()
     QCOMPARE(writtenAt(after, "é"), "&x [\"b\\n\", 'c', *y]");
     QCOMPARE(writtenAt(after, "é.1"), "'c'");
     QCOMPARE(findingsOf(after),
-             std::string("3:4-3:5 error A text that begins with `*` must be put in quotes\n"));
+             std::string("3:4-3:5 error A value that begins with `*` must be put in quotes\n"));
 }
 
 void YamlDocumentTest::keepsTheChunkOfAReusedPart()

@@ -47,9 +47,9 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace_data()
     row("single quote", "r:\n  a: ⟦'⟧b\n  c: 'd'\n", neverClosed);
     row("quote before a list item", "r:\n  - ⟦\"⟧b\n  - c\n", neverClosed);
     row("escape", "a: \"b⟦\\d⟧\"\n",
-        "`\\d` means nothing between double quotes; for a backslash write two");
+        "`\\d` is not an escape in double quotes; for a backslash write two");
     row("escape without its digits", "a: \"b⟦\\u00g⟧\"\n",
-        "`\\u00g` means nothing between double quotes; for a backslash write two");
+        "`\\u00g` is not an escape in double quotes; for a backslash write two");
 
     row("square bracket", "a: ⟦[⟧b, c\nd: 1\n", "This `[` is never closed");
     row("square bracket before a sibling", "r:\n  a: ⟦[⟧b, c\n  d: [1]\n",
@@ -59,9 +59,9 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace_data()
     row("wrong bracket", "a: [b⟦}⟧\n", "`}` cannot close `[`; expected `]`");
     row("stray bracket", "a: ⟦]⟧\n", "This `]` closes nothing");
     row("no comma in a list", "a: [\"b\" ⟦\"c\"⟧]\n", "A comma is missing before this");
-    row("nothing between commas", "a: [b, ⟦,⟧ c]\n", "Nothing stands before this comma");
+    row("nothing between commas", "a: [b, ⟦,⟧ c]\n", "There is nothing before this comma");
     row("dash in brackets", "a: [⟦-⟧ b]\n",
-        "A `- ` item cannot stand between brackets; separate items with commas there");
+        "A `- ` item is not allowed in brackets; separate items with commas");
 
     const char* const tab = "A tab cannot indent a line in YAML; use spaces";
     row("tab before a key", "a:\n⟦\t⟧b: 1\n", tab);
@@ -70,13 +70,13 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace_data()
     row("tab between a dash and a key", "a:\n  -⟦\t⟧b: 1\n", tab);
     row("tab in a text block", "a: |\n  b\n⟦\t⟧c\n", tab);
     row("line between two indentations", "a:\n    b: 1\n  ⟦c⟧: 2\n",
-        "This line is indented by 2, but the lines above that it could belong to by 4 or 0");
+        "This line is indented by 2, but the lines it could belong to are indented by 4 or 0");
     row("line left of all", "  a: 1\n ⟦b⟧: 2\n",
-        "This line is indented by 1, but the lines above that it could belong to by 2");
+        "This line is indented by 1, but the lines it could belong to are indented by 2");
     row("line indented too far", "a:\n  b: 1\n    ⟦c⟧: 2\n",
-        "This line is indented deeper than the one it follows, which has its value already");
+        "This line is indented deeper than the one it follows, which already has a value");
     row("line indented too far behind quotes", "a:\n  b: \"1\"\n    ⟦c⟧: 2\n",
-        "This line is indented deeper than the one it follows, which has its value already");
+        "This line is indented deeper than the one it follows, which already has a value");
 
     row("no colon", "a:\n  b: 1\n  ⟦op_type linear⟧\n  c: 2\n",
         "A colon is missing: expected `key: value`");
@@ -87,14 +87,14 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace_data()
     row("no colon over lines of its own", "⟦new_rule⟧\n  x: 1\n  y: 2\na:\n  b: 1\n",
         "A colon is missing: expected `key: value`");
     row("no space behind the colon", "a:\n  b: 1\n  ⟦op_type:linear⟧\n  c: 2\n",
-        "A space is missing behind the colon");
+        "A space is missing after the colon");
     row("no space behind the first colon", "a:\n  ⟦op_type:linear⟧\n  c: 2\n",
-        "A space is missing behind the colon");
+        "A space is missing after the colon");
     row("no space behind the only colon", "a:\n  ⟦op_type:linear⟧\nb: 1\n",
-        "Without a space behind the colon this is one word, not a key with its value",
+        "Without a space after the colon this is one word, not a key with its value",
         Severity::Warning);
     row("no space behind a colon in braces", "a: {⟦b:1⟧, c: 2}\n",
-        "Without a space behind the colon this is one word, not a key with its value",
+        "Without a space after the colon this is one word, not a key with its value",
         Severity::Warning);
     row("no key", "a:\n  ⟦:⟧ b\n", "A key is missing before this colon");
     row("no key in braces", "a: {⟦:⟧ b}\n", "A key is missing before this colon");
@@ -103,7 +103,7 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace_data()
     row("two colons in braces", "a: {b: c⟦:⟧ d}\n",
         "A second `: ` in one line: put the text in quotes, or the inner key on a line of its own");
     row("key of several lines", "a:\n  ⟦\"b\n    c\"⟧: 1\n",
-        "A key and its colon must stand on one line");
+        "A key and its colon must be on one line");
     row("marked key", "⟦?⟧ a\n: b\nc: 1\n",
         "Keys marked with `? ` are not supported; write `key: value`");
     row("marked key in braces", "a: {⟦?⟧ b : c}\n",
@@ -115,7 +115,7 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace_data()
 
     row("dash behind a colon", "a: ⟦-⟧ b\n", "A `- ` item must begin on a line of its own");
     row("dash among keys", "a:\n  b: 1\n  ⟦-⟧ c\n",
-        "A `- ` item cannot stand among `key: value` lines");
+        "A `- ` item cannot be mixed with `key: value` lines");
     row("key among dashes", "a:\n  - b\n  ⟦c⟧: 1\n",
         "The other lines here are `- ` items; this one is not");
     row("text behind a value", "a: \"b\" ⟦c⟧\n",
@@ -123,22 +123,22 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace_data()
     row("text behind a list", "a: [b] ⟦c⟧: d\n",
         "The value before this is complete; nothing can follow on this line");
     row("text behind a block mark", "a: | ⟦x⟧\n  b\n",
-        "Behind `|` or `>` the line must end: their text begins on the next line");
+        "The line must end after `|` or `>`: the text begins on the next line");
 
-    row("star", "a: ⟦*⟧\n", "A text that begins with `*` must be put in quotes");
-    row("star in brackets", "a: [⟦*⟧, b]\n", "A text that begins with `*` must be put in quotes");
-    row("percent", "a: ⟦%x y⟧ # note\n", "A text that begins with `%` must be put in quotes");
-    row("at", "a:\n  - ⟦@x⟧\n", "A text that begins with `@` must be put in quotes");
-    row("backtick", "a: ⟦`x`⟧\n", "A text that begins with ``` must be put in quotes");
-    row("bar in brackets", "a: [⟦| x⟧]\n", "A text that begins with `|` must be put in quotes");
-    row("ampersand", "a: ⟦& x⟧\n", "A text that begins with `&` must be put in quotes");
+    row("star", "a: ⟦*⟧\n", "A value that begins with `*` must be put in quotes");
+    row("star in brackets", "a: [⟦*⟧, b]\n", "A value that begins with `*` must be put in quotes");
+    row("percent", "a: ⟦%x y⟧ # note\n", "A value that begins with `%` must be put in quotes");
+    row("at", "a:\n  - ⟦@x⟧\n", "A value that begins with `@` must be put in quotes");
+    row("backtick", "a: ⟦`x`⟧\n", "A value that begins with ``` must be put in quotes");
+    row("bar in brackets", "a: [⟦| x⟧]\n", "A value that begins with `|` must be put in quotes");
+    row("ampersand", "a: ⟦& x⟧\n", "A value that begins with `&` must be put in quotes");
 
     row("alias of nothing", "a: ⟦*b⟧\n",
-        "No anchor `&b` stands before this alias; if `*` is meant as text, put it in quotes");
+        "No anchor `&b` is defined before this alias; if `*` is meant as text, put it in quotes");
     row("alias before its anchor", "a: ⟦*b⟧\nc: &b 1\n",
-        "No anchor `&b` stands before this alias; if `*` is meant as text, put it in quotes");
-    row("alias in itself", "a: &b [⟦*b⟧]\n", "This alias stands inside the value that it names");
-    row("alias with an anchor", "a: &x 1\nb: &y ⟦*x⟧\n", "An alias takes no anchor and no tag");
+        "No anchor `&b` is defined before this alias; if `*` is meant as text, put it in quotes");
+    row("alias in itself", "a: &b [⟦*b⟧]\n", "This alias is inside the value that it names");
+    row("alias with an anchor", "a: &x 1\nb: &y ⟦*x⟧\n", "An alias cannot have an anchor or a tag");
     row("two anchors", "a: &x ⟦&⟧y b\n", "A value can have only one anchor");
     row("merge of a text", "a:\n  <<: ⟦b⟧\n",
         "`<<` takes a mapping, an alias of one, or a list of these");
@@ -156,11 +156,11 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace_data()
     row("bytes that are not UTF-8", "a: b⟦\xE4⟧\xF6\xFC\n",
         "This byte is not UTF-8 text; save the file as UTF-8");
     row("control character in a comment", "# ⟦\x01⟧\na: b\n",
-        "The character U+0001 cannot be seen and is not allowed in YAML");
+        "The character U+0001 is invisible and not allowed in YAML");
     row("end of transmission", "a: b⟦\x04⟧c\nd: 1\n",
-        "The character U+0004 cannot be seen and is not allowed in YAML");
+        "The character U+0004 is invisible and not allowed in YAML");
     row("byte-order mark inside", "a: 1\n⟦\xEF\xBB\xBF⟧b: 2\n",
-        "A byte-order mark, which cannot be seen, stands inside the text");
+        "An invisible byte-order mark is inside the text");
     row("second document", "a: 1\n⟦---⟧\nb: 2\n",
         "Only the part before this line counts; a second document begins here", Severity::Error);
     row("list at the top", "⟦- a⟧\n- b\n",
@@ -251,14 +251,14 @@ void YamlErrorsTest::reportsEveryMistakeOfOneEntry()
                                             "  g: \"\\q\"\n");
 
     QCOMPARE(findingsOf(document),
-             std::string("2:6-2:7 error A text that begins with `*` must be put in quotes\n"
+             std::string("2:6-2:7 error A value that begins with `*` must be put in quotes\n"
                          "3:6-3:7 error This quotation mark is never closed\n"
-                         "4:3-4:6 error A space is missing behind the colon\n"
+                         "4:3-4:6 error A space is missing after the colon\n"
                          "5:6-5:7 error This `[` is never closed\n"
                          "6:1-6:2 error A tab cannot indent a line in YAML; use spaces\n"
                          "7:7-7:8 error A second `: ` in one line: put the text in quotes, or the "
                          "inner key on a line of its own\n"
-                         "8:7-8:9 error `\\q` means nothing between double quotes; for a backslash "
+                         "8:7-8:9 error `\\q` is not an escape in double quotes; for a backslash "
                          "write two\n"));
 }
 

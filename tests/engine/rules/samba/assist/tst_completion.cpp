@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <span>
+
 #include <algorithm>
 #include <memory>
 #include <utility>
@@ -24,6 +26,8 @@ private slots:
     void offersWhatFits();
     void offersEntriesThatNobodyNamesFirst();
     void offersOperatorsOfTheModelFirstByCount();
+    void offersWhatFollowsInTheModelFirst_data();
+    void offersWhatFollowsInTheModelFirst();
     void offersCatalogueNamesThenAliases();
     void putsBracesInQuotationMarks();
     void replacesTheWordAtTheCaret_data();
@@ -175,6 +179,50 @@ void CompletionTest::offersOperatorsOfTheModelFirstByCount()
     QCOMPARE(found[2].label, std::string("softmax"));
     QCOMPARE(found[3].label, std::string("."));
     QVERIFY(!labelled(found, "matmul")->count);
+}
+
+void CompletionTest::offersWhatFollowsInTheModelFirst_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected"); // With its count, what is first.
+    const auto row = [](const char* name, const char* pattern, const char* expected) {
+        QTest::newRow(name) << QStringLiteral("r:\n  pattern:\n") + QString(pattern)
+                            << QString(expected);
+    };
+    row("below one entry", "    a: {op_type: linear, child: b}\n    b: {op_type: |}\n",
+        "gelu 2, relu 1");
+    row("as another model calls it", "    a: {op_type: Gemm, child: b}\n    b: {op_type: |}\n",
+        "gelu 2, relu 1");
+    row("below two",
+        "    a: {op_type: linear, child: b}\n    b: {op_type: gelu, child: c}\n"
+        "    c: {op_type: |}\n",
+        "softmax 1, tanh 1");
+    row("not below another",
+        "    a: {op_type: relu, child: b}\n    b: {op_type: gelu, child: c}\n"
+        "    c: {op_type: |}\n",
+        "linear 3, gelu 2");
+    row("above", "    a: {op_type: |, child: b}\n    b: {op_type: tanh}\n", "gelu 1, linear 3");
+    row("anything above", "    a: {op_type: ., child: b}\n    b: {op_type: |}\n",
+        "gelu 2, linear 2");
+    row("in a circle", "    a: {op_type: linear, child: b}\n    b: {op_type: |, child: a}\n",
+        "gelu 2, relu 1");
+}
+
+void CompletionTest::offersWhatFollowsInTheModelFirst()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, expected);
+    GraphText g("linear > gelu > softmax > b:linear > c:gelu > tanh > d:linear > relu");
+    RuleContext context = knownNames();
+    context.model = std::make_shared<const Graph>(std::move(g.graph));
+
+    const auto found = completions(text.toStdString(), context);
+
+    QStringList first;
+    for (const Completion& each : std::span(found).first(2))
+        first.append(QString::fromStdString(each.label) + ' '
+                     + QString::number(each.count.value_or(0)));
+    QCOMPARE(first.join(", "), expected);
 }
 
 void CompletionTest::offersCatalogueNamesThenAliases()

@@ -50,14 +50,14 @@ void HoverTest::explainsTheWordAtThePlace_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("a key") << "r:\n  pattern:\n    a:\n      incl|uded: false\n"
                            << "included\nincluded\nWith false the entry must match but does not go "
-                              "into the section, and another section may own its operator. Without "
-                              "the key it is true.";
+                              "into the section, and another section may own its operator. The "
+                              "default is true.";
     QTest::newRow("a rule") << "r|:\n  priority: 7\n  heuristic: {name: MHA, x: 1}\n  pattern1:\n"
                                "    a: {op_type: add}\n  pattern2:\n    a:\n    b:\n"
                             << "r\nr, a rule\nPriority: 7.\nHeuristic: MHA.\npattern1: 1 entry.\n"
                                "pattern2: 2 entries.";
     QTest::newRow("a rule without priority") << "|r:\n  heuristic: MHA\n"
-                                             << "r\nr, a rule\nNo priority is written; 0 is used."
+                                             << "r\nr, a rule\nNo priority given; 0 is used."
                                                 "\nHeuristic: MHA.";
     QTest::newRow("an entry")
         << "r:\n  pattern:\n    |a: {op_type: [add, mul], child: b}\n    b: {op_type: .}\n"
@@ -74,18 +74,16 @@ void HoverTest::explainsTheWordAtThePlace_data()
                              << "b\nb, an entry\nStands for the first of these that fits: c, d.";
     QTest::newRow("what is merged") << "x: &x\n  op_type: add\nr:\n  pattern:\n    |a:\n"
                                        "      <<: *x\n      required: false\n    b:\n"
-                                    << "a\na, an entry\nTakes: add.\nA root: nobody names it.\n"
+                                    << "a\na, an entry\nTakes: add.\nA root: no entry names it.\n"
                                        "May be absent.";
     QTest::newRow("an unknown entry") << "r:\n  pattern:\n    a: {child: |b}\n"
                                       << "b\nb, an entry\nThis pattern has no entry of this name.";
     QTest::newRow("any operator") << "r:\n  pattern:\n    a: {op_type: |.}\n"
                                   << ".\n., an operator\nStands for any operator.";
     QTest::newRow("an unknown operator") << "r:\n  pattern:\n    a: {op_type: |zork}\n"
-                                         << "zork\nzork, an operator\nNo operator of this name is "
-                                            "known.";
+                                         << "zork\nzork, an operator\nUnknown operator.";
     QTest::newRow("an unknown heuristic") << "r:\n  heuristic: |ZORK\n"
-                                          << "ZORK\nZORK, a heuristic\nNo heuristic of this name "
-                                             "is known.";
+                                          << "ZORK\nZORK, a heuristic\nUnknown heuristic.";
 }
 
 void HoverTest::explainsTheWordAtThePlace()
@@ -123,7 +121,7 @@ void HoverTest::countsOperatorsOfTheModel()
     const QString native = hover("r:\n  pattern:\n    a: {op_type: Gem|m}\n", context);
     const QString none = hover("r:\n  pattern:\n    a: {op_type: so|ftmax}\n", context);
 
-    QVERIFY2(native.contains("In rules mostly called "), qPrintable(native));
+    QVERIFY2(native.contains("Usually called "), qPrintable(native));
     QVERIFY2(native.endsWith("2 times in the loaded model."), qPrintable(native));
     QVERIFY2(none.endsWith("Not in the loaded model."), qPrintable(none));
     QVERIFY2(none.contains("Also called: Softmax"), qPrintable(none));

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/editor/completer.h"
+
+#include "tests/kit/test_program.h"
+#include "tests/widgets/kit/editor_window.h"
+#include "widgets/editor/completion_popup.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using test::EditorWindow;
+
+/// A new rule is filled in from place to place; after a key its values are offered.
+class CompleterTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tabLeadsThroughANewRule();
+    void theWayEndsWhereOneGoesElsewhere();
+    void offersValuesBehindAKeyThatWasTaken();
+
+private:
+    static void startRule(EditorWindow& window);
+    static QString chosen(EditorWindow& window)
+    {
+        return window.code().textCursor().selectedText();
+    }
+};
+
+void CompleterTest::startRule(EditorWindow& window)
+{
+    window.press(QStringLiteral("Ctrl+Space"));
+    QTRY_VERIFY(window.editor.completer().popup().isVisible());
+    window.press(QStringLiteral("Return"));
+}
+
+void CompleterTest::tabLeadsThroughANewRule()
+{
+    EditorWindow window{QString()};
+    startRule(window);
+    QCOMPARE(chosen(window), QStringLiteral("new_rule"));
+
+    window.type(QStringLiteral("my_rule"));
+    window.press(QStringLiteral("Tab"));
+    QCOMPARE(chosen(window), QStringLiteral("1"));
+    window.type(QStringLiteral("25"));
+    window.press(QStringLiteral("Tab"));
+    QCOMPARE(chosen(window), QStringLiteral("DEFAULT_GEMM"));
+    window.press(QStringLiteral("Shift+Tab"));
+    QCOMPARE(chosen(window), QStringLiteral("25"));
+    for (const char* next : {"DEFAULT_GEMM", "first", "linear"}) {
+        window.press(QStringLiteral("Tab"));
+        QCOMPARE(chosen(window), QString::fromLatin1(next));
+    }
+    window.press(QStringLiteral("Tab"));
+    QVERIFY(!window.code().textCursor().hasSelection());
+
+    QVERIFY(window.text().startsWith(QStringLiteral("my_rule:\n  priority: 25\n")));
+    // From here on it is the editor's key again.
+    window.press(QStringLiteral("Tab"));
+    QVERIFY(window.text().contains(QStringLiteral("linear ")));
+}
+
+void CompleterTest::theWayEndsWhereOneGoesElsewhere()
+{
+    EditorWindow window{QString()};
+    startRule(window);
+
+    window.press(QStringLiteral("Esc"));
+    window.press(QStringLiteral("Tab"));
+
+    QVERIFY(chosen(window) != QStringLiteral("1"));
+}
+
+void CompleterTest::offersValuesBehindAKeyThatWasTaken()
+{
+    EditorWindow window(QStringLiteral("r:\n  pattern:\n    a:\n      \n"));
+    QTextCursor caret(&window.rules.document());
+    caret.setPosition(static_cast<int>(window.text().size()) - 1);
+    window.code().setTextCursor(caret);
+    window.type(QStringLiteral("op_t"));
+    QTRY_VERIFY(window.editor.completer().popup().isVisible());
+    QTRY_COMPARE(window.editor.completer().popup().selected()->label, std::string("op_type"));
+
+    window.press(QStringLiteral("Return"));
+
+    QTRY_VERIFY(window.editor.completer().popup().isVisible());
+    QTRY_COMPARE(window.editor.completer().popup().selected()->kind, CompletionKind::Operator);
+}
+
+FUSEWRIGHT_TEST(CompleterTest)
+#include "tst_completer.moc"
