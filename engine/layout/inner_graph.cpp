@@ -114,7 +114,8 @@ private:
     }
     bool isSink(std::uint32_t vertex) const
     {
-        return m_isReached[vertex] && !m_reaches[vertex] && m_anchor[vertex] != vertex;
+        return m_isReached[vertex] && (!m_reaches[vertex] || vertex == m_last)
+            && m_anchor[vertex] != vertex;
     }
 
     void measure()
@@ -137,6 +138,7 @@ private:
         while (m_previous[first] != noCell)
             first = m_previous[first];
         m_first = first;
+        m_last = m_graph.isPort(last) ? noCell : last;
         m_isReached[first] = true;
         m_reaches[last] = true;
         // Ports stay where they are.
@@ -170,7 +172,8 @@ private:
     {
         std::vector<std::uint32_t> latest(m_graph.size(), noCell);
         for (std::uint32_t vertex = 0; vertex < m_graph.size(); ++vertex) {
-            const bool isSide = m_isReached[vertex] && !m_reaches[vertex];
+            // The end of the path too: an output, which comes after all other outputs.
+            const bool isSide = (m_isReached[vertex] && !m_reaches[vertex]) || vertex == m_last;
             m_anchor[vertex] = vertex == m_first ? anchorOfFirst() : vertex;
             if (isSide && latest[vertex] != noCell)
                 m_anchor[vertex] = std::max(latest[vertex], std::max(m_graph.inCount, 1U) - 1);
@@ -223,6 +226,7 @@ private:
 
     const InnerGraph& m_graph;
     std::uint32_t m_first = noCell;        ///< Of the longest path.
+    std::uint32_t m_last = noCell;         ///< Where it is no port.
     std::vector<std::uint32_t> m_length;   ///< Of the longest path that ends here.
     std::vector<std::uint32_t> m_previous; ///< On this path.
     std::vector<bool> m_isReached;         ///< From the first vertex of the longest path.
