@@ -695,6 +695,10 @@
         <source>Show the ma&amp;p</source>
         <translation>Über&amp;sichtskarte zeigen</translation>
     </message>
+    <message>
+        <source>Colour by c&amp;ost</source>
+        <translation>Farbe nach K&amp;osten</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2586,6 +2590,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Hidden</source>
         <translation>Ausgeblendet</translation>
     </message>
+    <message>
+        <source>Unknown size</source>
+        <translation>Größe unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::LegendPanel</name>
@@ -2667,6 +2675,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>No operators are fused.</source>
         <translation>Keine Operatoren sind fusioniert.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Bytes that cross the boundary of an operator&apos;s section</source>
+        <translation>Bytes, die die Grenze des Abschnitts eines Operators überqueren</translation>
+    </message>
+    <message>
+        <source>No section has a known size.</source>
+        <translation>Von keinem Abschnitt ist die Größe bekannt.</translation>
     </message>
 </context>
 <context>

@@ -695,6 +695,10 @@
         <source>Show the ma&amp;p</source>
         <translation>Afficher la &amp;carte</translation>
     </message>
+    <message>
+        <source>Colour by c&amp;ost</source>
+        <translation>Colorer par c&amp;oût</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2586,6 +2590,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Hidden</source>
         <translation>Masqué</translation>
     </message>
+    <message>
+        <source>Unknown size</source>
+        <translation>Taille inconnue</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::LegendPanel</name>
@@ -2667,6 +2675,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>No operators are fused.</source>
         <translation>Aucun opérateur n’est fusionné.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Bytes that cross the boundary of an operator&apos;s section</source>
+        <translation>Octets qui franchissent la limite de la section d&apos;un opérateur</translation>
+    </message>
+    <message>
+        <source>No section has a known size.</source>
+        <translation>Aucune section n&apos;a de taille connue.</translation>
     </message>
 </context>
 <context>

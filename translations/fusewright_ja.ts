@@ -687,6 +687,10 @@
         <source>Show the ma&amp;p</source>
         <translation>マップを表示(&amp;P)</translation>
     </message>
+    <message>
+        <source>Colour by c&amp;ost</source>
+        <translation>コストで色分け(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2551,6 +2555,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Hidden</source>
         <translation>非表示</translation>
     </message>
+    <message>
+        <source>Unknown size</source>
+        <translation>サイズ不明</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::LegendPanel</name>
@@ -2631,6 +2639,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>No operators are fused.</source>
         <translation>融合された演算子はありません。</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Bytes that cross the boundary of an operator&apos;s section</source>
+        <translation>演算子のセクションの境界を越えるバイト数</translation>
+    </message>
+    <message>
+        <source>No section has a known size.</source>
+        <translation>サイズが分かるセクションはありません。</translation>
     </message>
 </context>
 <context>

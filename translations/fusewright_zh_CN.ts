@@ -687,6 +687,10 @@
         <source>Show the ma&amp;p</source>
         <translation>显示缩略图(&amp;P)</translation>
     </message>
+    <message>
+        <source>Colour by c&amp;ost</source>
+        <translation>按成本着色(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2551,6 +2555,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
         <source>Hidden</source>
         <translation>已隐藏</translation>
     </message>
+    <message>
+        <source>Unknown size</source>
+        <translation>大小未知</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::LegendPanel</name>
@@ -2631,6 +2639,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>No operators are fused.</source>
         <translation>没有融合的算子。</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>Bytes that cross the boundary of an operator&apos;s section</source>
+        <translation>跨越算子所在分段边界的字节数</translation>
+    </message>
+    <message>
+        <source>No section has a known size.</source>
+        <translation>没有已知大小的分段。</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,10 @@
 
 #include "engine/graph/graph.h"
 #include "engine/partition/made_partition.h"
+#include "engine/partition/partition_costs.h"
 #include "engine/partition/section_origin.h"
+#include "engine/report/class_palette.h"
+#include "engine/report/fusion_words.h"
 #include "engine/report/module_classes.h"
 #include "engine/rules/heuristic_catalogue.h"
 #include "engine/rules/manual_fusion.h"
@@ -68,6 +71,7 @@ private:
     void byCategory();
     void addColors();
     void bySection();
+    void byCost();
     const std::string* heuristicOf(const Section& section) const;
     const ManualEntry* entryOf(const Section& section) const;
     void setClass(const Section& section, std::uint32_t at);
@@ -105,6 +109,9 @@ NodeClasses Classifier::classify()
         break;
     case Coloring::Section:
         bySection();
+        break;
+    case Coloring::Cost:
+        byCost();
         break;
     }
     count();
@@ -203,6 +210,37 @@ void Classifier::byFold()
         setClass(m_made.partition.sections[at], classOf[m_made.folding.foldOf[at]]);
 }
 
+/// Each step has half of what the one before has: with few of them most of the bytes are told.
+/// Sections of which something is unknown are in none.
+void Classifier::byCost()
+{
+    const PartitionCosts costs = costsOf(m_graph, m_made.partition);
+    double most = 0;
+    for (const SectionCosts& section : costs.sections) {
+        if (const Tally bytes = section.boundaryBytes(); bytes.unknown == 0)
+            most = std::max(most, double(bytes.known));
+    }
+    if (most <= 0)
+        return;
+    double least = most;
+    std::array<double, palette::heatCount> bound{};
+    for (std::size_t step = 0; step < bound.size(); ++step) {
+        least /= 2;
+        const bool isLast = step + 1 == bound.size();
+        bound[step] = isLast ? 0 : least;
+        const double shown = isLast ? 2 * least : least;
+        m_classes.classes.push_back(named((isLast ? "< " : "≥ ") + bytesText({.known = shown})));
+    }
+    for (std::size_t at = 0; at < m_made.partition.sections.size(); ++at) {
+        const Tally bytes = costs.sections[at].boundaryBytes();
+        if (bytes.unknown > 0)
+            continue;
+        const auto step =
+            std::ranges::find_if(bound, [&](double from) { return double(bytes.known) >= from; });
+        setClass(m_made.partition.sections[at], static_cast<std::uint32_t>(step - bound.begin()));
+    }
+}
+
 /// A category has the same colour in every model; those that most models have differ by colour
 /// alone.
 void Classifier::addColors()
@@ -211,6 +249,8 @@ void Classifier::addColors()
         "gemm",          "elementwise", "activation", "attention", "layout",  "conv",
         "normalization", "reduction",   "indexing",   "embedding", "pooling", "shape"};
     std::uint32_t next = 0;
+    if (m_classes.by == Coloring::Cost)
+        next = palette::heatBegin;
     for (NodeClass& each : m_classes.classes)
         each.color = next++;
     if (m_classes.by != Coloring::Category)
@@ -324,7 +364,12 @@ void Classifier::addTags()
     std::vector<std::string> names;
     for (const NodeClass& each : m_classes.classes)
         names.push_back(each.name);
-    const std::vector<std::string> tags = shortTags(names);
+    std::vector<std::string> tags = shortTags(names);
+    if (m_classes.by == Coloring::Cost) {
+        // The higher the more.
+        for (std::size_t at = 0; at < tags.size(); ++at)
+            tags[at] = std::to_string(tags.size() - at);
+    }
     for (std::size_t at = 0; at < tags.size(); ++at)
         m_classes.classes[at].tag = tags[at];
 }

@@ -23,7 +23,8 @@ enum class Coloring : std::uint8_t {
     Fold,      ///< Those of the most operators first.
     Category,  ///< In the catalogue's order.
     Module,    ///< Repeated blocks (`layers.*.mlp`) by first operator.
-    Section    ///< Sections of two operators or more, or by rule or by hand, in the order they run.
+    Section,   ///< Sections of two operators or more, or by rule or by hand, in the order they run.
+    Cost       ///< Five steps of the bytes that cross the boundary of an operator's section.
 };
 
 /// Operators that look alike.

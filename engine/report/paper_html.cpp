@@ -92,8 +92,7 @@ std::string paperLegend(const NodeClasses& classes)
         text += column == 0 ? "<tr>" : "";
         text += "<td width=\"33%\">";
         if (line.at != noClass) {
-            const std::uint32_t color =
-                palette::light[classes.colorOf(line.at) % palette::colorCount];
+            const std::uint32_t color = palette::lightFill(classes.colorOf(line.at));
             text += "<span class=\"tag\" style=\"background-color:" + hexOf(color)
                 + ";color:#ffffff\">&#160;" + htmlEscaped(classes.classes[line.at].tag)
                 + "&#160;</span> ";

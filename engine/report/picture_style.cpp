@@ -26,6 +26,7 @@ struct Inks {
     Rgb text;
     Rgb muted;
     std::span<const Rgb> classes;
+    std::span<const Rgb> heat;
     double tintShare;
 };
 
@@ -38,6 +39,7 @@ constexpr Inks light{.canvas = 0xf7f8fa,
                      .text = 0x1a2233,
                      .muted = 0x535d70,
                      .classes = palette::light,
+                     .heat = palette::lightHeat,
                      .tintShare = palette::lightTintShare};
 constexpr Inks dark{.canvas = 0x171c25,
                     .raised = 0x252c38,
@@ -48,6 +50,7 @@ constexpr Inks dark{.canvas = 0x171c25,
                     .text = 0xe7eaf0,
                     .muted = 0xa7b0c0,
                     .classes = palette::dark,
+                    .heat = palette::darkHeat,
                     .tintShare = palette::darkTintShare};
 
 constexpr Rgb white = 0xffffff;
@@ -124,8 +127,9 @@ std::string cardColors(const Inks& inks)
 std::string classColors(const Inks& inks)
 {
     std::string text;
-    for (std::size_t at = 0; at < inks.classes.size(); ++at) {
-        const Rgb fill = inks.classes[at];
+    for (std::size_t at = 0; at < inks.classes.size() + inks.heat.size(); ++at) {
+        const bool isHeat = at >= inks.classes.size();
+        const Rgb fill = isHeat ? inks.heat[at - inks.classes.size()] : inks.classes[at];
         const std::string number = std::to_string(at);
         const Rgb tint = mixed(inks.raised, fill, inks.tintShare);
         const bool isBright = contrast(palette::darkInk, fill) > contrast(white, fill);

@@ -260,8 +260,7 @@ std::string classSampleSvg(const NodeClasses& classes, std::uint32_t at, std::st
     const double wanted = std::max(textWidth(tag, size, TextWeight::Strong), 1.0);
     return text
         + svgLine(side / 2, baselineBetween(0, side, size), std::min(size, size * 16 / wanted),
-                  "pi" + std::to_string(color % palette::colorCount), tag, TextAnchor::Middle,
-                  true);
+                  "pi" + std::to_string(palette::slotOf(color)), tag, TextAnchor::Middle, true);
 }
 
 std::string svgHatches(std::string_view key)

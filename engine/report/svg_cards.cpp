@@ -85,13 +85,13 @@ std::string typeText(const Graph& graph, ValueId value)
 
 std::string classAttribute(std::string_view of, std::uint32_t at)
 {
-    const std::string number = at == noClass ? "" : std::to_string(at % palette::colorCount);
+    const std::string number = at == noClass ? "" : std::to_string(palette::slotOf(at));
     return " class=\"" + std::string(of) + number + '"';
 }
 
 std::string hatchOf(std::string_view key, std::uint32_t at)
 {
-    const std::size_t hatch = at == noClass ? 0 : at / palette::colorCount % palette::hatchCount;
+    const std::size_t hatch = at == noClass ? 0 : palette::hatchNumber(at);
     return hatch == 0 ? std::string() : std::string(key) + "h" + std::to_string(hatch);
 }
 

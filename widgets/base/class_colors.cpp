@@ -36,19 +36,23 @@ ClassColors::ClassColors(const ThemeColors& theme, ClassPalette palette) : m_car
 {
     const bool isDark = theme.raised.lightness() < darkBelow;
     m_fills = fillsOf(isDark, palette);
+    m_heat = isDark ? palette::darkHeat : palette::lightHeat;
     m_tintShare = isDark ? palette::darkTintShare : palette::lightTintShare;
 }
 
 ClassColor ClassColors::operator[](std::size_t index) const
 {
     ClassColor color;
-    color.fill = QColor(m_fills[index % m_fills.size()]);
+    const bool isHeat = palette::isHeat(static_cast<std::uint32_t>(index));
+    color.fill =
+        QColor(isHeat ? m_heat[index - palette::heatBegin] : m_fills[index % m_fills.size()]);
     const QColor dark(palette::darkInk);
     color.ink = contrastRatio(dark, color.fill) > contrastRatio(Qt::white, color.fill)
         ? dark
         : QColor(Qt::white);
     color.tint = mixed(m_card, color.fill, m_tintShare);
-    color.hatch = static_cast<ClassHatch>(index / m_fills.size() % palette::hatchCount);
+    if (!isHeat)
+        color.hatch = static_cast<ClassHatch>(index / m_fills.size() % palette::hatchCount);
     return color;
 }
 

@@ -44,6 +44,7 @@ public:
 
 private:
     std::span<const QRgb> m_fills;
+    std::span<const QRgb> m_heat; ///< Of the scale: `palette::heatBegin` and after.
     QColor m_card;
     double m_tintShare;
 };

@@ -97,6 +97,7 @@ enum class CommandId {
     ColorByFold,
     ColorByCategory,
     ColorByModule,
+    ColorByCost,
     PartitionO0,
     PartitionO1,
     PartitionO3,

@@ -136,6 +136,8 @@ QString LegendModel::nameOf(const Row& row) const
         return tr("Not in the catalogue");
     case Coloring::Module:
         return tr("No module");
+    case Coloring::Cost:
+        return tr("Unknown size");
     case Coloring::Fold:
     case Coloring::Section:
         break;

@@ -49,10 +49,13 @@ QWidget* LegendPanel::createHead(const Theme& theme)
         {Coloring::Rule, tr("Rule")},     {Coloring::Heuristic, tr("Heuristic")},
         {Coloring::Fold, tr("Fold")},     {Coloring::Category, tr("Category")},
         {Coloring::Module, tr("Module")}, {Coloring::Section, tr("Section")},
+        {Coloring::Cost, tr("Cost")},
     };
     for (const auto& [coloring, text] : choices)
         m_coloring->addItem(text, static_cast<int>(coloring));
     m_coloring->setItemData(2, tr("Identical sections share a colour"), Qt::ToolTipRole);
+    m_coloring->setItemData(6, tr("Bytes that cross the boundary of an operator's section"),
+                            Qt::ToolTipRole);
     connect(m_coloring, &QComboBox::currentIndexChanged, this, &LegendPanel::chooseColoring);
 
     auto* head = new QWidget;
@@ -208,6 +211,8 @@ QString LegendPanel::emptyText() const
         return tr("The model does not say which modules its operators come from.");
     case Coloring::Category:
         return tr("None of these operators is in the catalogue.");
+    case Coloring::Cost:
+        return tr("No section has a known size.");
     case Coloring::Fold:
     case Coloring::Section:
         break;

@@ -39,11 +39,9 @@ using Grouping = CanvasChoice::Grouping;
 constexpr std::pair<CommandId, FusionMode> modeCommands[] = {
     {PartitionO0, FusionMode::O0}, {PartitionO1, FusionMode::O1}, {PartitionO3, FusionMode::O3}};
 constexpr std::pair<CommandId, Coloring> coloringCommands[] = {
-    {ColorByRule, Coloring::Rule},
-    {ColorByHeuristic, Coloring::Heuristic},
-    {ColorByFold, Coloring::Fold},
-    {ColorByCategory, Coloring::Category},
-    {ColorByModule, Coloring::Module}};
+    {ColorByRule, Coloring::Rule},     {ColorByHeuristic, Coloring::Heuristic},
+    {ColorByFold, Coloring::Fold},     {ColorByCategory, Coloring::Category},
+    {ColorByModule, Coloring::Module}, {ColorByCost, Coloring::Cost}};
 
 QByteArray encodePlace(const CanvasState& state)
 {

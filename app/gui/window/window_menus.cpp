@@ -113,7 +113,8 @@ void WindowMenus::createGraphMenu()
                            {CollapseBySection, CollapseByModule, FoldRepeats, ExpandAll},
                            {ShowShapes, ShowNearMisses, ShowMap}});
     addSubmenu(*menu, tr("Co&lour by"),
-               {{ColorByRule, ColorByHeuristic, ColorByFold, ColorByCategory, ColorByModule}});
+               {{ColorByRule, ColorByHeuristic, ColorByFold, ColorByCategory, ColorByModule,
+                 ColorByCost}});
     addSubmenu(*menu, tr("Sec&tions"), {{PartitionO0, PartitionO1, PartitionO3}});
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/report/node_classes.h"
 
+#include "engine/report/class_palette.h"
 #include "engine/report/module_classes.h"
 #include "engine/rules/manual_fusion.h"
 #include "engine/session/model_session.h"
@@ -59,6 +60,8 @@ private slots:
     void smallModulesAreTheRest();
     void onlyFusedOperatorsHaveSectionsToTellApart();
     void aSectionCountsOnceForEachClass();
+    void costsAreStepsOfBytesAcrossTheBoundary();
+    void whatIsUnknownHasNoStep();
     void tagsLeaveOutWhatIsCommon();
     void tagsAreNotAlike();
     void anEmptyGraphHasNoClasses();
@@ -225,6 +228,39 @@ void NodeClassesTest::aSectionCountsOnceForEachClass()
     QCOMPARE(classes.classes[1].sectionCount, std::size_t(1));
 }
 
+void NodeClassesTest::costsAreStepsOfBytesAcrossTheBoundary()
+{
+    // 8 KB across a, 16 and 8 bytes across the others, which are less than a sixteenth of it.
+    const TypedGraph typed("in x f32 1024\n"
+                           "in y f32 2\n"
+                           "a = relu x : f32 1024\n"
+                           "b = relu y : f32 2\n"
+                           "c = relu b : f32 2\n");
+    const MadePartition made = madePartition(typed, FusionMode::O0, {{"a", {}}, {"b c", {}}});
+
+    const NodeClasses classes = classifyNodes(Coloring::Cost, typed.graph, {}, {}, made);
+
+    QCOMPARE(namesOf(classes), Names({"≥ 4.1 KB", "≥ 2.0 KB", "≥ 1.0 KB", "≥ 512 B", "< 512 B"}));
+    QCOMPARE(classes.classOf, Numbers({0, 4, 4}));
+    QCOMPARE(classes.classes[0].tag, std::string("5"));
+    QCOMPARE(classes.classes[4].tag, std::string("1"));
+    QVERIFY(palette::isHeat(classes.classes[0].color));
+    QCOMPARE(classes.classes[4].nodeCount, std::size_t(2));
+}
+
+void NodeClassesTest::whatIsUnknownHasNoStep()
+{
+    const TypedGraph typed("in x f32 1024\n"
+                           "a = relu x : f32 1024\n"
+                           "b = strange a\n");
+    const MadePartition made = madePartition(typed, FusionMode::O0, {{"a", {}}, {"b", {}}});
+
+    const NodeClasses classes = classifyNodes(Coloring::Cost, typed.graph, {}, {}, made);
+
+    QCOMPARE(classes.classOf, Numbers({0, noClass}));
+    QCOMPARE(classes.none.nodeCount, std::size_t(1));
+}
+
 void NodeClassesTest::tagsLeaveOutWhatIsCommon()
 {
     QCOMPARE(shortTags({"llama2_qkv", "llama2_mlp", "llama2_o_proj"}), Names({"Q", "M", "O"}));
@@ -241,8 +277,9 @@ void NodeClassesTest::anEmptyGraphHasNoClasses()
     const TypedGraph typed("");
     const MadePartition made = madePartition(typed, FusionMode::O1, {});
 
-    for (const Coloring by : {Coloring::Rule, Coloring::Heuristic, Coloring::Fold,
-                              Coloring::Category, Coloring::Module, Coloring::Section})
+    for (const Coloring by :
+         {Coloring::Rule, Coloring::Heuristic, Coloring::Fold, Coloring::Category, Coloring::Module,
+          Coloring::Section, Coloring::Cost})
         QVERIFY(classifyNodes(by, typed.graph, {}, {}, made).classes.empty());
 }
 
