@@ -3,7 +3,6 @@
 
 #include "widgets/base/job_scheduler.h"
 
-#include <QMutexLocker>
 #include <QThread>
 
 #include <algorithm>
@@ -25,7 +24,7 @@ JobScheduler::JobScheduler(int processors)
 
 JobScheduler::~JobScheduler()
 {
-    const QMutexLocker lock(&m_mutex);
+    const std::lock_guard lock(m_mutex);
     m_waiting.clear();
 }
 
@@ -37,7 +36,7 @@ JobScheduler& JobScheduler::shared()
 
 JobScheduler::Ticket JobScheduler::add(JobPriority priority, Work work)
 {
-    const QMutexLocker lock(&m_mutex);
+    const std::lock_guard lock(m_mutex);
     const Ticket ticket = ++m_last;
     m_waiting.emplace(Place{priority, ticket}, std::move(work));
     startMore();
@@ -46,7 +45,7 @@ JobScheduler::Ticket JobScheduler::add(JobPriority priority, Work work)
 
 bool JobScheduler::giveUp(Ticket ticket)
 {
-    const QMutexLocker lock(&m_mutex);
+    const std::lock_guard lock(m_mutex);
     if (m_running.erase(ticket)) {
         ++m_givenUp;
         startMore();
@@ -70,17 +69,26 @@ void JobScheduler::startMore()
 {
     while (!m_waiting.empty() && mayStart(m_waiting.begin()->first.first)) {
         auto next = m_waiting.extract(m_waiting.begin());
-        const Ticket ticket = next.key().second;
-        m_running.insert(ticket);
-        m_pool.start([this, ticket, work = std::move(next.mapped())] { run(ticket, work); });
+        m_begun.push_back({next.key().second, std::move(next.mapped())});
+        m_running.insert(m_begun.back().ticket);
+        m_pool.start([this] { runOne(); });
     }
 }
 
-void JobScheduler::run(Ticket ticket, const Work& work)
+/// What a thread takes over it takes from here, and not from the pool: so a checker of threads that
+/// does not look into Qt sees that it was handed over.
+void JobScheduler::runOne()
 {
-    work();
-    const QMutexLocker lock(&m_mutex);
-    if (!m_running.erase(ticket))
+    Begun begun;
+    {
+        const std::lock_guard lock(m_mutex);
+        begun = std::move(m_begun.front());
+        m_begun.pop_front();
+    }
+    begun.work();
+    begun.work = {};
+    const std::lock_guard lock(m_mutex);
+    if (!m_running.erase(begun.ticket))
         --m_givenUp;
     startMore();
 }

@@ -3,12 +3,13 @@
 
 #pragma once
 
-#include <QMutex>
 #include <QThreadPool>
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
+#include <mutex>
 #include <set>
 #include <utility>
 
@@ -43,15 +44,20 @@ public:
 
 private:
     using Place = std::pair<JobPriority, Ticket>;
+    struct Begun {
+        Ticket ticket = 0;
+        Work work;
+    };
 
     void startMore();
     bool mayStart(JobPriority priority) const;
-    void run(Ticket ticket, const Work& work);
+    void runOne();
 
     const std::size_t m_processors;
-    QMutex m_mutex; ///< For all below but the pool.
+    std::mutex m_mutex; ///< For all below but the pool.
     Ticket m_last = 0;
     std::map<Place, Work> m_waiting;
+    std::deque<Begun> m_begun;  ///< What a thread is to take over.
     std::set<Ticket> m_running; ///< But for what was given up.
     std::size_t m_givenUp = 0;
     QThreadPool m_pool; ///< Last, so that its threads have ended before anything else is gone.

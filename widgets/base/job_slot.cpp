@@ -3,8 +3,6 @@
 
 #include "widgets/base/job_slot.h"
 
-#include <QMutexLocker>
-
 namespace fusewright {
 
 namespace {
@@ -36,9 +34,8 @@ JobSlot::JobSlot(JobPriority priority, QObject* parent) : QObject(parent), m_pri
 JobSlot::~JobSlot()
 {
     giveUp();
-    QMutexLocker lock(&m_mutex);
-    while (m_begun > 0)
-        m_ended.wait(&m_mutex);
+    std::unique_lock lock(m_mutex);
+    m_ended.wait(lock, [this] { return m_begun == 0; });
 }
 
 void JobSlot::cancel()
@@ -57,9 +54,9 @@ void JobSlot::giveUp()
 
 void JobSlot::countEnded()
 {
-    const QMutexLocker lock(&m_mutex);
+    const std::lock_guard lock(m_mutex);
     --m_begun;
-    m_ended.wakeAll();
+    m_ended.notify_all();
 }
 
 void JobSlot::run(Job job)
@@ -70,35 +67,52 @@ void JobSlot::run(Job job)
     setRunning(true);
 
     {
-        const QMutexLocker lock(&m_mutex);
+        const std::lock_guard lock(m_mutex);
         ++m_begun;
     }
     m_work = JobScheduler::shared().add(
         m_priority, [this, ticket, cancel = m_cancel, job = std::move(job)] {
             QueuedProgress progress([this, ticket](double fraction) {
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, ticket, fraction] {
-                        if (ticket == m_ticket)
-                            emit progressed(fraction);
-                    },
-                    Qt::QueuedConnection);
+                {
+                    const std::lock_guard lock(m_mutex);
+                    m_progress = {ticket, fraction};
+                }
+                QMetaObject::invokeMethod(this, "takeProgress", Qt::QueuedConnection);
             });
             Delivery delivery = job(cancel, progress);
-            QMetaObject::invokeMethod(
-                this, [this, ticket, delivery = std::move(delivery)] { finish(ticket, delivery); },
-                Qt::QueuedConnection);
+            {
+                const std::lock_guard lock(m_mutex);
+                m_answers.push_back({ticket, std::move(delivery)});
+            }
+            QMetaObject::invokeMethod(this, "takeAnswer", Qt::QueuedConnection);
             countEnded();
         });
 }
 
-void JobSlot::finish(quint64 ticket, const Delivery& delivery)
+void JobSlot::takeProgress()
 {
-    if (ticket != m_ticket)
+    std::pair<quint64, double> progress;
+    {
+        const std::lock_guard lock(m_mutex);
+        progress = m_progress;
+    }
+    if (progress.first == m_ticket)
+        emit progressed(progress.second);
+}
+
+void JobSlot::takeAnswer()
+{
+    std::pair<quint64, Delivery> answer;
+    {
+        const std::lock_guard lock(m_mutex);
+        answer = std::move(m_answers.front());
+        m_answers.pop_front();
+    }
+    if (answer.first != m_ticket)
         return;
     ++m_ticket;
     setRunning(false);
-    delivery();
+    answer.second();
 }
 
 void JobSlot::setRunning(bool running)

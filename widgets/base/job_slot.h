@@ -7,12 +7,13 @@
 #include "engine/support/progress.h"
 #include "widgets/base/job_scheduler.h"
 
-#include <QMutex>
 #include <QObject>
-#include <QWaitCondition>
 
+#include <condition_variable>
+#include <deque>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <utility>
 
 namespace fusewright {
@@ -55,13 +56,18 @@ private:
     void giveUp();
     void countEnded();
     void run(Job job);
-    void finish(quint64 ticket, const Delivery& delivery);
+    Q_INVOKABLE void takeProgress();
+    Q_INVOKABLE void takeAnswer();
     void setRunning(bool running);
 
     const JobPriority m_priority;
-    QMutex m_mutex; ///< For `m_begun`.
-    QWaitCondition m_ended;
+    /// For the four below: what threads hand over goes through it, and not through Qt's events, so
+    /// that a checker of threads that does not look into Qt sees it.
+    std::mutex m_mutex;
+    std::condition_variable m_ended;
     int m_begun = 0; ///< Work that waits or runs, given up or not.
+    std::pair<quint64, double> m_progress;
+    std::deque<std::pair<quint64, Delivery>> m_answers; ///< By ticket.
     JobScheduler::Ticket m_work = 0;
     CancelToken m_cancel;
     quint64 m_ticket = 0;

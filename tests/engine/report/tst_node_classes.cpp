@@ -240,7 +240,8 @@ void NodeClassesTest::costsAreStepsOfBytesAcrossTheBoundary()
 
     const NodeClasses classes = classifyNodes(Coloring::Cost, typed.graph, {}, {}, made);
 
-    QCOMPARE(namesOf(classes), Names({"≥ 4.1 KB", "≥ 2.0 KB", "≥ 1.0 KB", "≥ 512 bytes", "< 512 bytes"}));
+    QCOMPARE(namesOf(classes),
+             Names({"≥ 4.1 KB", "≥ 2.0 KB", "≥ 1.0 KB", "≥ 512 bytes", "< 512 bytes"}));
     QCOMPARE(classes.classOf, Numbers({0, 4, 4}));
     QCOMPARE(classes.classes[0].tag, std::string("5"));
     QCOMPARE(classes.classes[4].tag, std::string("1"));
