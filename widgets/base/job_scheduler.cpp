@@ -24,8 +24,12 @@ JobScheduler::JobScheduler(int processors)
 
 JobScheduler::~JobScheduler()
 {
-    const std::lock_guard lock(m_mutex);
-    m_waiting.clear();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_waiting.clear();
+    }
+    m_pool.waitForDone();
+    const std::lock_guard lock(m_mutex); // What the last of them wrote is seen from here on.
 }
 
 JobScheduler& JobScheduler::shared()
