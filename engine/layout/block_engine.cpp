@@ -38,7 +38,7 @@ constexpr std::size_t largestForGraphviz = 150;
 BlockDrawing drawBlock(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
 {
     BlockDrawing drawing = drawInRanks(sketch, effort, cancel);
-    const bool isForGraphviz = effort == Effort::Full && sketch.vertices.size() > 3
+    const bool isForGraphviz = effort != Effort::Little && sketch.vertices.size() > 3
         && sketch.vertices.size() <= largestForGraphviz && !cancel.isCancelled();
     // Without crossings ours has fewer bends and is about as short.
     if (const BlockQuality ours = isForGraphviz ? qualityOf(sketch, drawing) : BlockQuality{};

@@ -10,7 +10,8 @@ namespace fusewright {
 
 namespace {
 
-/// Beyond so many vertices of different blocks each one gets little effort.
+/// Beyond so many vertices of different blocks each one gets less effort, and at last little.
+constexpr std::size_t thoroughWork = 4000;
 constexpr std::size_t fullWork = 20000;
 
 } // namespace
@@ -36,8 +37,10 @@ std::uint32_t BlockLibrary::number(const Signature& signature)
 void BlockLibrary::draw(std::uint32_t number, const BlockSketch& sketch)
 {
     m_work += sketch.vertices.size();
-    m_drawings[number] =
-        drawBlock(sketch, m_work < fullWork ? Effort::Full : Effort::Little, m_cancel);
+    const Effort effort = m_work < thoroughWork ? Effort::Thorough
+        : m_work < fullWork                     ? Effort::Full
+                                                : Effort::Little;
+    m_drawings[number] = drawBlock(sketch, effort, m_cancel);
     m_isDrawn[number] = true;
 }
 

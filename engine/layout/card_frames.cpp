@@ -32,7 +32,7 @@ public:
         while (!sort() && dissolveFrames()) { }
         measureFrames();
         return place(drawBlock(
-            sketch(), m_cards.cards.size() > mostForFullEffort ? Effort::Little : Effort::Full,
+            sketch(), m_cards.cards.size() > mostForFullEffort ? Effort::Little : Effort::Thorough,
             m_cancel));
     }
 

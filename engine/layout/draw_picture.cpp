@@ -18,10 +18,10 @@ constexpr int mostRounds = 5;
 constexpr std::uint32_t manyUses = 4;
 constexpr std::uint32_t nextCells = 3;
 
-/// Cuts wires that span far, and all wires of a value of which most of many are. Answers whether
-/// there were any.
+/// Cuts wires that span far, and all wires of a value of which most of many are, in some hulls.
+/// Those that they went through are to be searched again: none when there were no such wires.
 bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
-                 std::vector<Wire>& wires, const CancelToken& cancel)
+                 std::vector<Wire>& wires, std::vector<bool>& mustSearch, const CancelToken& cancel)
 {
     std::vector<bool> isFar(routes.segments.size(), false);
     InnerGraphs graphs(tree, routes);
@@ -29,7 +29,7 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
     for (std::uint32_t cell = 0; cell < tree.cells.size(); ++cell) {
         if (cancel.isCancelled())
             return false;
-        if (!tree.isHull(cell))
+        if (!tree.isHull(cell) || !mustSearch[cell])
             continue;
         for (const std::uint32_t segment : findFarSegments(graphs.of(cell)))
             isFar[segment] = isAnyFar = true;
@@ -50,8 +50,16 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
     const auto isMostlyCut = [&](ValueId value) {
         return uses[value.index] >= manyUses && cuts[value.index] * 2 > uses[value.index];
     };
-    for (Wire& wire : wires)
+    mustSearch.assign(tree.cells.size(), false);
+    for (std::size_t at = 0; at < wires.size(); ++at) {
+        Wire& wire = wires[at];
         wire.isCut = wire.isCut || (wire.to > wire.from + nextCells && isMostlyCut(wire.value));
+        if (!wire.isCut)
+            continue;
+        // One that was cut before has no way any more.
+        for (const std::uint32_t segment : routes.wayOf(at))
+            mustSearch[routes.segments[segment].hull] = true;
+    }
     return true;
 }
 
@@ -72,8 +80,9 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
     std::vector<Wire> wires = findWires(graph, tree);
     // What is cut changes the order, and so what is far.
     Routes routes = findRoutes(tree, wires);
-    for (int round = 0; round < mostRounds && cutFarWires(graph, tree, routes, wires, cancel);
-         ++round)
+    std::vector<bool> mustSearch(tree.cells.size(), true);
+    for (int round = 0;
+         round < mostRounds && cutFarWires(graph, tree, routes, wires, mustSearch, cancel); ++round)
         routes = findRoutes(tree, wires);
     tell(0.3);
     HullLayouts layouts = shapeCells(request, tree, wires);

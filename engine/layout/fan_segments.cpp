@@ -27,7 +27,6 @@ constexpr std::uint32_t shortBypass = 40;
 constexpr std::uint64_t largeShare = 40;
 /// The largest piece that is left must be at most so much of the block, in percent.
 constexpr std::uint64_t smallPiece = 60;
-
 /// Larger blocks are cut where few values pass.
 constexpr std::uint64_t largestBlock = 100;
 constexpr std::int32_t fewValues = 4;
@@ -54,17 +53,16 @@ public:
                 const auto to = std::ranges::lower_bound(m_vertices, graph.edges[at].to);
                 if (isCut[at] || to == m_vertices.end() || *to != graph.edges[at].to)
                     continue;
-                m_edges.push_back({from, static_cast<std::uint32_t>(to - m_vertices.begin()), at,
-                                   graph.edges[at].value});
+                m_edges.push_back({from, static_cast<std::uint32_t>(to - m_vertices.begin()),
+                                   graph.edges[at].segment, graph.edges[at].value});
+                m_edgeOf.push_back(at);
             }
         }
-        const auto order = drawWithout({});
-        m_placeOf.resize(order.size());
+        const auto order = orderWithout({});
+        m_placeOf = placesIn(order);
         m_above.resize(order.size() + 1, 0);
-        for (std::uint32_t place = 0; place < order.size(); ++place) {
-            m_placeOf[order[place]] = place;
+        for (std::uint32_t place = 0; place < order.size(); ++place)
             m_above[place + 1] = m_above[place] + m_graph.weights[order[place]];
-        }
     }
 
     std::vector<bool> fans() const
@@ -86,14 +84,11 @@ public:
     /// How large the largest piece is without some edges.
     std::uint64_t largestWithout(const std::vector<bool>& isCut)
     {
-        const std::vector<std::uint32_t> order = drawWithout(isCut);
-        std::vector<std::uint32_t> placeOf(order.size());
-        for (std::uint32_t place = 0; place < order.size(); ++place)
-            placeOf[order[place]] = place;
+        const std::vector<std::uint32_t> order = orderWithout(isCut);
         std::uint64_t largest = 0;
         std::uint64_t weight = 0;
         std::uint32_t place = 0;
-        for (const std::uint32_t neck : findNecks(m_graph, placeOf)) {
+        for (const std::uint32_t neck : findNecks(m_graph, placesIn(order))) {
             for (; place <= neck; ++place)
                 weight += m_graph.weights[order[place]];
             largest = std::max(largest, weight);
@@ -140,7 +135,7 @@ public:
     {
         for (std::size_t at = 0; at < m_edges.size(); ++at) {
             if (isChosen[at])
-                edges.push_back(m_edges[at].segment);
+                edges.push_back(m_edgeOf[at]);
         }
     }
 
@@ -154,7 +149,7 @@ private:
         return isChosen;
     }
 
-    std::vector<std::uint32_t> drawWithout(const std::vector<bool>& isCut)
+    std::vector<std::uint32_t> orderWithout(const std::vector<bool>& isCut)
     {
         m_graph.edges.clear();
         m_graph.edgeBegin.assign(1, 0);
@@ -170,69 +165,75 @@ private:
     }
 
     std::vector<std::uint32_t> m_vertices; ///< Of the hull's graph.
-    std::vector<InnerGraph::Edge> m_edges; ///< Their segments are edges of the hull's graph.
-    InnerGraph m_graph;                    ///< Without what is cut at the moment.
-    std::vector<std::uint32_t> m_placeOf;  ///< By vertex, with nothing cut.
-    std::vector<std::uint64_t> m_above;    ///< By place: what stands before it.
+    std::vector<InnerGraph::Edge> m_edges;
+    std::vector<std::uint32_t> m_edgeOf;  ///< By edge: its number in the hull's graph.
+    InnerGraph m_graph;                   ///< Without what is cut at the moment.
+    std::vector<std::uint32_t> m_placeOf; ///< By vertex, with nothing cut.
+    std::vector<std::uint64_t> m_above;   ///< By place: what stands before it.
 };
+
+bool isAny(const std::vector<bool>& isChosen)
+{
+    return std::ranges::find(isChosen, true) != isChosen.end();
+}
+
+std::vector<bool> either(std::vector<bool> left, const std::vector<bool>& right)
+{
+    for (std::size_t at = 0; at < left.size(); ++at)
+        left[at] = left[at] || right[at];
+    return left;
+}
+
+/// The first way to cut a block after which it falls into pieces; nothing is chosen where none
+/// does.
+std::vector<bool> chooseEdges(BlockTrial& trial, std::uint64_t weight, bool isLarge)
+{
+    const auto isWorth = [&](const std::vector<bool>& isChosen) {
+        return isAny(isChosen) && trial.largestWithout(isChosen) * 100 <= weight * smallPiece;
+    };
+    const std::vector<bool> fans = trial.fans();
+    if (isWorth(fans))
+        return fans;
+    const std::vector<bool> bypasses = trial.bypasses();
+    if (isLarge && isWorth(bypasses))
+        return bypasses;
+    if (isAny(fans)) {
+        std::vector<bool> both = either(fans, bypasses);
+        if (isWorth(both))
+            return both;
+    }
+    if (weight > largestBlock) {
+        std::vector<bool> thinnest = trial.thinnest();
+        if (isWorth(thinnest))
+            return thinnest;
+    }
+    return std::vector<bool>(fans.size(), false);
+}
 
 } // namespace
 
 std::vector<std::uint32_t> findHoldingEdges(const InnerGraph& graph,
                                             std::span<const std::uint32_t> order,
+                                            std::span<const std::uint32_t> placeOf,
                                             const std::vector<bool>& isCut)
 {
     std::vector<std::uint32_t> holding;
-    std::uint64_t all = 0;
-    for (const std::uint32_t weight : graph.weights)
-        all += weight;
-    std::vector<std::int32_t> change(order.size() + 1, 0);
-    std::vector<std::uint32_t> placeOf(order.size());
-    for (std::uint32_t place = 0; place < order.size(); ++place)
-        placeOf[order[place]] = place;
-    for (std::size_t at = 0; at < graph.edges.size(); ++at) {
-        if (isCut[at])
-            continue;
-        ++change[placeOf[graph.edges[at].from] + 1];
-        --change[placeOf[graph.edges[at].to]];
-    }
-    std::int32_t passing = 0;
+    const auto all = std::accumulate(graph.weights.begin(), graph.weights.end(), std::uint64_t(0));
     std::uint32_t first = 0;
-    std::uint64_t weight = 0;
-    for (std::uint32_t place = 0; place < order.size(); ++place) {
-        passing += change[place];
-        weight += graph.weights[order[place]];
-        if (passing > 0)
-            continue;
-        const auto block = order.subspan(first, place + 1 - first);
-        const bool isLarge = weight * 100 > all * largeShare;
-        const bool mayFan =
-            weight >= leastBlock && std::ranges::any_of(block, [&](std::uint32_t vertex) {
-                return graph.edgesFrom(vertex).size() >= leastFan;
-            });
-        if (weight >= leastBlock && (isLarge || mayFan || weight > largestBlock)) {
-            BlockTrial trial(graph, block, isCut);
-            const std::vector<bool> fans = trial.fans();
-            const std::vector<bool> bypasses = trial.bypasses();
-            const auto isWorth = [&](const std::vector<bool>& isChosen) {
-                return trial.largestWithout(isChosen) * 100 <= weight * smallPiece;
-            };
-            std::vector<bool> both = fans;
-            for (std::size_t at = 0; at < both.size(); ++at)
-                both[at] = both[at] || bypasses[at];
-            const bool hasFans = std::ranges::find(fans, true) != fans.end();
-            if (hasFans && isWorth(fans))
-                trial.add(fans, holding);
-            else if (isLarge && isWorth(bypasses))
-                trial.add(bypasses, holding);
-            else if (hasFans && isWorth(both))
-                trial.add(both, holding);
-            else if (const auto thinnest = trial.thinnest();
-                     weight > largestBlock && isWorth(thinnest))
-                trial.add(thinnest, holding);
+    for (const std::uint32_t neck : findNecks(graph, placeOf, isCut)) {
+        const auto block = order.subspan(first, neck + 1 - first);
+        first = neck;
+        std::uint64_t weight = 0;
+        bool mayFan = false;
+        for (const std::uint32_t vertex : block) {
+            weight += graph.weights[vertex];
+            mayFan = mayFan || graph.edgesFrom(vertex).size() >= leastFan;
         }
-        first = place;
-        weight = graph.weights[order[place]];
+        const bool isLarge = weight * 100 > all * largeShare;
+        if (weight < leastBlock || !(isLarge || mayFan || weight > largestBlock))
+            continue;
+        BlockTrial trial(graph, block, isCut);
+        trial.add(chooseEdges(trial, weight, isLarge), holding);
     }
     return holding;
 }

@@ -30,12 +30,10 @@ public:
     FarSearch(const InnerGraph& graph, std::vector<std::uint32_t> order)
         : m_graph(graph),
           m_order(std::move(order)),
-          m_placeOf(m_order.size()),
+          m_placeOf(placesIn(m_order)),
           m_hasHulls(std::ranges::any_of(graph.weights, [](auto weight) { return weight > 1; })),
           m_isFar(graph.edges.size(), false)
     {
-        for (std::uint32_t place = 0; place < m_order.size(); ++place)
-            m_placeOf[m_order[place]] = place;
         if (m_hasHulls)
             findDepths();
     }
@@ -55,7 +53,7 @@ public:
             if (span == 0)
                 break;
         }
-        for (const std::uint32_t edge : findHoldingEdges(m_graph, m_order, m_isFar))
+        for (const std::uint32_t edge : findHoldingEdges(m_graph, m_order, m_placeOf, m_isFar))
             m_isFar[edge] = true;
         std::vector<std::uint32_t> far;
         for (std::size_t at = 0; at < m_isFar.size(); ++at) {
@@ -115,26 +113,19 @@ private:
     void findBlocks()
     {
         const auto count = static_cast<std::uint32_t>(m_placeOf.size());
-        std::vector<std::int32_t> change(count + 1, 0);
-        for (std::size_t at = 0; at < m_isFar.size(); ++at) {
-            if (m_isFar[at])
-                continue;
-            ++change[m_placeOf[m_graph.edges[at].from] + 1];
-            --change[m_placeOf[m_graph.edges[at].to]];
-        }
-        std::vector<std::uint32_t> weightAt(count);
-        for (std::uint32_t vertex = 0; vertex < count; ++vertex)
-            weightAt[m_placeOf[vertex]] = m_graph.weights[vertex];
+        const std::vector<std::uint32_t> necks = findNecks(m_graph, m_placeOf, m_isFar);
         m_blocks.assign(1, {});
         m_blockOf.resize(count);
-        std::int32_t passing = 0;
+        auto neck = necks.begin();
         for (std::uint32_t place = 0; place < count; ++place) {
-            passing += change[place];
+            const std::uint32_t weight = m_graph.weights[m_order[place]];
             m_blockOf[place] = static_cast<std::uint32_t>(m_blocks.size() - 1);
             ++m_blocks.back().size;
-            m_blocks.back().weight += weightAt[place];
-            if (passing == 0)
-                m_blocks.push_back({1, weightAt[place], 0});
+            m_blocks.back().weight += weight;
+            if (neck != necks.end() && *neck == place) {
+                m_blocks.push_back({1, weight, 0});
+                ++neck;
+            }
         }
         for (std::size_t at = 0; at < m_isFar.size(); ++at) {
             if (!m_isFar[at])

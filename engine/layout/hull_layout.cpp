@@ -44,9 +44,7 @@ void HullArrangement::arrange(std::uint32_t hull)
 {
     m_graph = m_graphs.of(hull);
     m_order = drawingOrder(m_graph);
-    m_placeOf.resize(m_order.size());
-    for (std::uint32_t place = 0; place < m_order.size(); ++place)
-        m_placeOf[m_order[place]] = place;
+    m_placeOf = placesIn(m_order);
     m_portX.assign(m_order.size(), 0);
     findParts();
     for (const std::uint32_t vertex : m_order) {

@@ -241,13 +241,24 @@ std::vector<std::uint32_t> drawingOrder(const InnerGraph& graph)
     return Hanging(graph).order();
 }
 
+std::vector<std::uint32_t> placesIn(std::span<const std::uint32_t> order)
+{
+    std::vector<std::uint32_t> placeOf(order.size());
+    for (std::uint32_t place = 0; place < order.size(); ++place)
+        placeOf[order[place]] = place;
+    return placeOf;
+}
+
 std::vector<std::uint32_t> findNecks(const InnerGraph& graph,
-                                     std::span<const std::uint32_t> placeOf)
+                                     std::span<const std::uint32_t> placeOf,
+                                     const std::vector<bool>& isCut)
 {
     std::vector<std::int32_t> change(placeOf.size() + 1, 0);
-    for (const InnerGraph::Edge& edge : graph.edges) {
-        ++change[placeOf[edge.from] + 1];
-        --change[placeOf[edge.to]];
+    for (std::size_t at = 0; at < graph.edges.size(); ++at) {
+        if (!isCut.empty() && isCut[at])
+            continue;
+        ++change[placeOf[graph.edges[at].from] + 1];
+        --change[placeOf[graph.edges[at].to]];
     }
     std::vector<std::uint32_t> necks;
     std::int32_t passing = 0;

@@ -54,9 +54,14 @@ private:
 /// only comes from one place just behind it.
 std::vector<std::uint32_t> drawingOrder(const InnerGraph& graph);
 
-/// The vertices of an order that no edge passes by; the first and the last are among them.
+/// The place of every vertex in an order.
+std::vector<std::uint32_t> placesIn(std::span<const std::uint32_t> order);
+
+/// The places of an order that no edge passes by; the first and the last are among them. Edges that
+/// are cut do not count; by edge, may be empty.
 std::vector<std::uint32_t> findNecks(const InnerGraph& graph,
-                                     std::span<const std::uint32_t> placeOf);
+                                     std::span<const std::uint32_t> placeOf,
+                                     const std::vector<bool>& isCut = {});
 
 /// The segments that make blocks too large: those that span many places.
 std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph);
@@ -65,6 +70,7 @@ std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph);
 /// such of values that fan out, and such that pass by it all. Those that are cut do not count.
 std::vector<std::uint32_t> findHoldingEdges(const InnerGraph& graph,
                                             std::span<const std::uint32_t> order,
+                                            std::span<const std::uint32_t> placeOf,
                                             const std::vector<bool>& isCut);
 
 } // namespace fusewright

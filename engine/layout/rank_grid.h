@@ -36,8 +36,8 @@ struct RankGrid {
     float separation(std::uint32_t left, std::uint32_t right) const;
 };
 
-/// How much work an engine may put into one block.
-enum class Effort { Full, Little };
+/// How much work an engine may put into one block. Thorough: from several beginnings.
+enum class Effort { Little, Full, Thorough };
 
 RankGrid makeRankGrid(const BlockSketch& sketch);
 /// Sorts each row so that few lines cross. Answers with how many still do.

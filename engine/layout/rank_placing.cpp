@@ -36,7 +36,7 @@ public:
 
     std::vector<float> place(Effort effort, const CancelToken& cancel)
     {
-        const int rounds = effort == Effort::Full ? 16 : 4;
+        const int rounds = effort != Effort::Little ? 16 : 4;
         for (int round = 0; round < rounds && !cancel.isCancelled(); ++round) {
             const bool isLate = round >= rounds / 2;
             for (std::size_t rank = 0; rank < m_grid.ranks.size(); ++rank)

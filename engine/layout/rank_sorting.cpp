@@ -25,7 +25,7 @@ public:
     std::size_t sort(Effort effort)
     {
         const bool isSmall = m_grid.nodes.size() <= mostToStartAnew;
-        const unsigned starts = effort == Effort::Full && isSmall ? mostStarts : 1;
+        const unsigned starts = effort == Effort::Thorough && isSmall ? mostStarts : 1;
         std::size_t best = SIZE_MAX;
         std::vector<std::vector<std::uint32_t>> bestRanks;
         for (unsigned start = 0; start < starts && best > 0; ++start) {
@@ -53,10 +53,10 @@ private:
     {
         std::size_t best = crossings();
         std::vector<std::vector<std::uint32_t>> bestRanks = m_grid.ranks;
-        const int rounds = effort == Effort::Full ? 12 : 3;
+        const int rounds = effort != Effort::Little ? 12 : 3;
         for (int round = 0; round < rounds && best > 0 && !m_cancel.isCancelled(); ++round) {
             sweep(round % 2 == 0);
-            if (effort == Effort::Full)
+            if (effort != Effort::Little)
                 exchange();
             const std::size_t now = crossings();
             if (now < best) {

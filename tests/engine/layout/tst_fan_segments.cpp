@@ -138,19 +138,17 @@ void FanSegmentsTest::expertsAreDrawnOnceWithinALayerThatIsDrawnOnce()
 
 void FanSegmentsTest::anInputOfAllLayersDoesNotHoldThemTogether()
 {
-    // Two layers of which each takes the mask, each a long chain.
+    // Two layers of which each takes the mask; together no more than can be drawn as one block.
+    constexpr std::size_t layerSize = 40;
     SmallGraph graph;
     graph.nodes.push_back({.op = "mask", .operands = {{}}});
     graph.nodes.push_back({.op = "embedding", .operands = {{}}});
-    std::size_t last = 1;
-    for (std::size_t layer = 0; layer < 2; ++layer) {
-        for (std::size_t step = 0; step < 60; ++step) {
-            SmallNode node{.op = "op" + std::to_string(step), .operands = {result(last)}};
-            if (step == 20)
-                node.operands.push_back(result(0));
-            graph.nodes.push_back(node);
-            last = graph.nodes.size() - 1;
-        }
+    for (std::size_t step = 0; step < 2 * layerSize; ++step) {
+        SmallNode node{.op = "op" + std::to_string(step),
+                       .operands = {result(graph.nodes.size() - 1)}};
+        if (step % layerSize == layerSize / 2)
+            node.operands.push_back(result(0));
+        graph.nodes.push_back(node);
     }
     const PictureRequest request = foldedRequest(std::make_shared<Graph>(graph.build()));
 
