@@ -82,6 +82,7 @@ private slots:
     void searchesOnFromTheSelectedOperator();
     void picksNothingInThePictureOfAnotherModel();
     void aLongModelOpensWithItsModulesClosedUntilThereAreRules();
+    void aShortModelBehindALongOneIsDrawnInFull();
     void whoOpensAModuleKeepsItWhenRulesCome();
     void keepsWhatIsChosenWhileALargeModelIsDrawn_data();
     void keepsWhatIsChosenWhileALargeModelIsDrawn();
@@ -324,6 +325,21 @@ void CanvasWindowTest::aLongModelOpensWithItsModulesClosedUntilThereAreRules()
 
     QTRY_COMPARE(content.choice().grouping, CanvasChoice::Grouping::Sections);
     QVERIFY(!content.choice().areClosed);
+}
+
+void CanvasWindowTest::aShortModelBehindALongOneIsDrawnInFull()
+{
+    open(largeModel(200));
+    const CanvasContent& content = page().content();
+    QTRY_VERIFY(content.choice().areClosed);
+
+    open(largeModel(3));
+
+    QTRY_COMPARE(content.view()->graph->nodeCount(), std::size_t(9));
+    QCOMPARE(content.choice().grouping, CanvasChoice::Grouping::Sections);
+    QVERIFY(!content.choice().areClosed && !content.choice().foldsRepeats);
+    // The operators, what comes in and what goes out.
+    QTRY_COMPARE(content.view()->picture->items.size(), std::size_t(11));
 }
 
 void CanvasWindowTest::whoOpensAModuleKeepsItWhenRulesCome()

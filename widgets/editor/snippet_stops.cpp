@@ -50,10 +50,12 @@ void SnippetStops::followCaret()
 {
     if (!isActive())
         return;
-    const int first = m_stops.front().begin.block().blockNumber();
-    const int last = m_stops.back().end.block().blockNumber();
-    const int line = m_editor.textCursor().block().blockNumber();
-    if (line < first || line > last)
+    const QTextCursor& first = m_stops.front().begin;
+    const QTextCursor& last = m_stops.back().end;
+    const int line = m_editor.textCursor().blockNumber();
+    // What was inserted may be undone.
+    const bool isGone = first.position() == last.position();
+    if (isGone || line < first.blockNumber() || line > last.blockNumber())
         end();
 }
 

@@ -24,6 +24,12 @@ struct CanvasOrder {
     bool mustLayOut = false;
 };
 
+void showSections(CanvasChoice& choice)
+{
+    choice.grouping = CanvasChoice::Grouping::Sections;
+    choice.areClosed = false;
+}
+
 bool areSame(const PictureGroups& a, const PictureGroups& b)
 {
     return a.groupOf == b.groupOf && a.parentOf == b.parentOf && a.isClosed == b.isClosed;
@@ -72,11 +78,17 @@ CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, Progress
     view.automaticSections = automaticSections(order, view, cancel);
     view.classes = std::make_shared<const NodeClasses>(
         classifyNodes(order.choice.coloring, graph, rules, {}, *view.made));
-    view.groups =
-        std::make_shared<const TitledGroups>(chosenGroups(graph, rules, *view.made, order.choice));
+    view.choice = order.choice;
     const CanvasView& before = order.before;
+    // Modules are the same whatever the rules say.
+    const bool areSameModules = before.groups && before.graph == view.graph
+        && order.choice.grouping != CanvasChoice::Grouping::Sections
+        && before.choice == order.choice;
+    view.groups = areSameModules ? before.groups
+                                 : std::make_shared<const TitledGroups>(
+                                     chosenGroups(graph, rules, *view.made, order.choice));
     const bool isSamePicture = !order.mustLayOut && before.picture && before.graph == view.graph
-        && areSame(before.groups->groups, view.groups->groups);
+        && (areSameModules || areSame(before.groups->groups, view.groups->groups));
     if (isSamePicture) {
         view.picture = before.picture;
         view.scene = before.scene;
@@ -123,9 +135,16 @@ void CanvasContent::meetModel()
 {
     const Graph& graph = *m_workspace.model().graph();
     m_isFirst = isLarge(graph);
-    if (!isLong(graph))
-        return;
     CanvasChoice choice = m_choice;
+    if (m_isOverview) {
+        // That was for the model before.
+        showSections(choice);
+        choice.foldsRepeats = false;
+    }
+    if (!isLong(graph)) {
+        setChoice(choice);
+        return;
+    }
     choice.foldsRepeats = true;
     const bool isOverview = m_isFirst || m_workspace.rules().isEmpty();
     if (isOverview && graph.modules().size() > 1) {
@@ -146,8 +165,7 @@ void CanvasContent::leaveOverview()
     if (!m_isOverview || !answer || answer->rules.rules.empty())
         return;
     CanvasChoice choice = m_choice;
-    choice.grouping = CanvasChoice::Grouping::Sections;
-    choice.areClosed = false;
+    showSections(choice);
     setChoice(choice);
 }
 

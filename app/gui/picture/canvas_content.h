@@ -24,6 +24,7 @@ struct CanvasView {
     std::shared_ptr<const Graph> graph;
     std::shared_ptr<const FusionAnswer> fusion; ///< The rules that it is of; never null.
     std::shared_ptr<const MadePartition> made;  ///< Of the chosen mode.
+    CanvasChoice choice;
     std::shared_ptr<const TitledGroups> groups;
     std::shared_ptr<const NodeClasses> classes;
     std::shared_ptr<const Picture> picture;

@@ -4,6 +4,7 @@
 #include "engine/report/picture_svg.h"
 
 #include "engine/graph/graph.h"
+#include "engine/report/class_palette.h"
 #include "engine/report/picture_style.h"
 #include "engine/rules/manual_fusion.h"
 #include "engine/rules/rule.h"
@@ -37,6 +38,7 @@ private slots:
     void equalDrawingsGiveEqualPictures();
     void idsBeginWithTheKey();
     void classesBeyondTheColoursAreHatched();
+    void stepsOfCostHaveColoursOfTheirOwn();
     void repeatsAreCounted();
     void aCardOfAFoldedRepeatTellsOfItsOwnOperators();
     void veryManyCardsAreBlocksOfOnePathForEachClass();
@@ -203,6 +205,23 @@ void PictureSvgTest::classesBeyondTheColoursAreHatched()
     QCOMPARE(missingIds(svg), QSet<QString>());
 }
 
+void PictureSvgTest::stepsOfCostHaveColoursOfTheirOwn()
+{
+    TypedGraph typed(attention);
+    NodeClasses classes;
+    classes.classes.resize(palette::heatCount);
+    for (std::uint32_t at = 0; at < palette::heatCount; ++at)
+        classes.classes[at].color = palette::heatBegin + at;
+    classes.classOf = {4, 0, noClass, 0};
+
+    const std::string svg =
+        asFile(pictureSvg(drawingOf(std::move(typed.graph), std::move(classes)), "p"));
+
+    QVERIFY(svg.find("class=\"pb12\"") != std::string::npos);
+    QVERIFY(svg.find("class=\"pb16\"") != std::string::npos);
+    QVERIFY(found(svg, "url\\(#([^)]+)\\)").isEmpty());
+}
+
 void PictureSvgTest::repeatsAreCounted()
 {
     const GraphDrawing drawing = drawingOf(std::move(blocks(40).graph), {}, {}, true);
@@ -253,7 +272,8 @@ void PictureSvgTest::theStyleHasAColourForEveryClass()
     const std::string light = pictureStyle(ReportTheme::Light);
     const std::string dark = pictureStyle(ReportTheme::Dark);
 
-    for (int at = 0; at < 12; ++at) {
+    constexpr std::size_t all = palette::colorCount + palette::heatCount;
+    for (std::size_t at = 0; at < all; ++at) {
         const std::string fill = ".pc" + std::to_string(at) + "{fill:#";
         QVERIFY(light.find(fill) != std::string::npos);
         QVERIFY(dark.find(fill) != std::string::npos);

@@ -19,6 +19,7 @@ class CompleterTest : public QObject {
 private slots:
     void tabLeadsThroughANewRule();
     void theWayEndsWhereOneGoesElsewhere();
+    void theWayEndsWhereTheRuleIsTakenBack();
     void offersValuesBehindAKeyThatWasTaken();
 
 private:
@@ -72,6 +73,19 @@ void CompleterTest::theWayEndsWhereOneGoesElsewhere()
     window.press(QStringLiteral("Tab"));
 
     QVERIFY(chosen(window) != QStringLiteral("1"));
+}
+
+void CompleterTest::theWayEndsWhereTheRuleIsTakenBack()
+{
+    EditorWindow window(QStringLiteral("# rules\n|"));
+    startRule(window);
+    QCOMPARE(chosen(window), QStringLiteral("new_rule"));
+
+    window.rules.document().undo();
+    QCOMPARE(window.text(), QStringLiteral("# rules\n"));
+    window.press(QStringLiteral("Tab"));
+
+    QVERIFY(window.text().startsWith(QStringLiteral("# rules\n ")));
 }
 
 void CompleterTest::offersValuesBehindAKeyThatWasTaken()

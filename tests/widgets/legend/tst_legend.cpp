@@ -3,7 +3,10 @@
 
 #include "widgets/legend/legend_panel.h"
 
+#include "engine/report/class_palette.h"
+#include "widgets/base/contrast.h"
 #include "widgets/base/theme.h"
+#include "widgets/base/theme_colors.h"
 #include "widgets/legend/legend_delegate.h"
 #include "widgets/legend/legend_model.h"
 #include "widgets/legend/legend_view.h"
@@ -71,6 +74,7 @@ private slots:
     void tellsClassesOfOneNameApart();
     void saysWhyItIsEmpty();
     void drawsTheColorOfTheClass();
+    void theScaleOfCostsIsReadableInBothThemes();
 
 private:
     QPoint placeOf(int row) const
@@ -344,6 +348,24 @@ void LegendTest::drawsTheColorOfTheClass()
         const ClassColors colors(m_theme.colors(), ClassPalette::Standard);
         const QPoint inSwatch(area.left() + 5 * grid - 2, area.center().y() + 2 * grid);
         QCOMPARE(image.pixelColor(inSwatch), colors[static_cast<std::size_t>(row)].fill);
+    }
+}
+
+void LegendTest::theScaleOfCostsIsReadableInBothThemes()
+{
+    for (const ThemeColors& theme : {lightColors(), darkColors()}) {
+        const ClassColors colors(theme, ClassPalette::ColorBlind);
+        for (std::size_t at = 0; at < palette::heatCount; ++at) {
+            const ClassColor color = colors[palette::heatBegin + at];
+            QCOMPARE(color.hatch, ClassHatch::None);
+            QVERIFY(contrastRatio(color.ink, color.fill) >= 4.5);
+            QVERIFY(contrastRatio(theme.text, color.tint) >= 4.5);
+            // The more, the more it stands out.
+            const double next = at + 1 < palette::heatCount
+                ? contrastRatio(colors[palette::heatBegin + at + 1].fill, theme.raised)
+                : 1;
+            QVERIFY(contrastRatio(color.fill, theme.raised) > next);
+        }
     }
 }
 
