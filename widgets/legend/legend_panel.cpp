@@ -3,6 +3,7 @@
 
 #include "widgets/legend/legend_panel.h"
 
+#include "widgets/base/choice_box.h"
 #include "widgets/base/theme.h"
 #include "widgets/base/words_over.h"
 #include "widgets/legend/legend_model.h"
@@ -41,7 +42,7 @@ QWidget* LegendPanel::createHead(const Theme& theme)
 {
     auto* label = new QLabel(tr("Colour &by"));
     label->setFont(theme.font(TypeStep::Strong));
-    m_coloring = new QComboBox;
+    m_coloring = new ChoiceBox;
     m_coloring->setObjectName(QStringLiteral("coloring"));
     m_coloring->setAccessibleName(tr("Colour by"));
     label->setBuddy(m_coloring);

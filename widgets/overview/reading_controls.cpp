@@ -3,6 +3,7 @@
 
 #include "widgets/overview/reading_controls.h"
 
+#include "widgets/base/choice_box.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 
@@ -87,7 +88,7 @@ void ReadingControls::createRow(QLabel*& label, QComboBox*& choices, const QStri
 {
     label = new QLabel(caption);
     label->setObjectName(QStringLiteral("quiet"));
-    choices = new QComboBox;
+    choices = new ChoiceBox;
     choices->setAccessibleName(caption);
     choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     label->setBuddy(choices);

@@ -3,6 +3,7 @@
 
 #include "widgets/preferences/general_page.h"
 
+#include "widgets/base/choice_box.h"
 #include "widgets/base/language.h"
 #include "widgets/base/preferences.h"
 
@@ -93,7 +94,7 @@ void GeneralPage::addHeading(const Theme& theme, const QString& text)
 
 void GeneralPage::addLanguage(const QStringList& languages)
 {
-    auto* box = new QComboBox;
+    auto* box = new ChoiceBox;
     box->setObjectName(QStringLiteral("language"));
     box->addItem(tr("System language"), QString());
     for (const QString& code : languages)
@@ -104,7 +105,7 @@ void GeneralPage::addLanguage(const QStringList& languages)
 
 void GeneralPage::addTheme()
 {
-    auto* box = new QComboBox;
+    auto* box = new ChoiceBox;
     box->setObjectName(QStringLiteral("theme"));
     box->addItem(tr("System default"), QVariant::fromValue(ThemeChoice::System));
     box->addItem(tr("Light"), QVariant::fromValue(ThemeChoice::Light));
@@ -115,7 +116,7 @@ void GeneralPage::addTheme()
 
 void GeneralPage::addWheel()
 {
-    auto* box = new QComboBox;
+    auto* box = new ChoiceBox;
     box->setObjectName(QStringLiteral("wheel"));
     box->addItem(tr("Scrolls; with Ctrl it zooms"), false);
     box->addItem(tr("Zooms; with Ctrl it scrolls"), true);

@@ -3,6 +3,7 @@
 
 #include "widgets/report/export_options.h"
 
+#include "widgets/base/choice_box.h"
 #include "widgets/base/theme.h"
 #include "widgets/report/export_words.h"
 
@@ -127,7 +128,7 @@ QWidget* ExportOptions::createSectionPage()
     auto* page = new QWidget;
     QVBoxLayout* column = columnOf(page);
     column->addWidget(headingOf(tr("Sections of")));
-    m_mode = new QComboBox;
+    m_mode = new ChoiceBox;
     m_mode->setAccessibleName(tr("Sections of"));
     m_mode->addItem(tr("o0, without fusion"), int(FusionMode::O0));
     m_mode->addItem(tr("o1, by rules"), int(FusionMode::O1));
@@ -152,7 +153,7 @@ QWidget* ExportOptions::createRulesPage()
 
 QComboBox* ExportOptions::createThemes(const QString& automatic)
 {
-    auto* box = new QComboBox;
+    auto* box = new ChoiceBox;
     box->setAccessibleName(tr("Colours"));
     box->addItem(automatic, int(ReportTheme::Auto));
     box->addItem(tr("Light"), int(ReportTheme::Light));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "widgets/base/choice_box.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
@@ -39,7 +40,7 @@ DraftPage::DraftPage(const Theme& theme, QWidget* parent)
       m_model(new EntryModel(this)),
       m_name(new QLineEdit),
       m_priority(new QSpinBox),
-      m_heuristic(new QComboBox),
+      m_heuristic(new ChoiceBox),
       m_entries(new QuietTable),
       m_form(new EntryForm(theme)),
       m_problemText(textLabel()),

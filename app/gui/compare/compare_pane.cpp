@@ -6,6 +6,7 @@
 #include "app/gui/compare/compare_content.h"
 #include "engine/rules/rule.h"
 #include "engine/session/rules_session.h"
+#include "widgets/base/choice_box.h"
 #include "widgets/base/elided_label.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
@@ -27,7 +28,7 @@ constexpr int fileRole = Qt::UserRole + 1;
 
 ComparePane::ComparePane(const Theme& theme, QWidget* parent)
     : QFrame(parent),
-      m_choice(new QComboBox),
+      m_choice(new ChoiceBox),
       m_facts(new ElidedLabel(Qt::ElideRight)),
       m_canvas(new GraphCanvas(theme))
 {

@@ -93,7 +93,7 @@ constexpr std::array sentences{
 
     Sentence{"operator.title", "%1, an operator"},
     Sentence{"operator.canonical", "Usually called %1 in rules."},
-    Sentence{"operator.follows", "Connected at this place in the model."},
+    Sentence{"operator.follows", "Connected here."},
     Sentence{"operator.category", "Category: %1."},
     Sentence{"operator.gemm", "Counts as a matrix multiplication."},
     Sentence{"operator.names", "Also called: %1."},
