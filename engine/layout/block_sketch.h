@@ -25,6 +25,7 @@ struct BlockSketch {
         float left = 0; ///< How far it reaches from its axis.
         float right = 0;
         float height = 0;
+        std::uint32_t order = 0; ///< In the file: what comes first stands left where it can.
     };
     struct Edge {
         std::uint32_t from = 0;

@@ -67,6 +67,18 @@ CellShape HullArrangement::shapeAt(std::uint32_t place) const
     return cell == noCell ? CellShape{} : m_layouts.shapes[cell];
 }
 
+/// Inputs come first, outputs last, the others as their first operators in the file.
+std::uint32_t HullArrangement::orderAt(std::uint32_t place) const
+{
+    const std::uint32_t cell = m_graph.cells[m_order[place]];
+    if (cell == noCell)
+        return place < m_graph.inCount ? 0 : NodeId::nothing;
+    const auto members = m_tree.membersOf(cell);
+    if (members.empty())
+        return m_tree.cells[cell].kind == Cell::Kind::Output ? NodeId::nothing : 0;
+    return std::ranges::min(members, {}, &NodeId::index).index;
+}
+
 std::uint32_t HullArrangement::operatorsAt(std::uint32_t place) const
 {
     const std::uint32_t cell = m_graph.cells[m_order[place]];
@@ -239,7 +251,7 @@ void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::ui
     BlockSketch sketch{.topCount = topCount, .bottomCount = bottomCount};
     for (std::uint32_t place = part.first; place <= part.last; ++place) {
         const CellShape shape = place < part.ownFirst() ? CellShape{} : shapeAt(place);
-        sketch.vertices.push_back({shape.left, shape.right, shape.height});
+        sketch.vertices.push_back({shape.left, shape.right, shape.height, orderAt(place)});
     }
     for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at)
         sketch.edges.push_back(sketchEdge(part, m_edges[at]));

@@ -79,7 +79,8 @@ RankGrid makeRankGrid(const BlockSketch& sketch)
     RankGrid grid;
     const std::vector<std::uint32_t> rank = rankVertices(sketch);
     for (std::size_t at = 0; at < sketch.vertices.size(); ++at)
-        grid.nodes.push_back({sketch.vertices[at].left, sketch.vertices[at].right, rank[at]});
+        grid.nodes.push_back({sketch.vertices[at].left, sketch.vertices[at].right, rank[at], false,
+                              sketch.vertices[at].order});
 
     // Edges of one slot share the nodes on their way.
     struct Way {
@@ -104,11 +105,13 @@ RankGrid makeRankGrid(const BlockSketch& sketch)
         while (way.nodes.size() < length) {
             const auto node = static_cast<std::uint32_t>(grid.nodes.size());
             const auto depth = static_cast<std::uint32_t>(way.nodes.size());
-            grid.nodes.push_back({0, 0, rank[edge.from] + depth + 1, true});
+            grid.nodes.push_back({0, 0, rank[edge.from] + depth + 1, true, NodeId::nothing});
             grid.links.push_back({last(), node, depth == 0 ? edge.fromOffset : 0, 0});
             way.nodes.push_back(node);
         }
         grid.ways[at].assign(way.nodes.begin(), way.nodes.begin() + length);
+        for (const std::uint32_t node : grid.ways[at])
+            grid.nodes[node].order = std::min(grid.nodes[node].order, grid.nodes[edge.to].order);
         const std::uint32_t above = length == 0 ? edge.from : way.nodes[length - 1];
         grid.links.push_back({above, edge.to, length == 0 ? edge.fromOffset : 0, edge.toOffset});
     }

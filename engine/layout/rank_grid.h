@@ -16,6 +16,7 @@ struct RankGrid {
         float right = 0;
         std::uint32_t rank = 0;
         bool isLine = false;
+        std::uint32_t order = 0; ///< In the file; of a line: of the first that it leads to.
     };
     /// From a node to one in the next row.
     struct Link {

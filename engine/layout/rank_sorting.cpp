@@ -39,6 +39,7 @@ public:
             }
         }
         m_grid.ranks = std::move(bestRanks);
+        turnToOrder();
         return best;
     }
 
@@ -46,7 +47,8 @@ private:
     using Places = std::vector<std::uint32_t>;
 
     /// Where rounds come to an end depends on where they begin, so several beginnings are tried.
-    static constexpr unsigned mostStarts = 12;
+    static constexpr unsigned mostStarts = 16;
+    static constexpr unsigned fileStarts = 4; ///< Follow the order of the file.
     static constexpr std::size_t mostToStartAnew = 600;
 
     std::size_t improve(Effort effort)
@@ -69,7 +71,8 @@ private:
     }
 
     /// A first order: as a walk along all lines comes upon the nodes. The first walk goes down and
-    /// takes lines in their order, the next the other way, then the same up; later ones mix.
+    /// takes first what comes first in the file, the next the other way, then the same up; then all
+    /// four by how the block is built, and later ones mix.
     void walk(unsigned start)
     {
         const bool isDown = start % 4 < 2;
@@ -79,9 +82,15 @@ private:
         std::vector<std::uint32_t> stack;
         std::vector<std::uint32_t> links;
         std::uint64_t mixed = start;
-        for (std::uint32_t first = 0; first < m_grid.nodes.size(); ++first) {
-            if (!linksOf(first, isDown).empty())
-                continue;
+        std::vector<std::uint32_t> ends;
+        for (std::uint32_t node = 0; node < m_grid.nodes.size(); ++node) {
+            if (linksOf(node, isDown).empty())
+                ends.push_back(node);
+        }
+        const auto order = [this](std::uint32_t node) { return m_grid.nodes[node].order; };
+        if (start < fileStarts)
+            std::ranges::stable_sort(ends, {}, order);
+        for (const std::uint32_t first : ends) {
             stack.push_back(first);
             while (!stack.empty()) {
                 const std::uint32_t node = stack.back();
@@ -93,9 +102,13 @@ private:
                 m_place[node] = static_cast<std::uint32_t>(rank.size());
                 rank.push_back(node);
                 links = linksOf(node, !isDown);
+                if (start < fileStarts)
+                    std::ranges::stable_sort(links, {}, [&](std::uint32_t link) {
+                        return order(neighbour(link, !isDown));
+                    });
                 if (start % 2 == 0)
                     std::ranges::reverse(links);
-                if (start >= 4 && links.size() > 1) {
+                if (start >= 2 * fileStarts && links.size() > 1) {
                     mixed = hashCombine(mixed, node);
                     std::ranges::rotate(
                         links, links.begin() + static_cast<std::ptrdiff_t>(mixed % links.size()));
@@ -104,6 +117,24 @@ private:
                     stack.push_back(neighbour(link, !isDown));
             }
         }
+    }
+
+    /// An order and its mirror image are equally good: the one counts that has more of what comes
+    /// first in the file on the left, so that a small change does not turn a picture around.
+    void turnToOrder()
+    {
+        std::int64_t inOrder = 0;
+        for (const std::vector<std::uint32_t>& rank : m_grid.ranks) {
+            for (std::size_t at = 1; at < rank.size(); ++at) {
+                const std::uint32_t left = m_grid.nodes[rank[at - 1]].order;
+                const std::uint32_t right = m_grid.nodes[rank[at]].order;
+                inOrder += left < right ? 1 : left > right ? -1 : 0;
+            }
+        }
+        if (inOrder >= 0)
+            return;
+        for (std::vector<std::uint32_t>& rank : m_grid.ranks)
+            std::ranges::reverse(rank);
     }
 
     void number(const std::vector<std::uint32_t>& rank)

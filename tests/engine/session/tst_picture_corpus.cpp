@@ -82,7 +82,7 @@ void PictureCorpusTest::picturesAreNoWorse()
     QVERIFY2(measures.straight >= straight, qPrintable(QString::number(measures.straight)));
     QVERIFY2(measures.crossings.value_or(SIZE_MAX) <= std::size_t(crossings),
              qPrintable(QString::number(measures.crossings.value_or(0))));
-    QVERIFY2(measures.aspect > 0.35 && measures.aspect < 3.2,
+    QVERIFY2(measures.aspect > 0.3 && measures.aspect < 3.2,
              qPrintable(QString::number(measures.aspect)));
 }
 

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/graph/graph_builder.h"
+#include "engine/layout/picture_request.h"
+#include "engine/session/model_session.h"
+
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace fusewright;
+
+namespace {
+
+using Kinds = std::pair<std::string, std::string>;
+
+PictureRequest llama()
+{
+    PictureRequest request;
+    request.graph =
+        openModel(std::string(FUSEWRIGHT_EXAMPLES) + "/llama2-7b.json", {}, nullptr).model->graph;
+    request.sizes.operatorWidths.assign(request.graph->operators().size(), 120);
+    request.foldsRepeats = true;
+    return request;
+}
+
+/// The user of an operator that has only this one.
+NodeId onlyUser(const Graph& graph, NodeId node)
+{
+    const auto users = graph.users(node);
+    return users.size() == 1 ? users.front() : NodeId();
+}
+
+Kinds kindsOf(const Graph& graph, NodeId node, NodeId user)
+{
+    return {std::string(graph.nativeName(node)), std::string(graph.nativeName(user))};
+}
+
+/// Groups every operator of one kind with its only user of another.
+PictureGroups pairsOf(const Graph& graph, const Kinds& kinds)
+{
+    PictureGroups groups;
+    groups.groupOf.assign(graph.nodeCount(), noGroup);
+    for (std::uint32_t at = 0; at < graph.nodeCount(); ++at) {
+        const NodeId user = onlyUser(graph, NodeId{at});
+        if (!user.isValid() || groups.groupOf[at] != noGroup
+            || kindsOf(graph, NodeId{at}, user) != kinds)
+            continue;
+        groups.groupOf[at] = groups.groupOf[user.index] =
+            static_cast<std::uint32_t>(groups.parentOf.size());
+        groups.parentOf.push_back(noGroup);
+        groups.isClosed.push_back(false);
+    }
+    return groups;
+}
+
+Point placeOf(const Picture& picture, std::uint32_t node)
+{
+    return picture.items[picture.itemOf[node]].box.middle();
+}
+
+/// Operators beside each other in one row of `before` that have changed sides.
+std::size_t changedSides(const Picture& before, const Picture& after)
+{
+    std::size_t count = 0;
+    for (std::uint32_t one = 0; one < before.itemOf.size(); ++one) {
+        for (std::uint32_t other = 0; other < one; ++other) {
+            const bool isDrawn = before.items[before.itemOf[one]].node == NodeId{one}
+                && before.items[before.itemOf[other]].node == NodeId{other};
+            const Point left = placeOf(before, other);
+            const Point right = placeOf(before, one);
+            if (isDrawn && left.y == right.y && std::abs(left.x - right.x) < 1000)
+                count += (left.x < right.x) != (placeOf(after, other).x < placeOf(after, one).x);
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class SteadyOrderTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatStandsBesideEachOtherStaysSoWhateverIsFused();
+};
+
+void SteadyOrderTest::whatStandsBesideEachOtherStaysSoWhateverIsFused()
+{
+    PictureRequest request = llama();
+    const Graph& graph = *request.graph;
+    std::set<Kinds> all;
+    for (std::uint32_t at = 0; at < graph.nodeCount(); ++at) {
+        if (const NodeId user = onlyUser(graph, NodeId{at}); user.isValid())
+            all.insert(kindsOf(graph, NodeId{at}, user));
+    }
+    const Picture before = drawPicture(request);
+    QVERIFY(all.size() > 20);
+
+    for (const Kinds& kinds : all) {
+        request.groups = pairsOf(graph, kinds);
+        QVERIFY2(changedSides(before, drawPicture(request)) == 0,
+                 (kinds.first + " and " + kinds.second).c_str());
+    }
+}
+
+FUSEWRIGHT_TEST(SteadyOrderTest)
+#include "tst_steady_order.moc"
