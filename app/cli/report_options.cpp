@@ -125,7 +125,7 @@ bool readParts(const Arguments& arguments, std::vector<ReportPart>& parts)
 
 std::string dateOf(const Arguments& arguments)
 {
-    const std::string date = arguments.value("--date").value_or("");
+    std::string date = arguments.value("--date").value_or("");
     if (date != "today")
         return date;
     const std::time_t now = std::time(nullptr);

@@ -44,6 +44,8 @@ bool writeModel(const OpenedModel& opened, const ReportOptions& chosen)
         return writeOutput(chosen.path, modelHtml(report, drawn, chosen.page.theme));
     if (chosen.kind == ExportKind::Pdf)
         return writePdf(modelPaper(report, drawn, programName()), chosen.path);
+    if (!drawn)
+        return false;
     return writePicture(chosen,
                         drawingSvg(*drawn, modelTitle(opened.facts.name, opened.path),
                                    modelCaption(*drawn), chosen.sheet));

@@ -201,7 +201,7 @@ std::optional<FixProposal> FixAdvisor::severalAtOnce(const Rule& rule, std::uint
 {
     // From far off a way is found to anything.
     const std::size_t entries = rule.patterns[pattern].pattern.entryCount();
-    if (3 * group.boundCount < entries || !mayCount(rule))
+    if (std::size_t{3} * group.boundCount < entries || !mayCount(rule))
         return std::nullopt;
     std::string text(m_trial.document().source().text());
     std::string title;

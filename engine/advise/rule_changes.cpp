@@ -392,8 +392,7 @@ std::string ChangeFinder::freshName(const std::string& operatorName, std::size_t
 {
     for (std::size_t number = 1;; ++number) {
         const std::size_t shown = number + at;
-        const std::string name =
-            shown == 1 ? operatorName : operatorName + '_' + std::to_string(shown);
+        std::string name = shown == 1 ? operatorName : operatorName + '_' + std::to_string(shown);
         if (!m_entries->find(name))
             return name;
     }

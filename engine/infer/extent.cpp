@@ -54,7 +54,7 @@ Dim Extent::dim() const
     return isKnown() && m_number >= 0 ? Dim::known(m_number) : Dim();
 }
 
-Amount::Amount(StringPool& names, const Extent& extent) : m_names(&names), m_terms()
+Amount::Amount(StringPool& names, const Extent& extent) : m_names(&names)
 {
     if (extent.isKnown())
         add(Term{{}, extent.number()});

@@ -83,7 +83,7 @@ std::optional<Extents> TorchArguments::sizesOfOperands(std::size_t position) con
         }
         if (operand >= m_node.operandCount())
             return written ? std::nullopt : std::optional(sizes);
-        const auto elements = m_node.elements(operand);
+        auto elements = m_node.elements(operand);
         const bool isOne = elements && elements->size() == 1 && m_node.rank(operand) == 0;
         const bool isAll = elements && m_node.rank(operand) == 1
             && m_node.operandCount() == position + 1 && at == position

@@ -191,10 +191,10 @@ std::vector<bool> chooseEdges(BlockTrial& trial, std::uint64_t weight, bool isLa
     const auto isWorth = [&](const std::vector<bool>& isChosen) {
         return isAny(isChosen) && trial.largestWithout(isChosen) * 100 <= weight * smallPiece;
     };
-    const std::vector<bool> fans = trial.fans();
+    std::vector<bool> fans = trial.fans();
     if (isWorth(fans))
         return fans;
-    const std::vector<bool> bypasses = trial.bypasses();
+    std::vector<bool> bypasses = trial.bypasses();
     if (isLarge && isWorth(bypasses))
         return bypasses;
     if (isAny(fans)) {

@@ -12,6 +12,7 @@
 #include "engine/graph/graph.h"
 
 #include <algorithm>
+#include <numeric>
 #include <queue>
 #include <set>
 #include <tuple>
@@ -270,8 +271,7 @@ PieceOrder PieceFinder::order(const UnitedOperators& operators)
     }
     const Links units = linksFrom(operators.unitCount, std::move(between));
     std::vector<std::uint32_t> begin(operators.unitCount + 1, 0);
-    for (std::uint32_t unit = 0; unit < operators.unitCount; ++unit)
-        begin[unit + 1] = begin[unit] + sizes[unit];
+    std::inclusive_scan(sizes.begin(), sizes.end(), begin.begin() + 1);
     std::vector<std::uint32_t> placesOf(nodes.size());
     std::vector<std::uint32_t> next(begin.begin(), begin.end() - 1);
     for (std::uint32_t place = 0; place < nodes.size(); ++place)

@@ -265,7 +265,8 @@ private:
         const Box card = m_picture.items[item].box;
         const float top = card.middle().y - grid.height / 2;
         for (std::uint32_t at = 0; at < values.size(); ++at) {
-            const auto column = static_cast<float>(at / grid.rows);
+            const std::uint32_t columns = at / grid.rows;
+            const auto column = static_cast<float>(columns);
             const auto row = static_cast<float>(at % grid.rows);
             const float away = StubGrid::gap + column * (sizes.valueWidth + StubGrid::gap);
             const float left = isSource ? card.right() + away : card.left - away - sizes.valueWidth;

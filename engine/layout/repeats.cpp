@@ -40,7 +40,7 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
         int trials = 0;
         for (std::uint32_t other = next[at]; other != noRepeat && trials < mostTrials;
              other = next[other], ++trials) {
-            const std::uint32_t period = other - at;
+            const std::uint32_t period = std::max(other - at, 1U);
             if (best.count > 0 && period > best.period * best.count / 2)
                 break; // No longer run can begin that late.
             if (weightTo[other] - weightTo[at] < leastWeight)

@@ -139,7 +139,7 @@ std::string findingsSentence(const FusionFacts& facts)
 
 std::string bytesText(const Tally& bytes)
 {
-    const std::string amount = amountText(bytes);
+    std::string amount = amountText(bytes);
     if (amount == "unknown")
         return amount;
     return amount + (std::isdigit(static_cast<unsigned char>(amount.back())) ? " bytes" : "B");

@@ -59,7 +59,7 @@ public:
 private:
     std::string groupId(std::uint32_t group) const;
     std::string ownId(const PictureItem& item) const;
-    std::string unused(std::string id);
+    std::string unused(const std::string& id);
     void countOperators();
     const std::string* frameAround(const Box& box, std::uint32_t group) const;
     void nameBoxes();
@@ -123,7 +123,7 @@ std::string LayoutWriter::ownId(const PictureItem& item) const
     return {};
 }
 
-std::string LayoutWriter::unused(std::string id)
+std::string LayoutWriter::unused(const std::string& id)
 {
     const std::size_t use = ++m_uses[id];
     return use == 1 ? id : id + '#' + std::to_string(use);

@@ -127,7 +127,7 @@ PatternFacts RuleGatherer::patternFacts(const RulePattern& pattern, const Patter
     }
     for (const CensusGroup& group : census) {
         // What got nowhere near a match says nothing, unless nothing else does.
-        const bool isNear = 2 * group.boundCount >= facts.funnel.size();
+        const bool isNear = std::size_t{2} * group.boundCount >= facts.funnel.size();
         const bool isOnly = attempts.matchCount == 0 && facts.misses.empty();
         if (facts.misses.size() == mostMisses || (!isNear && !isOnly))
             break;

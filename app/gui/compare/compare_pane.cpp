@@ -142,8 +142,7 @@ QString ComparePane::factsOf(const SideBySide& sides, std::size_t place) const
     if (!sides.isReadable(m_side))
         return tr("%1 cannot be read; showing o1").arg(m_names.fileName(m_side.file));
     const ComparedPartition& one = sides.compared.partitions[sides.partitionAt(place)];
-    const QString sections =
-        tr("%Ln section(s)", nullptr, static_cast<int>(one.costs.sections.size()));
+    QString sections = tr("%Ln section(s)", nullptr, static_cast<int>(one.costs.sections.size()));
     if (sides.shown.size() < 2)
         return sections;
     const std::size_t other = place == 0 ? 1 : place - 1;

@@ -176,7 +176,7 @@ void RulesFiles::askWhichCounts(const QString& onDisk, std::function<void()> the
 {
     RulesDocument& rules = m_workspace.rules();
     auto* question = new ChangedFileDialog(m_theme, rules.name(), onDisk, rules.text(), &m_window);
-    connect(question, &ChangedFileDialog::overwriteChosen, this, [this, then] {
+    connect(question, &ChangedFileDialog::overwriteChosen, this, [this, then = std::move(then)] {
         if (m_workspace.saveRules(m_workspace.rules().path()))
             then();
     });

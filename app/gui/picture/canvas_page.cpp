@@ -447,7 +447,7 @@ void CanvasPage::restore(const QByteArray& state)
 void CanvasPage::restoreSelection(std::vector<NodeId> nodes)
 {
     if (m_shown)
-        m_canvas->setSelection(std::move(nodes));
+        m_canvas->setSelection(nodes);
     else
         m_wantedSelection = std::move(nodes);
 }

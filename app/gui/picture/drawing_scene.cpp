@@ -13,8 +13,7 @@ namespace fusewright {
 CanvasClasses classLooks(const NodeClasses& classes)
 {
     CanvasClasses looks{.classOf = classes.classOf};
-    for (std::size_t at = 0; at < classes.classes.size(); ++at) {
-        const NodeClass& one = classes.classes[at];
+    for (const NodeClass& one : classes.classes) {
         looks.looks.push_back({.color = one.color, .tag = toQt(one.tag), .name = toQt(one.name)});
     }
     return looks;

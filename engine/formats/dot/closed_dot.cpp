@@ -77,7 +77,8 @@ void ClosedDotWriter::writeEdges(NodeId node)
         const std::string tail = nameOf(producer);
         if (tail == head)
             continue;
-        std::string edge = "  " + tail + " -> " + head + ";\n";
+        std::string edge = "  ";
+        edge.append(tail).append(" -> ").append(head).append(";\n");
         if (m_edges.insert(edge).second)
             m_text += edge;
     }

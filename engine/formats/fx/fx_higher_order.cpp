@@ -57,6 +57,7 @@ void takeGraphs(std::string_view op, std::vector<FxArgument>& arguments)
     if (op.find("higher_order") == std::string_view::npos)
         return;
     std::vector<FxOperand*> waiting;
+    waiting.reserve(arguments.size());
     for (FxArgument& argument : arguments)
         waiting.push_back(&argument.operand);
     while (!waiting.empty()) {

@@ -131,7 +131,7 @@ std::shared_ptr<const Graph> FxCodeReader::readBody(PythonNodeId owner, PythonNo
     if (!graph)
         return nullptr;
     if (m_state.options.tidy)
-        *graph = tidy(*std::move(graph)).graph;
+        graph = tidy(*std::move(graph)).graph;
     return std::make_shared<const Graph>(*std::move(graph));
 }
 

@@ -24,7 +24,7 @@ void SsaNames::openRegion(Surroundings surroundings, program::Slice results)
         const auto known = m_names.back().find(name);
         if (known == m_names.back().end())
             continue;
-        m_levels.back().hidden.push_back(*known);
+        m_levels.back().hidden.emplace_back(*known);
         m_names.back().erase(known);
     }
 }

@@ -181,7 +181,7 @@ private:
             if (key == "id")
                 output.id = m_json.text(value, "The id of an output");
             else if (key == "attrs")
-                readPairs(value, [&](string_view name, string_view text, AttributeValue) {
+                readPairs(value, [&](string_view name, string_view text, const AttributeValue&) {
                     readOutputFact(output, name, text);
                 });
         });

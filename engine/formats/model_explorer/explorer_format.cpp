@@ -48,6 +48,7 @@ std::optional<ReadModel> readModelExplorer(const ModelSource& source, const Read
     model_explorer::ExplorerReader reader(*graphs, json, options);
     const std::vector<std::size_t> top = reader.topGraphs();
     std::vector<std::string> names;
+    names.reserve(top.size());
     for (const std::size_t at : top)
         names.emplace_back((*graphs)[at].id);
     const auto chosen = chooseFunction("graph", options.function, names, source.path, diagnostics);

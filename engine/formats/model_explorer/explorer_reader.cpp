@@ -359,7 +359,7 @@ std::shared_ptr<const Graph> ExplorerReader::nested(string_view id, std::size_t 
     if (!graph)
         return nullptr;
     if (m_options.tidy)
-        *graph = tidy(*std::move(graph)).graph;
+        graph = tidy(*std::move(graph)).graph;
     m_made[found->second] = std::make_shared<const Graph>(*std::move(graph));
     return m_made[found->second];
 }

@@ -37,8 +37,9 @@ public:
         m_writer.key("label").string(graph.name().empty() ? "model" : graph.name());
         m_writer.key("graphs").beginArray();
         m_waiting.push_back({&graph, graph.name().empty() ? "model" : graph.name()});
-        for (std::size_t at = 0; at < m_waiting.size(); ++at) {
-            const Waiting next = m_waiting[at];
+        std::size_t at = 0;
+        while (at < m_waiting.size()) {
+            const Waiting next = m_waiting[at++];
             m_id = next.id;
             writeGraph(*next.graph);
         }

@@ -169,7 +169,7 @@ std::shared_ptr<const Graph> RelaxReader::readBody(std::string name, const Funct
     if (!graph)
         return nullptr;
     if (m_options.tidy)
-        *graph = tidy(*std::move(graph)).graph;
+        graph = tidy(*std::move(graph)).graph;
     return std::make_shared<const Graph>(*std::move(graph));
 }
 
