@@ -95,6 +95,7 @@ std::vector<std::string> shortTags(const std::vector<std::string>& names)
     const std::size_t common = commonStart(names);
     TagGiver giver;
     std::vector<std::string> tags;
+    tags.reserve(names.size());
     for (const std::string& name : names)
         tags.push_back(giver.give(tellingLetters(std::string_view(name).substr(common))));
     return tags;

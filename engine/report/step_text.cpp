@@ -80,7 +80,7 @@ std::string StepWords::passText(const SearchStep& step) const
     const std::string& name = pattern().entry(step.entry).name;
     if (!step.node.isValid())
         return name + " does not fit the match so far";
-    const std::string text = name + " passes over " + nodeText(step.node) + ": ";
+    std::string text = name + " passes over " + nodeText(step.node) + ": ";
     switch (step.why) {
     case Passing::InUse:
         return text + "another entry has it";

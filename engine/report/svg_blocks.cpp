@@ -58,7 +58,8 @@ std::string blocksSvg(const Picture& picture, const NodeClasses& all, const Pict
         text += "<g><title>" + htmlEscaped(tip(all.classes[each])) + "</title><path"
             + classAttribute("pc", all.colorOf(each)) + " d=\"" + path + "\"/>";
         if (const std::string hatch = hatchOf(key, all.colorOf(each)); !hatch.empty())
-            text += "<path fill=\"url(#" + hatch + ")\" d=\"" + path + "\"/>";
+            text.append("<path fill=\"url(#").append(hatch).append(")\" d=\"").append(path) +=
+                "\"/>";
         text += "</g>\n";
     }
     return text;

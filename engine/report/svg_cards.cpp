@@ -168,8 +168,10 @@ std::string SvgCards::faceOf(const PictureItem& item, std::uint32_t at) const
     const std::string look =
         only == noClass ? " class=\"pk\"" : classAttribute("pb", m_drawing.classes.colorOf(only));
     std::string face;
-    for (double shift = stack; shift >= 0; shift -= stackStep)
+    for (int step = static_cast<int>(stack / stackStep); step >= 0; --step) {
+        const double shift = step * stackStep;
         face += rectangle(0.5 + shift, 0.5 + shift, width - 1, height - 1, rounding, look);
+    }
     face += bandOf(item, at);
     const double left = cardPadding + (isPlain(at) ? 0 : bandWidth);
     const double row = (height - 2 * rowMargin) / rowsOf(item);
@@ -198,7 +200,7 @@ std::string SvgCards::bandOf(const PictureItem& item, std::uint32_t at) const
             + "/>";
         if (const std::string hatch = hatchOf(m_key, m_drawing.classes.colorOf(each));
             !hatch.empty())
-            band += path + " fill=\"url(#" + hatch + ")\"/>";
+            band.append(path).append(" fill=\"url(#").append(hatch) += ")\"/>";
     }
     if (classes.size() > 1)
         return band;

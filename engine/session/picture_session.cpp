@@ -41,6 +41,7 @@ void keepFused(NodeClasses& classes, const MadePartition& made)
     for (std::uint32_t& own : classes.classOf)
         own = own == noClass ? noClass : newNumber[own];
     std::vector<std::string> names;
+    names.reserve(kept.size());
     for (const NodeClass& each : kept)
         names.push_back(each.name);
     const std::vector<std::string> tags = shortTags(names);

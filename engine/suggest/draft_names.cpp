@@ -82,7 +82,7 @@ std::string UniqueNames::take(std::string_view name)
 
 std::string entryNameOf(const Graph& graph, NodeId node)
 {
-    const std::string word = operatorWord(graph, node);
+    std::string word = operatorWord(graph, node);
     const auto modules = modulesOf(graph, node);
     const std::string module =
         modules.empty() || isNumbered(modules.back()) ? std::string() : asWord(modules.back());
@@ -102,7 +102,7 @@ std::string ruleNameOf(const Graph& graph, std::span<const NodeId> nodes)
         const auto [end, otherEnd] = std::ranges::mismatch(common, other);
         common.erase(end, common.end());
     }
-    const std::string module =
+    std::string module =
         common.empty() || isNumbered(common.back()) ? std::string() : asWord(common.back());
     if (!module.empty() && common.size() > 1)
         return module;

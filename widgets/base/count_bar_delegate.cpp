@@ -38,7 +38,7 @@ void CountBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     if (share <= 0)
         return;
     const double width = std::max(longestBar * share, double(barHeight) / 2);
-    const QRectF bar(option.rect.left() + margin, option.rect.center().y() + 1 - barHeight / 2,
+    const QRectF bar(option.rect.left() + margin, option.rect.center().y() + 1 - barHeight / 2.0,
                      width, barHeight);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

@@ -82,7 +82,7 @@ void JobSlot::run(Job job)
             Delivery delivery = job(cancel, progress);
             {
                 const std::lock_guard lock(m_mutex);
-                m_answers.push_back({ticket, std::move(delivery)});
+                m_answers.emplace_back(ticket, std::move(delivery));
             }
             QMetaObject::invokeMethod(this, "takeAnswer", Qt::QueuedConnection);
             countEnded();

@@ -202,7 +202,7 @@ void YamlFlowLexer::giveUp()
 {
     if (m_resumption) {
         m_cursor.goBack(m_resumption->mark);
-        m_flows = std::move(m_resumption->flows);
+        m_flows = std::exchange(m_resumption->flows, {});
     }
     const std::size_t end = m_cursor.tokens().back().end;
     const auto endByte = static_cast<std::uint32_t>(end);

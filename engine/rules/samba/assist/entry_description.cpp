@@ -23,6 +23,7 @@ std::vector<std::string_view> namesOf(const WrittenPattern& pattern,
                                       const std::vector<WrittenId>& references)
 {
     std::vector<std::string_view> names;
+    names.reserve(references.size());
     for (const WrittenId reference : references)
         names.push_back(pattern.nameAt(reference));
     return names;

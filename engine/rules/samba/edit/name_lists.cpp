@@ -257,6 +257,7 @@ std::string freshName(std::string_view name)
 std::vector<std::string> freshNames(const std::vector<std::string>& names)
 {
     std::vector<std::string> written;
+    written.reserve(names.size());
     for (const std::string& name : names)
         written.push_back(freshName(name));
     return written;
