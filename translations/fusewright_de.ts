@@ -19,11 +19,15 @@
     </message>
     <message>
         <source>Double-click to open it</source>
-        <translation>Doppelklick öffnet sie</translation>
+        <translation>Zum Öffnen doppelklicken</translation>
     </message>
     <message>
-        <source>Repeated blocks. Click to fold them into one or to show all (R).</source>
-        <translation>Gleiche Blöcke. Ein Klick faltet sie zu einem zusammen oder zeichnet alle (R).</translation>
+        <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
+        <translation>%1 gleiche Blöcke, gezeigt wird Nummer %2. Klicken zeigt alle (R), . und , einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 identical blocks. Click to fold them into one (R).</source>
+        <translation>%1 gleiche Blöcke. Klicken faltet sie zu einem (R).</translation>
     </message>
 </context>
 <context>
@@ -38,8 +42,8 @@
     <message numerus="yes">
         <source>%Ln unused inputs</source>
         <translation>
-            <numerusform>%Ln ungenutzte Eingabe</numerusform>
-            <numerusform>%Ln ungenutzte Eingaben</numerusform>
+            <numerusform>%Ln ungenutzter Eingang</numerusform>
+            <numerusform>%Ln ungenutzte Eingänge</numerusform>
         </translation>
     </message>
 </context>
@@ -47,15 +51,15 @@
     <name>Changes</name>
     <message>
         <source>Merged</source>
-        <translation>Zusammengefasst</translation>
+        <translation>Vereint</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation>Aufgeteilt</translation>
+        <translation>Geteilt</translation>
     </message>
     <message>
         <source>Regrouped</source>
-        <translation>Neu gruppiert</translation>
+        <translation>Umgruppiert</translation>
     </message>
     <message>
         <source>Same</source>
@@ -64,22 +68,22 @@
     <message numerus="yes">
         <source>merged %Ln section(s) into 1</source>
         <translation>
-            <numerusform>%Ln Abschnitt zu 1 zusammengefasst</numerusform>
-            <numerusform>%Ln Abschnitte zu 1 zusammengefasst</numerusform>
+            <numerusform>%Ln Abschnitt zu 1 vereint</numerusform>
+            <numerusform>%Ln Abschnitte zu 1 vereint</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>split 1 section into %Ln</source>
         <translation>
-            <numerusform>1 Abschnitt in %Ln aufgeteilt</numerusform>
-            <numerusform>1 Abschnitt in %Ln aufgeteilt</numerusform>
+            <numerusform>1 Abschnitt in %Ln geteilt</numerusform>
+            <numerusform>1 Abschnitt in %Ln geteilt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>regrouped %Ln section(s) into %1</source>
         <translation>
-            <numerusform>%Ln Abschnitt zu %1 neu gruppiert</numerusform>
-            <numerusform>%Ln Abschnitte zu %1 neu gruppiert</numerusform>
+            <numerusform>%Ln Abschnitt zu %1 umgruppiert</numerusform>
+            <numerusform>%Ln Abschnitte zu %1 umgruppiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,7 +125,7 @@
     </message>
     <message>
         <source>Show &amp;all nodes (raw)</source>
-        <translation>&amp;Alle Knoten der Datei zeigen (roh)</translation>
+        <translation>&amp;Alle Knoten zeigen (roh)</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
@@ -229,7 +233,7 @@
     </message>
     <message>
         <source>Theme: %1</source>
-        <translation>Thema: %1</translation>
+        <translation>Design: %1</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -269,7 +273,7 @@
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation>Rü&amp;ckwärts weitersuchen</translation>
+        <translation>Rü&amp;ckwärts suchen</translation>
     </message>
     <message>
         <source>R&amp;eplace</source>
@@ -321,7 +325,7 @@
     </message>
     <message>
         <source>Clear recen&amp;t files</source>
-        <translation>Liste lee&amp;ren</translation>
+        <translation>Liste „Zuletzt geöffnet“ lee&amp;ren</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -333,11 +337,11 @@
     </message>
     <message>
         <source>&amp;Fit the graph</source>
-        <translation>Ganzer &amp;Graph</translation>
+        <translation>&amp;Graphen einpassen</translation>
     </message>
     <message>
         <source>Zoom to &amp;selection</source>
-        <translation>Auf &amp;Auswahl vergrößern</translation>
+        <translation>Auf &amp;Auswahl zoomen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -349,19 +353,19 @@
     </message>
     <message>
         <source>Act&amp;ual size</source>
-        <translation>&amp;Übliche Größe</translation>
+        <translation>&amp;Originalgröße</translation>
     </message>
     <message>
         <source>&amp;Collapse by section</source>
-        <translation>Nach Ab&amp;schnitten zusammenfassen</translation>
+        <translation>Ab&amp;schnitte zuklappen</translation>
     </message>
     <message>
         <source>Collapse by &amp;module</source>
-        <translation>Nach &amp;Modulen zusammenfassen</translation>
+        <translation>&amp;Module zuklappen</translation>
     </message>
     <message>
         <source>Fold &amp;repeats</source>
-        <translation>&amp;Wiederholungen falten</translation>
+        <translation>&amp;Wiederholungen zusammenfassen</translation>
     </message>
     <message>
         <source>&amp;Expand all</source>
@@ -381,7 +385,7 @@
     </message>
     <message>
         <source>Colour by fol&amp;d</source>
-        <translation>Farbe nach Fal&amp;tung</translation>
+        <translation>Farbe nach Fol&amp;d</translation>
     </message>
     <message>
         <source>Colour by cate&amp;gory</source>
@@ -465,7 +469,7 @@
     </message>
     <message>
         <source>Toggle &amp;comment</source>
-        <translation>&amp;Kommentar an oder aus</translation>
+        <translation>&amp;Kommentar umschalten</translation>
     </message>
     <message>
         <source>Move line &amp;up</source>
@@ -477,7 +481,7 @@
     </message>
     <message>
         <source>Du&amp;plicate line</source>
-        <translation>Zeile &amp;verdoppeln</translation>
+        <translation>Zeile &amp;duplizieren</translation>
     </message>
     <message>
         <source>De&amp;lete line</source>
@@ -489,7 +493,7 @@
     </message>
     <message>
         <source>&amp;Quick fix…</source>
-        <translation>&amp;Schnell beheben …</translation>
+        <translation>&amp;Schnellkorrektur …</translation>
     </message>
     <message>
         <source>Re&amp;name entry…</source>
@@ -501,7 +505,7 @@
     </message>
     <message>
         <source>New rule from &amp;selection</source>
-        <translation>Neue Re&amp;gel aus der Auswahl</translation>
+        <translation>Neue Re&amp;gel aus Auswahl</translation>
     </message>
     <message>
         <source>&amp;Fold rule</source>
@@ -529,7 +533,7 @@
     </message>
     <message>
         <source>Default te&amp;xt size</source>
-        <translation>Übl&amp;iche Schriftgröße</translation>
+        <translation>Standardschr&amp;iftgröße</translation>
     </message>
     <message>
         <source>&amp;Rules editor</source>
@@ -593,7 +597,7 @@
     </message>
     <message>
         <source>Colour-&amp;blind palette</source>
-        <translation>Farbe&amp;n für Farbenblinde</translation>
+        <translation>Palette für Farbe&amp;nblinde</translation>
     </message>
     <message>
         <source>Red&amp;uced motion</source>
@@ -601,7 +605,7 @@
     </message>
     <message>
         <source>The &amp;wheel zooms</source>
-        <translation>Das &amp;Rad vergrößert</translation>
+        <translation>Maus&amp;rad zoomt</translation>
     </message>
     <message>
         <source>Help: the &amp;window</source>
@@ -617,11 +621,11 @@
     </message>
     <message>
         <source>Add anot&amp;her caret above</source>
-        <translation>Noch eine Schreibmarke &amp;darüber</translation>
+        <translation>Cursor &amp;darüber hinzufügen</translation>
     </message>
     <message>
         <source>Add another caret belo&amp;w</source>
-        <translation>Noch eine Schreibmarke dar&amp;unter</translation>
+        <translation>Cursor dar&amp;unter hinzufügen</translation>
     </message>
     <message>
         <source>In&amp;dent</source>
@@ -665,7 +669,7 @@
     </message>
     <message>
         <source>Ne&amp;xt dead end</source>
-        <translation>Nä&amp;chster Schritt, der feststeckt</translation>
+        <translation>Nä&amp;chste Sackgasse</translation>
     </message>
     <message>
         <source>Next near &amp;miss</source>
@@ -681,11 +685,11 @@
     </message>
     <message>
         <source>R&amp;ule order</source>
-        <translation>&amp;Reihenfolge der Regeln</translation>
+        <translation>Regel&amp;reihenfolge</translation>
     </message>
     <message>
         <source>Search s&amp;teps</source>
-        <translation>S&amp;chritte einer Suche</translation>
+        <translation>Su&amp;chschritte</translation>
     </message>
     <message>
         <source>Pa&amp;ttern</source>
@@ -698,6 +702,14 @@
     <message>
         <source>Colour by c&amp;ost</source>
         <translation>Farbe nach K&amp;osten</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt block of a repeat</source>
+        <translation>&amp;Nächster Block einer Wiederholung</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious block of a repeat</source>
+        <translation>&amp;Voriger Block einer Wiederholung</translation>
     </message>
 </context>
 <context>
@@ -820,7 +832,7 @@
     </message>
     <message>
         <source>How it was made</source>
-        <translation>Wie er entstand</translation>
+        <translation>Entstehung</translation>
     </message>
     <message>
         <source>Nothing is selected in the picture.</source>
@@ -832,7 +844,7 @@
     </message>
     <message>
         <source>More than a billion pixels. The largest scale is %1%.</source>
-        <translation>Mehr als eine Milliarde Pixel: höchstens %1&#xa0;% lassen sich schreiben.</translation>
+        <translation>Mehr als eine Milliarde Pixel. Der größte Maßstab ist %1&#xa0;%.</translation>
     </message>
     <message>
         <source>it would have too many pixels</source>
@@ -859,7 +871,7 @@
     </message>
     <message>
         <source>heavy, fuses with its consumers</source>
-        <translation>schwer, nimmt Folgendes auf</translation>
+        <translation>schwer, fusioniert mit seinen Konsumenten</translation>
     </message>
     <message>
         <source>tuple</source>
@@ -867,7 +879,7 @@
     </message>
     <message>
         <source>opaque, never fuses</source>
-        <translation>undurchsichtig, nie fusioniert</translation>
+        <translation>opak, fusioniert nie</translation>
     </message>
     <message>
         <source>elementwise or broadcast</source>
@@ -888,7 +900,7 @@
         <source>Write operator-fusion rules and see what they match in model graphs.
 
 Fusewright is free software under the Apache License 2.0. It is built with Qt %1 (LGPL 3).</source>
-        <translation>Regeln für Operator-Fusion schreiben und sehen, was sie in Modellgraphen treffen.
+        <translation>Schreiben Sie Regeln zur Operatorfusion und sehen Sie, worauf sie in Modellgraphen passen.
 
 Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (LGPL 3).</translation>
     </message>
@@ -897,7 +909,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::BindingModel</name>
     <message>
         <source>absent</source>
-        <translation>ausgelassen</translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>searching</source>
@@ -913,14 +925,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Bound to</source>
-        <translation>Belegt mit</translation>
+        <translation>Gebunden an</translation>
     </message>
 </context>
 <context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
         <source>Path to the current graph</source>
-        <translation>Weg zum gezeigten Graphen</translation>
+        <translation>Pfad zum aktuellen Graphen</translation>
     </message>
     <message>
         <source>Main graph</source>
@@ -965,19 +977,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>&amp;Go to its producer</source>
-        <translation>&amp;Gehe zum Operator, der ihn liefert</translation>
+        <translation>Zum &amp;Erzeuger</translation>
     </message>
     <message>
         <source>Enter %1</source>
-        <translation>%1 betreten</translation>
+        <translation>In %1 wechseln</translation>
     </message>
     <message>
         <source>&amp;Open %1</source>
-        <translation>%1 &amp;aufklappen</translation>
+        <translation>%1 au&amp;fklappen</translation>
     </message>
     <message>
         <source>Cl&amp;ose %1</source>
-        <translation>%1 &amp;zuklappen</translation>
+        <translation>%1 zukla&amp;ppen</translation>
     </message>
     <message>
         <source>Select %1</source>
@@ -985,7 +997,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>&amp;Go to the rule %1</source>
-        <translation>&amp;Gehe zur Regel %1</translation>
+        <translation>&amp;Zur Regel %1</translation>
     </message>
     <message>
         <source>Select the &amp;section</source>
@@ -993,7 +1005,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Select &amp;all %1</source>
-        <translation>A&amp;lle %1 auswählen</translation>
+        <translation>All&amp;e %1 auswählen</translation>
     </message>
     <message>
         <source>Step &amp;through %1 here</source>
@@ -1012,7 +1024,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Drop a model here, or open one with Ctrl+O, to see what the rules match in it.</source>
-        <translation>Ein Modell hier ablegen oder mit Strg+O öffnen, um zu sehen, was die Regeln darin treffen.</translation>
+        <translation>Legen Sie hier ein Modell ab oder öffnen Sie eins mit Strg+O, um zu sehen, worauf die Regeln darin passen.</translation>
     </message>
     <message>
         <source>No operators</source>
@@ -1020,7 +1032,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>This graph is empty.</source>
-        <translation>In diesem Graphen ist nichts.</translation>
+        <translation>Dieser Graph ist leer.</translation>
     </message>
 </context>
 <context>
@@ -1035,11 +1047,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>partly overlap</source>
-        <translation>überschneiden einander</translation>
+        <translation>überlappen teilweise</translation>
     </message>
     <message>
         <source>same on both sides</source>
-        <translation>wie auf der anderen Seite</translation>
+        <translation>beidseits gleich</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -1073,19 +1085,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>How sections change, most operators moved first</source>
-        <translation>Was aus Abschnitten wird; zuerst, was die meisten Operatoren bewegt</translation>
+        <translation>Wie sich Abschnitte ändern; zuerst, was die meisten Operatoren bewegt</translation>
     </message>
     <message>
         <source>The rules that made the sections, or the operators in them</source>
-        <translation>Die Regeln, die die Abschnitte bilden, sonst die Art der Operatoren</translation>
+        <translation>Die Regeln, die die Abschnitte gebildet haben, oder deren Operatoren</translation>
     </message>
     <message>
         <source>Number of similar changes</source>
-        <translation>Wie viele Änderungen gleich aussehen</translation>
+        <translation>Anzahl gleichartiger Änderungen</translation>
     </message>
     <message>
         <source>Operators per change</source>
-        <translation>Operatoren einer dieser Änderungen</translation>
+        <translation>Operatoren je Änderung</translation>
     </message>
 </context>
 <context>
@@ -1093,21 +1105,21 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message numerus="yes">
         <source>… %Ln identical lines</source>
         <translation>
-            <numerusform>… %Ln Zeile ist gleich</numerusform>
-            <numerusform>… %Ln Zeilen sind gleich</numerusform>
+            <numerusform>… %Ln identische Zeile</numerusform>
+            <numerusform>… %Ln identische Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>Lines that differ</source>
-        <translation>Zeilen, die sich unterscheiden</translation>
+        <translation>Unterschiedliche Zeilen</translation>
     </message>
     <message>
         <source>%1 changed on disk</source>
-        <translation>%1 wurde auf der Platte geändert</translation>
+        <translation>%1 wurde auf dem Datenträger geändert</translation>
     </message>
     <message>
         <source>Another program changed this file after you opened it. Saving now would overwrite its changes.</source>
-        <translation>Ein anderes Programm hat diese Datei geschrieben, seit Sie sie geöffnet haben. Jetzt zu speichern würde ersetzen, was es geschrieben hat.</translation>
+        <translation>Ein anderes Programm hat diese Datei geändert, nachdem Sie sie geöffnet haben. Wenn Sie jetzt speichern, werden dessen Änderungen überschrieben.</translation>
     </message>
     <message>
         <source>− only in the file   + only here</source>
@@ -1119,7 +1131,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>&amp;Use the file&apos;s text</source>
-        <translation>&amp;Text der Datei übernehmen</translation>
+        <translation>Datei&amp;text übernehmen</translation>
     </message>
 </context>
 <context>
@@ -1127,7 +1139,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 (%2 in %3)</source>
         <extracomment>What a button does, its keys, where these work: Fit the graph (F in the graph)</extracomment>
-        <translation>%1 (%2 – %3)</translation>
+        <translation>%1 (%2 %3)</translation>
     </message>
 </context>
 <context>
@@ -1138,7 +1150,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Nichts hat diese Buchstaben.</translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>@ for rules, # for operators</source>
@@ -1150,14 +1162,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Search results</source>
-        <translation>Gefundene Befehle</translation>
+        <translation>Suchergebnisse</translation>
     </message>
 </context>
 <context>
     <name>fusewright::CompareHead</name>
     <message>
         <source>Move pictures together</source>
-        <translation>Bilder bewegen sich gemeinsam</translation>
+        <translation>Bilder gemeinsam bewegen</translation>
     </message>
     <message>
         <source>Back to the graph</source>
@@ -1169,7 +1181,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>One picture, with a strip for each side</source>
-        <translation>Ein Bild, mit einem Streifen je Seite</translation>
+        <translation>Ein Bild mit einem Streifen je Seite</translation>
     </message>
     <message>
         <source>Two pictures</source>
@@ -1192,7 +1204,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Open a model to see its sections in o0, o1 and o3 side by side, and what differs.</source>
-        <translation>Ein Modell öffnen, um seine Abschnitte in o0, o1 und o3 nebeneinander zu sehen und was sich unterscheidet.</translation>
+        <translation>Öffnen Sie ein Modell, um seine Abschnitte in o0, o1 und o3 nebeneinander zu sehen und was sie unterscheidet.</translation>
     </message>
     <message>
         <source>Compare with other rules</source>
@@ -1215,7 +1227,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>o1 · by rules</source>
-        <translation>o1 · durch die Regeln</translation>
+        <translation>o1 · durch Regeln</translation>
     </message>
     <message>
         <source>o3 · automatic</source>
@@ -1223,11 +1235,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>o1 · before the last edit</source>
-        <translation>o1 · vor letzter Bearbeitung</translation>
+        <translation>o1 · vor der letzten Änderung</translation>
     </message>
     <message>
         <source>No edits yet</source>
-        <translation>Noch hat keine Bearbeitung etwas geändert</translation>
+        <translation>Noch keine Änderungen</translation>
     </message>
     <message>
         <source>o1 · by %1</source>
@@ -1239,11 +1251,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Strips, from the left: %1. Backgrounds and colours: %2 against %3.</source>
-        <translation>Streifen von links: %1. Flächen und Farben: %2 gegenüber %3.</translation>
+        <translation>Streifen von links: %1. Hintergründe und Farben: %2 gegenüber %3.</translation>
     </message>
     <message>
         <source>%1 cannot be read; showing o1</source>
-        <translation>%1 ist nicht lesbar; dies ist o1</translation>
+        <translation>%1 ist nicht lesbar; gezeigt wird o1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln section(s)</source>
@@ -1291,15 +1303,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Number of sections</source>
-        <translation>Wie viele Abschnitte es gibt</translation>
+        <translation>Anzahl der Abschnitte</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation>Faltungen</translation>
+        <translation>Folds</translation>
     </message>
     <message>
         <source>Number of distinct sections; each is compiled once</source>
-        <translation>Wie viele davon verschieden sind: der Compiler bearbeitet jeden nur einmal</translation>
+        <translation>Anzahl verschiedener Abschnitte; jeder wird nur einmal kompiliert</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -1307,7 +1319,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Operators in the largest section</source>
-        <translation>Operatoren des größten Abschnitts</translation>
+        <translation>Operatoren im größten Abschnitt</translation>
     </message>
     <message>
         <source>Covered</source>
@@ -1315,7 +1327,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Operators fused by a rule or, in o3, automatically</source>
-        <translation>Operatoren, die durch eine Regel in einem Abschnitt liegen oder, in o3, nicht allein sind</translation>
+        <translation>Operatoren, die durch eine Regel oder, in o3, automatisch fusioniert sind</translation>
     </message>
     <message>
         <source>GEMMs each</source>
@@ -1323,7 +1335,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Average matrix multiplications per section</source>
-        <translation>Matrixmultiplikationen eines Abschnitts, im Mittel</translation>
+        <translation>Mittlere Anzahl der Matrixmultiplikationen je Abschnitt</translation>
     </message>
     <message>
         <source>Boundary</source>
@@ -1331,19 +1343,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Bytes that cross section boundaries</source>
-        <translation>Byte, die Abschnitte von außen lesen und für andere schreiben</translation>
+        <translation>Bytes, die Abschnittsgrenzen überschreiten</translation>
     </message>
     <message>
         <source>Vs. o0</source>
-        <translation>Von o0</translation>
+        <translation>Ggü. o0</translation>
     </message>
     <message>
         <source>Boundary bytes relative to o0 (no fusion)</source>
-        <translation>Grenz-Bytes im Verhältnis zu denen, wenn jeder Operator allein ist</translation>
+        <translation>Grenz-Bytes relativ zu o0 (ohne Fusion)</translation>
     </message>
     <message>
         <source>Cut by</source>
-        <translation>Geteilt nach</translation>
+        <translation>Zerlegung</translation>
     </message>
 </context>
 <context>
@@ -1361,11 +1373,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
-        <translation>Ergibt %1 Abschnitte. Für sich allein trifft sie an %2 von %3 Stellen.</translation>
+        <translation>Bildet %1 Abschnitte. Für sich allein passt sie an %2 von %3 Stellen.</translation>
     </message>
     <message>
         <source>From the last valid version.</source>
-        <translation>Stand vor dem Fehler.</translation>
+        <translation>Aus der letzten gültigen Fassung.</translation>
     </message>
     <message>
         <source>Takes an operator at %1 of %2 places</source>
@@ -1408,7 +1420,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Open a model, and choose two sides that differ.</source>
-        <translation>Ein Modell öffnen und zwei verschiedene Seiten wählen.</translation>
+        <translation>Öffnen Sie ein Modell und wählen Sie zwei verschiedene Seiten.</translation>
     </message>
     <message>
         <source>No changes of these kinds</source>
@@ -1462,7 +1474,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Connect them as context</source>
-        <translation>Durch Kontext verbinden</translation>
+        <translation>Als Kontext verbinden</translation>
     </message>
     <message>
         <source>Insert the rule</source>
@@ -1498,7 +1510,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Suggested value: above the rules it competes with</source>
-        <translation>Vorgeschlagen: über den Regeln, mit denen sie konkurriert</translation>
+        <translation>Vorgeschlagener Wert: über den konkurrierenden Regeln</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1506,11 +1518,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>The operators between them must match but stay outside the section</source>
-        <translation>Die Operatoren dazwischen müssen da sein, bleiben aber außerhalb</translation>
+        <translation>Die Operatoren dazwischen müssen passen, bleiben aber außerhalb des Abschnitts</translation>
     </message>
     <message>
         <source>Adds the rule at the end of the text; Undo reverts it</source>
-        <translation>Schreibt die Regel ans Ende des Textes; Rückgängig nimmt sie zurück</translation>
+        <translation>Fügt die Regel am Ende des Textes an; „Rückgängig“ entfernt sie wieder</translation>
     </message>
     <message>
         <source>What the rule does</source>
@@ -1528,26 +1540,26 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Saves %1; the bytes saved are unknown.</source>
-        <translation>Spart %1; wie viele Byte das spart, ist nicht bekannt.</translation>
+        <translation>Spart %1; die gesparten Bytes sind unbekannt.</translation>
     </message>
     <message>
         <source>Saves %1 and %2 across boundaries.</source>
-        <translation>Spart %1 und %2, die Grenzen überschreiten.</translation>
+        <translation>Spart %1 und %2 an den Grenzen.</translation>
     </message>
     <message>
         <source>No operators are selected.</source>
-        <translation>Keine Operatoren sind ausgewählt.</translation>
+        <translation>Es sind keine Operatoren ausgewählt.</translation>
     </message>
     <message numerus="yes">
         <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
-            <numerusform>Die Operatoren bilden %Ln Teil. Ein Muster muss zusammenhängen: jeder Operator liefert an einen anderen daraus oder erhält von einem.</numerusform>
-            <numerusform>Die Operatoren bilden %Ln Teile. Ein Muster muss zusammenhängen: jeder Operator liefert an einen anderen daraus oder erhält von einem.</numerusform>
+            <numerusform>Die Operatoren bilden %Ln Teil, ein Muster muss aber zusammenhängen: Jeder Operator liefert an einen anderen oder erhält von einem.</numerusform>
+            <numerusform>Die Operatoren bilden %Ln getrennte Teile, ein Muster muss aber zusammenhängen: Jeder Operator liefert an einen anderen oder erhält von einem.</numerusform>
         </translation>
     </message>
     <message>
         <source>A rule with this name already exists.</source>
-        <translation>Eine Regel dieses Namens gibt es schon.</translation>
+        <translation>Es gibt schon eine Regel mit diesem Namen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s)</source>
@@ -1558,35 +1570,35 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Matches at %1 and makes %2.</source>
-        <translation>Trifft an %1 und ergibt %2.</translation>
+        <translation>Passt an %1 und bildet %2.</translation>
     </message>
     <message>
         <source>At this place the rule takes other operators that come first in the graph. Add context entries to tell them apart.</source>
-        <translation>An dieser Stelle nimmt die Regel andere Operatoren, die im Graphen zuerst kommen. Mehr Operatoren als Kontext würden sie unterscheiden.</translation>
+        <translation>An dieser Stelle nimmt die Regel andere Operatoren, die im Graphen zuerst kommen. Fügen Sie Kontexteinträge hinzu, um sie zu unterscheiden.</translation>
     </message>
     <message>
         <source>Some of the operators are in another section of this rule.</source>
-        <translation>Ein anderer Abschnitt der Regel hat einige der Operatoren.</translation>
+        <translation>Einige der Operatoren liegen in einem anderen Abschnitt dieser Regel.</translation>
     </message>
     <message>
         <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>
-        <translation>Die Regel %1 hat einige der Operatoren: eine höhere Priorität würde sie nehmen.</translation>
+        <translation>Die Regel %1 nimmt einige der Operatoren. Erhöhen Sie die Priorität, um sie zu bekommen.</translation>
     </message>
     <message>
         <source>Not convex: a path leaves the operators and re-enters them.</source>
-        <translation>Daten verlassen die Operatoren und kommen zurück; sie können daher nicht als ein Abschnitt laufen.</translation>
+        <translation>Nicht konvex: Ein Pfad verlässt die Operatoren und führt zu ihnen zurück.</translation>
     </message>
     <message>
         <source>A path leaves the operators and re-enters them through another section: a cycle.</source>
-        <translation>Daten verlassen die Operatoren und kommen durch einen Abschnitt zurück; beide zugleich kann es nicht geben.</translation>
+        <translation>Ein Pfad verlässt die Operatoren und führt durch einen anderen Abschnitt zurück: ein Zyklus.</translation>
     </message>
     <message>
         <source>The search at this place was abandoned: the pattern is too general.</source>
-        <translation>Die Suche an dieser Stelle wurde aufgegeben: das Muster lässt zu viel offen.</translation>
+        <translation>Die Suche an dieser Stelle wurde abgebrochen: Das Muster ist zu allgemein.</translation>
     </message>
     <message>
         <source>%1 makes %2 instead of %3.</source>
-        <translation>%1 ergibt %2 statt %3.</translation>
+        <translation>%1 bildet %2 statt %3.</translation>
     </message>
 </context>
 <context>
@@ -1600,7 +1612,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::EditorGutter</name>
     <message>
         <source>Line numbers, problems and counts</source>
-        <translation>Zeilennummern, Probleme und Anzahlen</translation>
+        <translation>Zeilennummern, Probleme und Zähler</translation>
     </message>
     <message numerus="yes">
         <source>%n lines are folded</source>
@@ -1618,11 +1630,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Required</source>
-        <translation>Muss da sein</translation>
+        <translation>Erforderlich</translation>
     </message>
     <message>
         <source>Also allow, from other repeats:</source>
-        <translation>Andere Wiederholungen haben hier; auch zulassen:</translation>
+        <translation>Auch zulassen (andere Wiederholungen):</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -1634,15 +1646,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Otherwise it is context: it must match, but stays outside the section, and another section may own it (included: false)</source>
-        <translation>Sonst ist er Kontext: er muss treffen, bleibt aber außerhalb und darf ein Operator sein, der einem anderen Abschnitt gehört (included: false)</translation>
+        <translation>Sonst ist er Kontext: Er muss passen, bleibt aber außerhalb des Abschnitts und darf einem anderen Abschnitt gehören (included: false)</translation>
     </message>
     <message>
         <source>Otherwise the rule also matches without it (required: false)</source>
-        <translation>Sonst trifft die Regel auch ohne ihn (required: false)</translation>
+        <translation>Sonst passt die Regel auch ohne ihn (required: false)</translation>
     </message>
     <message>
         <source>The rule does not mention this operator</source>
-        <translation>Die Regel erwähnt diesen Operator gar nicht</translation>
+        <translation>Die Regel erwähnt diesen Operator nicht</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -1680,7 +1692,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::EntryNames</name>
     <message>
         <source>No entry name at the caret</source>
-        <translation>Hier ist kein Eintrag genannt</translation>
+        <translation>Kein Eintragsname am Cursor</translation>
     </message>
     <message>
         <source>Rename the entry everywhere in its pattern</source>
@@ -1688,11 +1700,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Enter a name</source>
-        <translation>Ein Eintrag hat einen Namen</translation>
+        <translation>Geben Sie einen Namen ein</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
-        <translation>Dieser Name ist vergeben, oder der Text ist hier nicht lesbar</translation>
+        <translation>Der Name ist vergeben, oder der Text lässt sich nicht parsen</translation>
     </message>
 </context>
 <context>
@@ -1715,7 +1727,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Kind of file</source>
-        <translation>Dateiart</translation>
+        <translation>Dateityp</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1754,11 +1766,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Shown as on paper. In a browser, lists fold and pictures can be enlarged.</source>
-        <translation>Wie auf Papier gezeigt; im Browser lassen sich Listen zuklappen und Bilder vergrößern.</translation>
+        <translation>Wie auf Papier gezeigt. Im Browser lassen sich Listen zuklappen und Bilder vergrößern.</translation>
     </message>
     <message>
         <source>The rules are not saved; the report says so. </source>
-        <translation>Die Regeln sind nicht gespeichert; der Bericht sagt es. </translation>
+        <translation>Die Regeln sind nicht gespeichert; der Bericht vermerkt das. </translation>
     </message>
     <message>
         <source>Export</source>
@@ -1770,13 +1782,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation>%1 ist geschrieben.</translation>
+        <translation>%1 wurde geschrieben.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more files are written.</source>
         <translation>
-            <numerusform>%1 und %n weitere Datei sind geschrieben.</numerusform>
-            <numerusform>%1 und %n weitere Dateien sind geschrieben.</numerusform>
+            <numerusform>%1 und %n weitere Datei wurden geschrieben.</numerusform>
+            <numerusform>%1 und %n weitere Dateien wurden geschrieben.</numerusform>
         </translation>
     </message>
 </context>
@@ -1808,15 +1820,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Reader&apos;s system theme</source>
-        <translation>Wie das System des Lesers</translation>
+        <translation>Systemdesign des Lesers</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation>Umfang</translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>Visible area</source>
-        <translation>Was zu sehen ist</translation>
+        <translation>Sichtbarer Bereich</translation>
     </message>
     <message>
         <source>The selection</source>
@@ -1836,7 +1848,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>As on screen</source>
-        <translation>Wie auf dem Bildschirm</translation>
+        <translation>Wie am Bildschirm</translation>
     </message>
     <message>
         <source>Sections of</source>
@@ -1844,7 +1856,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Sections only, without their operators</source>
-        <translation>Jeder Abschnitt einmal, ohne seine Operatoren</translation>
+        <translation>Nur Abschnitte, ohne ihre Operatoren</translation>
     </message>
     <message>
         <source>Formatted; comments stay</source>
@@ -1860,7 +1872,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Light, like paper</source>
-        <translation>Hell wie Papier</translation>
+        <translation>Hell, wie Papier</translation>
     </message>
     <message>
         <source>Legend below the picture</source>
@@ -1951,8 +1963,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message numerus="yes">
         <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
-            <numerusform>Die Datei führt %n davon als Eingabe; dem Namen und der Verwendung nach ist es ein Gewicht</numerusform>
-            <numerusform>Die Datei führt %n davon als Eingaben; den Namen und der Verwendung nach sind es Gewichte</numerusform>
+            <numerusform>Die Datei führt %n davon als Eingang; Name und Verwendung zeigen, dass es ein Gewicht ist</numerusform>
+            <numerusform>Die Datei führt %n davon als Eingänge; Namen und Verwendung zeigen, dass es Gewichte sind</numerusform>
         </translation>
     </message>
 </context>
@@ -1964,15 +1976,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Permission denied. Check the file&apos;s permissions.</source>
-        <translation>Sie dürfen diese Datei nicht lesen. Prüfen Sie ihre Zugriffsrechte.</translation>
+        <translation>Zugriff verweigert. Prüfen Sie die Zugriffsrechte der Datei.</translation>
     </message>
     <message>
         <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
-        <translation>Fusewright liest %1. Es richtet sich nach dem Inhalt einer Datei, wie auch immer sie heißt.</translation>
+        <translation>Fusewright liest %1. Dateien werden an ihrem Inhalt erkannt, nicht an ihrer Endung.</translation>
     </message>
     <message>
         <source>This file could not be opened</source>
-        <translation>Diese Datei ließ sich nicht öffnen</translation>
+        <translation>Diese Datei konnte nicht geöffnet werden</translation>
     </message>
     <message>
         <source>Open another model…</source>
@@ -1980,11 +1992,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation>Zurück zum Anfang</translation>
+        <translation>Zur Startseite</translation>
     </message>
     <message>
         <source>The file is not a model.</source>
@@ -2026,11 +2038,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Previous (Shift+F3)</source>
-        <translation>Vorheriger (Umschalt+F3)</translation>
+        <translation>Voriges Ergebnis (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Next (F3)</source>
-        <translation>Nächster (F3)</translation>
+        <translation>Nächstes Ergebnis (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -2046,7 +2058,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Replace and go to the next (Enter)</source>
-        <translation>Ersetzen und zum nächsten gehen (Eingabe)</translation>
+        <translation>Ersetzen und zum nächsten (Eingabe)</translation>
     </message>
     <message>
         <source>Replace all</source>
@@ -2058,7 +2070,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No results</source>
-        <translation>Keine Treffer</translation>
+        <translation>Keine Ergebnisse</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2067,8 +2079,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message numerus="yes">
         <source>%n results</source>
         <translation>
-            <numerusform>%n Treffer</numerusform>
-            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Ergebnis</numerusform>
+            <numerusform>%n Ergebnisse</numerusform>
         </translation>
     </message>
 </context>
@@ -2076,7 +2088,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::FoldPage</name>
     <message>
         <source>Fold %1: %2 identical sections</source>
-        <translation>Faltung %1: %2 identische Abschnitte</translation>
+        <translation>Fold %1: %2 identische Abschnitte</translation>
     </message>
     <message>
         <source>Show all their operators</source>
@@ -2084,7 +2096,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Each section</source>
-        <translation>Jeder davon</translation>
+        <translation>Je Abschnitt</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -2119,7 +2131,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>all entries</source>
-        <translation>alle zusammen</translation>
+        <translation>alle Einträge</translation>
     </message>
     <message>
         <source>all of %1</source>
@@ -2150,7 +2162,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Select a rule to see how far it gets</source>
-        <translation>Eine Regel wählen, um zu sehen, wie weit sie kommt</translation>
+        <translation>Wählen Sie eine Regel, um zu sehen, wie weit sie kommt</translation>
     </message>
     <message>
         <source>How far %1 gets</source>
@@ -2172,11 +2184,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No rule takes this operator: it runs alone.</source>
-        <translation>Keine Regel nimmt diesen Operator: er läuft allein.</translation>
+        <translation>Keine Regel nimmt diesen Operator: Er läuft allein.</translation>
     </message>
     <message>
         <source> last valid version</source>
-        <translation> letzte fehlerfreie Fassung</translation>
+        <translation> letzte gültige Fassung</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -2192,7 +2204,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Fold</source>
-        <translation>Faltung</translation>
+        <translation>Fold</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -2224,19 +2236,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Bytes read</source>
-        <translation>Byte gelesen</translation>
+        <translation>Bytes gelesen</translation>
     </message>
     <message>
         <source>Bytes written</source>
-        <translation>Byte geschrieben</translation>
+        <translation>Bytes geschrieben</translation>
     </message>
     <message>
         <source>Bytes kept</source>
-        <translation>Byte behalten</translation>
+        <translation>Bytes behalten</translation>
     </message>
     <message>
         <source>Operations per byte</source>
-        <translation>Operationen pro Byte</translation>
+        <translation>Operationen je Byte</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -2263,11 +2275,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>&amp;Colour-blind palette</source>
-        <translation>&amp;Farben, die auch Farbenblinde unterscheiden</translation>
+        <translation>Palette für &amp;Farbenblinde</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: nothing slides or fades</source>
-        <translation>Weniger &amp;Bewegung: nichts gleitet oder blendet</translation>
+        <translation>Weniger &amp;Bewegung: kein Gleiten, kein Überblenden</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -2299,19 +2311,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>&amp;Thema:</translation>
+        <translation>&amp;Design:</translation>
     </message>
     <message>
         <source>Scrolls; with Ctrl it zooms</source>
-        <translation>Rollt; mit Strg vergrößert es</translation>
+        <translation>Scrollt; mit Strg zoomt es</translation>
     </message>
     <message>
         <source>Zooms; with Ctrl it scrolls</source>
-        <translation>Vergrößert; mit Strg rollt es</translation>
+        <translation>Zoomt; mit Strg scrollt es</translation>
     </message>
     <message>
         <source>&amp;Wheel:</source>
-        <translation>&amp;Rad:</translation>
+        <translation>Maus&amp;rad:</translation>
     </message>
     <message>
         <source> pt</source>
@@ -2345,7 +2357,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Select a node to see its details.</source>
-        <translation>Wählen Sie einen Knoten, um alles über ihn zu sehen.</translation>
+        <translation>Wählen Sie einen Knoten, um Details zu sehen.</translation>
     </message>
     <message>
         <source>Inputs (%1)</source>
@@ -2407,11 +2419,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Select all results (Alt+Enter)</source>
-        <translation>Alle gefundenen auswählen (Alt+Eingabe)</translation>
+        <translation>Alle Ergebnisse auswählen (Alt+Eingabe)</translation>
     </message>
     <message>
         <source>Search syntax (Down)</source>
-        <translation>Wonach sich suchen lässt (Pfeil ab)</translation>
+        <translation>Suchsyntax (Pfeil ab)</translation>
     </message>
     <message>
         <source>Close the search (Esc)</source>
@@ -2419,11 +2431,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Go to error</source>
-        <translation>Stelle zeigen</translation>
+        <translation>Zum Fehler</translation>
     </message>
     <message>
         <source>Go to the error in the query</source>
-        <translation>Stelle des Fehlers zeigen</translation>
+        <translation>Zum Fehler in der Suchanfrage</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2446,7 +2458,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>List the results (Alt+Down)</source>
-        <translation>Treffer auflisten (Alt+Unten)</translation>
+        <translation>Ergebnisse auflisten (Alt+Pfeil ab)</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2480,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Help pages</source>
-        <translation>Seiten der Hilfe</translation>
+        <translation>Hilfeseiten</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2480,11 +2492,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Previous result</source>
-        <translation>Vorige Stelle</translation>
+        <translation>Voriges Ergebnis</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation>Nächste Stelle</translation>
+        <translation>Nächstes Ergebnis</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2499,7 +2511,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::HitList</name>
     <message>
         <source>Search results</source>
-        <translation>Gefundene Operatoren</translation>
+        <translation>Suchergebnisse</translation>
     </message>
 </context>
 <context>
@@ -2535,7 +2547,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::LegendDelegate</name>
     <message>
         <source>Last valid version</source>
-        <translation>Wie vor dem Fehler</translation>
+        <translation>Letzte gültige Fassung</translation>
     </message>
 </context>
 <context>
@@ -2546,11 +2558,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No rule</source>
-        <translation>In keiner Regel</translation>
+        <translation>Keine Regel</translation>
     </message>
     <message>
         <source>No heuristic</source>
-        <translation>Ohne Heuristik</translation>
+        <translation>Keine Heuristik</translation>
     </message>
     <message>
         <source>Not in the catalogue</source>
@@ -2558,7 +2570,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No module</source>
-        <translation>In keinem Modul</translation>
+        <translation>Kein Modul</translation>
     </message>
     <message>
         <source>Not fused</source>
@@ -2566,7 +2578,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No operators</source>
-        <translation>Kein Operator</translation>
+        <translation>Keine Operatoren</translation>
     </message>
     <message numerus="yes">
         <source>%Ln section(s)</source>
@@ -2584,7 +2596,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>The rule has errors. Showing its last valid version.</source>
-        <translation>Die Regel ist fehlerhaft; dies ist der Stand davor.</translation>
+        <translation>Die Regel hat Fehler. Gezeigt wird ihre letzte gültige Fassung.</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -2592,7 +2604,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Unknown size</source>
-        <translation>Größe unbekannt</translation>
+        <translation>Unbekannte Größe</translation>
     </message>
 </context>
 <context>
@@ -2619,7 +2631,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Fold</source>
-        <translation>Faltung</translation>
+        <translation>Fold</translation>
     </message>
     <message>
         <source>Category</source>
@@ -2635,7 +2647,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Identical sections share a colour</source>
-        <translation>Identische Abschnitte haben eine Farbe</translation>
+        <translation>Identische Abschnitte haben dieselbe Farbe</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2654,11 +2666,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Open a model to see what its colours mean.</source>
-        <translation>Ein Modell öffnen, um zu sehen, was seine Farben bedeuten.</translation>
+        <translation>Öffnen Sie ein Modell, um zu sehen, was seine Farben bedeuten.</translation>
     </message>
     <message>
         <source>No rule fuses anything here. Write one, or colour by something else.</source>
-        <translation>Hier fusionieren keine Regeln. Welche schreiben oder nach etwas anderem färben.</translation>
+        <translation>Keine Regel fusioniert hier etwas. Schreiben Sie eine oder färben Sie nach etwas anderem.</translation>
     </message>
     <message>
         <source>No rule names a heuristic.</source>
@@ -2670,11 +2682,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>None of these operators is in the catalogue.</source>
-        <translation>Der Katalog kennt keinen dieser Operatoren.</translation>
+        <translation>Keiner dieser Operatoren ist im Katalog.</translation>
     </message>
     <message>
         <source>No operators are fused.</source>
-        <translation>Keine Operatoren sind fusioniert.</translation>
+        <translation>Es sind keine Operatoren fusioniert.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -2682,7 +2694,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Bytes that cross the boundary of an operator&apos;s section</source>
-        <translation>Bytes, die die Grenze des Abschnitts eines Operators überqueren</translation>
+        <translation>Bytes, die die Grenze des Abschnitts eines Operators überschreiten</translation>
     </message>
     <message>
         <source>No section has a known size.</source>
@@ -2697,7 +2709,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Space hides a class, Enter shows only this one.</source>
-        <translation>Leertaste blendet eine Klasse aus, Eingabe zeigt nur diese.</translation>
+        <translation>Die Leertaste blendet eine Klasse aus, die Eingabetaste zeigt nur diese.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2736,7 +2748,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1 could not be opened: %2</source>
-        <translation>%1 ließ sich nicht öffnen: %2</translation>
+        <translation>%1 konnte nicht geöffnet werden: %2</translation>
     </message>
     <message>
         <source>it is not a model</source>
@@ -2756,7 +2768,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Picture copied.</source>
-        <translation>Das Bild ist kopiert.</translation>
+        <translation>Bild kopiert.</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -2768,7 +2780,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>A window holds one model and one rules file. Not opened: %1</source>
-        <translation>Ein Fenster hat ein Modell und eine Regeldatei. Nicht geöffnet: %1</translation>
+        <translation>Ein Fenster fasst ein Modell und eine Regeldatei. Nicht geöffnet: %1</translation>
     </message>
 </context>
 <context>
@@ -2807,7 +2819,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>no match possible</source>
-        <translation>trifft nie</translation>
+        <translation>kein Treffer möglich</translation>
     </message>
     <message>
         <source>all refused</source>
@@ -2819,30 +2831,30 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>last valid version</source>
-        <translation>letzte fehlerfreie Fassung</translation>
+        <translation>letzte gültige Fassung</translation>
     </message>
     <message>
         <source>On its own, the rule matches at %1 of the %2 places where it can start.</source>
-        <translation>Für sich allein trifft die Regel an %1 der %2 Stellen, an denen sie beginnen kann.</translation>
+        <translation>Für sich allein passt die Regel an %1 der %2 Stellen, an denen sie beginnen kann.</translation>
     </message>
     <message>
         <source>Type a name above to find what is not listed.</source>
-        <translation>Oben einen Namen eingeben, um nicht Aufgeführtes zu finden.</translation>
+        <translation>Geben Sie oben einen Namen ein, um nicht Aufgeführtes zu finden.</translation>
     </message>
     <message>
         <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
-        <translation>%1. Doppelklick oder Eingabe nimmt diese Änderung der Regeln vor; sie ist ein Schritt im Verlauf.</translation>
+        <translation>%1. Doppelklick oder Eingabe wendet diese Änderung an; „Rückgängig“ nimmt sie in einem Schritt zurück.</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatchPage</name>
     <message>
         <source>absent (optional)</source>
-        <translation>ausgelassen: er ist optional</translation>
+        <translation>fehlt (optional)</translation>
     </message>
     <message>
         <source>not needed: another option matched</source>
-        <translation>nicht gefragt: eine andere Option wurde gewählt</translation>
+        <translation>nicht nötig: eine andere Option passt</translation>
     </message>
     <message>
         <source>uses option %1</source>
@@ -2875,8 +2887,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message numerus="yes">
         <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
-            <numerusform>Das Modell sagt nicht genug für %Ln Bedingung; sie wurde durchgelassen.</numerusform>
-            <numerusform>Das Modell sagt nicht genug für %Ln Bedingungen; sie wurden durchgelassen.</numerusform>
+            <numerusform>%Ln Bedingung ließ sich in diesem Modell nicht prüfen und gilt als erfüllt.</numerusform>
+            <numerusform>%Ln Bedingungen ließen sich in diesem Modell nicht prüfen und gelten als erfüllt.</numerusform>
         </translation>
     </message>
 </context>
@@ -2908,7 +2920,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Show in rules</source>
-        <translation>In den Regeln zeigen</translation>
+        <translation>In Regeln zeigen</translation>
     </message>
     <message>
         <source>Close all</source>
@@ -2916,7 +2928,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Nothing matches the filter.</source>
-        <translation>Nichts hat dies im Namen.</translation>
+        <translation>Nichts passt zum Filter.</translation>
     </message>
     <message>
         <source>No model</source>
@@ -2924,15 +2936,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Open a model to see what the rules match.</source>
-        <translation>Ein Modell öffnen, um zu sehen, was die Regeln treffen.</translation>
+        <translation>Öffnen Sie ein Modell, um zu sehen, worauf die Regeln passen.</translation>
     </message>
     <message>
         <source>No valid rules</source>
-        <translation>Keine Regel ist lesbar</translation>
+        <translation>Keine gültigen Regeln</translation>
     </message>
     <message>
         <source>See Problems for the errors.</source>
-        <translation>Die Probleme sagen, was am Text falsch ist.</translation>
+        <translation>Die Fehler stehen unter „Probleme“.</translation>
     </message>
     <message>
         <source>No rules</source>
@@ -2940,22 +2952,22 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Apply this change</source>
-        <translation>Diese Änderung vornehmen</translation>
+        <translation>Diese Änderung anwenden</translation>
     </message>
     <message>
         <source>Step through</source>
-        <translation>Schrittweise verfolgen</translation>
+        <translation>Schritte verfolgen</translation>
     </message>
     <message>
         <source>Write a rule, open a rules file, or take one from Suggestions.</source>
-        <translation>Eine Regel schreiben, eine Regeldatei öffnen oder eine aus den Vorschlägen nehmen.</translation>
+        <translation>Schreiben Sie eine Regel, öffnen Sie eine Regeldatei oder nehmen Sie eine Regel aus den Vorschlägen.</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatchTree</name>
     <message>
         <source>Rules and what they match</source>
-        <translation>Regeln und was sie treffen</translation>
+        <translation>Regeln und ihre Treffer</translation>
     </message>
 </context>
 <context>
@@ -2996,19 +3008,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1 refused: not convex, a path leaves the match and re-enters it</source>
-        <translation>%1 abgelehnt: kann nicht in einem Stück laufen, ein Weg führt hinaus und zurück</translation>
+        <translation>%1 abgelehnt: nicht konvex, ein Pfad verlässt den Treffer und führt zurück</translation>
     </message>
     <message>
         <source>%1 refused: cycle through another section</source>
-        <translation>%1 abgelehnt: ein Weg führt hinaus und zurück, durch einen Abschnitt</translation>
+        <translation>%1 abgelehnt: Zyklus durch einen anderen Abschnitt</translation>
     </message>
     <message>
         <source>%1 refused: cycle through a section of %2</source>
-        <translation>%1 abgelehnt: ein Weg führt hinaus und zurück, durch einen Abschnitt von %2</translation>
+        <translation>%1 abgelehnt: Zyklus durch einen Abschnitt von %2</translation>
     </message>
     <message>
         <source>it matches, but %1 is taken by %2</source>
-        <translation>trifft, aber %1 ist von %2 belegt</translation>
+        <translation>passt, aber %1 ist von %2 belegt</translation>
     </message>
     <message>
         <source>another section</source>
@@ -3016,7 +3028,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
-        <translation>trifft, kann aber nicht in einem Stück laufen: %1 führt hinaus und zurück</translation>
+        <translation>passt, ist aber nicht konvex: der Pfad %1 führt hinaus und zurück</translation>
     </message>
     <message>
         <source>%1, through a section of %2</source>
@@ -3035,7 +3047,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>in no module and %1 more</source>
-        <translation>in keinem Modul und %1 weiteren</translation>
+        <translation>ohne Modul und in %1 weiteren</translation>
     </message>
     <message>
         <source>in %1 and %2 more</source>
@@ -3050,11 +3062,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1; it matches.</source>
-        <translation>%1; Treffer.</translation>
+        <translation>%1; passt.</translation>
     </message>
     <message>
         <source>%1; stopped at %2: %3.</source>
-        <translation>%1; Halt bei %2: %3.</translation>
+        <translation>%1; Abbruch bei %2: %3.</translation>
     </message>
     <message>
         <source>met</source>
@@ -3078,11 +3090,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>no match possible</source>
-        <translation>trifft nie</translation>
+        <translation>kein Treffer möglich</translation>
     </message>
     <message>
         <source>matches, but never becomes a section</source>
-        <translation>trifft, wird aber nie ein Abschnitt</translation>
+        <translation>passt, wird aber nie zu einem Abschnitt</translation>
     </message>
     <message>
         <source>has no pattern</source>
@@ -3090,11 +3102,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>no match possible: the model has no %1</source>
-        <translation>trifft nie: dem Modell fehlt %1</translation>
+        <translation>kein Treffer möglich: im Modell fehlt %1</translation>
     </message>
     <message>
         <source>This rule has errors. Showing its last valid version.</source>
-        <translation>Diese Regel ist zurzeit fehlerhaft: die Angaben gelten ihrer letzten fehlerfreien Fassung.</translation>
+        <translation>Diese Regel hat Fehler. Gezeigt wird ihre letzte gültige Fassung.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln section(s)</source>
@@ -3113,8 +3125,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message numerus="yes">
         <source>%Ln match(es) did not become sections.</source>
         <translation>
-            <numerusform>%Ln Treffer wurde kein Abschnitt.</numerusform>
-            <numerusform>%Ln Treffer wurden keine Abschnitte.</numerusform>
+            <numerusform>%Ln Treffer wurde nicht zu einem Abschnitt.</numerusform>
+            <numerusform>%Ln Treffer wurden nicht zu Abschnitten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3126,15 +3138,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No rule matches: the model has none of the operators they start with.</source>
-        <translation>Keine Regel trifft: das Modell hat keinen der Operatoren, mit denen sie beginnen.</translation>
+        <translation>Keine Regel passt: Das Modell enthält keinen der Operatoren, mit denen sie beginnen.</translation>
     </message>
     <message>
         <source>No rule matches. %1 gets furthest, at %2</source>
-        <translation>Keine Regel trifft. Am weitesten kommt %1, bei %2</translation>
+        <translation>Keine Regel passt. Am weitesten kommt %1, bei %2</translation>
     </message>
     <message>
         <source>a path leaves and re-enters it</source>
-        <translation>führt aus dem Treffer hinaus und zurück</translation>
+        <translation>ein Pfad führt hinaus und zurück</translation>
     </message>
     <message>
         <source>taken by %1</source>
@@ -3149,18 +3161,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::MatrixTable</name>
     <message>
         <source>Operators each rule takes from another</source>
-        <translation>Wie viele Operatoren eine Regel einer anderen nimmt</translation>
+        <translation>Operatoren, die jede Regel einer anderen nimmt</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MessageStrip</name>
     <message>
         <source>Dismiss</source>
-        <translation>Ausblenden</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Dismiss this message</source>
-        <translation>Diese Meldung ausblenden</translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -3200,7 +3212,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::NearMissLinks</name>
     <message>
         <source>Put the caret in a rule to see where it almost matches</source>
-        <translation>Die Schreibmarke in eine Regel setzen, um zu sehen, wo sie beinahe trifft</translation>
+        <translation>Setzen Sie den Cursor in eine Regel, um zu sehen, wo sie beinahe passt</translation>
     </message>
     <message>
         <source>The rule has no near misses</source>
@@ -3212,7 +3224,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>The rules have changed. Try again in a moment.</source>
-        <translation>Die Regeln haben sich geändert; gleich noch einmal nachsehen</translation>
+        <translation>Die Regeln haben sich geändert. Versuchen Sie es gleich noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -3273,11 +3285,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Not in the operator catalogue.</source>
-        <translation>Der Operatorkatalog kennt diesen Operator nicht.</translation>
+        <translation>Nicht im Operatorkatalog.</translation>
     </message>
     <message>
         <source>Fusion in file</source>
-        <translation>Laut Datei</translation>
+        <translation>Fusion (Datei)</translation>
     </message>
     <message>
         <source>Module</source>
@@ -3375,7 +3387,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
-        <translation>Der gewählte Knoten ist nicht darunter. &lt;a href=&quot;all&quot;&gt;Alle Knoten zeigen&lt;/a&gt;</translation>
+        <translation>Der Filter blendet den gewählten Knoten aus. &lt;a href=&quot;all&quot;&gt;Alle Knoten zeigen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Remove this filter</source>
@@ -3383,11 +3395,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Only operator %1; click to remove</source>
-        <translation>Nur Operator %1; diesen Filter entfernen</translation>
+        <translation>Nur Operator %1; Klick entfernt den Filter</translation>
     </message>
     <message>
         <source>Only module %1; click to remove</source>
-        <translation>Nur Modul %1; diesen Filter entfernen</translation>
+        <translation>Nur Modul %1; Klick entfernt den Filter</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
@@ -3454,11 +3466,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Put the caret in the rule to step through, or select an operator that a rule takes</source>
-        <translation>Den Textcursor in die Regel setzen, die schrittweise durchlaufen werden soll, oder einen Operator wählen, den eine Regel hat</translation>
+        <translation>Setzen Sie den Cursor in die Regel, die Sie schrittweise verfolgen wollen, oder wählen Sie einen Operator, den eine Regel nimmt</translation>
     </message>
     <message>
         <source>Select an operator where %1 can start: %2</source>
-        <translation>Einen Operator wählen, an dem %1 beginnen kann: %2</translation>
+        <translation>Wählen Sie einen Operator, an dem %1 beginnen kann: %2</translation>
     </message>
     <message>
         <source> or </source>
@@ -3478,15 +3490,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Drag, or press Ctrl+Up or Ctrl+Down, to move the rule</source>
-        <translation>Ziehen oder Strg+Pfeil auf und Strg+Pfeil ab drücken, um sie an anderer Stelle zu versuchen</translation>
+        <translation>Ziehen, Strg+Pfeil auf oder Strg+Pfeil ab verschiebt die Regel</translation>
     </message>
     <message>
         <source>Sections it makes, out of those it would make without other rules</source>
-        <translation>Abschnitte, die sie ergibt, von denen, die sie ohne andere Regeln ergäbe</translation>
+        <translation>Abschnitte, die sie bildet, von denen, die sie ohne andere Regeln bilden würde</translation>
     </message>
     <message>
         <source>Contested operators: how many it won, and how many it lost</source>
-        <translation>Operatoren, die auch andere Regeln beanspruchen: wie viele sie hat und wie viele die anderen haben</translation>
+        <translation>Umstrittene Operatoren: wie viele sie gewonnen und wie viele sie verloren hat</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -3502,22 +3514,22 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Won / lost</source>
-        <translation>Gewonnen / verloren</translation>
+        <translation>Gew. / verl.</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderPanel</name>
     <message>
         <source>Rule order</source>
-        <translation>Reihenfolge der Regeln</translation>
+        <translation>Regelreihenfolge</translation>
     </message>
     <message>
         <source>Move earlier</source>
-        <translation>Früher versuchen</translation>
+        <translation>Nach vorn</translation>
     </message>
     <message>
         <source>Move later</source>
-        <translation>Später versuchen</translation>
+        <translation>Nach hinten</translation>
     </message>
     <message>
         <source>What changes</source>
@@ -3529,7 +3541,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Open a model to see which rules compete.</source>
-        <translation>Ein Modell öffnen, um zu sehen, welche Regeln konkurrieren.</translation>
+        <translation>Öffnen Sie ein Modell, um zu sehen, welche Regeln konkurrieren.</translation>
     </message>
     <message>
         <source>No rules</source>
@@ -3537,7 +3549,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Write rules or open a rules file.</source>
-        <translation>Regeln schreiben oder eine Regeldatei öffnen.</translation>
+        <translation>Schreiben Sie Regeln oder öffnen Sie eine Regeldatei.</translation>
     </message>
     <message>
         <source>%1 stays where it is</source>
@@ -3545,7 +3557,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1 at position %2</source>
-        <translation>%1 als Nummer %2</translation>
+        <translation>%1 an Position %2</translation>
     </message>
     <message>
         <source>…</source>
@@ -3553,7 +3565,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>These priorities cannot be changed individually.</source>
-        <translation>Die Prioritäten lassen sich nicht einzeln ändern.</translation>
+        <translation>Diese Prioritäten lassen sich nicht einzeln ändern.</translation>
     </message>
     <message>
         <source>%1 cannot be moved there</source>
@@ -3561,25 +3573,25 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>A priority that would have to change is shared by several rules.</source>
-        <translation>Eine Priorität, die sich ändern müsste, ist an einer Stelle für mehrere Regeln geschrieben.</translation>
+        <translation>Eine Priorität, die sich ändern müsste, gilt für mehrere Regeln.</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>
     <message>
         <source>Rules in the order they are tried</source>
-        <translation>Regeln, in der Reihenfolge der Versuche</translation>
+        <translation>Regeln in der Reihenfolge, in der sie probiert werden</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderWords</name>
     <message>
         <source>No operators are contested.</source>
-        <translation>Kein Operator wird von mehr als einer Regel beansprucht.</translation>
+        <translation>Keine Operatoren sind umstritten.</translation>
     </message>
     <message>
         <source>%1 operators are contested.</source>
-        <translation>Mehr als eine Regel beansprucht %1 Operatoren.</translation>
+        <translation>%1 Operatoren sind umstritten.</translation>
     </message>
     <message>
         <source>Rules that never win: %1.</source>
@@ -3587,7 +3599,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>It has no matches in this model.</source>
-        <translation>Sie trifft in diesem Modell nirgends.</translation>
+        <translation>Sie hat in diesem Modell keine Treffer.</translation>
     </message>
     <message>
         <source>Sections: %1, same as without other rules.</source>
@@ -3599,11 +3611,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>It never wins: others always take its operators.</source>
-        <translation>Sie gewinnt nie: andere nehmen stets ihre Operatoren.</translation>
+        <translation>Sie gewinnt nie: Andere nehmen stets ihre Operatoren.</translation>
     </message>
     <message>
         <source>It won %1 contested operators.</source>
-        <translation>Sie hat %1 Operatoren, die auch andere beanspruchen.</translation>
+        <translation>Sie hat %1 umstrittene Operatoren gewonnen.</translation>
     </message>
     <message>
         <source>It lost %1 operators to others.</source>
@@ -3611,7 +3623,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>At %1 places it overlaps an earlier match of the same rule.</source>
-        <translation>An %1 Stellen steht sie sich selbst im Weg: eine frühere Stelle hat die Operatoren.</translation>
+        <translation>An %1 Stellen überlappt sie einen früheren Treffer derselben Regel.</translation>
     </message>
     <message>
         <source>%1 has the higher priority: %2 over %3</source>
@@ -3639,11 +3651,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>boundary bytes: %1 → %2</source>
-        <translation>über Grenzen: %1 → %2</translation>
+        <translation>Grenz-Bytes: %1 → %2</translation>
     </message>
     <message>
         <source>No sections change in this model.</source>
-        <translation>Kein Abschnitt dieses Modells ändert sich.</translation>
+        <translation>In diesem Modell ändern sich keine Abschnitte.</translation>
     </message>
     <message>
         <source>priority of %1: %2 → %3</source>
@@ -3651,22 +3663,22 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Of %5 contested operators, %1 gets %2 and %3 gets %4</source>
-        <translation>Von den %5 Operatoren, die beide wollen, nimmt %1 %2 und %3 %4</translation>
+        <translation>Von %5 umstrittenen Operatoren gehen %2 an %1 und %4 an %3</translation>
     </message>
     <message>
         <source>%1 and %2 do not compete for any operator</source>
-        <translation>Kein Operator wird von %1 und %2 zugleich gewollt</translation>
+        <translation>%1 und %2 konkurrieren um keinen Operator</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
     <message>
         <source>%1: has errors, showing its last valid version</source>
-        <translation>%1: hat Fehler, ihre Abschnitte sind die von vorher</translation>
+        <translation>%1: hat Fehler, gezeigt wird die letzte gültige Fassung</translation>
     </message>
     <message>
         <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
-        <translation>%1: %2 Abschnitte, trifft für sich allein an %3 von %4 Stellen</translation>
+        <translation>%1: %2 Abschnitte; für sich allein passt sie an %3 von %4 Stellen</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -3711,27 +3723,27 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Enter a name</source>
-        <translation>Ein Eintrag hat einen Namen</translation>
+        <translation>Geben Sie einen Namen ein</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
-        <translation>Dieser Name ist vergeben, oder der Text ist hier nicht lesbar</translation>
+        <translation>Der Name ist vergeben, oder der Text lässt sich nicht parsen</translation>
     </message>
     <message>
         <source>Enter at least one operator</source>
-        <translation>Ein Eintrag nimmt mindestens einen Operator</translation>
+        <translation>Geben Sie mindestens einen Operator ein</translation>
     </message>
     <message>
         <source>%1 already feeds %2, or the edge would create a cycle</source>
-        <translation>%1 kann nicht an %2 liefern: das ist schon so, oder es wäre ein Kreis</translation>
+        <translation>%1 liefert bereits an %2, oder die Kante ergäbe einen Zyklus</translation>
     </message>
     <message>
         <source>%1 has several options: remove them first</source>
-        <translation>%1 hat mehrere Optionen: zuerst diese entfernen</translation>
+        <translation>%1 hat mehrere Optionen: Entfernen Sie diese zuerst</translation>
     </message>
     <message>
         <source>A pattern needs at least one entry</source>
-        <translation>Ein Muster hat mindestens einen Eintrag</translation>
+        <translation>Ein Muster braucht mindestens einen Eintrag</translation>
     </message>
 </context>
 <context>
@@ -3742,7 +3754,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>&amp;Fit</source>
-        <translation>&amp;Ganzes Muster</translation>
+        <translation>Einp&amp;assen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -3806,7 +3818,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Operators it takes; ! before them: any but these</source>
-        <translation>Operatoren, die er nimmt; ! davor: beliebige außer diesen</translation>
+        <translation>Operatoren, die er nimmt; ! davor: alle außer diesen</translation>
     </message>
     <message>
         <source>Operators that feed %1</source>
@@ -3818,7 +3830,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Alternatives to %1</source>
-        <translation>Operatoren anstelle von %1</translation>
+        <translation>Alternativen zu %1</translation>
     </message>
 </context>
 <context>
@@ -3829,7 +3841,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Put the caret in a rule to see its pattern.</source>
-        <translation>Die Schreibmarke in eine Regel setzen, um ihr Muster zu sehen.</translation>
+        <translation>Setzen Sie den Cursor in eine Regel, um ihr Muster zu sehen.</translation>
     </message>
     <message>
         <source>Patterns of the rule</source>
@@ -3837,7 +3849,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Fit</source>
-        <translation>Ganz zeigen</translation>
+        <translation>Einpassen</translation>
     </message>
     <message>
         <source>This rule has no entries yet.</source>
@@ -3852,7 +3864,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Showing the last valid version.</source>
-        <translation>Dies ist der Stand davor.</translation>
+        <translation>Gezeigt wird die letzte gültige Fassung.</translation>
     </message>
 </context>
 <context>
@@ -3870,7 +3882,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>The pattern has no entry with this name.</source>
-        <translation>Er ist genannt, aber das Muster hat keinen solchen Eintrag.</translation>
+        <translation>Das Muster hat keinen Eintrag dieses Namens.</translation>
     </message>
     <message>
         <source>no such entry</source>
@@ -3920,7 +3932,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Alt+Enter for quick fixes</source>
-        <translation>Alt+Eingabe behebt es</translation>
+        <translation>Alt+Eingabe für Schnellkorrekturen</translation>
     </message>
 </context>
 <context>
@@ -4005,7 +4017,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::QueryHelp</name>
     <message>
         <source>Search syntax</source>
-        <translation>Wonach sich suchen lässt</translation>
+        <translation>Suchsyntax</translation>
     </message>
     <message>
         <source>Operator, name, module, attribute</source>
@@ -4029,7 +4041,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>A shape; ? is any extent</source>
-        <translation>Eine Form; ? ist jede Ausdehnung</translation>
+        <translation>Eine Form; ? steht für jede Größe</translation>
     </message>
     <message>
         <source>Elements of a type</source>
@@ -4053,7 +4065,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Exact text; regular expression</source>
-        <translation>Genau dies; ein Ausdruck</translation>
+        <translation>Exakter Text; regulärer Ausdruck</translation>
     </message>
     <message>
         <source>One of two; not this</source>
@@ -4061,7 +4073,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>All words must match</source>
-        <translation>Mehrere Wörter müssen alle passen</translation>
+        <translation>Alle Wörter müssen passen</translation>
     </message>
     <message>
         <source>Search for %1</source>
@@ -4072,7 +4084,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::QuickFixes</name>
     <message>
         <source>Quick fixes</source>
-        <translation>Möglichkeiten, dies zu beheben</translation>
+        <translation>Schnellkorrekturen</translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4115,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>passes a value through</source>
-        <translation>reicht einen Wert weiter</translation>
+        <translation>reicht einen Wert durch</translation>
     </message>
     <message>
         <source>input or output written as an operator</source>
@@ -4139,13 +4151,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Nothing had to be folded away.</source>
-        <translation>Nichts musste weggefaltet werden.</translation>
+        <translation>Es musste nichts weggelassen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) folded away</source>
         <translation>
-            <numerusform>%Ln Knoten weggefaltet</numerusform>
-            <numerusform>%Ln Knoten weggefaltet</numerusform>
+            <numerusform>%Ln Knoten weggelassen</numerusform>
+            <numerusform>%Ln Knoten weggelassen</numerusform>
         </translation>
     </message>
     <message>
@@ -4158,11 +4170,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Whether calls and composites are replaced by the operators inside or stay one operator</source>
-        <translation>Ob das, was eine Funktion der Datei aufruft oder aus einer zusammengesetzt ist, durch die Operatoren darin ersetzt wird oder ein Operator bleibt</translation>
+        <translation>Ob Aufrufe und Composites durch die Operatoren darin ersetzt werden oder ein Operator bleiben</translation>
     </message>
     <message>
         <source>composites closed</source>
-        <translation>zusammengesetzte geschlossen</translation>
+        <translation>Composites geschlossen</translation>
     </message>
     <message>
         <source>all opened</source>
@@ -4208,7 +4220,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No recent files</source>
-        <translation>Keine</translation>
+        <translation>Keine Dateien</translation>
     </message>
 </context>
 <context>
@@ -4219,7 +4231,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Both want</source>
-        <translation>Beide wollen</translation>
+        <translation>Umstritten</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4261,7 +4273,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>All rules, and who takes from whom</source>
-        <translation>Alle Regeln, und wer wem etwas nimmt</translation>
+        <translation>Alle Regeln und wer wem etwas nimmt</translation>
     </message>
     <message>
         <source>About the selected rule</source>
@@ -4273,7 +4285,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
-        <translation>Operatoren, die die Regel einer Zeile der Regel einer Spalte nimmt</translation>
+        <translation>Operatoren, die die Regel der Zeile der Regel der Spalte nimmt</translation>
     </message>
 </context>
 <context>
@@ -4291,7 +4303,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>The rules are already formatted</source>
-        <translation>Die Regeln sind schon in Ordnung</translation>
+        <translation>Die Regeln sind schon formatiert</translation>
     </message>
     <message>
         <source>Go to line, 1 to %1</source>
@@ -4299,11 +4311,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Enter a line number</source>
-        <translation>Eine Zeile hat eine Nummer</translation>
+        <translation>Geben Sie eine Zeilennummer ein</translation>
     </message>
     <message>
         <source>No quick fix available here</source>
-        <translation>Hier ist nichts zu beheben</translation>
+        <translation>Hier ist keine Schnellkorrektur verfügbar</translation>
     </message>
 </context>
 <context>
@@ -4350,7 +4362,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Found unsaved text of %1 from %2.</source>
-        <translation>Ungespeicherter Text von %1 (%2) wurde gefunden.</translation>
+        <translation>Nicht gespeicherter Text von %1 (%2) gefunden.</translation>
     </message>
     <message>
         <source>Save rules</source>
@@ -4366,11 +4378,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+        <translation>Nicht gespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
         <source>%1 is no longer on disk. Its text exists only here.</source>
-        <translation>%1 ist nicht mehr auf der Platte; der Text ist nur noch hier.</translation>
+        <translation>%1 ist nicht mehr auf dem Datenträger. Den Text gibt es nur noch hier.</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -4388,25 +4400,25 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::SearchField</name>
     <message>
         <source>Clear</source>
-        <translation>Feld leeren</translation>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SearchHits</name>
     <message>
         <source>This expression is too complex; some lines were skipped</source>
-        <translation>Dieser Ausdruck kann auf zu viele Arten treffen; einige Zeilen wurden ausgelassen</translation>
+        <translation>Dieser Ausdruck ist zu komplex; einige Zeilen wurden übersprungen</translation>
     </message>
     <message>
         <source>Not all results are shown</source>
-        <translation>Es gibt mehr Treffer als gezeigt werden</translation>
+        <translation>Nicht alle Ergebnisse werden gezeigt</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionModel</name>
     <message>
         <source>Fold</source>
-        <translation>Faltung</translation>
+        <translation>Fold</translation>
     </message>
     <message>
         <source>Identical sections have the same number</source>
@@ -4418,7 +4430,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>The rule that made it, or its only operator</source>
-        <translation>Die Regel, die ihn bildet, oder der Operator, der allein ist</translation>
+        <translation>Die Regel, die ihn gebildet hat, oder sein einziger Operator</translation>
     </message>
     <message>
         <source>Times</source>
@@ -4426,7 +4438,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Number of identical sections</source>
-        <translation>Wie viele identische Abschnitte es gibt</translation>
+        <translation>Anzahl identischer Abschnitte</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -4434,7 +4446,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Per section</source>
-        <translation>Eines Abschnitts</translation>
+        <translation>Je Abschnitt</translation>
     </message>
     <message>
         <source>GEMMs</source>
@@ -4442,7 +4454,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Matrix multiplications per section</source>
-        <translation>Matrixmultiplikationen eines Abschnitts</translation>
+        <translation>Matrixmultiplikationen je Abschnitt</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -4450,7 +4462,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Arithmetic operations per section</source>
-        <translation>Rechenoperationen eines Abschnitts</translation>
+        <translation>Rechenoperationen je Abschnitt</translation>
     </message>
     <message>
         <source>Read</source>
@@ -4458,7 +4470,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Bytes a section reads from outside, counting each value once</source>
-        <translation>Byte, die ein Abschnitt von außen liest, jeden Wert einmal</translation>
+        <translation>Bytes, die ein Abschnitt von außen liest; jeder Wert zählt einmal</translation>
     </message>
     <message>
         <source>Written</source>
@@ -4466,7 +4478,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Bytes of results that are used outside the section</source>
-        <translation>Byte der Ergebnisse, die außerhalb des Abschnitts verwendet werden</translation>
+        <translation>Bytes der Ergebnisse, die außerhalb des Abschnitts verwendet werden</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -4474,11 +4486,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Bytes of results that stay inside the section</source>
-        <translation>Byte der Ergebnisse, die im Abschnitt bleiben</translation>
+        <translation>Bytes der Ergebnisse, die im Abschnitt bleiben</translation>
     </message>
     <message>
         <source>Per byte</source>
-        <translation>Pro Byte</translation>
+        <translation>Je Byte</translation>
     </message>
     <message>
         <source>Operations per byte read or written</source>
@@ -4501,7 +4513,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Show operators</source>
-        <translation>Seine Operatoren zeigen</translation>
+        <translation>Operatoren zeigen</translation>
     </message>
     <message>
         <source>Section</source>
@@ -4517,14 +4529,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Writes (%1)</source>
-        <translation>Liefert (%1)</translation>
+        <translation>Schreibt (%1)</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTable</name>
     <message>
         <source>Group identical sections</source>
-        <translation>Identische Abschnitte einmal</translation>
+        <translation>Identische Abschnitte gruppieren</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -4536,7 +4548,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Open a model to see its sections.</source>
-        <translation>Ein Modell öffnen, um seine Abschnitte zu sehen.</translation>
+        <translation>Öffnen Sie ein Modell, um seine Abschnitte zu sehen.</translation>
     </message>
     <message>
         <source>All sections together</source>
@@ -4548,7 +4560,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Show in rules</source>
-        <translation>In den Regeln zeigen</translation>
+        <translation>In Regeln zeigen</translation>
     </message>
 </context>
 <context>
@@ -4559,7 +4571,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>relative to o0 (no fusion)</source>
-        <translation>von o0, jeder Operator allein</translation>
+        <translation>relativ zu o0 (ohne Fusion)</translation>
     </message>
 </context>
 <context>
@@ -4585,11 +4597,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Convex: no path leaves the selection and re-enters it.</source>
-        <translation>Sie können in einem Stück laufen: kein Weg führt hinaus und zurück.</translation>
+        <translation>Konvex: Kein Pfad verlässt die Auswahl und führt zurück.</translation>
     </message>
     <message>
         <source>Not convex: this path leaves the selection and re-enters it.</source>
-        <translation>Sie können nicht in einem Stück laufen: dieser Weg führt hinaus und zurück.</translation>
+        <translation>Nicht konvex: Dieser Pfad verlässt die Auswahl und führt zurück.</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -4605,7 +4617,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Writes (%1)</source>
-        <translation>Liefert (%1)</translation>
+        <translation>Schreibt (%1)</translation>
     </message>
 </context>
 <context>
@@ -4620,7 +4632,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Works in</source>
-        <translation>Wirkt</translation>
+        <translation>Gilt</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
@@ -4639,19 +4651,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>&amp;Default keys</source>
-        <translation>&amp;Übliche Tasten</translation>
+        <translation>&amp;Standardtasten</translation>
     </message>
     <message>
         <source>Default keys for &amp;all</source>
-        <translation>Übliche Tasten für &amp;alle</translation>
+        <translation>Standardtasten für &amp;alle</translation>
     </message>
     <message>
         <source>&amp;Reassign</source>
-        <translation>&amp;Dort wegnehmen</translation>
+        <translation>&amp;Neu zuweisen</translation>
     </message>
     <message>
         <source>No command selected.</source>
-        <translation>Kein Befehl ist gewählt.</translation>
+        <translation>Kein Befehl ausgewählt.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -4659,15 +4671,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1 already runs %2.</source>
-        <translation>%1 ist schon %2.</translation>
+        <translation>%1 führt bereits „%2“ aus.</translation>
     </message>
     <message>
         <source>%1 is also “%2”; both work in %3.</source>
-        <translation>%1 ist auch „%2“; beide wirken %3.</translation>
+        <translation>%1 ist auch „%2“; beide gelten %3.</translation>
     </message>
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
-        <translation>%1 ist auch „%2“, aber nur %3: der Fokus entscheidet.</translation>
+        <translation>%1 ist auch „%2“, aber nur %3: Der Fokus entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -4685,7 +4697,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::SizeChart</name>
     <message>
         <source>Operators by section size</source>
-        <translation>Operatoren nach Größe ihres Abschnitts</translation>
+        <translation>Operatoren nach Abschnittsgröße</translation>
     </message>
     <message>
         <source>%1: %2 operators in %3 sections of %4</source>
@@ -4759,7 +4771,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::StepPanel</name>
     <message>
         <source>Search steps</source>
-        <translation>Schritte einer Suche</translation>
+        <translation>Suchschritte</translation>
     </message>
     <message>
         <source>First step</source>
@@ -4779,11 +4791,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Next dead end</source>
-        <translation>Nächster Schritt, der feststeckt</translation>
+        <translation>Nächste Sackgasse</translation>
     </message>
     <message>
         <source>Exit stepping</source>
-        <translation>Schritte verlassen</translation>
+        <translation>Verfolgen beenden</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4791,7 +4803,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Entry bindings</source>
-        <translation>Womit jeder Eintrag belegt ist</translation>
+        <translation>Bindungen der Einträge</translation>
     </message>
     <message>
         <source>No steps</source>
@@ -4799,7 +4811,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Right-click an operator, or a match or near miss in Matches, and choose Step through.</source>
-        <translation>Einen Operator oder unter „Treffer“ einen Treffer oder Beinahetreffer rechts anklicken und das schrittweise Verfolgen wählen.</translation>
+        <translation>Klicken Sie mit der rechten Maustaste auf einen Operator oder, unter „Treffer“, auf einen Treffer oder Beinahetreffer und wählen Sie „Schritte verfolgen“.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -4825,11 +4837,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Open a model</source>
-        <translation>Ein Modell öffnen</translation>
+        <translation>Öffnen Sie ein Modell</translation>
     </message>
     <message>
         <source>Blocks worth a rule appear here.</source>
-        <translation>Hier stehen dann Blöcke daraus, die eine Regel wert sind.</translation>
+        <translation>Blöcke, die eine Regel wert sind, erscheinen hier.</translation>
     </message>
     <message>
         <source>Looking for blocks…</source>
@@ -4837,7 +4849,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Repeated blocks are worth a rule.</source>
-        <translation>Was immer wieder vorkommt, ist eine Regel wert.</translation>
+        <translation>Wiederholte Blöcke sind eine Regel wert.</translation>
     </message>
 </context>
 <context>
@@ -4848,7 +4860,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Name of the suggested rule</source>
-        <translation>Wie seine Regel heißen würde</translation>
+        <translation>Name der vorgeschlagenen Regel</translation>
     </message>
     <message>
         <source>Times</source>
@@ -4856,7 +4868,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Sections its rule would make</source>
-        <translation>Wie viele Abschnitte seine Regel ergäbe</translation>
+        <translation>Abschnitte, die seine Regel bilden würde</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -4864,7 +4876,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Per section</source>
-        <translation>Eines Abschnitts</translation>
+        <translation>Je Abschnitt</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -4872,14 +4884,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Bytes that would no longer cross a boundary, or sections saved where shapes are unknown</source>
-        <translation>Byte, die keine Grenze mehr überschreiten würden; wo Formen nicht bekannt sind, Abschnitte, die es weniger gäbe</translation>
+        <translation>Bytes, die keine Grenze mehr überschreiten würden, oder gesparte Abschnitte, wo Formen unbekannt sind</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SuggestionPage</name>
     <message>
         <source>Make a rule…</source>
-        <translation>Regel daraus machen …</translation>
+        <translation>Regel erstellen …</translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -4887,7 +4899,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Opens the block as a rule that you can edit before inserting it</source>
-        <translation>Öffnet den Block als Regel, die sich vor dem Einfügen ändern lässt</translation>
+        <translation>Öffnet den Block als Regel, die Sie vor dem Einfügen bearbeiten können</translation>
     </message>
     <message>
         <source>Nothing to suggest</source>
@@ -4895,13 +4907,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Every repeated block is already covered by a rule.</source>
-        <translation>Es gibt keinen wiederkehrenden Block, den keine Regel nimmt.</translation>
+        <translation>Jeder wiederholte Block ist schon durch eine Regel abgedeckt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
-            <numerusform>%Ln Block, den keine Regel nimmt. Jeder ist gezählt, als wäre seine Regel die einzige neue.</numerusform>
-            <numerusform>%Ln Blöcke, die keine Regel nimmt. Jeder ist gezählt, als wäre seine Regel die einzige neue.</numerusform>
+            <numerusform>%Ln Block ist durch keine Regel abgedeckt. Jeder zählt, als wäre seine Regel die einzige neue.</numerusform>
+            <numerusform>%Ln Blöcke sind durch keine Regel abgedeckt. Jeder zählt, als wäre seine Regel die einzige neue.</numerusform>
         </translation>
     </message>
 </context>
@@ -4909,11 +4921,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::TextSearch</name>
     <message>
         <source>Invalid expression: %1, at character %2</source>
-        <translation>Kein Ausdruck: %1, bei Zeichen %2</translation>
+        <translation>Ungültiger Ausdruck: %1, bei Zeichen %2</translation>
     </message>
     <message>
         <source>Invalid expression: %1</source>
-        <translation>Kein Ausdruck: %1</translation>
+        <translation>Ungültiger Ausdruck: %1</translation>
     </message>
 </context>
 <context>
@@ -4928,7 +4940,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>In a section of %1 operators</source>
-        <translation>In einem Abschnitt von %1</translation>
+        <translation>In einem Abschnitt mit %1 Operatoren</translation>
     </message>
     <message>
         <source>No rule takes it</source>
@@ -4936,7 +4948,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1 does not match: %2 of %3 entries</source>
-        <translation>Nicht %1: %2 von %3 Einträgen</translation>
+        <translation>%1 passt nicht: %2 von %3 Einträgen</translation>
     </message>
     <message>
         <source>%1, then no %2</source>
@@ -4944,7 +4956,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>Nicht %1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4994,7 +5006,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Bytes</source>
-        <translation>Byte</translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Produced by</source>
@@ -5010,7 +5022,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Graph output.</source>
-        <translation>Der Graph gibt ihn aus.</translation>
+        <translation>Ausgang des Graphen.</translation>
     </message>
     <message>
         <source>  %1, operand %2</source>
@@ -5061,7 +5073,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Write operator-fusion rules and see what they match in model graphs.</source>
-        <translation>Regeln für Operator-Fusion schreiben und sehen, was sie in Modellgraphen treffen.</translation>
+        <translation>Schreiben Sie Regeln zur Operatorfusion und sehen Sie, worauf sie in Modellgraphen passen.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -5077,15 +5089,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>or drop a model and rules anywhere on this window</source>
-        <translation>oder Modell und Regeln irgendwo in diesem Fenster ablegen</translation>
+        <translation>oder legen Sie Modell und Regeln irgendwo in diesem Fenster ab</translation>
     </message>
     <message>
         <source>Write a rule: every keystroke shows what it matches and what it almost matches.</source>
-        <translation>Eine Regel schreiben: bei jedem Tastendruck ist zu sehen, was sie trifft und was beinahe.</translation>
+        <translation>Schreiben Sie eine Regel: Jeder Tastendruck zeigt, worauf sie passt und worauf beinahe.</translation>
     </message>
     <message>
         <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
-        <translation>Vergleichen: nichts fusioniert (o0), eigene Regeln (o1), automatische Fusion (o3).</translation>
+        <translation>Vergleichen Sie: nichts fusioniert (o0), Ihre Regeln (o1), automatische Fusion (o3).</translation>
     </message>
     <message>
         <source>Open a model: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON or DOT. Or paste its text (Ctrl+V).</source>
@@ -5104,7 +5116,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Thema</translation>
+        <translation>&amp;Design</translation>
     </message>
     <message>
         <source>&amp;Language</source>

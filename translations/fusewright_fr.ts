@@ -22,8 +22,12 @@
         <translation>Double-cliquez pour l’ouvrir</translation>
     </message>
     <message>
-        <source>Repeated blocks. Click to fold them into one or to show all (R).</source>
-        <translation>Blocs identiques. Un clic les replie en un seul ou les dessine tous (R).</translation>
+        <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
+        <translation>%1 blocs identiques, dont le n° %2 est affiché. Cliquez pour les afficher tous (R) ; . et , en affichent un autre.</translation>
+    </message>
+    <message>
+        <source>%1 identical blocks. Click to fold them into one (R).</source>
+        <translation>%1 blocs identiques. Cliquez pour les replier en un seul (R).</translation>
     </message>
 </context>
 <context>
@@ -261,7 +265,7 @@
     </message>
     <message>
         <source>Clear recen&amp;t files</source>
-        <translation>&amp;Vider la liste</translation>
+        <translation>&amp;Vider la liste des fichiers récents</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -297,7 +301,7 @@
     </message>
     <message>
         <source>Act&amp;ual size</source>
-        <translation>Taille &amp;normale</translation>
+        <translation>Taille &amp;réelle</translation>
     </message>
     <message>
         <source>&amp;Collapse by section</source>
@@ -309,7 +313,7 @@
     </message>
     <message>
         <source>Fold &amp;repeats</source>
-        <translation>Plier les répé&amp;titions</translation>
+        <translation>Replier les répé&amp;titions</translation>
     </message>
     <message>
         <source>&amp;Expand all</source>
@@ -433,7 +437,7 @@
     </message>
     <message>
         <source>Toggle &amp;comment</source>
-        <translation>C&amp;ommenter ou décommenter</translation>
+        <translation>C&amp;ommenter/décommenter</translation>
     </message>
     <message>
         <source>Move line &amp;up</source>
@@ -461,7 +465,7 @@
     </message>
     <message>
         <source>Re&amp;name entry…</source>
-        <translation>Re&amp;nommer l’entrée…</translation>
+        <translation>Re&amp;nommer l’élément…</translation>
     </message>
     <message>
         <source>Forma&amp;t rules</source>
@@ -497,7 +501,7 @@
     </message>
     <message>
         <source>Default te&amp;xt size</source>
-        <translation>Taille n&amp;ormale du texte</translation>
+        <translation>Taille du texte par dé&amp;faut</translation>
     </message>
     <message>
         <source>&amp;Rules editor</source>
@@ -541,7 +545,7 @@
     </message>
     <message>
         <source>Show &amp;all nodes (raw)</source>
-        <translation>Afficher &amp;tous les nœuds du fichier (brut)</translation>
+        <translation>Afficher &amp;tous les nœuds (brut)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -549,7 +553,7 @@
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation>Rétabl&amp;ir la disposition</translation>
+        <translation>Ré&amp;initialiser la disposition</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -593,7 +597,7 @@
     </message>
     <message>
         <source>Colour-&amp;blind palette</source>
-        <translation>Couleurs pour &amp;daltoniens</translation>
+        <translation>Palette pour &amp;daltoniens</translation>
     </message>
     <message>
         <source>Red&amp;uced motion</source>
@@ -605,11 +609,11 @@
     </message>
     <message>
         <source>Help: the &amp;window</source>
-        <translation>Aide : la &amp;fenêtre</translation>
+        <translation>Aide&#xa0;: la &amp;fenêtre</translation>
     </message>
     <message>
         <source>Help: &amp;search</source>
-        <translation>Aide : &amp;recherche</translation>
+        <translation>Aide&#xa0;: &amp;recherche</translation>
     </message>
     <message>
         <source>&amp;Select next occurrence</source>
@@ -617,11 +621,11 @@
     </message>
     <message>
         <source>Add anot&amp;her caret above</source>
-        <translation>Curseur supplémentaire au-&amp;dessus</translation>
+        <translation>Ajouter un curseur au-&amp;dessus</translation>
     </message>
     <message>
         <source>Add another caret belo&amp;w</source>
-        <translation>Curseur supplémentaire au-de&amp;ssous</translation>
+        <translation>Ajouter un curseur au-de&amp;ssous</translation>
     </message>
     <message>
         <source>In&amp;dent</source>
@@ -665,7 +669,7 @@
     </message>
     <message>
         <source>Ne&amp;xt dead end</source>
-        <translation>Prochaine étape &amp;bloquée</translation>
+        <translation>Impasse sui&amp;vante</translation>
     </message>
     <message>
         <source>Next near &amp;miss</source>
@@ -685,7 +689,7 @@
     </message>
     <message>
         <source>Search s&amp;teps</source>
-        <translation>É&amp;tapes d’une recherche</translation>
+        <translation>É&amp;tapes de recherche</translation>
     </message>
     <message>
         <source>Pa&amp;ttern</source>
@@ -698,6 +702,14 @@
     <message>
         <source>Colour by c&amp;ost</source>
         <translation>Colorer par c&amp;oût</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt block of a repeat</source>
+        <translation>Bloc répété suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious block of a repeat</source>
+        <translation>Bloc répété &amp;précédent</translation>
     </message>
 </context>
 <context>
@@ -756,7 +768,7 @@
     </message>
     <message>
         <source>The picture on screen; large ones in several files.</source>
-        <translation>L’image à l’écran&#xa0;; les grandes en plusieurs fichiers.</translation>
+        <translation>L’image à l’écran&#x202f;; les grandes en plusieurs fichiers.</translation>
     </message>
     <message>
         <source>The picture on screen, sharp at any size.</source>
@@ -780,7 +792,7 @@
     </message>
     <message>
         <source>The text in the editor, which is not changed.</source>
-        <translation>Le texte de l’éditeur&#xa0;; le document reste tel quel.</translation>
+        <translation>Le texte de l’éditeur&#x202f;; le document reste tel quel.</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -820,7 +832,7 @@
     </message>
     <message>
         <source>How it was made</source>
-        <translation>Comment il a été produit</translation>
+        <translation>Provenance</translation>
     </message>
     <message>
         <source>Nothing is selected in the picture.</source>
@@ -832,7 +844,7 @@
     </message>
     <message>
         <source>More than a billion pixels. The largest scale is %1%.</source>
-        <translation>Plus d’un milliard de pixels&#xa0;: écriture possible à %1&#xa0;% au plus.</translation>
+        <translation>Plus d’un milliard de pixels. L’échelle maximale est de %1&#xa0;%.</translation>
     </message>
     <message>
         <source>it would have too many pixels</source>
@@ -859,7 +871,7 @@
     </message>
     <message>
         <source>heavy, fuses with its consumers</source>
-        <translation>lourd, absorbe la suite</translation>
+        <translation>lourd, fusionne avec ses consommateurs</translation>
     </message>
     <message>
         <source>tuple</source>
@@ -867,7 +879,7 @@
     </message>
     <message>
         <source>opaque, never fuses</source>
-        <translation>opaque, jamais fusionné</translation>
+        <translation>opaque, ne fusionne jamais</translation>
     </message>
     <message>
         <source>elementwise or broadcast</source>
@@ -888,7 +900,7 @@
         <source>Write operator-fusion rules and see what they match in model graphs.
 
 Fusewright is free software under the Apache License 2.0. It is built with Qt %1 (LGPL 3).</source>
-        <translation>Écrire des règles de fusion d’opérateurs et voir à quoi elles correspondent dans les graphes de modèles.
+        <translation>Écrivez des règles de fusion d’opérateurs et voyez à quoi elles correspondent dans les graphes de modèles.
 
 Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL 3).</translation>
     </message>
@@ -897,11 +909,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::BindingModel</name>
     <message>
         <source>absent</source>
-        <translation>omise</translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>searching</source>
-        <translation>recherchée</translation>
+        <translation>recherché</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -909,18 +921,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Entry</source>
-        <translation>Entrée</translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Bound to</source>
-        <translation>Associée à</translation>
+        <translation>Lié à</translation>
     </message>
 </context>
 <context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
         <source>Path to the current graph</source>
-        <translation>Chemin du graphe affiché</translation>
+        <translation>Chemin vers le graphe actuel</translation>
     </message>
     <message>
         <source>Main graph</source>
@@ -961,11 +973,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Show in the &amp;list</source>
-        <translation>Afficher dans la &amp;liste</translation>
+        <translation>Afficher dans la l&amp;iste</translation>
     </message>
     <message>
         <source>&amp;Go to its producer</source>
-        <translation>&amp;Aller à l’opérateur qui la produit</translation>
+        <translation>&amp;Aller au producteur</translation>
     </message>
     <message>
         <source>Enter %1</source>
@@ -989,7 +1001,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Select the &amp;section</source>
-        <translation>Sélectionner la &amp;section</translation>
+        <translation>Sélectionner la sectio&amp;n</translation>
     </message>
     <message>
         <source>Select &amp;all %1</source>
@@ -1027,7 +1039,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::ChangeLegend</name>
     <message>
         <source>several become one</source>
-        <translation>plusieurs n’en font plus qu’une</translation>
+        <translation>plusieurs deviennent une</translation>
     </message>
     <message>
         <source>one becomes several</source>
@@ -1039,7 +1051,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>same on both sides</source>
-        <translation>comme de l’autre côté</translation>
+        <translation>identiques des deux côtés</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -1073,11 +1085,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>How sections change, most operators moved first</source>
-        <translation>Ce que deviennent les sections&#xa0;; d’abord ce qui déplace le plus d’opérateurs</translation>
+        <translation>Ce que deviennent les sections&#x202f;; d’abord ce qui déplace le plus d’opérateurs</translation>
     </message>
     <message>
         <source>The rules that made the sections, or the operators in them</source>
-        <translation>Les règles qui ont formé les sections, sinon la nature des opérateurs</translation>
+        <translation>Les règles qui ont formé les sections, ou leurs opérateurs</translation>
     </message>
     <message>
         <source>Number of similar changes</source>
@@ -1085,7 +1097,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Operators per change</source>
-        <translation>Opérateurs d’un de ces changements</translation>
+        <translation>Opérateurs par changement</translation>
     </message>
 </context>
 <context>
@@ -1103,11 +1115,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 changed on disk</source>
-        <translation>%1 a changé sur le disque</translation>
+        <translation>%1 a été modifié sur le disque</translation>
     </message>
     <message>
         <source>Another program changed this file after you opened it. Saving now would overwrite its changes.</source>
-        <translation>Un autre programme a écrit ce fichier depuis que vous l’avez ouvert. L’enregistrer maintenant remplacerait ce qu’il a écrit.</translation>
+        <translation>Un autre programme a modifié ce fichier après son ouverture. L’enregistrer maintenant écraserait ces modifications.</translation>
     </message>
     <message>
         <source>− only in the file   + only here</source>
@@ -1127,7 +1139,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 (%2 in %3)</source>
         <extracomment>What a button does, its keys, where these work: Fit the graph (F in the graph)</extracomment>
-        <translation>%1 (%2 – %3)</translation>
+        <translation>%1 (%2 %3)</translation>
     </message>
 </context>
 <context>
@@ -1138,7 +1150,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Rien ne contient ces lettres.</translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>@ for rules, # for operators</source>
@@ -1150,14 +1162,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Search results</source>
-        <translation>Commandes trouvées</translation>
+        <translation>Résultats de la recherche</translation>
     </message>
 </context>
 <context>
     <name>fusewright::CompareHead</name>
     <message>
         <source>Move pictures together</source>
-        <translation>Les images se déplacent ensemble</translation>
+        <translation>Déplacer les images ensemble</translation>
     </message>
     <message>
         <source>Back to the graph</source>
@@ -1227,7 +1239,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No edits yet</source>
-        <translation>Aucune modification n’a encore eu d’effet</translation>
+        <translation>Aucune modification</translation>
     </message>
     <message>
         <source>o1 · by %1</source>
@@ -1243,7 +1255,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 cannot be read; showing o1</source>
-        <translation>%1 est illisible&#xa0;; voici o1</translation>
+        <translation>%1 est illisible&#x202f;; affichage de o1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln section(s)</source>
@@ -1299,7 +1311,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Number of distinct sections; each is compiled once</source>
-        <translation>Combien d’entre elles diffèrent&#xa0;: le compilateur traite chacune une seule fois</translation>
+        <translation>Nombre de sections distinctes&#x202f;; chacune n’est compilée qu’une fois</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -1315,7 +1327,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Operators fused by a rule or, in o3, automatically</source>
-        <translation>Opérateurs placés dans une section par une règle ou, en o3, qui ne sont pas seuls</translation>
+        <translation>Opérateurs fusionnés par une règle ou, en o3, automatiquement</translation>
     </message>
     <message>
         <source>GEMMs each</source>
@@ -1323,7 +1335,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Average matrix multiplications per section</source>
-        <translation>Multiplications de matrices d’une section, en moyenne</translation>
+        <translation>Nombre moyen de multiplications de matrices par section</translation>
     </message>
     <message>
         <source>Boundary</source>
@@ -1331,19 +1343,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Bytes that cross section boundaries</source>
-        <translation>Octets que les sections lisent de l’extérieur et écrivent pour d’autres</translation>
+        <translation>Octets qui franchissent les frontières des sections</translation>
     </message>
     <message>
         <source>Vs. o0</source>
-        <translation>De o0</translation>
+        <translation>Vs o0</translation>
     </message>
     <message>
         <source>Boundary bytes relative to o0 (no fusion)</source>
-        <translation>Octets aux frontières, rapportés à ceux de chaque opérateur seul</translation>
+        <translation>Octets aux frontières par rapport à o0 (sans fusion)</translation>
     </message>
     <message>
         <source>Cut by</source>
-        <translation>Découpe</translation>
+        <translation>Découpage</translation>
     </message>
 </context>
 <context>
@@ -1361,15 +1373,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
-        <translation>Forme %1 sections. Prise isolément, correspond à %2 emplacements sur %3.</translation>
+        <translation>Forme %1 sections. Prise isolément, correspond à %2 endroits sur %3.</translation>
     </message>
     <message>
         <source>From the last valid version.</source>
-        <translation>État d’avant l’erreur.</translation>
+        <translation>D’après la dernière version valide.</translation>
     </message>
     <message>
         <source>Takes an operator at %1 of %2 places</source>
-        <translation>Prend un opérateur à %1 emplacements sur %2</translation>
+        <translation>Prend un opérateur à %1 endroits sur %2</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -1377,11 +1389,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Met: expected %1, found %2</source>
-        <translation>Satisfaite&#xa0;: attendu %1, trouvé %2</translation>
+        <translation>Remplie&#xa0;: attendu %1, trouvé %2</translation>
     </message>
     <message>
         <source>Not met: expected %1, found %2</source>
-        <translation>Non satisfaite&#xa0;: attendu %1, trouvé %2</translation>
+        <translation>Non remplie&#xa0;: attendu %1, trouvé %2</translation>
     </message>
 </context>
 <context>
@@ -1425,7 +1437,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 (%2; %3 within this kind)</source>
         <extracomment>Next kind of change (F6; Ctrl+F6 for the next of this kind)</extracomment>
-        <translation>%1 (%2 ; %3 dans ce type)</translation>
+        <translation>%1 (%2&#x202f;; %3 dans ce type)</translation>
     </message>
     <message>
         <source>Previous kind of change</source>
@@ -1444,7 +1456,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 (not met)</source>
-        <translation>%1 (non satisfaite)</translation>
+        <translation>%1 (non remplie)</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln operator(s) that connect them</source>
@@ -1462,7 +1474,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Connect them as context</source>
-        <translation>Les relier par du contexte</translation>
+        <translation>Les relier comme contexte</translation>
     </message>
     <message>
         <source>Insert the rule</source>
@@ -1470,11 +1482,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Entries</source>
-        <translation>Entrées</translation>
+        <translation>Éléments</translation>
     </message>
     <message>
         <source>The rule as text</source>
-        <translation>La règle sous forme de texte</translation>
+        <translation>La règle en texte</translation>
     </message>
     <message>
         <source>Back to the suggestions</source>
@@ -1498,7 +1510,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Suggested value: above the rules it competes with</source>
-        <translation>Proposée au-dessus de celles des règles concurrentes</translation>
+        <translation>Valeur proposée&#xa0;: au-dessus des règles concurrentes</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1506,11 +1518,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>The operators between them must match but stay outside the section</source>
-        <translation>Les opérateurs intermédiaires doivent être présents, mais restent en dehors</translation>
+        <translation>Les opérateurs intermédiaires doivent correspondre, mais restent hors de la section</translation>
     </message>
     <message>
         <source>Adds the rule at the end of the text; Undo reverts it</source>
-        <translation>Écrit la règle à la fin du texte&#xa0;; Annuler la retire</translation>
+        <translation>Ajoute la règle à la fin du texte&#x202f;; «&#xa0;Annuler&#xa0;» la retire</translation>
     </message>
     <message>
         <source>What the rule does</source>
@@ -1528,11 +1540,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Saves %1; the bytes saved are unknown.</source>
-        <translation>Économise %1&#xa0;; le gain en octets n’est pas connu.</translation>
+        <translation>Économise %1&#x202f;; le gain en octets est inconnu.</translation>
     </message>
     <message>
         <source>Saves %1 and %2 across boundaries.</source>
-        <translation>Économise %1 et %2 qui franchissent des frontières.</translation>
+        <translation>Économise %1 et %2 aux frontières.</translation>
     </message>
     <message>
         <source>No operators are selected.</source>
@@ -1541,19 +1553,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
-            <numerusform>Les opérateurs forment %Ln morceau. Un motif doit être d’un seul tenant&#xa0;: chaque opérateur en alimente un autre, ou est alimenté par un autre.</numerusform>
-            <numerusform>Les opérateurs forment %Ln morceaux. Un motif doit être d’un seul tenant&#xa0;: chaque opérateur en alimente un autre, ou est alimenté par un autre.</numerusform>
+            <numerusform>Les opérateurs forment %Ln morceau, mais un motif doit être connexe&#xa0;: chaque opérateur en alimente un autre ou est alimenté par un autre.</numerusform>
+            <numerusform>Les opérateurs forment %Ln morceaux séparés, mais un motif doit être connexe&#xa0;: chaque opérateur en alimente un autre ou est alimenté par un autre.</numerusform>
         </translation>
     </message>
     <message>
         <source>A rule with this name already exists.</source>
-        <translation>Il existe déjà une règle de ce nom.</translation>
+        <translation>Une règle porte déjà ce nom.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln emplacement</numerusform>
-            <numerusform>%Ln emplacements</numerusform>
+            <numerusform>%Ln endroit</numerusform>
+            <numerusform>%Ln endroits</numerusform>
         </translation>
     </message>
     <message>
@@ -1562,27 +1574,27 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>At this place the rule takes other operators that come first in the graph. Add context entries to tell them apart.</source>
-        <translation>À cet emplacement, la règle prend d’autres opérateurs, qui viennent d’abord dans le graphe. Davantage d’opérateurs, comme contexte, les distingueraient.</translation>
+        <translation>À cet endroit, la règle prend d’autres opérateurs, qui viennent d’abord dans le graphe. Ajoutez des éléments de contexte pour les distinguer.</translation>
     </message>
     <message>
         <source>Some of the operators are in another section of this rule.</source>
-        <translation>Une autre section de la règle a certains des opérateurs.</translation>
+        <translation>Certains des opérateurs sont dans une autre section de cette règle.</translation>
     </message>
     <message>
         <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>
-        <translation>La règle %1 a certains des opérateurs&#xa0;: une priorité plus haute les prendrait.</translation>
+        <translation>La règle %1 prend certains des opérateurs. Augmentez la priorité pour les obtenir.</translation>
     </message>
     <message>
         <source>Not convex: a path leaves the operators and re-enters them.</source>
-        <translation>Des données sortent des opérateurs et y reviennent&#xa0;; ils ne peuvent donc pas s’exécuter en une seule section.</translation>
+        <translation>Non convexe&#xa0;: un chemin quitte les opérateurs et y revient.</translation>
     </message>
     <message>
         <source>A path leaves the operators and re-enters them through another section: a cycle.</source>
-        <translation>Des données sortent des opérateurs et y reviennent à travers une section&#xa0;; les deux ne peuvent donc pas coexister.</translation>
+        <translation>Un chemin quitte les opérateurs et y revient à travers une autre section&#xa0;: un cycle.</translation>
     </message>
     <message>
         <source>The search at this place was abandoned: the pattern is too general.</source>
-        <translation>La recherche à cet emplacement a été abandonnée&#xa0;: le motif laisse trop de possibilités.</translation>
+        <translation>La recherche à cet endroit a été abandonnée&#xa0;: le motif est trop général.</translation>
     </message>
     <message>
         <source>%1 makes %2 instead of %3.</source>
@@ -1593,14 +1605,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::DropHint</name>
     <message>
         <source>Drop to open</source>
-        <translation>Déposer pour ouvrir</translation>
+        <translation>Déposez pour ouvrir</translation>
     </message>
 </context>
 <context>
     <name>fusewright::EditorGutter</name>
     <message>
         <source>Line numbers, problems and counts</source>
-        <translation>Numéros de ligne, problèmes et nombres</translation>
+        <translation>Numéros de ligne, problèmes et compteurs</translation>
     </message>
     <message numerus="yes">
         <source>%n lines are folded</source>
@@ -1618,11 +1630,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Required</source>
-        <translation>Doit être présente</translation>
+        <translation>Obligatoire</translation>
     </message>
     <message>
         <source>Also allow, from other repeats:</source>
-        <translation>D’autres répétitions ont ici&#xa0;; autoriser aussi&#xa0;:</translation>
+        <translation>Autoriser aussi (autres répétitions)&#xa0;:</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -1630,30 +1642,30 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Entry name</source>
-        <translation>Nom de l’entrée</translation>
+        <translation>Nom de l’élément</translation>
     </message>
     <message>
         <source>Otherwise it is context: it must match, but stays outside the section, and another section may own it (included: false)</source>
-        <translation>Sinon elle est contexte&#xa0;: elle doit correspondre, mais reste en dehors, et peut être un opérateur qui appartient à une autre section (included: false)</translation>
+        <translation>Sinon c’est du contexte&#xa0;: il doit correspondre, mais reste hors de la section, et une autre section peut le prendre (included: false)</translation>
     </message>
     <message>
         <source>Otherwise the rule also matches without it (required: false)</source>
-        <translation>Sinon la règle correspond aussi sans elle (required: false)</translation>
+        <translation>Sinon la règle correspond aussi sans lui (required: false)</translation>
     </message>
     <message>
         <source>The rule does not mention this operator</source>
-        <translation>La règle ne mentionne pas du tout cet opérateur</translation>
+        <translation>La règle ne mentionne pas cet opérateur</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation>Entrée</translation>
+        <translation>Élément</translation>
     </message>
 </context>
 <context>
     <name>fusewright::EntryModel</name>
     <message>
         <source>optional</source>
-        <translation>optionnelle</translation>
+        <translation>optionnel</translation>
     </message>
     <message>
         <source>optional context</source>
@@ -1665,7 +1677,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Entry</source>
-        <translation>Entrée</translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Operator</source>
@@ -1680,19 +1692,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::EntryNames</name>
     <message>
         <source>No entry name at the caret</source>
-        <translation>Aucune entrée n’est nommée ici</translation>
+        <translation>Aucun nom d’élément sous le curseur</translation>
     </message>
     <message>
         <source>Rename the entry everywhere in its pattern</source>
-        <translation>Renommer l’entrée partout dans son motif</translation>
+        <translation>Renommer l’élément partout dans son motif</translation>
     </message>
     <message>
         <source>Enter a name</source>
-        <translation>Une entrée a un nom</translation>
+        <translation>Saisissez un nom</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
-        <translation>Ce nom est déjà pris, ou le texte est illisible ici</translation>
+        <translation>Ce nom est déjà pris, ou le texte ne peut pas être analysé</translation>
     </message>
 </context>
 <context>
@@ -1754,11 +1766,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Shown as on paper. In a browser, lists fold and pictures can be enlarged.</source>
-        <translation>Affiché comme sur papier&#xa0;; dans un navigateur, les listes se replient et les images peuvent être agrandies.</translation>
+        <translation>Affiché comme sur papier. Dans un navigateur, les listes se replient et les images s’agrandissent.</translation>
     </message>
     <message>
         <source>The rules are not saved; the report says so. </source>
-        <translation>Les règles ne sont pas enregistrées&#xa0;; le rapport le dit. </translation>
+        <translation>Les règles ne sont pas enregistrées&#x202f;; le rapport l’indique. </translation>
     </message>
     <message>
         <source>Export</source>
@@ -1770,13 +1782,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation>%1 est écrit.</translation>
+        <translation>%1 a été écrit.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more files are written.</source>
         <translation>
-            <numerusform>%1 et %n autre fichier sont écrits.</numerusform>
-            <numerusform>%1 et %n autres fichiers sont écrits.</numerusform>
+            <numerusform>%1 et %n autre fichier ont été écrits.</numerusform>
+            <numerusform>%1 et %n autres fichiers ont été écrits.</numerusform>
         </translation>
     </message>
 </context>
@@ -1808,15 +1820,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Reader&apos;s system theme</source>
-        <translation>Comme le système du lecteur</translation>
+        <translation>Thème système du lecteur</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation>Étendue</translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Visible area</source>
-        <translation>Ce qui est visible</translation>
+        <translation>Zone visible</translation>
     </message>
     <message>
         <source>The selection</source>
@@ -1844,11 +1856,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Sections only, without their operators</source>
-        <translation>Chaque section une fois, sans ses opérateurs</translation>
+        <translation>Sections seules, sans leurs opérateurs</translation>
     </message>
     <message>
         <source>Formatted; comments stay</source>
-        <translation>Mis en forme&#xa0;; les commentaires restent</translation>
+        <translation>Mis en forme&#x202f;; les commentaires restent</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1951,8 +1963,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
-            <numerusform>Le fichier en donne %n comme entrée ; d’après son nom et son usage, c’est un poids</numerusform>
-            <numerusform>Le fichier en donne %n comme entrées ; d’après leurs noms et leur usage, ce sont des poids</numerusform>
+            <numerusform>Le fichier en donne %n comme entrée&#x202f;; son nom et son usage montrent que c’est un poids</numerusform>
+            <numerusform>Le fichier en donne %n comme entrées&#x202f;; leurs noms et leur usage montrent que ce sont des poids</numerusform>
         </translation>
     </message>
 </context>
@@ -1964,11 +1976,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Permission denied. Check the file&apos;s permissions.</source>
-        <translation>Vous n’avez pas le droit de lire ce fichier. Vérifiez ses permissions.</translation>
+        <translation>Accès refusé. Vérifiez les droits d’accès au fichier.</translation>
     </message>
     <message>
         <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
-        <translation>Fusewright lit %1. Seul compte le contenu d’un fichier, quel que soit son nom.</translation>
+        <translation>Fusewright lit %1. Les fichiers sont reconnus à leur contenu, pas à leur extension.</translation>
     </message>
     <message>
         <source>This file could not be opened</source>
@@ -2084,7 +2096,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Each section</source>
-        <translation>Chacune d’elles</translation>
+        <translation>Par section</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -2103,11 +2115,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::FunnelModel</name>
     <message>
         <source>%1 of %2 places</source>
-        <translation>%1 emplacements sur %2</translation>
+        <translation>%1 endroits sur %2</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation>Entrée</translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -2115,27 +2127,27 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Places</source>
-        <translation>Emplacements</translation>
+        <translation>Endroits</translation>
     </message>
     <message>
         <source>all entries</source>
-        <translation>toutes</translation>
+        <translation>tous les éléments</translation>
     </message>
     <message>
         <source>all of %1</source>
-        <translation>toutes de %1</translation>
+        <translation>tous ceux de %1</translation>
     </message>
     <message>
         <source>became sections</source>
-        <translation>devenues sections</translation>
+        <translation>devenus sections</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation>optionnelle</translation>
+        <translation>optionnel</translation>
     </message>
     <message>
         <source>repeated</source>
-        <translation>répétée</translation>
+        <translation>répété</translation>
     </message>
     <message>
         <source>context</source>
@@ -2188,7 +2200,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>entries and operators</source>
-        <translation>entrées et opérateurs</translation>
+        <translation>éléments et opérateurs</translation>
     </message>
     <message>
         <source>Fold</source>
@@ -2196,15 +2208,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Entry</source>
-        <translation>Entrée</translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>met</source>
-        <translation>satisfaite</translation>
+        <translation>remplie</translation>
     </message>
     <message>
         <source>not met</source>
-        <translation>non satisfaite</translation>
+        <translation>non remplie</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -2244,7 +2256,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>None.</source>
-        <translation>Aucun.</translation>
+        <translation>Aucune.</translation>
     </message>
     <message>
         <source>section %1</source>
@@ -2263,11 +2275,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>&amp;Colour-blind palette</source>
-        <translation>&amp;Couleurs que les daltoniens distinguent</translation>
+        <translation>Palette pour &amp;daltoniens</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: nothing slides or fades</source>
-        <translation>&amp;Animations réduites&#xa0;: rien ne glisse ni ne s’estompe</translation>
+        <translation>&amp;Animations réduites&#xa0;: ni glissement ni fondu</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -2303,11 +2315,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Scrolls; with Ctrl it zooms</source>
-        <translation>Défile&#xa0;; avec Ctrl, zoome</translation>
+        <translation>Défile&#x202f;; avec Ctrl, zoome</translation>
     </message>
     <message>
         <source>Zooms; with Ctrl it scrolls</source>
-        <translation>Zoome&#xa0;; avec Ctrl, défile</translation>
+        <translation>Zoome&#x202f;; avec Ctrl, défile</translation>
     </message>
     <message>
         <source>&amp;Wheel:</source>
@@ -2345,7 +2357,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Select a node to see its details.</source>
-        <translation>Sélectionnez un nœud pour tout savoir sur lui.</translation>
+        <translation>Sélectionnez un nœud pour voir ses détails.</translation>
     </message>
     <message>
         <source>Inputs (%1)</source>
@@ -2361,7 +2373,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>None.</source>
-        <translation>Aucun.</translation>
+        <translation>Aucune.</translation>
     </message>
     <message>
         <source>Outputs (%1)</source>
@@ -2369,7 +2381,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>produced by %1</source>
-        <translation>produit par %1</translation>
+        <translation>produite par %1</translation>
     </message>
     <message>
         <source>Nested graphs (%1)</source>
@@ -2407,11 +2419,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Select all results (Alt+Enter)</source>
-        <translation>Sélectionner tous ceux trouvés (Alt+Entrée)</translation>
+        <translation>Sélectionner tous les résultats (Alt+Entrée)</translation>
     </message>
     <message>
         <source>Search syntax (Down)</source>
-        <translation>Ce que l’on peut rechercher (Bas)</translation>
+        <translation>Syntaxe de recherche (Bas)</translation>
     </message>
     <message>
         <source>Close the search (Esc)</source>
@@ -2419,11 +2431,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Go to error</source>
-        <translation>Afficher l’emplacement</translation>
+        <translation>Aller à l’erreur</translation>
     </message>
     <message>
         <source>Go to the error in the query</source>
-        <translation>Afficher l’emplacement de l’erreur</translation>
+        <translation>Aller à l’erreur dans la requête</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2438,7 +2450,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Nothing found</source>
-        <translation>Rien trouvé</translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>Character %1: %2</source>
@@ -2480,11 +2492,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Previous result</source>
-        <translation>Emplacement précédent</translation>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation>Emplacement suivant</translation>
+        <translation>Résultat suivant</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2499,14 +2511,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::HitList</name>
     <message>
         <source>Search results</source>
-        <translation>Opérateurs trouvés</translation>
+        <translation>Résultats de la recherche</translation>
     </message>
 </context>
 <context>
     <name>fusewright::HoverTips</name>
     <message>
         <source>Takes an operator at %1 of %2 places</source>
-        <translation>Prend un opérateur à %1 emplacements sur %2</translation>
+        <translation>Prend un opérateur à %1 endroits sur %2</translation>
     </message>
 </context>
 <context>
@@ -2528,14 +2540,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::KeyEdit</name>
     <message>
         <source>Press new keys</source>
-        <translation>Appuyer sur les touches</translation>
+        <translation>Appuyez sur les touches</translation>
     </message>
 </context>
 <context>
     <name>fusewright::LegendDelegate</name>
     <message>
         <source>Last valid version</source>
-        <translation>Comme avant l’erreur</translation>
+        <translation>Dernière version valide</translation>
     </message>
 </context>
 <context>
@@ -2546,11 +2558,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No rule</source>
-        <translation>Dans aucune règle</translation>
+        <translation>Aucune règle</translation>
     </message>
     <message>
         <source>No heuristic</source>
-        <translation>Sans heuristique</translation>
+        <translation>Aucune heuristique</translation>
     </message>
     <message>
         <source>Not in the catalogue</source>
@@ -2558,7 +2570,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No module</source>
-        <translation>Dans aucun module</translation>
+        <translation>Aucun module</translation>
     </message>
     <message>
         <source>Not fused</source>
@@ -2584,7 +2596,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>The rule has errors. Showing its last valid version.</source>
-        <translation>La règle est erronée&#xa0;; voici son état d’avant.</translation>
+        <translation>La règle contient des erreurs. Sa dernière version valide est affichée.</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -2635,7 +2647,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Identical sections share a colour</source>
-        <translation>Les sections identiques ont une même couleur</translation>
+        <translation>Les sections identiques ont la même couleur</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2658,7 +2670,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No rule fuses anything here. Write one, or colour by something else.</source>
-        <translation>Aucune règle ne fusionne ici. Écrivez-en, ou colorez autrement.</translation>
+        <translation>Aucune règle ne fusionne quoi que ce soit ici. Écrivez-en une, ou colorez selon autre chose.</translation>
     </message>
     <message>
         <source>No rule names a heuristic.</source>
@@ -2670,7 +2682,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>None of these operators is in the catalogue.</source>
-        <translation>Le catalogue ne connaît aucun de ces opérateurs.</translation>
+        <translation>Aucun de ces opérateurs n’est dans le catalogue.</translation>
     </message>
     <message>
         <source>No operators are fused.</source>
@@ -2682,11 +2694,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Bytes that cross the boundary of an operator&apos;s section</source>
-        <translation>Octets qui franchissent la limite de la section d&apos;un opérateur</translation>
+        <translation>Octets qui franchissent la frontière de la section d’un opérateur</translation>
     </message>
     <message>
         <source>No section has a known size.</source>
-        <translation>Aucune section n&apos;a de taille connue.</translation>
+        <translation>Aucune section n’a de taille connue.</translation>
     </message>
 </context>
 <context>
@@ -2756,7 +2768,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Picture copied.</source>
-        <translation>L’image est copiée.</translation>
+        <translation>Image copiée.</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -2768,7 +2780,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>A window holds one model and one rules file. Not opened: %1</source>
-        <translation>Une fenêtre a un modèle et un fichier de règles. Non ouverts : %1</translation>
+        <translation>Une fenêtre contient un modèle et un fichier de règles. Non ouverts&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2783,7 +2795,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Places</source>
-        <translation>Emplacements</translation>
+        <translation>Endroits</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -2807,7 +2819,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>no match possible</source>
-        <translation>jamais vérifiée</translation>
+        <translation>ne correspond jamais</translation>
     </message>
     <message>
         <source>all refused</source>
@@ -2823,7 +2835,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>On its own, the rule matches at %1 of the %2 places where it can start.</source>
-        <translation>Prise isolément, la règle est vérifiée à %1 des %2 emplacements où elle peut commencer.</translation>
+        <translation>Prise isolément, la règle correspond à %1 des %2 endroits où elle peut commencer.</translation>
     </message>
     <message>
         <source>Type a name above to find what is not listed.</source>
@@ -2831,22 +2843,22 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
-        <translation>%1. Un double-clic ou Entrée effectue cette modification des règles&#xa0;; c’est une étape de l’historique.</translation>
+        <translation>%1. Double-cliquez ou appuyez sur Entrée pour appliquer cette modification&#x202f;; «&#xa0;Annuler&#xa0;» la retire en une étape.</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatchPage</name>
     <message>
         <source>absent (optional)</source>
-        <translation>omise&#xa0;: elle est optionnelle</translation>
+        <translation>absent (optionnel)</translation>
     </message>
     <message>
         <source>not needed: another option matched</source>
-        <translation>non examinée&#xa0;: une autre option a été prise</translation>
+        <translation>inutile&#xa0;: une autre option correspond</translation>
     </message>
     <message>
         <source>uses option %1</source>
-        <translation>prend l’option %1</translation>
+        <translation>utilise l’option %1</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -2866,7 +2878,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Entries (%1)</source>
-        <translation>Entrées (%1)</translation>
+        <translation>Éléments (%1)</translation>
     </message>
     <message>
         <source>  context, not in the section</source>
@@ -2875,8 +2887,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
-            <numerusform>Le modèle n’en dit pas assez pour %Ln condition, qui a été admise.</numerusform>
-            <numerusform>Le modèle n’en dit pas assez pour %Ln conditions, qui ont été admises.</numerusform>
+            <numerusform>%Ln condition n’a pas pu être vérifiée dans ce modèle et est supposée remplie.</numerusform>
+            <numerusform>%Ln conditions n’ont pas pu être vérifiées dans ce modèle et sont supposées remplies.</numerusform>
         </translation>
     </message>
 </context>
@@ -2908,7 +2920,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Show in rules</source>
-        <translation>Afficher dans les règles</translation>
+        <translation>Voir dans les règles</translation>
     </message>
     <message>
         <source>Close all</source>
@@ -2916,7 +2928,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Nothing matches the filter.</source>
-        <translation>Aucun nom ne contient cela.</translation>
+        <translation>Rien ne correspond au filtre.</translation>
     </message>
     <message>
         <source>No model</source>
@@ -2928,11 +2940,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No valid rules</source>
-        <translation>Aucune règle n’est lisible</translation>
+        <translation>Aucune règle valide</translation>
     </message>
     <message>
         <source>See Problems for the errors.</source>
-        <translation>Les problèmes disent ce qui ne va pas dans le texte.</translation>
+        <translation>Les erreurs figurent dans «&#xa0;Problèmes&#xa0;».</translation>
     </message>
     <message>
         <source>No rules</source>
@@ -2940,7 +2952,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Apply this change</source>
-        <translation>Effectuer cette modification</translation>
+        <translation>Appliquer cette modification</translation>
     </message>
     <message>
         <source>Step through</source>
@@ -2948,7 +2960,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Write a rule, open a rules file, or take one from Suggestions.</source>
-        <translation>Écrivez une règle, ouvrez un fichier de règles ou prenez-en une dans les suggestions.</translation>
+        <translation>Écrivez une règle, ouvrez un fichier de règles ou prenez une règle dans les suggestions.</translation>
     </message>
 </context>
 <context>
@@ -2996,15 +3008,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 refused: not convex, a path leaves the match and re-enters it</source>
-        <translation>Refus de %1&#xa0;: exécution d’un seul tenant impossible, un chemin en sort et y revient</translation>
+        <translation>Refus de %1&#xa0;: non convexe, un chemin quitte la correspondance et y revient</translation>
     </message>
     <message>
         <source>%1 refused: cycle through another section</source>
-        <translation>Refus de %1&#xa0;: un chemin en sort et y revient, à travers une section</translation>
+        <translation>Refus de %1&#xa0;: cycle à travers une autre section</translation>
     </message>
     <message>
         <source>%1 refused: cycle through a section of %2</source>
-        <translation>Refus de %1&#xa0;: un chemin en sort et y revient, à travers une section de %2</translation>
+        <translation>Refus de %1&#xa0;: cycle à travers une section de %2</translation>
     </message>
     <message>
         <source>it matches, but %1 is taken by %2</source>
@@ -3016,7 +3028,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
-        <translation>correspond, mais ne peut s’exécuter d’un seul tenant&#xa0;: %1 en sort et y revient</translation>
+        <translation>correspond, mais n’est pas convexe&#xa0;: le chemin %1 en sort et y revient</translation>
     </message>
     <message>
         <source>%1, through a section of %2</source>
@@ -3025,8 +3037,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>%1 of %Ln place(s): %2: %3</source>
         <translation>
-            <numerusform>%1 sur %Ln emplacement&#xa0;: %2&#xa0;: %3</numerusform>
-            <numerusform>%1 sur %Ln emplacements&#xa0;: %2&#xa0;: %3</numerusform>
+            <numerusform>%1 sur %Ln endroit&#xa0;: %2&#xa0;: %3</numerusform>
+            <numerusform>%1 sur %Ln endroits&#xa0;: %2&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -3035,38 +3047,38 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>in no module and %1 more</source>
-        <translation>dans aucun module et %1 de plus</translation>
+        <translation>hors module et dans %1 autres</translation>
     </message>
     <message>
         <source>in %1 and %2 more</source>
-        <translation>dans %1 et %2 de plus</translation>
+        <translation>dans %1 et %2 autres</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %Ln entries</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 sur %Ln entrée</numerusform>
-            <numerusform>%1&#xa0;: %2 sur %Ln entrées</numerusform>
+            <numerusform>%1&#xa0;: %2 élément sur %Ln</numerusform>
+            <numerusform>%1&#xa0;: %2 éléments sur %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; it matches.</source>
-        <translation>%1&#xa0;; correspondance.</translation>
+        <translation>%1&#x202f;; correspond.</translation>
     </message>
     <message>
         <source>%1; stopped at %2: %3.</source>
-        <translation>%1&#xa0;; arrêt à %2&#xa0;: %3.</translation>
+        <translation>%1&#x202f;; arrêt à %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>met</source>
-        <translation>satisfaite</translation>
+        <translation>remplie</translation>
     </message>
     <message>
         <source>not met</source>
-        <translation>non satisfaite</translation>
+        <translation>non remplie</translation>
     </message>
     <message>
         <source>not met by %1 of %2</source>
-        <translation>non satisfaite pour %1 sur %2</translation>
+        <translation>non remplie pour %1 sur %2</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -3078,11 +3090,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>no match possible</source>
-        <translation>jamais vérifiée</translation>
+        <translation>ne correspond jamais</translation>
     </message>
     <message>
         <source>matches, but never becomes a section</source>
-        <translation>vérifiée, mais ne devient jamais une section</translation>
+        <translation>correspond, mais ne devient jamais une section</translation>
     </message>
     <message>
         <source>has no pattern</source>
@@ -3090,11 +3102,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>no match possible: the model has no %1</source>
-        <translation>jamais vérifiée&#xa0;: le modèle ne contient pas %1</translation>
+        <translation>ne correspond jamais&#xa0;: pas de %1 dans le modèle</translation>
     </message>
     <message>
         <source>This rule has errors. Showing its last valid version.</source>
-        <translation>Cette règle est actuellement erronée&#xa0;: ces indications portent sur sa dernière version valide.</translation>
+        <translation>Cette règle contient des erreurs. Sa dernière version valide est affichée.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln section(s)</source>
@@ -3113,8 +3125,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>%Ln match(es) did not become sections.</source>
         <translation>
-            <numerusform>%Ln correspondance n’a pas formé de section.</numerusform>
-            <numerusform>%Ln correspondances n’ont pas formé de section.</numerusform>
+            <numerusform>%Ln correspondance n’est pas devenue une section.</numerusform>
+            <numerusform>%Ln correspondances ne sont pas devenues des sections.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3126,7 +3138,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No rule matches: the model has none of the operators they start with.</source>
-        <translation>Aucune règle ne correspond&#xa0;: le modèle n’a aucun des opérateurs par lesquels elles commencent.</translation>
+        <translation>Aucune règle ne correspond&#xa0;: le modèle ne contient aucun des opérateurs par lesquels elles commencent.</translation>
     </message>
     <message>
         <source>No rule matches. %1 gets furthest, at %2</source>
@@ -3134,7 +3146,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>a path leaves and re-enters it</source>
-        <translation>sort de la correspondance et y revient</translation>
+        <translation>un chemin en sort et y revient</translation>
     </message>
     <message>
         <source>taken by %1</source>
@@ -3149,7 +3161,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::MatrixTable</name>
     <message>
         <source>Operators each rule takes from another</source>
-        <translation>Combien d’opérateurs une règle prend à une autre</translation>
+        <translation>Opérateurs que chaque règle prend à une autre</translation>
     </message>
 </context>
 <context>
@@ -3171,7 +3183,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Click or drag to move the view</source>
-        <translation>Cliquer ou faire glisser pour déplacer la vue</translation>
+        <translation>Cliquez ou faites glisser pour déplacer la vue</translation>
     </message>
 </context>
 <context>
@@ -3212,7 +3224,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>The rules have changed. Try again in a moment.</source>
-        <translation>Les règles ont changé&#xa0;; regardez à nouveau dans un instant</translation>
+        <translation>Les règles ont changé. Réessayez dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -3273,11 +3285,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Not in the operator catalogue.</source>
-        <translation>Le catalogue d’opérateurs ne connaît pas cet opérateur.</translation>
+        <translation>Absent du catalogue d’opérateurs.</translation>
     </message>
     <message>
         <source>Fusion in file</source>
-        <translation>Selon le fichier</translation>
+        <translation>Fusion (fichier)</translation>
     </message>
     <message>
         <source>Module</source>
@@ -3301,7 +3313,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>None.</source>
-        <translation>Aucun.</translation>
+        <translation>Aucune.</translation>
     </message>
     <message>
         <source>Outputs (%1)</source>
@@ -3340,7 +3352,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>produced by %1</source>
-        <translation>produit par %1</translation>
+        <translation>produite par %1</translation>
     </message>
     <message>
         <source>graph output</source>
@@ -3348,11 +3360,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>and more, %1 uses in total</source>
-        <translation>et autres, %1 utilisations au total</translation>
+        <translation>et d’autres, %1 utilisations au total</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation>non utilisé</translation>
+        <translation>non utilisée</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -3367,7 +3379,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::NodePanel</name>
     <message>
         <source>No node matches the filter.</source>
-        <translation>Aucun nœud ne passe le filtre.</translation>
+        <translation>Aucun nœud ne correspond au filtre.</translation>
     </message>
     <message>
         <source>Filter nodes by id, operator or module</source>
@@ -3375,7 +3387,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
-        <translation>Le nœud sélectionné n’en fait pas partie. &lt;a href=&quot;all&quot;&gt;Afficher tous les nœuds&lt;/a&gt;</translation>
+        <translation>Le filtre masque le nœud sélectionné. &lt;a href=&quot;all&quot;&gt;Afficher tous les nœuds&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Remove this filter</source>
@@ -3383,11 +3395,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Only operator %1; click to remove</source>
-        <translation>Uniquement l’opérateur %1&#xa0;; retirer ce filtre</translation>
+        <translation>Seulement l’opérateur %1&#x202f;; cliquez pour retirer</translation>
     </message>
     <message>
         <source>Only module %1; click to remove</source>
-        <translation>Uniquement le module %1&#xa0;; retirer ce filtre</translation>
+        <translation>Seulement le module %1&#x202f;; cliquez pour retirer</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
@@ -3454,11 +3466,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Put the caret in the rule to step through, or select an operator that a rule takes</source>
-        <translation>Placez le curseur dans la règle à parcourir pas à pas, ou sélectionnez un opérateur qu’une règle possède</translation>
+        <translation>Placez le curseur dans la règle à suivre pas à pas, ou sélectionnez un opérateur pris par une règle</translation>
     </message>
     <message>
         <source>Select an operator where %1 can start: %2</source>
-        <translation>Sélectionnez un opérateur auquel %1 peut commencer : %2</translation>
+        <translation>Sélectionnez un opérateur où %1 peut commencer&#xa0;: %2</translation>
     </message>
     <message>
         <source> or </source>
@@ -3478,7 +3490,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Drag, or press Ctrl+Up or Ctrl+Down, to move the rule</source>
-        <translation>Faites-la glisser, ou appuyez sur Ctrl+Haut et Ctrl+Bas, pour l’essayer ailleurs</translation>
+        <translation>Faites glisser la règle, ou appuyez sur Ctrl+Haut ou Ctrl+Bas, pour la déplacer</translation>
     </message>
     <message>
         <source>Sections it makes, out of those it would make without other rules</source>
@@ -3486,7 +3498,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Contested operators: how many it won, and how many it lost</source>
-        <translation>Opérateurs que d’autres règles veulent aussi&#xa0;: combien elle en a, et combien les autres en ont</translation>
+        <translation>Opérateurs disputés&#xa0;: combien elle en a gagné, et combien elle en a perdu</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -3513,11 +3525,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Move earlier</source>
-        <translation>L’essayer plus tôt</translation>
+        <translation>Placer plus tôt</translation>
     </message>
     <message>
         <source>Move later</source>
-        <translation>L’essayer plus tard</translation>
+        <translation>Placer plus tard</translation>
     </message>
     <message>
         <source>What changes</source>
@@ -3529,7 +3541,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Open a model to see which rules compete.</source>
-        <translation>Ouvrez un modèle pour voir quelles règles se concurrencent.</translation>
+        <translation>Ouvrez un modèle pour voir quelles règles sont en concurrence.</translation>
     </message>
     <message>
         <source>No rules</source>
@@ -3553,15 +3565,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>These priorities cannot be changed individually.</source>
-        <translation>Les priorités ne peuvent pas être modifiées une par une.</translation>
+        <translation>Ces priorités ne peuvent pas être modifiées individuellement.</translation>
     </message>
     <message>
         <source>%1 cannot be moved there</source>
-        <translation>%1 ne peut pas être déplacée là</translation>
+        <translation>%1 ne peut pas être déplacée à cet endroit</translation>
     </message>
     <message>
         <source>A priority that would have to change is shared by several rules.</source>
-        <translation>Une priorité qui devrait changer est écrite en un seul endroit pour plusieurs règles.</translation>
+        <translation>Une priorité qui devrait changer est partagée par plusieurs règles.</translation>
     </message>
 </context>
 <context>
@@ -3575,11 +3587,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::OrderWords</name>
     <message>
         <source>No operators are contested.</source>
-        <translation>Aucun opérateur n’est voulu par plus d’une règle.</translation>
+        <translation>Aucun opérateur n’est disputé.</translation>
     </message>
     <message>
         <source>%1 operators are contested.</source>
-        <translation>Plus d’une règle veut %1 opérateurs.</translation>
+        <translation>%1 opérateurs sont disputés.</translation>
     </message>
     <message>
         <source>Rules that never win: %1.</source>
@@ -3587,7 +3599,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>It has no matches in this model.</source>
-        <translation>Elle ne correspond nulle part dans ce modèle.</translation>
+        <translation>Elle n’a aucune correspondance dans ce modèle.</translation>
     </message>
     <message>
         <source>Sections: %1, same as without other rules.</source>
@@ -3595,7 +3607,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Sections: %1; without other rules %2.</source>
-        <translation>Sections&#xa0;: %1&#xa0;; sans les autres règles, %2.</translation>
+        <translation>Sections&#xa0;: %1&#x202f;; sans les autres règles, %2.</translation>
     </message>
     <message>
         <source>It never wins: others always take its operators.</source>
@@ -3603,7 +3615,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>It won %1 contested operators.</source>
-        <translation>Elle a %1 opérateurs que d’autres veulent aussi.</translation>
+        <translation>Elle a gagné %1 opérateurs disputés.</translation>
     </message>
     <message>
         <source>It lost %1 operators to others.</source>
@@ -3611,7 +3623,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>At %1 places it overlaps an earlier match of the same rule.</source>
-        <translation>À %1 emplacements, elle se gêne elle-même&#xa0;: un emplacement antérieur a les opérateurs.</translation>
+        <translation>À %1 endroits, elle recoupe une correspondance antérieure de la même règle.</translation>
     </message>
     <message>
         <source>%1 has the higher priority: %2 over %3</source>
@@ -3639,7 +3651,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>boundary bytes: %1 → %2</source>
-        <translation>à travers les frontières&#xa0;: %1 → %2</translation>
+        <translation>octets aux frontières&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>No sections change in this model.</source>
@@ -3651,22 +3663,22 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Of %5 contested operators, %1 gets %2 and %3 gets %4</source>
-        <translation>Des %5 opérateurs voulus par les deux, %1 en prend %2 et %3 en prend %4</translation>
+        <translation>Sur %5 opérateurs disputés, %1 en obtient %2 et %3 en obtient %4</translation>
     </message>
     <message>
         <source>%1 and %2 do not compete for any operator</source>
-        <translation>Aucun opérateur n’est voulu à la fois par %1 et %2</translation>
+        <translation>%1 et %2 ne se disputent aucun opérateur</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
     <message>
         <source>%1: has errors, showing its last valid version</source>
-        <translation>%1&#xa0;: contient des erreurs, ses sections sont celles d’avant</translation>
+        <translation>%1&#xa0;: contient des erreurs, dernière version valide affichée</translation>
     </message>
     <message>
         <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
-        <translation>%1&#xa0;: %2 sections, prise isolément correspond à %3 emplacements sur %4</translation>
+        <translation>%1&#xa0;: %2 sections&#x202f;; prise isolément, correspond à %3 endroits sur %4</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -3711,19 +3723,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Enter a name</source>
-        <translation>Une entrée a un nom</translation>
+        <translation>Saisissez un nom</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
-        <translation>Ce nom est déjà pris, ou le texte est illisible ici</translation>
+        <translation>Ce nom est déjà pris, ou le texte ne peut pas être analysé</translation>
     </message>
     <message>
         <source>Enter at least one operator</source>
-        <translation>Une entrée prend au moins un opérateur</translation>
+        <translation>Saisissez au moins un opérateur</translation>
     </message>
     <message>
         <source>%1 already feeds %2, or the edge would create a cycle</source>
-        <translation>%1 ne peut pas alimenter %2&#xa0;: c’est déjà le cas, ou cela ferait un cycle</translation>
+        <translation>%1 alimente déjà %2, ou l’arête créerait un cycle</translation>
     </message>
     <message>
         <source>%1 has several options: remove them first</source>
@@ -3731,7 +3743,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>A pattern needs at least one entry</source>
-        <translation>Un motif a au moins une entrée</translation>
+        <translation>Un motif doit avoir au moins un élément</translation>
     </message>
 </context>
 <context>
@@ -3766,11 +3778,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Add an entry &amp;before…</source>
-        <translation>Ajouter une entrée a&amp;vant…</translation>
+        <translation>Ajouter un élément a&amp;vant…</translation>
     </message>
     <message>
         <source>Add an entry &amp;after…</source>
-        <translation>Ajo&amp;uter une entrée après…</translation>
+        <translation>Ajo&amp;uter un élément après…</translation>
     </message>
     <message>
         <source>Add an a&amp;lternative…</source>
@@ -3782,7 +3794,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Op&amp;tional</source>
-        <translation>Op&amp;tionnelle</translation>
+        <translation>Op&amp;tionnel</translation>
     </message>
     <message>
         <source>&amp;Context, not in the section</source>
@@ -3802,11 +3814,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Rename the entry everywhere in its pattern</source>
-        <translation>Renommer l’entrée partout dans son motif</translation>
+        <translation>Renommer l’élément partout dans son motif</translation>
     </message>
     <message>
         <source>Operators it takes; ! before them: any but these</source>
-        <translation>Opérateurs qu’elle prend&#xa0;; ! devant&#xa0;: tous sauf ceux-ci</translation>
+        <translation>Opérateurs qu’il prend&#x202f;; ! devant&#xa0;: tous sauf ceux-ci</translation>
     </message>
     <message>
         <source>Operators that feed %1</source>
@@ -3818,7 +3830,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Alternatives to %1</source>
-        <translation>Opérateurs à la place de %1</translation>
+        <translation>Alternatives à %1</translation>
     </message>
 </context>
 <context>
@@ -3837,22 +3849,22 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Fit</source>
-        <translation>L’afficher en entier</translation>
+        <translation>Ajuster</translation>
     </message>
     <message>
         <source>This rule has no entries yet.</source>
-        <translation>Cette règle n’a pas encore d’entrées.</translation>
+        <translation>Cette règle n’a pas encore d’éléments.</translation>
     </message>
     <message numerus="yes">
         <source>Pattern of %1, %Ln entries</source>
         <translation>
-            <numerusform>Motif de %1, %Ln entrée</numerusform>
-            <numerusform>Motif de %1, %Ln entrées</numerusform>
+            <numerusform>Motif de %1, %Ln élément</numerusform>
+            <numerusform>Motif de %1, %Ln éléments</numerusform>
         </translation>
     </message>
     <message>
         <source>Showing the last valid version.</source>
-        <translation>Voici son état d’avant.</translation>
+        <translation>La dernière version valide est affichée.</translation>
     </message>
 </context>
 <context>
@@ -3866,15 +3878,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::PatternWords</name>
     <message>
         <source>Takes an operator at %1 of %2 places.</source>
-        <translation>Prend un opérateur à %1 emplacements sur %2.</translation>
+        <translation>Prend un opérateur à %1 endroits sur %2.</translation>
     </message>
     <message>
         <source>The pattern has no entry with this name.</source>
-        <translation>Elle est nommée, mais le motif n’a pas d’entrée de ce nom.</translation>
+        <translation>Le motif n’a pas d’élément de ce nom.</translation>
     </message>
     <message>
         <source>no such entry</source>
-        <translation>entrée inexistante</translation>
+        <translation>élément inexistant</translation>
     </message>
     <message>
         <source>none</source>
@@ -3920,7 +3932,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Alt+Enter for quick fixes</source>
-        <translation>Alt+Entrée pour corriger</translation>
+        <translation>Alt+Entrée pour les corrections rapides</translation>
     </message>
 </context>
 <context>
@@ -4005,7 +4017,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::QueryHelp</name>
     <message>
         <source>Search syntax</source>
-        <translation>Ce que l’on peut rechercher</translation>
+        <translation>Syntaxe de recherche</translation>
     </message>
     <message>
         <source>Operator, name, module, attribute</source>
@@ -4029,7 +4041,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>A shape; ? is any extent</source>
-        <translation>Une forme&#xa0;; ? vaut toute dimension</translation>
+        <translation>Une forme&#x202f;; ? vaut toute dimension</translation>
     </message>
     <message>
         <source>Elements of a type</source>
@@ -4037,7 +4049,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>What a rule took; what none took</source>
-        <translation>Ce qu’une règle a pris&#xa0;; ce qu’aucune n’a pris</translation>
+        <translation>Ce qu’une règle a pris&#x202f;; ce qu’aucune n’a pris</translation>
     </message>
     <message>
         <source>A section, identical ones</source>
@@ -4053,15 +4065,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Exact text; regular expression</source>
-        <translation>Exactement ceci&#xa0;; une expression</translation>
+        <translation>Texte exact&#x202f;; expression régulière</translation>
     </message>
     <message>
         <source>One of two; not this</source>
-        <translation>L’un des deux&#xa0;; pas ceci</translation>
+        <translation>L’un des deux&#x202f;; pas ceci</translation>
     </message>
     <message>
         <source>All words must match</source>
-        <translation>Plusieurs mots doivent tous convenir</translation>
+        <translation>Tous les mots doivent correspondre</translation>
     </message>
     <message>
         <source>Search for %1</source>
@@ -4072,7 +4084,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::QuickFixes</name>
     <message>
         <source>Quick fixes</source>
-        <translation>Corrections possibles</translation>
+        <translation>Corrections rapides</translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4115,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>passes a value through</source>
-        <translation>transmet une valeur</translation>
+        <translation>transmet une valeur telle quelle</translation>
     </message>
     <message>
         <source>input or output written as an operator</source>
@@ -4119,7 +4131,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Show all nodes (raw)</source>
-        <translation>Afficher tous les nœuds (brut)</translation>
+        <translation>Tous les nœuds (brut)</translation>
     </message>
     <message>
         <source>Operator name</source>
@@ -4139,13 +4151,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Nothing had to be folded away.</source>
-        <translation>Rien n’a dû être replié.</translation>
+        <translation>Rien n’a dû être omis.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) folded away</source>
         <translation>
-            <numerusform>%Ln nœud replié</numerusform>
-            <numerusform>%Ln nœuds repliés</numerusform>
+            <numerusform>%Ln nœud omis</numerusform>
+            <numerusform>%Ln nœuds omis</numerusform>
         </translation>
     </message>
     <message>
@@ -4158,7 +4170,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Whether calls and composites are replaced by the operators inside or stay one operator</source>
-        <translation>Si ce qui appelle une fonction du fichier, ou en est composé, est remplacé par les opérateurs qu’elle contient ou reste un seul opérateur</translation>
+        <translation>Si les appels et les composés sont remplacés par les opérateurs qu’ils contiennent ou restent un seul opérateur</translation>
     </message>
     <message>
         <source>composites closed</source>
@@ -4219,7 +4231,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Both want</source>
-        <translation>Voulus par les deux</translation>
+        <translation>Disputés</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4273,7 +4285,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
-        <translation>Opérateurs que la règle d’une ligne prend à la règle d’une colonne</translation>
+        <translation>Opérateurs que la règle de la ligne prend à la règle de la colonne</translation>
     </message>
 </context>
 <context>
@@ -4291,7 +4303,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>The rules are already formatted</source>
-        <translation>Les règles sont déjà en ordre</translation>
+        <translation>Les règles sont déjà mises en forme</translation>
     </message>
     <message>
         <source>Go to line, 1 to %1</source>
@@ -4299,11 +4311,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Enter a line number</source>
-        <translation>Une ligne a un numéro</translation>
+        <translation>Saisissez un numéro de ligne</translation>
     </message>
     <message>
         <source>No quick fix available here</source>
-        <translation>Il n’y a rien à corriger ici</translation>
+        <translation>Aucune correction rapide disponible ici</translation>
     </message>
 </context>
 <context>
@@ -4350,7 +4362,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Found unsaved text of %1 from %2.</source>
-        <translation>Un texte non enregistré de %1 (%2) a été trouvé.</translation>
+        <translation>Texte non enregistré de %1 (%2) trouvé.</translation>
     </message>
     <message>
         <source>Save rules</source>
@@ -4366,11 +4378,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Ce qui n’est pas enregistré sera perdu.</translation>
+        <translation>Les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
         <source>%1 is no longer on disk. Its text exists only here.</source>
-        <translation>%1 n’est plus sur le disque ; son texte n’est plus qu’ici.</translation>
+        <translation>%1 n’est plus sur le disque. Son texte n’existe plus qu’ici.</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -4388,18 +4400,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::SearchField</name>
     <message>
         <source>Clear</source>
-        <translation>Vider le champ</translation>
+        <translation>Effacer</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SearchHits</name>
     <message>
         <source>This expression is too complex; some lines were skipped</source>
-        <translation>Cette expression peut correspondre de trop de façons&#xa0;; certaines lignes ont été omises</translation>
+        <translation>Cette expression est trop complexe&#x202f;; certaines lignes ont été ignorées</translation>
     </message>
     <message>
         <source>Not all results are shown</source>
-        <translation>Il y a plus de résultats qu’affichés</translation>
+        <translation>Tous les résultats ne sont pas affichés</translation>
     </message>
 </context>
 <context>
@@ -4418,7 +4430,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>The rule that made it, or its only operator</source>
-        <translation>La règle qui l’a formée, ou l’opérateur qui est seul</translation>
+        <translation>La règle qui l’a formée, ou son unique opérateur</translation>
     </message>
     <message>
         <source>Times</source>
@@ -4434,7 +4446,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Per section</source>
-        <translation>D’une section</translation>
+        <translation>Par section</translation>
     </message>
     <message>
         <source>GEMMs</source>
@@ -4442,7 +4454,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Matrix multiplications per section</source>
-        <translation>Multiplications de matrices d’une section</translation>
+        <translation>Multiplications de matrices par section</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -4450,7 +4462,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Arithmetic operations per section</source>
-        <translation>Opérations arithmétiques d’une section</translation>
+        <translation>Opérations arithmétiques par section</translation>
     </message>
     <message>
         <source>Read</source>
@@ -4458,7 +4470,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Bytes a section reads from outside, counting each value once</source>
-        <translation>Octets qu’une section lit de l’extérieur, chaque valeur une fois</translation>
+        <translation>Octets qu’une section lit de l’extérieur&#x202f;; chaque valeur compte une fois</translation>
     </message>
     <message>
         <source>Written</source>
@@ -4517,14 +4529,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Writes (%1)</source>
-        <translation>Fournit (%1)</translation>
+        <translation>Écrit (%1)</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTable</name>
     <message>
         <source>Group identical sections</source>
-        <translation>Sections identiques une seule fois</translation>
+        <translation>Grouper les sections identiques</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -4548,7 +4560,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Show in rules</source>
-        <translation>Afficher dans les règles</translation>
+        <translation>Voir dans les règles</translation>
     </message>
 </context>
 <context>
@@ -4559,7 +4571,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>relative to o0 (no fusion)</source>
-        <translation>de o0, chaque opérateur seul</translation>
+        <translation>relatif à o0 (sans fusion)</translation>
     </message>
 </context>
 <context>
@@ -4585,11 +4597,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Convex: no path leaves the selection and re-enters it.</source>
-        <translation>Ils peuvent s’exécuter d’un seul tenant&#xa0;: aucun chemin n’en sort pour y revenir.</translation>
+        <translation>Convexe&#xa0;: aucun chemin ne quitte la sélection pour y revenir.</translation>
     </message>
     <message>
         <source>Not convex: this path leaves the selection and re-enters it.</source>
-        <translation>Ils ne peuvent pas s’exécuter d’un seul tenant&#xa0;: ce chemin en sort et y revient.</translation>
+        <translation>Non convexe&#xa0;: ce chemin quitte la sélection et y revient.</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -4605,7 +4617,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Writes (%1)</source>
-        <translation>Fournit (%1)</translation>
+        <translation>Écrit (%1)</translation>
     </message>
 </context>
 <context>
@@ -4647,11 +4659,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>&amp;Reassign</source>
-        <translation>&amp;Les reprendre à cette commande</translation>
+        <translation>&amp;Réattribuer</translation>
     </message>
     <message>
         <source>No command selected.</source>
-        <translation>Aucune commande n’est choisie.</translation>
+        <translation>Aucune commande sélectionnée.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -4659,11 +4671,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 already runs %2.</source>
-        <translation>%1 est déjà %2.</translation>
+        <translation>%1 exécute déjà «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is also “%2”; both work in %3.</source>
-        <translation>%1 est aussi «&#xa0;%2&#xa0;»&#xa0;; les deux agissent %3.</translation>
+        <translation>%1 est aussi «&#xa0;%2&#xa0;»&#x202f;; les deux sont actifs %3.</translation>
     </message>
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
@@ -4685,7 +4697,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::SizeChart</name>
     <message>
         <source>Operators by section size</source>
-        <translation>Opérateurs selon la taille de leur section</translation>
+        <translation>Opérateurs par taille de section</translation>
     </message>
     <message>
         <source>%1: %2 operators in %3 sections of %4</source>
@@ -4741,7 +4753,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>matched in %1</source>
-        <translation>comparé en %1</translation>
+        <translation>apparié en %1</translation>
     </message>
     <message>
         <source>Show the problems</source>
@@ -4759,7 +4771,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::StepPanel</name>
     <message>
         <source>Search steps</source>
-        <translation>Étapes d’une recherche</translation>
+        <translation>Étapes de recherche</translation>
     </message>
     <message>
         <source>First step</source>
@@ -4779,11 +4791,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Next dead end</source>
-        <translation>Prochaine étape bloquée</translation>
+        <translation>Impasse suivante</translation>
     </message>
     <message>
         <source>Exit stepping</source>
-        <translation>Quitter les étapes</translation>
+        <translation>Quitter le pas à pas</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -4791,7 +4803,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Entry bindings</source>
-        <translation>À quoi chaque entrée est associée</translation>
+        <translation>Liaisons des éléments</translation>
     </message>
     <message>
         <source>No steps</source>
@@ -4799,7 +4811,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Right-click an operator, or a match or near miss in Matches, and choose Step through.</source>
-        <translation>Cliquez avec le bouton droit sur un opérateur, ou sur une correspondance ou quasi-correspondance dans Correspondances, et choisissez de suivre pas à pas.</translation>
+        <translation>Cliquez avec le bouton droit sur un opérateur ou, dans «&#xa0;Correspondances&#xa0;», sur une correspondance ou une quasi-correspondance, puis choisissez «&#xa0;Suivre pas à pas&#xa0;».</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -4829,7 +4841,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Blocks worth a rule appear here.</source>
-        <translation>Ses blocs qui méritent une règle s’affichent ici.</translation>
+        <translation>Les blocs qui méritent une règle s’affichent ici.</translation>
     </message>
     <message>
         <source>Looking for blocks…</source>
@@ -4837,7 +4849,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Repeated blocks are worth a rule.</source>
-        <translation>Ce qui revient sans cesse mérite une règle.</translation>
+        <translation>Les blocs répétés méritent une règle.</translation>
     </message>
 </context>
 <context>
@@ -4848,7 +4860,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Name of the suggested rule</source>
-        <translation>Le nom qu’aurait sa règle</translation>
+        <translation>Nom de la règle suggérée</translation>
     </message>
     <message>
         <source>Times</source>
@@ -4856,7 +4868,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Sections its rule would make</source>
-        <translation>Nombre de sections que formerait sa règle</translation>
+        <translation>Sections que formerait sa règle</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -4864,22 +4876,22 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Per section</source>
-        <translation>D’une section</translation>
+        <translation>Par section</translation>
     </message>
     <message>
         <source>Saves</source>
-        <translation>Économise</translation>
+        <translation>Gain</translation>
     </message>
     <message>
         <source>Bytes that would no longer cross a boundary, or sections saved where shapes are unknown</source>
-        <translation>Octets qui ne franchiraient plus de frontière&#xa0;; sections en moins, là où les formes ne sont pas connues</translation>
+        <translation>Octets qui ne franchiraient plus de frontière, ou sections économisées là où les formes sont inconnues</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SuggestionPage</name>
     <message>
         <source>Make a rule…</source>
-        <translation>En faire une règle…</translation>
+        <translation>Créer une règle…</translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -4887,7 +4899,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Opens the block as a rule that you can edit before inserting it</source>
-        <translation>Ouvre le bloc comme règle, à modifier avant son insertion</translation>
+        <translation>Ouvre le bloc sous forme de règle, modifiable avant son insertion</translation>
     </message>
     <message>
         <source>Nothing to suggest</source>
@@ -4895,13 +4907,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Every repeated block is already covered by a rule.</source>
-        <translation>Aucun bloc ne revient sans cesse sans qu’une règle le prenne.</translation>
+        <translation>Chaque bloc répété est déjà couvert par une règle.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
-            <numerusform>%Ln bloc qu’aucune règle ne prend. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
-            <numerusform>%Ln blocs qu’aucune règle ne prend. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
+            <numerusform>%Ln bloc n’est couvert par aucune règle. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
+            <numerusform>%Ln blocs ne sont couverts par aucune règle. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
         </translation>
     </message>
 </context>
@@ -4909,18 +4921,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::TextSearch</name>
     <message>
         <source>Invalid expression: %1, at character %2</source>
-        <translation>Ce n’est pas une expression&#xa0;: %1, au caractère %2</translation>
+        <translation>Expression non valide&#xa0;: %1, au caractère %2</translation>
     </message>
     <message>
         <source>Invalid expression: %1</source>
-        <translation>Ce n’est pas une expression&#xa0;: %1</translation>
+        <translation>Expression non valide&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>fusewright::TipWords</name>
     <message>
         <source>%1, entry %2</source>
-        <translation>%1, entrée %2</translation>
+        <translation>%1, élément %2</translation>
     </message>
     <message>
         <source>Not fused</source>
@@ -4928,7 +4940,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>In a section of %1 operators</source>
-        <translation>Dans une section de %1</translation>
+        <translation>Dans une section de %1 opérateurs</translation>
     </message>
     <message>
         <source>No rule takes it</source>
@@ -4936,7 +4948,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 does not match: %2 of %3 entries</source>
-        <translation>Pas %1 : %2 entrées sur %3</translation>
+        <translation>%1 ne correspond pas&#xa0;: %2 éléments sur %3</translation>
     </message>
     <message>
         <source>%1, then no %2</source>
@@ -4944,7 +4956,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>Pas %1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5010,7 +5022,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Graph output.</source>
-        <translation>Le graphe la fournit en sortie.</translation>
+        <translation>Sortie du graphe.</translation>
     </message>
     <message>
         <source>  %1, operand %2</source>
@@ -5050,7 +5062,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>It crosses the boundary of its section, so it is written to memory.</source>
-        <translation>Elle franchit la limite de sa section&#xa0;; elle est donc écrite en mémoire.</translation>
+        <translation>Elle franchit la frontière de sa section&#x202f;; elle est donc écrite en mémoire.</translation>
     </message>
 </context>
 <context>
@@ -5061,7 +5073,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Write operator-fusion rules and see what they match in model graphs.</source>
-        <translation>Écrire des règles de fusion d’opérateurs et voir à quoi elles correspondent dans les graphes de modèles.</translation>
+        <translation>Écrivez des règles de fusion d’opérateurs et voyez à quoi elles correspondent dans les graphes de modèles.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -5081,15 +5093,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Write a rule: every keystroke shows what it matches and what it almost matches.</source>
-        <translation>Écrire une règle&#xa0;: à chaque frappe, vous voyez ce qui lui correspond, et ce qui manque de peu.</translation>
+        <translation>Écrivez une règle&#xa0;: chaque frappe montre ce qui lui correspond, et ce qui lui correspond presque.</translation>
     </message>
     <message>
         <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
-        <translation>Comparer&#xa0;: aucune fusion (o0), vos règles (o1), fusion automatique (o3).</translation>
+        <translation>Comparez&#xa0;: aucune fusion (o0), vos règles (o1), fusion automatique (o3).</translation>
     </message>
     <message>
         <source>Open a model: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON or DOT. Or paste its text (Ctrl+V).</source>
-        <translation>Ouvrez un modèle : ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON ou DOT. Ou collez son texte (Ctrl+V).</translation>
+        <translation>Ouvrez un modèle&#xa0;: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON ou DOT. Ou collez son texte (Ctrl+V).</translation>
     </message>
 </context>
 <context>
@@ -5155,11 +5167,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Write a rule, such as:</source>
-        <translation>Écrivez une règle, par exemple :</translation>
+        <translation>Écrivez une règle, par exemple&#xa0;:</translation>
     </message>
     <message>
         <source>%1 suggests a rule. Or write one:</source>
-        <translation>%1 propose une règle. Ou écrivez-en une :</translation>
+        <translation>%1 propose une règle. Ou écrivez-en une&#xa0;:</translation>
     </message>
     <message>
         <source>Pattern</source>

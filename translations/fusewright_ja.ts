@@ -21,8 +21,12 @@
         <translation>ダブルクリックで開く</translation>
     </message>
     <message>
-        <source>Repeated blocks. Click to fold them into one or to show all (R).</source>
-        <translation>同じブロックです。クリックすると 1 つにたたむか、すべてを描きます（R）。</translation>
+        <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
+        <translation>同じブロックが%1個あり、%2番目を表示しています。クリックするとすべて表示し (R)、. と , で別のブロックに切り替えます。</translation>
+    </message>
+    <message>
+        <source>%1 identical blocks. Click to fold them into one (R).</source>
+        <translation>同じブロックが%1個あります。クリックすると1つにまとめます (R)。</translation>
     </message>
 </context>
 <context>
@@ -36,7 +40,7 @@
     <message numerus="yes">
         <source>%Ln unused inputs</source>
         <translation>
-            <numerusform>使われない入力 %Ln 個</numerusform>
+            <numerusform>使われない入力%Ln個</numerusform>
         </translation>
     </message>
 </context>
@@ -79,7 +83,7 @@
     <message numerus="yes">
         <source>same section of %Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln個の演算子の同一セクション</numerusform>
+            <numerusform>%Ln個の演算子からなる同一セクション</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,7 +257,7 @@
     </message>
     <message>
         <source>Clear recen&amp;t files</source>
-        <translation>最近使ったファイルを消去(&amp;T)</translation>
+        <translation>最近使ったファイルの一覧を消去(&amp;T)</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -277,7 +281,7 @@
     </message>
     <message>
         <source>Zoom to &amp;selection</source>
-        <translation>選択範囲に合わせて拡大(&amp;S)</translation>
+        <translation>選択範囲にズーム(&amp;S)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -289,7 +293,7 @@
     </message>
     <message>
         <source>Act&amp;ual size</source>
-        <translation>標準サイズ(&amp;U)</translation>
+        <translation>実際のサイズ(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Collapse by section</source>
@@ -313,23 +317,23 @@
     </message>
     <message>
         <source>Colour by ru&amp;le</source>
-        <translation>ルールで色分け(&amp;L)</translation>
+        <translation>ルール別に色分け(&amp;L)</translation>
     </message>
     <message>
         <source>Colour by heuris&amp;tic</source>
-        <translation>ヒューリスティックで色分け(&amp;T)</translation>
+        <translation>ヒューリスティック別に色分け(&amp;T)</translation>
     </message>
     <message>
         <source>Colour by fol&amp;d</source>
-        <translation>フォールドで色分け(&amp;D)</translation>
+        <translation>フォールド別に色分け(&amp;D)</translation>
     </message>
     <message>
         <source>Colour by cate&amp;gory</source>
-        <translation>カテゴリで色分け(&amp;G)</translation>
+        <translation>カテゴリ別に色分け(&amp;G)</translation>
     </message>
     <message>
         <source>Colour &amp;by module</source>
-        <translation>モジュールで色分け(&amp;B)</translation>
+        <translation>モジュール別に色分け(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Nothing fused (o0)</source>
@@ -385,7 +389,7 @@
     </message>
     <message>
         <source>Lea&amp;ve nested graph</source>
-        <translation>ネストしたグラフを出る(&amp;L)</translation>
+        <translation>ネストしたグラフを出る(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Next problem</source>
@@ -433,7 +437,7 @@
     </message>
     <message>
         <source>Move line do&amp;wn</source>
-        <translation>行を下へ移動(&amp;D)</translation>
+        <translation>行を下へ移動(&amp;W)</translation>
     </message>
     <message>
         <source>Du&amp;plicate line</source>
@@ -489,7 +493,7 @@
     </message>
     <message>
         <source>Default te&amp;xt size</source>
-        <translation>標準の文字サイズ(&amp;X)</translation>
+        <translation>既定の文字サイズ(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Rules editor</source>
@@ -589,7 +593,7 @@
     </message>
     <message>
         <source>Red&amp;uced motion</source>
-        <translation>動きを減らす(&amp;R)</translation>
+        <translation>動きを減らす(&amp;U)</translation>
     </message>
     <message>
         <source>The &amp;wheel zooms</source>
@@ -605,7 +609,7 @@
     </message>
     <message>
         <source>&amp;Select next occurrence</source>
-        <translation>次の同じ語を選択(&amp;S)</translation>
+        <translation>次の出現箇所を選択(&amp;S)</translation>
     </message>
     <message>
         <source>Add anot&amp;her caret above</source>
@@ -617,11 +621,11 @@
     </message>
     <message>
         <source>In&amp;dent</source>
-        <translation>字下げ(&amp;I)</translation>
+        <translation>インデントを増やす(&amp;D)</translation>
     </message>
     <message>
         <source>Un&amp;indent</source>
-        <translation>字下げを戻す(&amp;B)</translation>
+        <translation>インデントを減らす(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Paste model</source>
@@ -637,7 +641,7 @@
     </message>
     <message>
         <source>Show &amp;near misses</source>
-        <translation>惜しい一致を表示(&amp;N)</translation>
+        <translation>ニアミスを表示(&amp;N)</translation>
     </message>
     <message>
         <source>Help: or&amp;der and steps</source>
@@ -645,7 +649,7 @@
     </message>
     <message>
         <source>Step t&amp;hrough the rule here</source>
-        <translation>ここでルールをステップ実行(&amp;H)</translation>
+        <translation>この位置でルールをステップ実行(&amp;H)</translation>
     </message>
     <message>
         <source>Step for&amp;ward</source>
@@ -657,15 +661,15 @@
     </message>
     <message>
         <source>Ne&amp;xt dead end</source>
-        <translation>次の行き詰まったステップ(&amp;X)</translation>
+        <translation>次の行き詰まり(&amp;X)</translation>
     </message>
     <message>
         <source>Next near &amp;miss</source>
-        <translation>次の惜しい一致(&amp;M)</translation>
+        <translation>次のニアミス(&amp;M)</translation>
     </message>
     <message>
         <source>Previous near m&amp;iss</source>
-        <translation>前の惜しい一致(&amp;I)</translation>
+        <translation>前のニアミス(&amp;I)</translation>
     </message>
     <message>
         <source>Su&amp;ggestions</source>
@@ -677,7 +681,7 @@
     </message>
     <message>
         <source>Search s&amp;teps</source>
-        <translation>探索のステップ(&amp;T)</translation>
+        <translation>探索ステップ(&amp;T)</translation>
     </message>
     <message>
         <source>Pa&amp;ttern</source>
@@ -689,7 +693,15 @@
     </message>
     <message>
         <source>Colour by c&amp;ost</source>
-        <translation>コストで色分け(&amp;O)</translation>
+        <translation>コスト別に色分け(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt block of a repeat</source>
+        <translation>繰り返しの次のブロック(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious block of a repeat</source>
+        <translation>繰り返しの前のブロック(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -740,11 +752,11 @@
     </message>
     <message>
         <source>For printing: text, then a page for each picture.</source>
-        <translation>印刷用: テキストの後に、画像を1ページに1つずつ。</translation>
+        <translation>印刷用。テキストに続き、画像を1ページに1枚ずつ。</translation>
     </message>
     <message>
         <source>Text for a pull request, without pictures.</source>
-        <translation>プルリクエスト用のテキスト (画像なし)。</translation>
+        <translation>プルリクエスト用のテキスト。画像なし。</translation>
     </message>
     <message>
         <source>The picture on screen; large ones in several files.</source>
@@ -756,23 +768,23 @@
     </message>
     <message>
         <source>Sections for a spreadsheet.</source>
-        <translation>表計算ソフト用のセクション。</translation>
+        <translation>表計算ソフト用のセクション一覧。</translation>
     </message>
     <message>
         <source>Sections for programs, as &quot;partition --json&quot;.</source>
-        <translation>プログラム用のセクション (「partition --json」と同じ形式)。</translation>
+        <translation>プログラム用のセクション一覧 (「partition --json」と同じ形式)。</translation>
     </message>
     <message>
         <source>Sections as frames, for Graphviz.</source>
-        <translation>セクションを枠で示す、Graphviz用。</translation>
+        <translation>セクションを枠で表示。Graphviz用。</translation>
     </message>
     <message>
         <source>Sections as @op_fusion lines, for fusion by hand.</source>
-        <translation>セクションを@op_fusion行として出力、手動融合用。</translation>
+        <translation>セクションを@op_fusion行で出力。手動融合用。</translation>
     </message>
     <message>
         <source>The text in the editor, which is not changed.</source>
-        <translation>エディターのテキスト。ドキュメントは変わりません。</translation>
+        <translation>エディターのテキスト。元のテキストは変更しません。</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -792,7 +804,7 @@
     </message>
     <message>
         <source>Near misses</source>
-        <translation>惜しい一致</translation>
+        <translation>ニアミス</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -816,7 +828,7 @@
     </message>
     <message>
         <source>Nothing is selected in the picture.</source>
-        <translation>画像内で何も選択されていません。</translation>
+        <translation>画像では何も選択されていません。</translation>
     </message>
     <message>
         <source>There is no picture yet.</source>
@@ -824,7 +836,7 @@
     </message>
     <message>
         <source>More than a billion pixels. The largest scale is %1%.</source>
-        <translation>10億ピクセルを超えています。書き出せるのは最大 %1 % です。</translation>
+        <translation>10億ピクセルを超えています。倍率は最大%1%です。</translation>
     </message>
     <message>
         <source>it would have too many pixels</source>
@@ -851,7 +863,7 @@
     </message>
     <message>
         <source>heavy, fuses with its consumers</source>
-        <translation>重い演算、後続を融合</translation>
+        <translation>重い演算、後続の演算子と融合</translation>
     </message>
     <message>
         <source>tuple</source>
@@ -880,7 +892,7 @@
         <source>Write operator-fusion rules and see what they match in model graphs.
 
 Fusewright is free software under the Apache License 2.0. It is built with Qt %1 (LGPL 3).</source>
-        <translation>演算子融合のルールを書き、モデルグラフでの一致を確認できます。
+        <translation>演算子融合のルールを書き、モデルグラフ内で何に一致するかを確認できます。
 
 Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです。Qt %1 (LGPL 3) を使用しています。</translation>
     </message>
@@ -889,7 +901,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::BindingModel</name>
     <message>
         <source>absent</source>
-        <translation>省略</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>searching</source>
@@ -905,14 +917,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Bound to</source>
-        <translation>割り当て</translation>
+        <translation>バインド先</translation>
     </message>
 </context>
 <context>
     <name>fusewright::BreadcrumbBar</name>
     <message>
         <source>Path to the current graph</source>
-        <translation>表示中のグラフへの経路</translation>
+        <translation>現在のグラフまでのパス</translation>
     </message>
     <message>
         <source>Main graph</source>
@@ -937,7 +949,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::BytesChart</name>
     <message>
         <source>Boundary bytes</source>
-        <translation>境界バイト</translation>
+        <translation>境界バイト数</translation>
     </message>
 </context>
 <context>
@@ -948,7 +960,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>&amp;Copy %1 names</source>
-        <translation>%1 個の名前をコピー(&amp;C)</translation>
+        <translation>%1個の名前をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Show in the &amp;list</source>
@@ -960,23 +972,23 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Enter %1</source>
-        <translation>%1 に入る</translation>
+        <translation>%1に入る</translation>
     </message>
     <message>
         <source>&amp;Open %1</source>
-        <translation>%1 を展開(&amp;O)</translation>
+        <translation>%1を展開(&amp;O)</translation>
     </message>
     <message>
         <source>Cl&amp;ose %1</source>
-        <translation>%1 を折りたたむ(&amp;O)</translation>
+        <translation>%1を折りたたむ(&amp;O)</translation>
     </message>
     <message>
         <source>Select %1</source>
-        <translation>%1 を選択</translation>
+        <translation>%1を選択</translation>
     </message>
     <message>
         <source>&amp;Go to the rule %1</source>
-        <translation>ルール %1 へ移動(&amp;G)</translation>
+        <translation>ルール%1へ移動(&amp;G)</translation>
     </message>
     <message>
         <source>Select the &amp;section</source>
@@ -984,11 +996,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Select &amp;all %1</source>
-        <translation>すべての %1 を選択(&amp;A)</translation>
+        <translation>すべての%1を選択(&amp;A)</translation>
     </message>
     <message>
         <source>Step &amp;through %1 here</source>
-        <translation>ここで %1 をステップ実行(&amp;T)</translation>
+        <translation>この位置で%1をステップ実行(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -1003,7 +1015,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Drop a model here, or open one with Ctrl+O, to see what the rules match in it.</source>
-        <translation>モデルをここにドロップするかCtrl+Oで開くと、ルールの一致が表示されます。</translation>
+        <translation>モデルをここにドロップするかCtrl+Oで開くと、ルールが何に一致するかを確認できます。</translation>
     </message>
     <message>
         <source>No operators</source>
@@ -1011,7 +1023,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>This graph is empty.</source>
-        <translation>このグラフには何もありません。</translation>
+        <translation>このグラフは空です。</translation>
     </message>
 </context>
 <context>
@@ -1026,11 +1038,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>partly overlap</source>
-        <translation>互いにまたがる</translation>
+        <translation>部分的に重なる</translation>
     </message>
     <message>
         <source>same on both sides</source>
-        <translation>比較相手と同じ</translation>
+        <translation>両側で同じ</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -1047,7 +1059,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Change</source>
-        <translation>変更</translation>
+        <translation>変化</translation>
     </message>
     <message>
         <source>Rules or operators</source>
@@ -1063,19 +1075,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>How sections change, most operators moved first</source>
-        <translation>セクションの変化、移動する演算子が多い順</translation>
+        <translation>セクションの変化 (移動する演算子が多い順)</translation>
     </message>
     <message>
         <source>The rules that made the sections, or the operators in them</source>
-        <translation>セクションを作成したルール、なければ演算子の種類</translation>
+        <translation>セクションを作成したルール、またはセクション内の演算子</translation>
     </message>
     <message>
         <source>Number of similar changes</source>
-        <translation>同じ形の変更の件数</translation>
+        <translation>類似した変化の件数</translation>
     </message>
     <message>
         <source>Operators per change</source>
-        <translation>変更1件あたりの演算子</translation>
+        <translation>変化1件あたりの演算子数</translation>
     </message>
 </context>
 <context>
@@ -1083,7 +1095,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>… %Ln identical lines</source>
         <translation>
-            <numerusform>… %Ln 行は同じ</numerusform>
+            <numerusform>… 同一の%Ln行</numerusform>
         </translation>
     </message>
     <message>
@@ -1092,11 +1104,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 changed on disk</source>
-        <translation>%1 はディスク上で変更されました</translation>
+        <translation>%1がディスク上で変更されました</translation>
     </message>
     <message>
         <source>Another program changed this file after you opened it. Saving now would overwrite its changes.</source>
-        <translation>開いたあとで別のプログラムがこのファイルに書き込みました。いま保存すると、その内容が置き換えられます。</translation>
+        <translation>開いた後に、別のプログラムがこのファイルを変更しました。今保存すると、その変更が上書きされます。</translation>
     </message>
     <message>
         <source>− only in the file   + only here</source>
@@ -1108,7 +1120,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>&amp;Use the file&apos;s text</source>
-        <translation>ファイルのテキストを使う(&amp;T)</translation>
+        <translation>ファイルのテキストを使用(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -1116,7 +1128,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 (%2 in %3)</source>
         <extracomment>What a button does, its keys, where these work: Fit the graph (F in the graph)</extracomment>
-        <translation>%1（%2 – %3）</translation>
+        <translation>%1 (%3で%2)</translation>
     </message>
 </context>
 <context>
@@ -1139,7 +1151,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Search results</source>
-        <translation>見つかったコマンド</translation>
+        <translation>検索結果</translation>
     </message>
 </context>
 <context>
@@ -1181,7 +1193,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Open a model to see its sections in o0, o1 and o3 side by side, and what differs.</source>
-        <translation>モデルを開くと、o0、o1、o3のセクションが並んで表示され、差分を確認できます。</translation>
+        <translation>モデルを開くと、o0、o1、o3のセクションを並べて表示し、違いを確認できます。</translation>
     </message>
     <message>
         <source>Compare with other rules</source>
@@ -1200,15 +1212,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>o0 · every operator alone</source>
-        <translation>o0 · 演算子を単独実行</translation>
+        <translation>o0 · 演算子ごとに単独</translation>
     </message>
     <message>
         <source>o1 · by rules</source>
-        <translation>o1 · ルールで融合</translation>
+        <translation>o1 · ルールによる融合</translation>
     </message>
     <message>
         <source>o3 · automatic</source>
-        <translation>o3 · 自動で融合</translation>
+        <translation>o3 · 自動融合</translation>
     </message>
     <message>
         <source>o1 · before the last edit</source>
@@ -1216,11 +1228,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>No edits yet</source>
-        <translation>編集による変化はまだありません</translation>
+        <translation>編集はまだありません</translation>
     </message>
     <message>
         <source>o1 · by %1</source>
-        <translation>o1 · %1で融合</translation>
+        <translation>o1 · %1による融合</translation>
     </message>
     <message>
         <source>Another rules file…</source>
@@ -1271,7 +1283,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>How the graph is cut into sections</source>
-        <translation>グラフをセクションに区分する方法</translation>
+        <translation>グラフをセクションに分割する方法</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -1279,7 +1291,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Number of sections</source>
-        <translation>セクションの個数</translation>
+        <translation>セクション数</translation>
     </message>
     <message>
         <source>Folds</source>
@@ -1287,7 +1299,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Number of distinct sections; each is compiled once</source>
-        <translation>異なるセクションの個数: コンパイラーはそれぞれを1回だけ処理します</translation>
+        <translation>異なるセクションの数 (それぞれ1回だけコンパイル)</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -1295,23 +1307,23 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Operators in the largest section</source>
-        <translation>最大のセクションの演算子</translation>
+        <translation>最大のセクションの演算子数</translation>
     </message>
     <message>
         <source>Covered</source>
-        <translation>カバー</translation>
+        <translation>カバー済み</translation>
     </message>
     <message>
         <source>Operators fused by a rule or, in o3, automatically</source>
-        <translation>ルールによるセクションに含まれる演算子、o3では単独でない演算子</translation>
+        <translation>ルールで (o3では自動で) 融合された演算子</translation>
     </message>
     <message>
         <source>GEMMs each</source>
-        <translation>平均GEMM</translation>
+        <translation>平均GEMM数</translation>
     </message>
     <message>
         <source>Average matrix multiplications per section</source>
-        <translation>セクション1個あたりの行列乗算の平均数</translation>
+        <translation>セクション1個あたりの平均行列乗算数</translation>
     </message>
     <message>
         <source>Boundary</source>
@@ -1319,7 +1331,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Bytes that cross section boundaries</source>
-        <translation>セクションが外部から読み取るバイト数と、他のセクション用に書き込むバイト数</translation>
+        <translation>セクションの境界を越えるバイト数</translation>
     </message>
     <message>
         <source>Vs. o0</source>
@@ -1327,7 +1339,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Boundary bytes relative to o0 (no fusion)</source>
-        <translation>境界バイトの、o0 (演算子を単独実行) との比</translation>
+        <translation>境界バイト数のo0 (融合なし) に対する比</translation>
     </message>
     <message>
         <source>Cut by</source>
@@ -1349,11 +1361,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
-        <translation>%1個のセクションを作ります。単独では%3箇所中%2箇所で一致します。</translation>
+        <translation>%1個のセクションを作成します。単独では%3箇所中%2箇所で一致します。</translation>
     </message>
     <message>
         <source>From the last valid version.</source>
-        <translation>エラーになる前の状態です。</translation>
+        <translation>最後の有効なバージョンの値です。</translation>
     </message>
     <message>
         <source>Takes an operator at %1 of %2 places</source>
@@ -1365,11 +1377,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Met: expected %1, found %2</source>
-        <translation>満たす: 期待は%1、実際は%2</translation>
+        <translation>成立: 期待値は%1、実際は%2</translation>
     </message>
     <message>
         <source>Not met: expected %1, found %2</source>
-        <translation>満たさない: 期待は%1、実際は%2</translation>
+        <translation>不成立: 期待値は%1、実際は%2</translation>
     </message>
 </context>
 <context>
@@ -1384,11 +1396,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Show or hide these changes</source>
-        <translation>この種類の変更の表示/非表示</translation>
+        <translation>この種類の変化の表示/非表示</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation>変更</translation>
+        <translation>変化</translation>
     </message>
     <message>
         <source>Nothing to compare</source>
@@ -1400,11 +1412,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>No changes of these kinds</source>
-        <translation>この種類の変更はありません</translation>
+        <translation>この種類の変化はありません</translation>
     </message>
     <message>
         <source>Other kinds of changes are hidden above.</source>
-        <translation>他の種類の変更は上で非表示になっています。</translation>
+        <translation>他の種類の変化は上で非表示になっています。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1413,15 +1425,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 (%2; %3 within this kind)</source>
         <extracomment>Next kind of change (F6; Ctrl+F6 for the next of this kind)</extracomment>
-        <translation>%1（%2、この種類の中では %3）</translation>
+        <translation>%1 (%2、この種類内では%3)</translation>
     </message>
     <message>
         <source>Previous kind of change</source>
-        <translation>前の種類の変更</translation>
+        <translation>前の種類の変化</translation>
     </message>
     <message>
         <source>Next kind of change</source>
-        <translation>次の種類の変更</translation>
+        <translation>次の種類の変化</translation>
     </message>
 </context>
 <context>
@@ -1432,12 +1444,12 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 (not met)</source>
-        <translation>%1 (満たさない)</translation>
+        <translation>%1 (不成立)</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln operator(s) that connect them</source>
         <translation>
-            <numerusform>つなぐ%Ln個の演算子を追加</numerusform>
+            <numerusform>間をつなぐ%Ln個の演算子を追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1448,7 +1460,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Connect them as context</source>
-        <translation>コンテキストでつなぐ</translation>
+        <translation>コンテキストとしてつなぐ</translation>
     </message>
     <message>
         <source>Insert the rule</source>
@@ -1472,7 +1484,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Name of the rule</source>
-        <translation>ルールの名前</translation>
+        <translation>ルール名</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -1484,7 +1496,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Suggested value: above the rules it competes with</source>
-        <translation>競合するルールより高い値を提案</translation>
+        <translation>提案値: 競合するルールより高い値</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1492,11 +1504,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>The operators between them must match but stay outside the section</source>
-        <translation>間にある演算子は必須ですが、セクション外にとどまります</translation>
+        <translation>間にある演算子は一致する必要がありますが、セクションには含まれません</translation>
     </message>
     <message>
         <source>Adds the rule at the end of the text; Undo reverts it</source>
-        <translation>ルールをテキストの末尾に書き込みます。「元に戻す」で取り消せます</translation>
+        <translation>ルールをテキストの末尾に追加します (「元に戻す」で取り消し可)</translation>
     </message>
     <message>
         <source>What the rule does</source>
@@ -1526,7 +1538,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
-            <numerusform>演算子が%Ln個の部分に分かれています。パターンは1つにつながっている必要があります: 各演算子は、パターン内の別の演算子に値を渡すか、別の演算子から値を受け取ります。</numerusform>
+            <numerusform>演算子が%Ln個の部分に分かれていますが、パターンはつながっている必要があります。各演算子は、別の演算子に値を渡すか、別の演算子から値を受け取らなければなりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -1541,35 +1553,35 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Matches at %1 and makes %2.</source>
-        <translation>%1で一致し、%2を作ります。</translation>
+        <translation>%1で一致し、%2を作成します。</translation>
     </message>
     <message>
         <source>At this place the rule takes other operators that come first in the graph. Add context entries to tell them apart.</source>
-        <translation>この箇所では、ルールはグラフで先にある別の演算子に一致します。コンテキストとして演算子を追加すると区別できます。</translation>
+        <translation>この箇所では、ルールはグラフ内で先に現れる別の演算子を取ります。コンテキストのエントリを追加すると区別できます。</translation>
     </message>
     <message>
         <source>Some of the operators are in another section of this rule.</source>
-        <translation>一部の演算子は、このルールの別のセクションが使用しています。</translation>
+        <translation>一部の演算子は、このルールの別のセクションに含まれています。</translation>
     </message>
     <message>
         <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>
-        <translation>一部の演算子はルール%1が使用しています。優先度を高くすると取得できます。</translation>
+        <translation>一部の演算子はルール%1が取ります。優先度を上げると取得できます。</translation>
     </message>
     <message>
         <source>Not convex: a path leaves the operators and re-enters them.</source>
-        <translation>データが演算子の外に出て戻るため、1つのセクションとして実行できません。</translation>
+        <translation>凸ではありません: 演算子の外に出て再び戻る経路があります。</translation>
     </message>
     <message>
         <source>A path leaves the operators and re-enters them through another section: a cycle.</source>
-        <translation>データが演算子の外に出て、あるセクションを経由して戻るため、両方は成立しません。</translation>
+        <translation>演算子の外に出て、別のセクションを経由して再び戻る経路があるため、循環になります。</translation>
     </message>
     <message>
         <source>The search at this place was abandoned: the pattern is too general.</source>
-        <translation>この箇所での探索を打ち切りました。パターンの自由度が高すぎます。</translation>
+        <translation>この箇所での探索を打ち切りました。パターンが一般的すぎます。</translation>
     </message>
     <message>
         <source>%1 makes %2 instead of %3.</source>
-        <translation>%1は%3個ではなく%2を作ります。</translation>
+        <translation>%1が作成するのは%3個ではなく%2です。</translation>
     </message>
 </context>
 <context>
@@ -1604,7 +1616,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Also allow, from other repeats:</source>
-        <translation>他の繰り返しではここが異なります。次も許可:</translation>
+        <translation>他の繰り返しにある次の演算子も許可:</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -1612,11 +1624,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Entry name</source>
-        <translation>エントリの名前</translation>
+        <translation>エントリ名</translation>
     </message>
     <message>
         <source>Otherwise it is context: it must match, but stays outside the section, and another section may own it (included: false)</source>
-        <translation>オフの場合はコンテキストになります。一致は必要ですが、セクション外にとどまり、別のセクションの演算子でもかまいません (included: false)</translation>
+        <translation>オフの場合はコンテキストになります。一致は必要ですがセクションには含まれず、別のセクションに属していてもかまいません (included: false)</translation>
     </message>
     <message>
         <source>Otherwise the rule also matches without it (required: false)</source>
@@ -1624,7 +1636,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>The rule does not mention this operator</source>
-        <translation>ルールでこの演算子にまったく触れません</translation>
+        <translation>ルールにこの演算子を含めません</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -1635,11 +1647,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::EntryModel</name>
     <message>
         <source>optional</source>
-        <translation>任意</translation>
+        <translation>省略可</translation>
     </message>
     <message>
         <source>optional context</source>
-        <translation>任意のコンテキスト</translation>
+        <translation>省略可のコンテキスト</translation>
     </message>
     <message>
         <source>context</source>
@@ -1662,19 +1674,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::EntryNames</name>
     <message>
         <source>No entry name at the caret</source>
-        <translation>ここにエントリ名はありません</translation>
+        <translation>カーソル位置にエントリ名がありません</translation>
     </message>
     <message>
         <source>Rename the entry everywhere in its pattern</source>
-        <translation>パターン内のエントリ名をすべて変更</translation>
+        <translation>このエントリの名前をパターン全体で変更</translation>
     </message>
     <message>
         <source>Enter a name</source>
-        <translation>エントリには名前が必要です</translation>
+        <translation>名前を入力してください</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
-        <translation>名前が使用済みか、ここのテキストを読み取れません</translation>
+        <translation>名前が使用済みか、テキストを構文解析できません</translation>
     </message>
 </context>
 <context>
@@ -1748,16 +1760,16 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 を書き出せませんでした: %2</translation>
+        <translation>%1を書き出せませんでした: %2</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation>%1 を書き出しました。</translation>
+        <translation>%1を書き出しました。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more files are written.</source>
         <translation>
-            <numerusform>%1 と他%n個のファイルを書き出しました。</numerusform>
+            <numerusform>%1と他%n個のファイルを書き出しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -1773,15 +1785,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>o0, without fusion</source>
-        <translation>o0、融合なし</translation>
+        <translation>o0 (融合なし)</translation>
     </message>
     <message>
         <source>o1, by rules</source>
-        <translation>o1、ルールで融合</translation>
+        <translation>o1 (ルールによる融合)</translation>
     </message>
     <message>
         <source>o3, automatic</source>
-        <translation>o3、自動で融合</translation>
+        <translation>o3 (自動融合)</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -1789,7 +1801,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Reader&apos;s system theme</source>
-        <translation>閲覧者のシステムに従う</translation>
+        <translation>閲覧者のシステムのテーマ</translation>
     </message>
     <message>
         <source>Area</source>
@@ -1797,7 +1809,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Visible area</source>
-        <translation>表示中の部分</translation>
+        <translation>表示中の範囲</translation>
     </message>
     <message>
         <source>The selection</source>
@@ -1825,7 +1837,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Sections only, without their operators</source>
-        <translation>各セクションを1回だけ、演算子なし</translation>
+        <translation>セクションのみ (演算子なし)</translation>
     </message>
     <message>
         <source>Formatted; comments stay</source>
@@ -1841,15 +1853,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Light, like paper</source>
-        <translation>紙と同じ明るい配色</translation>
+        <translation>ライト (紙と同じ)</translation>
     </message>
     <message>
         <source>Legend below the picture</source>
-        <translation>図の下に凡例</translation>
+        <translation>画像の下に凡例</translation>
     </message>
     <message>
         <source>Fit in one file</source>
-        <translation>1 つのファイルに収める</translation>
+        <translation>1つのファイルに収める</translation>
     </message>
 </context>
 <context>
@@ -1924,7 +1936,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
-            <numerusform>このうち %n 個はファイルでは入力ですが、名前と使われ方から重みです</numerusform>
+            <numerusform>このうち%n個はファイルでは入力ですが、名前と使われ方から重みと分かります</numerusform>
         </translation>
     </message>
 </context>
@@ -1936,11 +1948,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Permission denied. Check the file&apos;s permissions.</source>
-        <translation>このファイルを読み取る権限がありません。アクセス権を確認してください。</translation>
+        <translation>アクセスが拒否されました。ファイルのアクセス権を確認してください。</translation>
     </message>
     <message>
         <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
-        <translation>Fusewrightは%1を読み取れます。ファイル名ではなく内容で判別します。</translation>
+        <translation>Fusewrightは%1を読み取れます。ファイルは拡張子ではなく内容で判別します。</translation>
     </message>
     <message>
         <source>This file could not be opened</source>
@@ -2054,7 +2066,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Each section</source>
-        <translation>1個あたり</translation>
+        <translation>各セクション</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -2081,7 +2093,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Takes</source>
-        <translation>対象</translation>
+        <translation>一致する演算子</translation>
     </message>
     <message>
         <source>Places</source>
@@ -2097,11 +2109,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>became sections</source>
-        <translation>セクション化</translation>
+        <translation>セクションになった一致</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation>任意</translation>
+        <translation>省略可</translation>
     </message>
     <message>
         <source>repeated</source>
@@ -2141,11 +2153,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>No rule takes this operator: it runs alone.</source>
-        <translation>この演算子に一致するルールがないため、単独で実行されます。</translation>
+        <translation>この演算子を取るルールがないため、単独で実行されます。</translation>
     </message>
     <message>
         <source> last valid version</source>
-        <translation> 最後の正常な版</translation>
+        <translation> 最後の有効なバージョン</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -2169,11 +2181,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>met</source>
-        <translation>満たす</translation>
+        <translation>成立</translation>
     </message>
     <message>
         <source>not met</source>
-        <translation>満たさない</translation>
+        <translation>不成立</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -2232,7 +2244,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>&amp;Colour-blind palette</source>
-        <translation>色覚が異なっても区別できる配色(&amp;C)</translation>
+        <translation>色覚に配慮した配色(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: nothing slides or fades</source>
@@ -2375,11 +2387,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Select all results (Alt+Enter)</source>
-        <translation>見つかったものをすべて選択 (Alt+Enter)</translation>
+        <translation>結果をすべて選択 (Alt+Enter)</translation>
     </message>
     <message>
         <source>Search syntax (Down)</source>
-        <translation>検索できる項目 (↓)</translation>
+        <translation>検索構文 (↓)</translation>
     </message>
     <message>
         <source>Close the search (Esc)</source>
@@ -2387,11 +2399,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Go to error</source>
-        <translation>位置を表示</translation>
+        <translation>エラーへ移動</translation>
     </message>
     <message>
         <source>Go to the error in the query</source>
-        <translation>誤りの位置を表示</translation>
+        <translation>クエリのエラーへ移動</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2413,7 +2425,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>List the results (Alt+Down)</source>
-        <translation>結果を一覧表示 (Alt+下)</translation>
+        <translation>結果を一覧表示 (Alt+↓)</translation>
     </message>
 </context>
 <context>
@@ -2447,11 +2459,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Previous result</source>
-        <translation>前の箇所</translation>
+        <translation>前の結果</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation>次の箇所</translation>
+        <translation>次の結果</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2466,7 +2478,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::HitList</name>
     <message>
         <source>Search results</source>
-        <translation>見つかった演算子</translation>
+        <translation>検索結果</translation>
     </message>
 </context>
 <context>
@@ -2502,7 +2514,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::LegendDelegate</name>
     <message>
         <source>Last valid version</source>
-        <translation>エラー前の状態</translation>
+        <translation>最後の有効なバージョン</translation>
     </message>
 </context>
 <context>
@@ -2549,7 +2561,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>The rule has errors. Showing its last valid version.</source>
-        <translation>ルールにエラーがあります。これはエラー前の状態です。</translation>
+        <translation>ルールにエラーがあります。最後の有効なバージョンを表示しています。</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -2622,7 +2634,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>No rule fuses anything here. Write one, or colour by something else.</source>
-        <translation>融合するルールがありません。ルールを書くか、別の基準で色分けしてください。</translation>
+        <translation>ここで融合を行うルールはありません。ルールを書くか、別の基準で色分けしてください。</translation>
     </message>
     <message>
         <source>No rule names a heuristic.</source>
@@ -2650,7 +2662,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>No section has a known size.</source>
-        <translation>サイズが分かるセクションはありません。</translation>
+        <translation>サイズが既知のセクションはありません。</translation>
     </message>
 </context>
 <context>
@@ -2661,7 +2673,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Space hides a class, Enter shows only this one.</source>
-        <translation>Spaceで分類を非表示、Enterでその分類のみ表示します。</translation>
+        <translation>Spaceで分類を非表示、Enterでこの分類のみ表示します。</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2732,7 +2744,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>A window holds one model and one rules file. Not opened: %1</source>
-        <translation>1 つのウィンドウで開けるモデルとルールファイルは 1 つずつです。開かなかったもの: %1</translation>
+        <translation>1つのウィンドウで開けるのは、モデルとルールファイル1つずつです。開かなかったファイル: %1</translation>
     </message>
 </context>
 <context>
@@ -2763,7 +2775,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Looking for near misses…</source>
-        <translation>惜しい一致を検索中…</translation>
+        <translation>ニアミスを検索中…</translation>
     </message>
     <message>
         <source>… and %1 more</source>
@@ -2771,7 +2783,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>no match possible</source>
-        <translation>不成立</translation>
+        <translation>一致の可能性なし</translation>
     </message>
     <message>
         <source>all refused</source>
@@ -2783,11 +2795,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>last valid version</source>
-        <translation>最後の正常な版</translation>
+        <translation>最後の有効なバージョン</translation>
     </message>
     <message>
         <source>On its own, the rule matches at %1 of the %2 places where it can start.</source>
-        <translation>ルール単独では、開始できる%2箇所のうち%1箇所で成立します。</translation>
+        <translation>ルール単独では、開始できる%2箇所のうち%1箇所で一致します。</translation>
     </message>
     <message>
         <source>Type a name above to find what is not listed.</source>
@@ -2795,22 +2807,22 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
-        <translation>%1。ダブルクリックまたはEnterでルールにこの変更を加えます。履歴の1ステップになります。</translation>
+        <translation>%1。ダブルクリックまたはEnterでこの変更を適用します。「元に戻す」1回で取り消せます。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatchPage</name>
     <message>
         <source>absent (optional)</source>
-        <translation>省略 (任意のエントリ)</translation>
+        <translation>なし (省略可)</translation>
     </message>
     <message>
         <source>not needed: another option matched</source>
-        <translation>対象外 (別の選択肢を採用)</translation>
+        <translation>不要 (別の選択肢が一致)</translation>
     </message>
     <message>
         <source>uses option %1</source>
-        <translation>選択肢%1を採用</translation>
+        <translation>選択肢%1を使用</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -2839,7 +2851,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
-            <numerusform>モデルの情報が足りない%Ln個の条件は、満たすものとして扱いました。</numerusform>
+            <numerusform>このモデルでは%Ln個の条件を確認できなかったため、成立するものと見なしました。</numerusform>
         </translation>
     </message>
 </context>
@@ -2879,7 +2891,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Nothing matches the filter.</source>
-        <translation>名前にこれを含むものはありません。</translation>
+        <translation>フィルターに合う項目はありません。</translation>
     </message>
     <message>
         <source>No model</source>
@@ -2887,15 +2899,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Open a model to see what the rules match.</source>
-        <translation>モデルを開くと、ルールの一致が表示されます。</translation>
+        <translation>モデルを開くと、ルールが何に一致するかを確認できます。</translation>
     </message>
     <message>
         <source>No valid rules</source>
-        <translation>読み取れるルールがありません</translation>
+        <translation>有効なルールなし</translation>
     </message>
     <message>
         <source>See Problems for the errors.</source>
-        <translation>テキストの誤りは「問題」に表示されます。</translation>
+        <translation>エラーについては「問題」を参照してください。</translation>
     </message>
     <message>
         <source>No rules</source>
@@ -2903,7 +2915,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Apply this change</source>
-        <translation>この変更を加える</translation>
+        <translation>この変更を適用</translation>
     </message>
     <message>
         <source>Step through</source>
@@ -2911,14 +2923,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Write a rule, open a rules file, or take one from Suggestions.</source>
-        <translation>ルールを書くか、ルールファイルを開くか、提案から選んでください。</translation>
+        <translation>ルールを書くか、ルールファイルを開くか、「提案」から選んでください。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatchTree</name>
     <message>
         <source>Rules and what they match</source>
-        <translation>ルールとその一致</translation>
+        <translation>ルールとその一致箇所</translation>
     </message>
 </context>
 <context>
@@ -2949,27 +2961,27 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 refused: taken by another section</source>
-        <translation>%1を却下: 別のセクションが使用</translation>
+        <translation>%1を却下: 別のセクションが取得済み</translation>
     </message>
     <message>
         <source>%1 refused: taken by %2</source>
-        <translation>%1を却下: %2が使用</translation>
+        <translation>%1を却下: %2が取得済み</translation>
     </message>
     <message>
         <source>%1 refused: not convex, a path leaves the match and re-enters it</source>
-        <translation>%1を却下: 外に出て戻る経路があり、一括実行できません</translation>
+        <translation>%1を却下: 凸ではなく、一致の外に出て再び戻る経路があります</translation>
     </message>
     <message>
         <source>%1 refused: cycle through another section</source>
-        <translation>%1を却下: セクションを経由し、外に出て戻る経路があります</translation>
+        <translation>%1を却下: 別のセクションを経由する循環になります</translation>
     </message>
     <message>
         <source>%1 refused: cycle through a section of %2</source>
-        <translation>%1を却下: %2のセクションを経由し、外に出て戻る経路があります</translation>
+        <translation>%1を却下: %2のセクションを経由する循環になります</translation>
     </message>
     <message>
         <source>it matches, but %1 is taken by %2</source>
-        <translation>一致しますが、%1は%2が使用しています</translation>
+        <translation>一致しますが、%1は%2が取得済みです</translation>
     </message>
     <message>
         <source>another section</source>
@@ -2977,7 +2989,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
-        <translation>一致しますが、一括実行できません: %1が外に出て戻ります</translation>
+        <translation>一致しますが、凸ではありません: 経路%1が外に出て再び戻ります</translation>
     </message>
     <message>
         <source>%1, through a section of %2</source>
@@ -3017,15 +3029,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>met</source>
-        <translation>満たす</translation>
+        <translation>成立</translation>
     </message>
     <message>
         <source>not met</source>
-        <translation>満たさない</translation>
+        <translation>不成立</translation>
     </message>
     <message>
         <source>not met by %1 of %2</source>
-        <translation>%2件中%1件が満たさない</translation>
+        <translation>%2件中%1件で不成立</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -3033,15 +3045,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>unknown for %1 of %2</source>
-        <translation>%2件中%1件が不明</translation>
+        <translation>%2件中%1件で不明</translation>
     </message>
     <message>
         <source>no match possible</source>
-        <translation>成立しません</translation>
+        <translation>一致の可能性なし</translation>
     </message>
     <message>
         <source>matches, but never becomes a section</source>
-        <translation>成立しますが、セクションになりません</translation>
+        <translation>一致しますが、セクションにはなりません</translation>
     </message>
     <message>
         <source>has no pattern</source>
@@ -3049,11 +3061,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>no match possible: the model has no %1</source>
-        <translation>成立しません (モデルに%1がありません)</translation>
+        <translation>一致の可能性なし (モデルに%1がありません)</translation>
     </message>
     <message>
         <source>This rule has errors. Showing its last valid version.</source>
-        <translation>このルールには現在エラーがあります。以下は最後の正常な版の情報です。</translation>
+        <translation>このルールにはエラーがあります。最後の有効なバージョンを表示しています。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln section(s)</source>
@@ -3089,22 +3101,22 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>a path leaves and re-enters it</source>
-        <translation>一致の外に出て戻ります</translation>
+        <translation>外に出て再び戻る経路があります</translation>
     </message>
     <message>
         <source>taken by %1</source>
-        <translation>%1が使用</translation>
+        <translation>%1が取得済み</translation>
     </message>
     <message>
         <source>taken by another section</source>
-        <translation>別のセクションが使用</translation>
+        <translation>別のセクションが取得済み</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatrixTable</name>
     <message>
         <source>Operators each rule takes from another</source>
-        <translation>あるルールが別のルールから取る演算子の数</translation>
+        <translation>各ルールが別のルールから取る演算子</translation>
     </message>
 </context>
 <context>
@@ -3155,19 +3167,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::NearMissLinks</name>
     <message>
         <source>Put the caret in a rule to see where it almost matches</source>
-        <translation>ルールにカーソルを置くと、ほぼ一致する箇所が表示されます</translation>
+        <translation>ルールにカーソルを置くと、一致しかけた箇所が表示されます</translation>
     </message>
     <message>
         <source>The rule has no near misses</source>
-        <translation>このルールに惜しい一致はありません</translation>
+        <translation>このルールにニアミスはありません</translation>
     </message>
     <message>
         <source>Near miss %1 of %2: %3</source>
-        <translation>惜しい一致 %1 / %2: %3</translation>
+        <translation>ニアミス%1 / %2: %3</translation>
     </message>
     <message>
         <source>The rules have changed. Try again in a moment.</source>
-        <translation>ルールが変更されました。少し待ってから確認してください</translation>
+        <translation>ルールが変更されました。しばらくしてから再試行してください。</translation>
     </message>
 </context>
 <context>
@@ -3228,11 +3240,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Not in the operator catalogue.</source>
-        <translation>この演算子は演算子カタログにありません。</translation>
+        <translation>演算子カタログにありません。</translation>
     </message>
     <message>
         <source>Fusion in file</source>
-        <translation>ファイルの指定</translation>
+        <translation>ファイル内の融合</translation>
     </message>
     <message>
         <source>Module</source>
@@ -3302,7 +3314,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>and more, %1 uses in total</source>
-        <translation>ほか、使用は計%1箇所</translation>
+        <translation>ほか、使用箇所は計%1箇所</translation>
     </message>
     <message>
         <source>not used</source>
@@ -3314,7 +3326,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Code</source>
-        <translation>コード</translation>
+        <translation>ソースコード</translation>
     </message>
 </context>
 <context>
@@ -3329,7 +3341,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
-        <translation>選択中のノードはこの中にありません。&lt;a href=&quot;all&quot;&gt;すべてのノードを表示&lt;/a&gt;</translation>
+        <translation>選択中のノードはフィルターで非表示になっています。&lt;a href=&quot;all&quot;&gt;すべてのノードを表示&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Remove this filter</source>
@@ -3337,11 +3349,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Only operator %1; click to remove</source>
-        <translation>演算子%1のみ。フィルターを解除</translation>
+        <translation>演算子%1のみ。クリックで解除</translation>
     </message>
     <message>
         <source>Only module %1; click to remove</source>
-        <translation>モジュール%1のみ。フィルターを解除</translation>
+        <translation>モジュール%1のみ。クリックで解除</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
@@ -3406,11 +3418,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Put the caret in the rule to step through, or select an operator that a rule takes</source>
-        <translation>ステップ実行するルールにカーソルを置くか、ルールに含まれる演算子を選択してください</translation>
+        <translation>ステップ実行するルールにカーソルを置くか、ルールが取る演算子を選択してください</translation>
     </message>
     <message>
         <source>Select an operator where %1 can start: %2</source>
-        <translation>%1 を開始できる演算子を選択してください: %2</translation>
+        <translation>%1を開始できる演算子を選択してください: %2</translation>
     </message>
     <message>
         <source> or </source>
@@ -3430,15 +3442,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Drag, or press Ctrl+Up or Ctrl+Down, to move the rule</source>
-        <translation>ドラッグするかCtrl+↑、Ctrl+↓を押すと、別の順位で試せます</translation>
+        <translation>ドラッグするか、Ctrl+↑またはCtrl+↓を押すと、ルールを移動できます</translation>
     </message>
     <message>
         <source>Sections it makes, out of those it would make without other rules</source>
-        <translation>作成するセクションの個数と、他のルールがない場合の個数</translation>
+        <translation>このルールが作成するセクション数と、他のルールがない場合のセクション数</translation>
     </message>
     <message>
         <source>Contested operators: how many it won, and how many it lost</source>
-        <translation>他のルールとも競合する演算子: このルールが獲得した個数と、他のルールが獲得した個数</translation>
+        <translation>競合する演算子: 獲得した個数と失った個数</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -3465,15 +3477,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Move earlier</source>
-        <translation>先に試行</translation>
+        <translation>順番を前へ</translation>
     </message>
     <message>
         <source>Move later</source>
-        <translation>後に試行</translation>
+        <translation>順番を後へ</translation>
     </message>
     <message>
         <source>What changes</source>
-        <translation>変更内容</translation>
+        <translation>変化する内容</translation>
     </message>
     <message>
         <source>No model</source>
@@ -3505,7 +3517,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>These priorities cannot be changed individually.</source>
-        <translation>優先度を個別に変更できません。</translation>
+        <translation>これらの優先度は個別に変更できません。</translation>
     </message>
     <message>
         <source>%1 cannot be moved there</source>
@@ -3513,29 +3525,29 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>A priority that would have to change is shared by several rules.</source>
-        <translation>変更が必要な優先度が、複数のルール用に1箇所に書かれています。</translation>
+        <translation>変更が必要な優先度が、複数のルールで共有されています。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>
     <message>
         <source>Rules in the order they are tried</source>
-        <translation>試行順のルール</translation>
+        <translation>試行順に並べたルール</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderWords</name>
     <message>
         <source>No operators are contested.</source>
-        <translation>複数のルールが競合する演算子はありません。</translation>
+        <translation>競合する演算子はありません。</translation>
     </message>
     <message>
         <source>%1 operators are contested.</source>
-        <translation>%1個の演算子で複数のルールが競合しています。</translation>
+        <translation>%1個の演算子が競合しています。</translation>
     </message>
     <message>
         <source>Rules that never win: %1.</source>
-        <translation>一度も優先されないルール: %1。</translation>
+        <translation>演算子を一度も獲得しないルール: %1。</translation>
     </message>
     <message>
         <source>It has no matches in this model.</source>
@@ -3543,43 +3555,43 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Sections: %1, same as without other rules.</source>
-        <translation>セクション: %1個、他のルールがない場合と同じです。</translation>
+        <translation>セクション: %1個。他のルールがない場合と同じです。</translation>
     </message>
     <message>
         <source>Sections: %1; without other rules %2.</source>
-        <translation>セクション: %1個、他のルールがない場合は%2個です。</translation>
+        <translation>セクション: %1個。他のルールがない場合は%2個です。</translation>
     </message>
     <message>
         <source>It never wins: others always take its operators.</source>
-        <translation>一度も優先されません。演算子は常に他のルールに取られます。</translation>
+        <translation>演算子を一度も獲得しません。常に他のルールに取られます。</translation>
     </message>
     <message>
         <source>It won %1 contested operators.</source>
-        <translation>他のルールとも競合する%1個の演算子を獲得しています。</translation>
+        <translation>競合する演算子を%1個獲得しました。</translation>
     </message>
     <message>
         <source>It lost %1 operators to others.</source>
-        <translation>%1個の演算子を他のルールに取られました。</translation>
+        <translation>演算子を%1個、他のルールに取られました。</translation>
     </message>
     <message>
         <source>At %1 places it overlaps an earlier match of the same rule.</source>
-        <translation>%1箇所で自身と競合しています。先の箇所が演算子を使用しています。</translation>
+        <translation>%1箇所で、同じルールの先の一致と重なっています。</translation>
     </message>
     <message>
         <source>%1 has the higher priority: %2 over %3</source>
-        <translation>%1の優先度が高い: %2対%3</translation>
+        <translation>%1のほうが優先度が高い: %2対%3</translation>
     </message>
     <message>
         <source>%1 comes first in the file</source>
-        <translation>%1がファイル内で先にあります</translation>
+        <translation>%1のほうがファイル内で先</translation>
     </message>
     <message>
         <source>%1: %2 sections</source>
-        <translation>%1: セクション %2個</translation>
+        <translation>%1: セクション%2個</translation>
     </message>
     <message>
         <source>%1: %2 operators</source>
-        <translation>%1: 演算子 %2個</translation>
+        <translation>%1: 演算子%2個</translation>
     </message>
     <message>
         <source>%1 more rules</source>
@@ -3587,15 +3599,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>operators covered: %1</source>
-        <translation>カバーする演算子: %1</translation>
+        <translation>カバー済みの演算子: %1</translation>
     </message>
     <message>
         <source>boundary bytes: %1 → %2</source>
-        <translation>境界を越える量: %1 → %2</translation>
+        <translation>境界バイト数: %1 → %2</translation>
     </message>
     <message>
         <source>No sections change in this model.</source>
-        <translation>このモデルのセクションは変わりません。</translation>
+        <translation>このモデルではセクションは変わりません。</translation>
     </message>
     <message>
         <source>priority of %1: %2 → %3</source>
@@ -3603,18 +3615,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Of %5 contested operators, %1 gets %2 and %3 gets %4</source>
-        <translation>両方が求める %5 個の演算子のうち、%1 が %2 個、%3 が %4 個を取ります</translation>
+        <translation>競合する%5個の演算子のうち、%1が%2個、%3が%4個を獲得</translation>
     </message>
     <message>
         <source>%1 and %2 do not compete for any operator</source>
-        <translation>%1 と %2 の両方が求める演算子はありません</translation>
+        <translation>%1と%2が競合する演算子はありません</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
     <message>
         <source>%1: has errors, showing its last valid version</source>
-        <translation>%1: エラーあり、セクションは以前のものです</translation>
+        <translation>%1: エラーあり、最後の有効なバージョンを表示</translation>
     </message>
     <message>
         <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
@@ -3659,23 +3671,23 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::PatternEdits</name>
     <message>
         <source>This cannot be done here without changing something else</source>
-        <translation>他の部分を変更せずに、ここでこの操作はできません</translation>
+        <translation>他の部分を変更せずにこの操作を行うことはできません</translation>
     </message>
     <message>
         <source>Enter a name</source>
-        <translation>エントリには名前が必要です</translation>
+        <translation>名前を入力してください</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
-        <translation>名前が使用済みか、ここのテキストを読み取れません</translation>
+        <translation>名前が使用済みか、テキストを構文解析できません</translation>
     </message>
     <message>
         <source>Enter at least one operator</source>
-        <translation>エントリには演算子が少なくとも1個必要です</translation>
+        <translation>演算子を少なくとも1個入力してください</translation>
     </message>
     <message>
         <source>%1 already feeds %2, or the edge would create a cycle</source>
-        <translation>%1を%2へ接続できません。すでに接続済みか、循環になります</translation>
+        <translation>%1はすでに%2に値を渡しているか、このエッジで循環ができます</translation>
     </message>
     <message>
         <source>%1 has several options: remove them first</source>
@@ -3690,7 +3702,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::PatternMenu</name>
     <message>
         <source>&amp;Disconnect %1 from %2</source>
-        <translation>%1 を %2 から切断(&amp;D)</translation>
+        <translation>%1を%2から切断(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
@@ -3726,7 +3738,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Add an a&amp;lternative…</source>
-        <translation>代替を追加(&amp;L)…</translation>
+        <translation>代替の演算子を追加(&amp;L)…</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
@@ -3734,7 +3746,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Op&amp;tional</source>
-        <translation>任意(&amp;T)</translation>
+        <translation>省略可(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Context, not in the section</source>
@@ -3754,7 +3766,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Rename the entry everywhere in its pattern</source>
-        <translation>パターン内のエントリ名をすべて変更</translation>
+        <translation>このエントリの名前をパターン全体で変更</translation>
     </message>
     <message>
         <source>Operators it takes; ! before them: any but these</source>
@@ -3770,7 +3782,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Alternatives to %1</source>
-        <translation>%1の代わりになる演算子</translation>
+        <translation>%1の代替となる演算子</translation>
     </message>
 </context>
 <context>
@@ -3803,7 +3815,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Showing the last valid version.</source>
-        <translation>これは以前の状態です。</translation>
+        <translation>最後の有効なバージョンを表示しています。</translation>
     </message>
 </context>
 <context>
@@ -3821,7 +3833,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>The pattern has no entry with this name.</source>
-        <translation>名前が指定されていますが、パターンにそのエントリはありません。</translation>
+        <translation>この名前のエントリはパターンにありません。</translation>
     </message>
     <message>
         <source>no such entry</source>
@@ -3871,7 +3883,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Alt+Enter for quick fixes</source>
-        <translation>Alt+Enterで修正</translation>
+        <translation>Alt+Enterでクイックフィックス</translation>
     </message>
 </context>
 <context>
@@ -3953,7 +3965,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::QueryHelp</name>
     <message>
         <source>Search syntax</source>
-        <translation>検索できる項目</translation>
+        <translation>検索構文</translation>
     </message>
     <message>
         <source>Operator, name, module, attribute</source>
@@ -3977,15 +3989,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>A shape; ? is any extent</source>
-        <translation>シェイプ (?は任意の長さ)</translation>
+        <translation>シェイプ (?は任意のサイズ)</translation>
     </message>
     <message>
         <source>Elements of a type</source>
-        <translation>要素の型</translation>
+        <translation>特定の型の要素</translation>
     </message>
     <message>
         <source>What a rule took; what none took</source>
-        <translation>ルールに一致、どのルールにも不一致</translation>
+        <translation>ルールが取ったもの、どのルールも取らないもの</translation>
     </message>
     <message>
         <source>A section, identical ones</source>
@@ -3993,15 +4005,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Sections with a heuristic</source>
-        <translation>ヒューリスティック付きのセクション</translation>
+        <translation>ヒューリスティックを持つセクション</translation>
     </message>
     <message>
         <source>What uses or makes something</source>
-        <translation>使用する側、生成する側</translation>
+        <translation>何かを使用または生成するもの</translation>
     </message>
     <message>
         <source>Exact text; regular expression</source>
-        <translation>完全一致、正規表現</translation>
+        <translation>文字どおりのテキスト、正規表現</translation>
     </message>
     <message>
         <source>One of two; not this</source>
@@ -4009,7 +4021,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>All words must match</source>
-        <translation>複数の語はすべて満たす必要があります</translation>
+        <translation>すべての語に一致する必要があります</translation>
     </message>
     <message>
         <source>Search for %1</source>
@@ -4020,7 +4032,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::QuickFixes</name>
     <message>
         <source>Quick fixes</source>
-        <translation>修正方法</translation>
+        <translation>クイックフィックス</translation>
     </message>
 </context>
 <context>
@@ -4051,7 +4063,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>passes a value through</source>
-        <translation>値を渡すのみ</translation>
+        <translation>値をそのまま渡す</translation>
     </message>
     <message>
         <source>input or output written as an operator</source>
@@ -4059,11 +4071,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>computes only shapes</source>
-        <translation>シェイプの計算のみ</translation>
+        <translation>シェイプのみを計算</translation>
     </message>
     <message>
         <source>no output needs it</source>
-        <translation>どの出力にも不要</translation>
+        <translation>どの出力にも使われない</translation>
     </message>
     <message>
         <source>Show all nodes (raw)</source>
@@ -4092,7 +4104,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln node(s) folded away</source>
         <translation>
-            <numerusform>%Ln個のノードを整理しました</numerusform>
+            <numerusform>%Ln個のノードを整理</numerusform>
         </translation>
     </message>
     <message>
@@ -4105,11 +4117,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Whether calls and composites are replaced by the operators inside or stay one operator</source>
-        <translation>ファイル内の関数を呼び出すもの、または関数で構成されるものを、内部の演算子に置き換えるか、1個の演算子のままにするか</translation>
+        <translation>呼び出しと複合演算子を、内部の演算子に置き換えるか、1個の演算子のままにするか</translation>
     </message>
     <message>
         <source>composites closed</source>
-        <translation>複合は折りたたむ</translation>
+        <translation>複合演算子は折りたたむ</translation>
     </message>
     <message>
         <source>all opened</source>
@@ -4151,7 +4163,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation>最近使ったファイルを開く(&amp;R)</translation>
+        <translation>最近使ったファイル(&amp;F)</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -4185,11 +4197,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::RivalryMatrix</name>
     <message>
         <source>from %1</source>
-        <translation>%1 から</translation>
+        <translation>%1から</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation>%1 が取る</translation>
+        <translation>%1が取得</translation>
     </message>
 </context>
 <context>
@@ -4208,7 +4220,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>All rules, and who takes from whom</source>
-        <translation>すべてのルールと、どれがどれから取るか</translation>
+        <translation>すべてのルールと、どれがどれから演算子を取るか</translation>
     </message>
     <message>
         <source>About the selected rule</source>
@@ -4250,7 +4262,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>No quick fix available here</source>
-        <translation>ここに修正する箇所はありません</translation>
+        <translation>ここで使えるクイックフィックスはありません</translation>
     </message>
 </context>
 <context>
@@ -4273,7 +4285,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Use the file&apos;s text</source>
-        <translation>ファイルの内容を使用</translation>
+        <translation>ファイルのテキストを使用</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -4313,11 +4325,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>保存しない変更は失われます。</translation>
+        <translation>未保存の変更は失われます。</translation>
     </message>
     <message>
         <source>%1 is no longer on disk. Its text exists only here.</source>
-        <translation>%1 はディスク上にもうありません。テキストはここにだけあります。</translation>
+        <translation>%1はディスク上にもうありません。テキストはここにしか残っていません。</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -4335,18 +4347,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::SearchField</name>
     <message>
         <source>Clear</source>
-        <translation>入力欄を消去</translation>
+        <translation>クリア</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SearchHits</name>
     <message>
         <source>This expression is too complex; some lines were skipped</source>
-        <translation>この正規表現は一致の組み合わせが多すぎるため、一部の行を省略しました</translation>
+        <translation>この正規表現は複雑すぎるため、一部の行をスキップしました</translation>
     </message>
     <message>
         <source>Not all results are shown</source>
-        <translation>表示しきれない結果があります</translation>
+        <translation>一部の結果は表示されていません</translation>
     </message>
 </context>
 <context>
@@ -4365,7 +4377,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>The rule that made it, or its only operator</source>
-        <translation>作成したルール、または単独の演算子</translation>
+        <translation>作成したルール、または唯一の演算子</translation>
     </message>
     <message>
         <source>Times</source>
@@ -4389,7 +4401,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Matrix multiplications per section</source>
-        <translation>セクション1個あたりの行列乗算の数</translation>
+        <translation>セクション1個あたりの行列乗算数</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -4397,7 +4409,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Arithmetic operations per section</source>
-        <translation>セクション1個あたりの算術演算の数</translation>
+        <translation>セクション1個あたりの算術演算数</translation>
     </message>
     <message>
         <source>Read</source>
@@ -4405,7 +4417,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Bytes a section reads from outside, counting each value once</source>
-        <translation>セクション1個が外部から読み取るバイト数 (各値は1回)</translation>
+        <translation>セクションが外部から読み取るバイト数 (各値は1回だけ数えます)</translation>
     </message>
     <message>
         <source>Written</source>
@@ -4464,7 +4476,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Writes (%1)</source>
-        <translation>出力 (%1)</translation>
+        <translation>書き込み (%1)</translation>
     </message>
 </context>
 <context>
@@ -4506,7 +4518,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>relative to o0 (no fusion)</source>
-        <translation>o0 (演算子を単独実行) との比</translation>
+        <translation>o0 (融合なし) に対する比</translation>
     </message>
 </context>
 <context>
@@ -4531,11 +4543,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Convex: no path leaves the selection and re-enters it.</source>
-        <translation>一括実行できます。外に出て戻る経路はありません。</translation>
+        <translation>凸です: 選択範囲の外に出て再び戻る経路はありません。</translation>
     </message>
     <message>
         <source>Not convex: this path leaves the selection and re-enters it.</source>
-        <translation>一括実行できません。次の経路が外に出て戻ります。</translation>
+        <translation>凸ではありません: 次の経路が選択範囲の外に出て再び戻ります。</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -4551,7 +4563,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Writes (%1)</source>
-        <translation>出力 (%1)</translation>
+        <translation>書き込み (%1)</translation>
     </message>
 </context>
 <context>
@@ -4574,7 +4586,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Changed by you</source>
-        <translation>ユーザーが変更</translation>
+        <translation>変更済み</translation>
     </message>
 </context>
 <context>
@@ -4585,7 +4597,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>&amp;Default keys</source>
-        <translation>既定に戻す(&amp;U)</translation>
+        <translation>既定に戻す(&amp;D)</translation>
     </message>
     <message>
         <source>Default keys for &amp;all</source>
@@ -4593,7 +4605,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>&amp;Reassign</source>
-        <translation>割り当てを移す(&amp;T)</translation>
+        <translation>割り当て直す(&amp;R)</translation>
     </message>
     <message>
         <source>No command selected.</source>
@@ -4613,7 +4625,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
-        <translation>%1は%3でのみ「%2」にも割り当てられており、フォーカスの位置で決まります。</translation>
+        <translation>%1は「%2」にも割り当てられていますが、%3でのみ有効です。どちらになるかはフォーカスで決まります。</translation>
     </message>
 </context>
 <context>
@@ -4631,7 +4643,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::SizeChart</name>
     <message>
         <source>Operators by section size</source>
-        <translation>セクションのサイズ別の演算子</translation>
+        <translation>セクションのサイズ別の演算子数</translation>
     </message>
     <message>
         <source>%1: %2 operators in %3 sections of %4</source>
@@ -4702,7 +4714,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::StepPanel</name>
     <message>
         <source>Search steps</source>
-        <translation>探索のステップ</translation>
+        <translation>探索ステップ</translation>
     </message>
     <message>
         <source>First step</source>
@@ -4722,7 +4734,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Next dead end</source>
-        <translation>次の行き詰まったステップ</translation>
+        <translation>次の行き詰まり</translation>
     </message>
     <message>
         <source>Exit stepping</source>
@@ -4734,7 +4746,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Entry bindings</source>
-        <translation>各エントリの割り当て</translation>
+        <translation>エントリのバインド</translation>
     </message>
     <message>
         <source>No steps</source>
@@ -4742,7 +4754,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Right-click an operator, or a match or near miss in Matches, and choose Step through.</source>
-        <translation>演算子、または「一致」内の一致や惜しい一致を右クリックし、ステップ実行を選択してください。</translation>
+        <translation>演算子、または「一致」内の一致やニアミスを右クリックし、「ステップ実行」を選択してください。</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -4750,7 +4762,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>ステップ %1 / %2</translation>
+        <translation>ステップ%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4780,7 +4792,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Repeated blocks are worth a rule.</source>
-        <translation>繰り返し現れるものは、ルールにする価値があります。</translation>
+        <translation>繰り返し現れるブロックは、ルールにする価値があります。</translation>
     </message>
 </context>
 <context>
@@ -4791,7 +4803,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Name of the suggested rule</source>
-        <translation>ルールにした場合の名前</translation>
+        <translation>提案されるルールの名前</translation>
     </message>
     <message>
         <source>Times</source>
@@ -4799,7 +4811,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Sections its rule would make</source>
-        <translation>ルールにした場合に作成されるセクションの個数</translation>
+        <translation>そのルールが作成するセクションの数</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -4815,7 +4827,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Bytes that would no longer cross a boundary, or sections saved where shapes are unknown</source>
-        <translation>境界を越えなくなるバイト数。シェイプが不明な場合は、減少するセクションの個数</translation>
+        <translation>境界を越えなくなるバイト数。シェイプが不明な場合は、減るセクションの数</translation>
     </message>
 </context>
 <context>
@@ -4830,7 +4842,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Opens the block as a rule that you can edit before inserting it</source>
-        <translation>ブロックをルールとして開き、挿入前に変更できます</translation>
+        <translation>挿入前に編集できるルールとしてブロックを開きます</translation>
     </message>
     <message>
         <source>Nothing to suggest</source>
@@ -4838,12 +4850,12 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Every repeated block is already covered by a rule.</source>
-        <translation>ルールに一致せずに繰り返し現れるブロックはありません。</translation>
+        <translation>繰り返しブロックは、すべてルールでカバーされています。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
-            <numerusform>どのルールにも一致しない%Ln個のブロック。それぞれ、そのルールだけを追加した場合の値です。</numerusform>
+            <numerusform>ルールでカバーされていないブロックが%Ln個あります。値は、そのブロックのルールだけを追加した場合のものです。</numerusform>
         </translation>
     </message>
 </context>
@@ -4862,31 +4874,31 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::TipWords</name>
     <message>
         <source>%1, entry %2</source>
-        <translation>%1、エントリ %2</translation>
+        <translation>%1、エントリ%2</translation>
     </message>
     <message>
         <source>Not fused</source>
-        <translation>融合されていません</translation>
+        <translation>融合なし</translation>
     </message>
     <message>
         <source>In a section of %1 operators</source>
-        <translation>%1 個の演算子のセクション内</translation>
+        <translation>%1個の演算子からなるセクション内</translation>
     </message>
     <message>
         <source>No rule takes it</source>
-        <translation>一致するルールがありません</translation>
+        <translation>この演算子を取るルールはありません</translation>
     </message>
     <message>
         <source>%1 does not match: %2 of %3 entries</source>
-        <translation>%1 ではありません: %3 エントリ中 %2</translation>
+        <translation>%1は一致しません: %3個中%2個のエントリが一致</translation>
     </message>
     <message>
         <source>%1, then no %2</source>
-        <translation>%1、次に %2 がありません</translation>
+        <translation>%1、次に%2がありません</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 ではありません: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4988,7 +5000,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Read by</source>
-        <translation>読み取り先</translation>
+        <translation>読み取るセクション</translation>
     </message>
     <message>
         <source>It crosses the boundary of its section, so it is written to memory.</source>
@@ -5003,7 +5015,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Write operator-fusion rules and see what they match in model graphs.</source>
-        <translation>演算子融合のルールを書き、モデルグラフでの一致を確認できます。</translation>
+        <translation>演算子融合のルールを書き、モデルグラフ内で何に一致するかを確認できます。</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -5019,11 +5031,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>or drop a model and rules anywhere on this window</source>
-        <translation>またはモデルとルールをこのウィンドウにドロップ</translation>
+        <translation>またはモデルとルールをこのウィンドウの任意の場所にドロップ</translation>
     </message>
     <message>
         <source>Write a rule: every keystroke shows what it matches and what it almost matches.</source>
-        <translation>ルールを書く: 入力のたびに、一致と惜しい一致を表示します。</translation>
+        <translation>ルールを書く: 入力のたびに、一致とニアミスを表示します。</translation>
     </message>
     <message>
         <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
@@ -5031,18 +5043,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Open a model: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON or DOT. Or paste its text (Ctrl+V).</source>
-        <translation>モデルを開きます：ONNX、torch.export、FX、MLIR（StableHLO、TTIR）、HLO、Relax、JSON、DOT。テキストの貼り付け（Ctrl+V）もできます。</translation>
+        <translation>モデルを開く: ONNX、torch.export、FX、MLIR (StableHLO、TTIR)、HLO、Relax、JSON、DOT。テキストの貼り付け (Ctrl+V) もできます。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::WindowMenus</name>
     <message>
         <source>Co&amp;lour by</source>
-        <translation>色分け(&amp;C)</translation>
+        <translation>色分け(&amp;L)</translation>
     </message>
     <message>
         <source>Sec&amp;tions</source>
-        <translation>セクション(&amp;C)</translation>
+        <translation>セクション(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -5097,11 +5109,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Write a rule, such as:</source>
-        <translation>規則を書いてください。例:</translation>
+        <translation>ルールを書いてください。例:</translation>
     </message>
     <message>
         <source>%1 suggests a rule. Or write one:</source>
-        <translation>%1 で規則の候補が出ます。自分で書くこともできます:</translation>
+        <translation>%1でルールの候補を表示します。自分で書くこともできます:</translation>
     </message>
     <message>
         <source>Pattern</source>

@@ -21,8 +21,12 @@
         <translation>双击以打开</translation>
     </message>
     <message>
-        <source>Repeated blocks. Click to fold them into one or to show all (R).</source>
-        <translation>相同的块。单击可折叠为一个，或全部画出（R）。</translation>
+        <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
+        <translation>%1个相同的块，当前显示第%2个。单击可全部显示 (R)，按 . 和 , 可切换到其他块。</translation>
+    </message>
+    <message>
+        <source>%1 identical blocks. Click to fold them into one (R).</source>
+        <translation>%1个相同的块。单击可折叠为一个 (R)。</translation>
     </message>
 </context>
 <context>
@@ -36,7 +40,7 @@
     <message numerus="yes">
         <source>%Ln unused inputs</source>
         <translation>
-            <numerusform>%Ln 个未使用的输入</numerusform>
+            <numerusform>%Ln个未使用的输入</numerusform>
         </translation>
     </message>
 </context>
@@ -85,7 +89,7 @@
     <message numerus="yes">
         <source>%Ln operator(s) stay alone</source>
         <translation>
-            <numerusform>%Ln个算子仍单独运行</numerusform>
+            <numerusform>%Ln个算子仍单独成段</numerusform>
         </translation>
     </message>
 </context>
@@ -253,7 +257,7 @@
     </message>
     <message>
         <source>Clear recen&amp;t files</source>
-        <translation>清除最近的文件(&amp;T)</translation>
+        <translation>清除最近打开的文件列表(&amp;T)</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -289,7 +293,7 @@
     </message>
     <message>
         <source>Act&amp;ual size</source>
-        <translation>标准大小(&amp;U)</translation>
+        <translation>实际大小(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Collapse by section</source>
@@ -349,7 +353,7 @@
     </message>
     <message>
         <source>Help: m&amp;odes and sections</source>
-        <translation>帮助：模式和分段(&amp;O)</translation>
+        <translation>帮助：融合方式和分段(&amp;O)</translation>
     </message>
     <message>
         <source>Help: o&amp;perators</source>
@@ -385,7 +389,7 @@
     </message>
     <message>
         <source>Lea&amp;ve nested graph</source>
-        <translation>离开嵌套图(&amp;L)</translation>
+        <translation>离开嵌套图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Next problem</source>
@@ -429,19 +433,19 @@
     </message>
     <message>
         <source>Move line &amp;up</source>
-        <translation>向上移动行(&amp;U)</translation>
+        <translation>向上移动当前行(&amp;U)</translation>
     </message>
     <message>
         <source>Move line do&amp;wn</source>
-        <translation>向下移动行(&amp;D)</translation>
+        <translation>向下移动当前行(&amp;W)</translation>
     </message>
     <message>
         <source>Du&amp;plicate line</source>
-        <translation>复制当前行(&amp;P)</translation>
+        <translation>克隆当前行(&amp;P)</translation>
     </message>
     <message>
         <source>De&amp;lete line</source>
-        <translation>删除行(&amp;L)</translation>
+        <translation>删除当前行(&amp;L)</translation>
     </message>
     <message>
         <source>Compl&amp;ete</source>
@@ -489,7 +493,7 @@
     </message>
     <message>
         <source>Default te&amp;xt size</source>
-        <translation>标准文字大小(&amp;X)</translation>
+        <translation>默认文字大小(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Rules editor</source>
@@ -589,7 +593,7 @@
     </message>
     <message>
         <source>Red&amp;uced motion</source>
-        <translation>减少动态效果(&amp;R)</translation>
+        <translation>减少动态效果(&amp;U)</translation>
     </message>
     <message>
         <source>The &amp;wheel zooms</source>
@@ -617,11 +621,11 @@
     </message>
     <message>
         <source>In&amp;dent</source>
-        <translation>增加缩进(&amp;I)</translation>
+        <translation>增加缩进(&amp;D)</translation>
     </message>
     <message>
         <source>Un&amp;indent</source>
-        <translation>减少缩进(&amp;B)</translation>
+        <translation>减少缩进(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Paste model</source>
@@ -637,7 +641,7 @@
     </message>
     <message>
         <source>Show &amp;near misses</source>
-        <translation>显示近似匹配(&amp;N)</translation>
+        <translation>显示接近匹配项(&amp;N)</translation>
     </message>
     <message>
         <source>Help: or&amp;der and steps</source>
@@ -657,15 +661,15 @@
     </message>
     <message>
         <source>Ne&amp;xt dead end</source>
-        <translation>下一个受阻的步骤(&amp;X)</translation>
+        <translation>下一个受阻步骤(&amp;X)</translation>
     </message>
     <message>
         <source>Next near &amp;miss</source>
-        <translation>下一个近似匹配(&amp;M)</translation>
+        <translation>下一个接近匹配项(&amp;M)</translation>
     </message>
     <message>
         <source>Previous near m&amp;iss</source>
-        <translation>上一个近似匹配(&amp;I)</translation>
+        <translation>上一个接近匹配项(&amp;I)</translation>
     </message>
     <message>
         <source>Su&amp;ggestions</source>
@@ -673,11 +677,11 @@
     </message>
     <message>
         <source>R&amp;ule order</source>
-        <translation>规则的顺序(&amp;U)</translation>
+        <translation>规则顺序(&amp;U)</translation>
     </message>
     <message>
         <source>Search s&amp;teps</source>
-        <translation>搜索的步骤(&amp;T)</translation>
+        <translation>搜索步骤(&amp;T)</translation>
     </message>
     <message>
         <source>Pa&amp;ttern</source>
@@ -689,7 +693,15 @@
     </message>
     <message>
         <source>Colour by c&amp;ost</source>
-        <translation>按成本着色(&amp;O)</translation>
+        <translation>按开销着色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt block of a repeat</source>
+        <translation>重复的下一个块(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious block of a repeat</source>
+        <translation>重复的上一个块(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -756,15 +768,15 @@
     </message>
     <message>
         <source>Sections for a spreadsheet.</source>
-        <translation>用于电子表格的分段。</translation>
+        <translation>用于电子表格的分段列表。</translation>
     </message>
     <message>
         <source>Sections for programs, as &quot;partition --json&quot;.</source>
-        <translation>供程序使用的分段，格式同 &quot;partition --json&quot;。</translation>
+        <translation>供程序使用的分段列表，格式与 &quot;partition --json&quot; 相同。</translation>
     </message>
     <message>
         <source>Sections as frames, for Graphviz.</source>
-        <translation>以框表示分段，用于 Graphviz。</translation>
+        <translation>以方框表示分段，用于 Graphviz。</translation>
     </message>
     <message>
         <source>Sections as @op_fusion lines, for fusion by hand.</source>
@@ -772,7 +784,7 @@
     </message>
     <message>
         <source>The text in the editor, which is not changed.</source>
-        <translation>编辑器中的文本；文档保持不变。</translation>
+        <translation>编辑器中的文本；原文不会更改。</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -792,7 +804,7 @@
     </message>
     <message>
         <source>Near misses</source>
-        <translation>近似匹配</translation>
+        <translation>接近匹配项</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -804,7 +816,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation>检查结果</translation>
+        <translation>检查发现</translation>
     </message>
     <message>
         <source>Model</source>
@@ -816,15 +828,15 @@
     </message>
     <message>
         <source>Nothing is selected in the picture.</source>
-        <translation>图片中未选择任何内容。</translation>
+        <translation>图片中未选中任何内容。</translation>
     </message>
     <message>
         <source>There is no picture yet.</source>
-        <translation>尚无图片。</translation>
+        <translation>还没有图片。</translation>
     </message>
     <message>
         <source>More than a billion pixels. The largest scale is %1%.</source>
-        <translation>超过十亿像素：最多可写入 %1 %。</translation>
+        <translation>超过十亿像素。缩放比例最大为%1%。</translation>
     </message>
     <message>
         <source>it would have too many pixels</source>
@@ -851,7 +863,7 @@
     </message>
     <message>
         <source>heavy, fuses with its consumers</source>
-        <translation>重型，融合后续算子</translation>
+        <translation>计算密集，可与后续算子融合</translation>
     </message>
     <message>
         <source>tuple</source>
@@ -880,20 +892,20 @@
         <source>Write operator-fusion rules and see what they match in model graphs.
 
 Fusewright is free software under the Apache License 2.0. It is built with Qt %1 (LGPL 3).</source>
-        <translation>编写算子融合规则，查看它们在模型图中的匹配。
+        <translation>编写算子融合规则，查看它们在模型图中匹配了什么。
 
-Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1（LGPL 3）构建。</translation>
+Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 (LGPL 3) 构建。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::BindingModel</name>
     <message>
         <source>absent</source>
-        <translation>已省略</translation>
+        <translation>不存在</translation>
     </message>
     <message>
         <source>searching</source>
-        <translation>正在查找</translation>
+        <translation>正在搜索</translation>
     </message>
     <message>
         <source>%1 … %2</source>
@@ -905,7 +917,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Bound to</source>
-        <translation>对应项</translation>
+        <translation>绑定到</translation>
     </message>
 </context>
 <context>
@@ -937,7 +949,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::BytesChart</name>
     <message>
         <source>Boundary bytes</source>
-        <translation>边界字节</translation>
+        <translation>边界字节数</translation>
     </message>
 </context>
 <context>
@@ -948,7 +960,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>&amp;Copy %1 names</source>
-        <translation>复制 %1 个名称(&amp;C)</translation>
+        <translation>复制%1个名称(&amp;C)</translation>
     </message>
     <message>
         <source>Show in the &amp;list</source>
@@ -960,23 +972,23 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Enter %1</source>
-        <translation>进入 %1</translation>
+        <translation>进入%1</translation>
     </message>
     <message>
         <source>&amp;Open %1</source>
-        <translation>展开 %1(&amp;O)</translation>
+        <translation>展开%1(&amp;O)</translation>
     </message>
     <message>
         <source>Cl&amp;ose %1</source>
-        <translation>折叠 %1(&amp;O)</translation>
+        <translation>折叠%1(&amp;O)</translation>
     </message>
     <message>
         <source>Select %1</source>
-        <translation>选择 %1</translation>
+        <translation>选择%1</translation>
     </message>
     <message>
         <source>&amp;Go to the rule %1</source>
-        <translation>转到规则 %1(&amp;G)</translation>
+        <translation>转到规则%1(&amp;G)</translation>
     </message>
     <message>
         <source>Select the &amp;section</source>
@@ -984,11 +996,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Select &amp;all %1</source>
-        <translation>选择所有 %1(&amp;A)</translation>
+        <translation>选择所有%1(&amp;A)</translation>
     </message>
     <message>
         <source>Step &amp;through %1 here</source>
-        <translation>在此处单步执行 %1(&amp;T)</translation>
+        <translation>在此处单步执行%1(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -1003,7 +1015,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Drop a model here, or open one with Ctrl+O, to see what the rules match in it.</source>
-        <translation>将模型拖放到此处或按 Ctrl+O 打开，即可查看规则匹配的内容。</translation>
+        <translation>将模型拖放到此处，或按 Ctrl+O 打开，即可查看规则匹配了什么。</translation>
     </message>
     <message>
         <source>No operators</source>
@@ -1026,11 +1038,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>partly overlap</source>
-        <translation>相互交错</translation>
+        <translation>部分重叠</translation>
     </message>
     <message>
         <source>same on both sides</source>
-        <translation>与比较对象相同</translation>
+        <translation>两侧相同</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -1047,7 +1059,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Change</source>
-        <translation>更改</translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Rules or operators</source>
@@ -1063,19 +1075,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>How sections change, most operators moved first</source>
-        <translation>分段的变化，移动算子最多的在前</translation>
+        <translation>分段的变化，按移动的算子数从多到少</translation>
     </message>
     <message>
         <source>The rules that made the sections, or the operators in them</source>
-        <translation>生成分段的规则，若无则为算子类型</translation>
+        <translation>生成分段的规则，或分段中的算子</translation>
     </message>
     <message>
         <source>Number of similar changes</source>
-        <translation>形式相同的更改个数</translation>
+        <translation>类似变化的数量</translation>
     </message>
     <message>
         <source>Operators per change</source>
-        <translation>单个更改的算子</translation>
+        <translation>每个变化涉及的算子数</translation>
     </message>
 </context>
 <context>
@@ -1083,7 +1095,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message numerus="yes">
         <source>… %Ln identical lines</source>
         <translation>
-            <numerusform>… %Ln 行相同</numerusform>
+            <numerusform>… %Ln行相同</numerusform>
         </translation>
     </message>
     <message>
@@ -1092,11 +1104,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>%1 changed on disk</source>
-        <translation>%1 在磁盘上已更改</translation>
+        <translation>%1在磁盘上已更改</translation>
     </message>
     <message>
         <source>Another program changed this file after you opened it. Saving now would overwrite its changes.</source>
-        <translation>打开之后，另一个程序写入了此文件。现在保存会替换它写入的内容。</translation>
+        <translation>打开此文件后，另一个程序更改了它。现在保存会覆盖那些更改。</translation>
     </message>
     <message>
         <source>− only in the file   + only here</source>
@@ -1108,7 +1120,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>&amp;Use the file&apos;s text</source>
-        <translation>采用文件的文本(&amp;T)</translation>
+        <translation>使用文件中的文本(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -1116,7 +1128,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>%1 (%2 in %3)</source>
         <extracomment>What a button does, its keys, where these work: Fit the graph (F in the graph)</extracomment>
-        <translation>%1（%2 – %3）</translation>
+        <translation>%1（在%3中按 %2）</translation>
     </message>
 </context>
 <context>
@@ -1127,7 +1139,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>没有符合的项。</translation>
+        <translation>未找到。</translation>
     </message>
     <message>
         <source>@ for rules, # for operators</source>
@@ -1139,7 +1151,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Search results</source>
-        <translation>找到的命令</translation>
+        <translation>搜索结果</translation>
     </message>
 </context>
 <context>
@@ -1181,7 +1193,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Open a model to see its sections in o0, o1 and o3 side by side, and what differs.</source>
-        <translation>打开模型以并排查看其在 o0、o1 和 o3 中的分段及差异。</translation>
+        <translation>打开模型，并排查看它在 o0、o1 和 o3 中的分段及差异。</translation>
     </message>
     <message>
         <source>Compare with other rules</source>
@@ -1216,7 +1228,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>No edits yet</source>
-        <translation>尚无编辑引起的变化</translation>
+        <translation>尚未编辑</translation>
     </message>
     <message>
         <source>o1 · by %1</source>
@@ -1279,7 +1291,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Number of sections</source>
-        <translation>分段的个数</translation>
+        <translation>分段数</translation>
     </message>
     <message>
         <source>Folds</source>
@@ -1287,7 +1299,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Number of distinct sections; each is compiled once</source>
-        <translation>不同分段的个数：编译器对每个只处理一次</translation>
+        <translation>不同分段的数量，每个只编译一次</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -1295,7 +1307,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Operators in the largest section</source>
-        <translation>最大分段的算子</translation>
+        <translation>最大分段的算子数</translation>
     </message>
     <message>
         <source>Covered</source>
@@ -1303,11 +1315,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Operators fused by a rule or, in o3, automatically</source>
-        <translation>由规则归入分段的算子，在 o3 中为非单独的算子</translation>
+        <translation>由规则融合的算子；在 o3 中为自动融合的算子</translation>
     </message>
     <message>
         <source>GEMMs each</source>
-        <translation>平均 GEMM</translation>
+        <translation>平均 GEMM 数</translation>
     </message>
     <message>
         <source>Average matrix multiplications per section</source>
@@ -1319,7 +1331,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Bytes that cross section boundaries</source>
-        <translation>分段从外部读取以及为其他分段写入的字节数</translation>
+        <translation>跨越分段边界的字节数</translation>
     </message>
     <message>
         <source>Vs. o0</source>
@@ -1327,11 +1339,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Boundary bytes relative to o0 (no fusion)</source>
-        <translation>边界字节，相对每个算子单独运行时的比值</translation>
+        <translation>边界字节数与 o0（无融合）之比</translation>
     </message>
     <message>
         <source>Cut by</source>
-        <translation>切分方式</translation>
+        <translation>划分方式</translation>
     </message>
 </context>
 <context>
@@ -1353,7 +1365,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>From the last valid version.</source>
-        <translation>这是出错前的状态。</translation>
+        <translation>来自上一个有效版本。</translation>
     </message>
     <message>
         <source>Takes an operator at %1 of %2 places</source>
@@ -1384,11 +1396,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Show or hide these changes</source>
-        <translation>显示或隐藏这类更改</translation>
+        <translation>显示或隐藏这类变化</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation>更改</translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Nothing to compare</source>
@@ -1400,11 +1412,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>No changes of these kinds</source>
-        <translation>没有这些类型的更改</translation>
+        <translation>没有这些类型的变化</translation>
     </message>
     <message>
         <source>Other kinds of changes are hidden above.</source>
-        <translation>其他类型的更改已在上方隐藏。</translation>
+        <translation>其他类型的变化已在上方隐藏。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1413,15 +1425,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message>
         <source>%1 (%2; %3 within this kind)</source>
         <extracomment>Next kind of change (F6; Ctrl+F6 for the next of this kind)</extracomment>
-        <translation>%1（%2；同类之内 %3）</translation>
+        <translation>%1（%2；同类中为 %3）</translation>
     </message>
     <message>
         <source>Previous kind of change</source>
-        <translation>上一类更改</translation>
+        <translation>上一类变化</translation>
     </message>
     <message>
         <source>Next kind of change</source>
-        <translation>下一类更改</translation>
+        <translation>下一类变化</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1460,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Connect them as context</source>
-        <translation>通过上下文连接</translation>
+        <translation>作为上下文连接它们</translation>
     </message>
     <message>
         <source>Insert the rule</source>
@@ -1468,11 +1480,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>New rule</source>
-        <translation>新建规则</translation>
+        <translation>新规则</translation>
     </message>
     <message>
         <source>Name of the rule</source>
-        <translation>规则的名称</translation>
+        <translation>规则名称</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -1484,7 +1496,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Suggested value: above the rules it competes with</source>
-        <translation>建议值高于与其竞争的规则</translation>
+        <translation>建议值：高于与其竞争的规则</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1492,11 +1504,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>The operators between them must match but stay outside the section</source>
-        <translation>它们之间的算子必须存在，但留在分段外</translation>
+        <translation>它们之间的算子必须匹配，但不计入分段</translation>
     </message>
     <message>
         <source>Adds the rule at the end of the text; Undo reverts it</source>
-        <translation>将规则写在文本末尾；可用“撤销”取消</translation>
+        <translation>在文本末尾添加规则；可用“撤销”还原</translation>
     </message>
     <message>
         <source>What the rule does</source>
@@ -1517,7 +1529,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Saves %1 and %2 across boundaries.</source>
-        <translation>节省%1和跨越边界的%2。</translation>
+        <translation>节省%1，跨越边界的数据减少%2。</translation>
     </message>
     <message>
         <source>No operators are selected.</source>
@@ -1526,7 +1538,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message numerus="yes">
         <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
-            <numerusform>这些算子分成了%Ln个部分。模式必须连为一体：每个算子都要向其中另一个算子提供值，或从中接收值。</numerusform>
+            <numerusform>这些算子分成%Ln个互不相连的部分，但模式必须连通：每个算子都要向另一个算子提供值，或从另一个算子接收值。</numerusform>
         </translation>
     </message>
     <message>
@@ -1545,27 +1557,27 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>At this place the rule takes other operators that come first in the graph. Add context entries to tell them apart.</source>
-        <translation>在此处，规则会匹配图中靠前的其他算子。添加更多算子作为上下文可将它们区分开。</translation>
+        <translation>在此处，规则会占用图中靠前的其他算子。请添加上下文条目加以区分。</translation>
     </message>
     <message>
         <source>Some of the operators are in another section of this rule.</source>
-        <translation>部分算子已被该规则的另一个分段占用。</translation>
+        <translation>部分算子已在此规则的另一个分段中。</translation>
     </message>
     <message>
         <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>
-        <translation>部分算子已被规则%1占用：提高优先级即可取得。</translation>
+        <translation>部分算子被规则%1占用。提高优先级即可取得。</translation>
     </message>
     <message>
         <source>Not convex: a path leaves the operators and re-enters them.</source>
-        <translation>数据离开这些算子后又返回，因此无法作为一个分段运行。</translation>
+        <translation>非凸：有路径离开这些算子后又重新进入。</translation>
     </message>
     <message>
         <source>A path leaves the operators and re-enters them through another section: a cycle.</source>
-        <translation>数据离开这些算子后又经由某个分段返回，因此两者不能并存。</translation>
+        <translation>有路径离开这些算子，又经由另一个分段重新进入：形成环。</translation>
     </message>
     <message>
         <source>The search at this place was abandoned: the pattern is too general.</source>
-        <translation>已放弃此处的搜索：模式的限定过于宽松。</translation>
+        <translation>已放弃此处的搜索：模式过于宽泛。</translation>
     </message>
     <message>
         <source>%1 makes %2 instead of %3.</source>
@@ -1600,11 +1612,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Required</source>
-        <translation>必须存在</translation>
+        <translation>必需</translation>
     </message>
     <message>
         <source>Also allow, from other repeats:</source>
-        <translation>其他重复处在此有以下算子，也允许：</translation>
+        <translation>其他重复块中的以下算子也允许：</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -1612,19 +1624,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Entry name</source>
-        <translation>条目的名称</translation>
+        <translation>条目名称</translation>
     </message>
     <message>
         <source>Otherwise it is context: it must match, but stays outside the section, and another section may own it (included: false)</source>
-        <translation>否则为上下文：必须匹配，但留在分段外，且可以是属于其他分段的算子 (included: false)</translation>
+        <translation>否则为上下文：必须匹配，但不计入分段，可以属于其他分段 (included: false)</translation>
     </message>
     <message>
         <source>Otherwise the rule also matches without it (required: false)</source>
-        <translation>否则没有它时规则也匹配 (required: false)</translation>
+        <translation>否则，没有它规则也匹配 (required: false)</translation>
     </message>
     <message>
         <source>The rule does not mention this operator</source>
-        <translation>规则完全不涉及此算子</translation>
+        <translation>规则中不包含此算子</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -1662,19 +1674,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::EntryNames</name>
     <message>
         <source>No entry name at the caret</source>
-        <translation>此处没有条目名称</translation>
+        <translation>光标处没有条目名称</translation>
     </message>
     <message>
         <source>Rename the entry everywhere in its pattern</source>
-        <translation>在整个模式中重命名条目</translation>
+        <translation>在整个模式中重命名此条目</translation>
     </message>
     <message>
         <source>Enter a name</source>
-        <translation>条目必须有名称</translation>
+        <translation>请输入名称</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
-        <translation>名称已被使用，或此处的文本无法读取</translation>
+        <translation>名称已被使用，或无法解析此文本</translation>
     </message>
 </context>
 <context>
@@ -1736,7 +1748,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Shown as on paper. In a browser, lists fold and pictures can be enlarged.</source>
-        <translation>按纸面效果显示；在浏览器中列表可折叠，图片可放大。</translation>
+        <translation>按纸面效果显示。在浏览器中，列表可折叠，图片可放大。</translation>
     </message>
     <message>
         <source>The rules are not saved; the report says so. </source>
@@ -1748,16 +1760,16 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
+        <translation>无法写入%1：%2</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
+        <translation>已写入%1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more files are written.</source>
         <translation>
-            <numerusform>已写入 %1 和另外%n个文件。</numerusform>
+            <numerusform>已写入%1和另外%n个文件。</numerusform>
         </translation>
     </message>
 </context>
@@ -1773,15 +1785,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>o0, without fusion</source>
-        <translation>o0，无融合</translation>
+        <translation>o0（无融合）</translation>
     </message>
     <message>
         <source>o1, by rules</source>
-        <translation>o1，按规则融合</translation>
+        <translation>o1（按规则融合）</translation>
     </message>
     <message>
         <source>o3, automatic</source>
-        <translation>o3，自动融合</translation>
+        <translation>o3（自动融合）</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -1789,7 +1801,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Reader&apos;s system theme</source>
-        <translation>跟随读者的系统</translation>
+        <translation>读者的系统主题</translation>
     </message>
     <message>
         <source>Area</source>
@@ -1797,7 +1809,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Visible area</source>
-        <translation>当前可见部分</translation>
+        <translation>可见区域</translation>
     </message>
     <message>
         <source>The selection</source>
@@ -1825,7 +1837,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Sections only, without their operators</source>
-        <translation>每个分段一次，不含其算子</translation>
+        <translation>仅分段，不含算子</translation>
     </message>
     <message>
         <source>Formatted; comments stay</source>
@@ -1841,15 +1853,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Light, like paper</source>
-        <translation>浅色，与纸张一致</translation>
+        <translation>浅色，如纸张</translation>
     </message>
     <message>
         <source>Legend below the picture</source>
-        <translation>图片下方的图例</translation>
+        <translation>在图片下方显示图例</translation>
     </message>
     <message>
         <source>Fit in one file</source>
-        <translation>适合一个文件</translation>
+        <translation>缩放到单个文件</translation>
     </message>
 </context>
 <context>
@@ -1924,7 +1936,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message numerus="yes">
         <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
-            <numerusform>其中 %n 个在文件中列为输入；按名称和用途看，它们是权重</numerusform>
+            <numerusform>文件将其中%n个列为输入；其名称和用途表明它们是权重</numerusform>
         </translation>
     </message>
 </context>
@@ -1936,11 +1948,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Permission denied. Check the file&apos;s permissions.</source>
-        <translation>您无权读取此文件。请检查其权限。</translation>
+        <translation>没有访问权限。请检查文件的权限。</translation>
     </message>
     <message>
         <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
-        <translation>Fusewright 可读取%1。它依据文件内容判断，与文件名无关。</translation>
+        <translation>Fusewright 可读取 %1。文件类型按内容识别，与扩展名无关。</translation>
     </message>
     <message>
         <source>This file could not be opened</source>
@@ -2081,7 +2093,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Takes</source>
-        <translation>接受</translation>
+        <translation>可接受的算子</translation>
     </message>
     <message>
         <source>Places</source>
@@ -2141,11 +2153,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>No rule takes this operator: it runs alone.</source>
-        <translation>没有规则匹配此算子，它将单独运行。</translation>
+        <translation>没有规则占用此算子：它单独运行。</translation>
     </message>
     <message>
         <source> last valid version</source>
-        <translation> 最近的完好版本</translation>
+        <translation> 上一个有效版本</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -2232,7 +2244,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>&amp;Colour-blind palette</source>
-        <translation>色盲可分辨的配色(&amp;C)</translation>
+        <translation>色盲友好配色(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: nothing slides or fades</source>
@@ -2375,11 +2387,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Select all results (Alt+Enter)</source>
-        <translation>选择所有找到的项 (Alt+Enter)</translation>
+        <translation>选择所有结果 (Alt+Enter)</translation>
     </message>
     <message>
         <source>Search syntax (Down)</source>
-        <translation>可搜索的内容 (↓)</translation>
+        <translation>搜索语法 (↓)</translation>
     </message>
     <message>
         <source>Close the search (Esc)</source>
@@ -2387,11 +2399,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Go to error</source>
-        <translation>显示位置</translation>
+        <translation>转到错误</translation>
     </message>
     <message>
         <source>Go to the error in the query</source>
-        <translation>显示错误位置</translation>
+        <translation>转到查询中的错误</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2413,7 +2425,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>List the results (Alt+Down)</source>
-        <translation>列出结果 (Alt+向下)</translation>
+        <translation>列出结果 (Alt+↓)</translation>
     </message>
 </context>
 <context>
@@ -2435,7 +2447,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Help pages</source>
-        <translation>帮助页面列表</translation>
+        <translation>帮助页面</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2447,11 +2459,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Previous result</source>
-        <translation>上一处</translation>
+        <translation>上一个结果</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation>下一处</translation>
+        <translation>下一个结果</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2466,7 +2478,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::HitList</name>
     <message>
         <source>Search results</source>
-        <translation>找到的算子</translation>
+        <translation>搜索结果</translation>
     </message>
 </context>
 <context>
@@ -2502,7 +2514,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::LegendDelegate</name>
     <message>
         <source>Last valid version</source>
-        <translation>出错前的状态</translation>
+        <translation>上一个有效版本</translation>
     </message>
 </context>
 <context>
@@ -2549,7 +2561,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>The rule has errors. Showing its last valid version.</source>
-        <translation>规则有错误，此处为出错前的状态。</translation>
+        <translation>规则有错误。显示的是上一个有效版本。</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -2642,7 +2654,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Cost</source>
-        <translation>成本</translation>
+        <translation>开销</translation>
     </message>
     <message>
         <source>Bytes that cross the boundary of an operator&apos;s section</source>
@@ -2650,7 +2662,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>No section has a known size.</source>
-        <translation>没有已知大小的分段。</translation>
+        <translation>没有大小已知的分段。</translation>
     </message>
 </context>
 <context>
@@ -2661,7 +2673,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Space hides a class, Enter shows only this one.</source>
-        <translation>Space 隐藏分类，Enter 仅显示该分类。</translation>
+        <translation>按空格键隐藏该分类，按 Enter 仅显示该分类。</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2732,7 +2744,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>A window holds one model and one rules file. Not opened: %1</source>
-        <translation>一个窗口只有一个模型和一个规则文件。未打开：%1</translation>
+        <translation>一个窗口只能打开一个模型和一个规则文件。未打开：%1</translation>
     </message>
 </context>
 <context>
@@ -2763,7 +2775,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Looking for near misses…</source>
-        <translation>正在查找近似匹配…</translation>
+        <translation>正在查找接近匹配项…</translation>
     </message>
     <message>
         <source>… and %1 more</source>
@@ -2771,11 +2783,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>no match possible</source>
-        <translation>从不成立</translation>
+        <translation>不可能匹配</translation>
     </message>
     <message>
         <source>all refused</source>
-        <translation>全部被拒</translation>
+        <translation>全部被拒绝</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2783,11 +2795,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>last valid version</source>
-        <translation>最近的完好版本</translation>
+        <translation>上一个有效版本</translation>
     </message>
     <message>
         <source>On its own, the rule matches at %1 of the %2 places where it can start.</source>
-        <translation>单独来看，该规则在%2个可起始位置中有%1处成立。</translation>
+        <translation>单独来看，该规则在可起始的%2处中有%1处匹配。</translation>
     </message>
     <message>
         <source>Type a name above to find what is not listed.</source>
@@ -2795,22 +2807,22 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
-        <translation>%1。双击或按 Enter 对规则进行此更改；它在历史记录中为一步。</translation>
+        <translation>%1。双击或按 Enter 应用此更改；撤销一次即可还原。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatchPage</name>
     <message>
         <source>absent (optional)</source>
-        <translation>已省略：为可选条目</translation>
+        <translation>不存在（可选）</translation>
     </message>
     <message>
         <source>not needed: another option matched</source>
-        <translation>未检查：已采用其他选项</translation>
+        <translation>不需要：已匹配其他选项</translation>
     </message>
     <message>
         <source>uses option %1</source>
-        <translation>采用选项%1</translation>
+        <translation>使用选项%1</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -2839,7 +2851,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message numerus="yes">
         <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
-            <numerusform>模型信息不足以判断%Ln个条件，已予放行。</numerusform>
+            <numerusform>有%Ln个条件无法在此模型中检查，已假定满足。</numerusform>
         </translation>
     </message>
 </context>
@@ -2879,7 +2891,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Nothing matches the filter.</source>
-        <translation>没有名称包含此内容的项。</translation>
+        <translation>没有符合筛选条件的项。</translation>
     </message>
     <message>
         <source>No model</source>
@@ -2887,15 +2899,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Open a model to see what the rules match.</source>
-        <translation>打开模型以查看规则匹配的内容。</translation>
+        <translation>打开模型以查看规则匹配了什么。</translation>
     </message>
     <message>
         <source>No valid rules</source>
-        <translation>没有可读取的规则</translation>
+        <translation>没有有效的规则</translation>
     </message>
     <message>
         <source>See Problems for the errors.</source>
-        <translation>“问题”中列出了文本的错误。</translation>
+        <translation>错误请见“问题”。</translation>
     </message>
     <message>
         <source>No rules</source>
@@ -2903,7 +2915,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Apply this change</source>
-        <translation>进行此更改</translation>
+        <translation>应用此更改</translation>
     </message>
     <message>
         <source>Step through</source>
@@ -2918,7 +2930,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::MatchTree</name>
     <message>
         <source>Rules and what they match</source>
-        <translation>规则及其匹配</translation>
+        <translation>规则及其匹配项</translation>
     </message>
 </context>
 <context>
@@ -2949,23 +2961,23 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>%1 refused: taken by another section</source>
-        <translation>%1被拒：已被其他分段占用</translation>
+        <translation>%1被拒绝：已被另一个分段占用</translation>
     </message>
     <message>
         <source>%1 refused: taken by %2</source>
-        <translation>%1被拒：已被%2占用</translation>
+        <translation>%1被拒绝：已被%2占用</translation>
     </message>
     <message>
         <source>%1 refused: not convex, a path leaves the match and re-enters it</source>
-        <translation>%1被拒：无法整体运行，有路径离开后又返回</translation>
+        <translation>%1被拒绝：非凸，有路径离开匹配后又重新进入</translation>
     </message>
     <message>
         <source>%1 refused: cycle through another section</source>
-        <translation>%1被拒：有路径经由某个分段离开后又返回</translation>
+        <translation>%1被拒绝：经由另一个分段成环</translation>
     </message>
     <message>
         <source>%1 refused: cycle through a section of %2</source>
-        <translation>%1被拒：有路径经由%2的分段离开后又返回</translation>
+        <translation>%1被拒绝：经由%2的分段成环</translation>
     </message>
     <message>
         <source>it matches, but %1 is taken by %2</source>
@@ -2973,11 +2985,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>another section</source>
-        <translation>其他分段</translation>
+        <translation>另一个分段</translation>
     </message>
     <message>
         <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
-        <translation>匹配，但无法整体运行：%1离开后又返回</translation>
+        <translation>匹配，但非凸：路径%1离开后又重新进入</translation>
     </message>
     <message>
         <source>%1, through a section of %2</source>
@@ -3037,11 +3049,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>no match possible</source>
-        <translation>从不成立</translation>
+        <translation>不可能匹配</translation>
     </message>
     <message>
         <source>matches, but never becomes a section</source>
-        <translation>成立，但从未成为分段</translation>
+        <translation>匹配，但从未成为分段</translation>
     </message>
     <message>
         <source>has no pattern</source>
@@ -3049,11 +3061,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>no match possible: the model has no %1</source>
-        <translation>从不成立：模型中没有%1</translation>
+        <translation>不可能匹配：模型中没有%1</translation>
     </message>
     <message>
         <source>This rule has errors. Showing its last valid version.</source>
-        <translation>此规则目前有错误：以下内容针对其最近的完好版本。</translation>
+        <translation>此规则有错误。显示的是上一个有效版本。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln section(s)</source>
@@ -3064,7 +3076,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <message numerus="yes">
         <source> with %Ln operator(s).</source>
         <translation>
-            <numerusform> (%Ln个算子)。</numerusform>
+            <numerusform>（%Ln个算子）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3089,7 +3101,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>a path leaves and re-enters it</source>
-        <translation>离开匹配后又返回</translation>
+        <translation>有路径离开后又重新进入</translation>
     </message>
     <message>
         <source>taken by %1</source>
@@ -3097,14 +3109,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>taken by another section</source>
-        <translation>已被其他分段占用</translation>
+        <translation>已被另一个分段占用</translation>
     </message>
 </context>
 <context>
     <name>fusewright::MatrixTable</name>
     <message>
         <source>Operators each rule takes from another</source>
-        <translation>一条规则从另一条规则取走多少个算子</translation>
+        <translation>每条规则从其他规则取走的算子</translation>
     </message>
 </context>
 <context>
@@ -3155,19 +3167,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::NearMissLinks</name>
     <message>
         <source>Put the caret in a rule to see where it almost matches</source>
-        <translation>将光标置于规则中，以查看其近似匹配的位置</translation>
+        <translation>将光标置于规则中，以查看几乎匹配的位置</translation>
     </message>
     <message>
         <source>The rule has no near misses</source>
-        <translation>该规则没有近似匹配</translation>
+        <translation>该规则没有接近匹配项</translation>
     </message>
     <message>
         <source>Near miss %1 of %2: %3</source>
-        <translation>近似匹配 %1/%2：%3</translation>
+        <translation>接近匹配项%1/%2：%3</translation>
     </message>
     <message>
         <source>The rules have changed. Try again in a moment.</source>
-        <translation>规则已更改；请稍后再查看</translation>
+        <translation>规则已更改。请稍后重试。</translation>
     </message>
 </context>
 <context>
@@ -3228,11 +3240,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Not in the operator catalogue.</source>
-        <translation>算子目录中没有此算子。</translation>
+        <translation>不在算子目录中。</translation>
     </message>
     <message>
         <source>Fusion in file</source>
-        <translation>文件指定</translation>
+        <translation>文件中的融合</translation>
     </message>
     <message>
         <source>Module</source>
@@ -3302,7 +3314,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>and more, %1 uses in total</source>
-        <translation>等，共使用%1处</translation>
+        <translation>还有更多，共使用%1处</translation>
     </message>
     <message>
         <source>not used</source>
@@ -3314,7 +3326,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Code</source>
-        <translation>代码</translation>
+        <translation>源代码</translation>
     </message>
 </context>
 <context>
@@ -3329,7 +3341,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
-        <translation>所选节点不在其中。&lt;a href=&quot;all&quot;&gt;显示所有节点&lt;/a&gt;</translation>
+        <translation>筛选隐藏了所选节点。&lt;a href=&quot;all&quot;&gt;显示所有节点&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Remove this filter</source>
@@ -3337,11 +3349,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Only operator %1; click to remove</source>
-        <translation>仅算子%1；移除此筛选</translation>
+        <translation>仅算子%1；单击移除</translation>
     </message>
     <message>
         <source>Only module %1; click to remove</source>
-        <translation>仅模块%1；移除此筛选</translation>
+        <translation>仅模块%1；单击移除</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
@@ -3406,11 +3418,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Put the caret in the rule to step through, or select an operator that a rule takes</source>
-        <translation>请将光标放入要逐步执行的规则，或选择某条规则拥有的算子</translation>
+        <translation>请将光标置于要单步执行的规则中，或选择某条规则占用的算子</translation>
     </message>
     <message>
         <source>Select an operator where %1 can start: %2</source>
-        <translation>请选择 %1 可以开始的算子：%2</translation>
+        <translation>请选择%1可以起始的算子：%2</translation>
     </message>
     <message>
         <source> or </source>
@@ -3430,7 +3442,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Drag, or press Ctrl+Up or Ctrl+Down, to move the rule</source>
-        <translation>拖动，或按 Ctrl+↑ 和 Ctrl+↓，可试放到其他位置</translation>
+        <translation>拖动，或按 Ctrl+↑ 或 Ctrl+↓，可移动规则</translation>
     </message>
     <message>
         <source>Sections it makes, out of those it would make without other rules</source>
@@ -3438,7 +3450,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Contested operators: how many it won, and how many it lost</source>
-        <translation>其他规则也要的算子：它获得的个数，以及其他规则获得的个数</translation>
+        <translation>争用的算子：赢得的个数和失去的个数</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -3461,19 +3473,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::OrderPanel</name>
     <message>
         <source>Rule order</source>
-        <translation>规则的顺序</translation>
+        <translation>规则顺序</translation>
     </message>
     <message>
         <source>Move earlier</source>
-        <translation>提前尝试</translation>
+        <translation>前移</translation>
     </message>
     <message>
         <source>Move later</source>
-        <translation>推后尝试</translation>
+        <translation>后移</translation>
     </message>
     <message>
         <source>What changes</source>
-        <translation>更改内容</translation>
+        <translation>发生的变化</translation>
     </message>
     <message>
         <source>No model</source>
@@ -3505,7 +3517,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>These priorities cannot be changed individually.</source>
-        <translation>优先级无法逐个更改。</translation>
+        <translation>这些优先级无法单独更改。</translation>
     </message>
     <message>
         <source>%1 cannot be moved there</source>
@@ -3513,7 +3525,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>A priority that would have to change is shared by several rules.</source>
-        <translation>需要更改的某个优先级是为多条规则统一写在一处的。</translation>
+        <translation>需要更改的某个优先级由多条规则共用。</translation>
     </message>
 </context>
 <context>
@@ -3527,11 +3539,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::OrderWords</name>
     <message>
         <source>No operators are contested.</source>
-        <translation>没有算子被多条规则争用。</translation>
+        <translation>没有算子被争用。</translation>
     </message>
     <message>
         <source>%1 operators are contested.</source>
-        <translation>有%1个算子被多条规则争用。</translation>
+        <translation>有%1个算子被争用。</translation>
     </message>
     <message>
         <source>Rules that never win: %1.</source>
@@ -3551,19 +3563,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>It never wins: others always take its operators.</source>
-        <translation>它从未胜出：其算子总被其他规则占用。</translation>
+        <translation>它从未胜出：其算子总被其他规则取走。</translation>
     </message>
     <message>
         <source>It won %1 contested operators.</source>
-        <translation>它获得了%1个其他规则也要的算子。</translation>
+        <translation>它赢得了%1个争用的算子。</translation>
     </message>
     <message>
         <source>It lost %1 operators to others.</source>
-        <translation>它有%1个算子被其他规则占用。</translation>
+        <translation>它有%1个算子被其他规则取走。</translation>
     </message>
     <message>
         <source>At %1 places it overlaps an earlier match of the same rule.</source>
-        <translation>有%1处与自身冲突：算子已被靠前的位置占用。</translation>
+        <translation>有%1处与同一规则更早的匹配重叠。</translation>
     </message>
     <message>
         <source>%1 has the higher priority: %2 over %3</source>
@@ -3571,7 +3583,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>%1 comes first in the file</source>
-        <translation>%1在文件中靠前</translation>
+        <translation>%1在文件中更靠前</translation>
     </message>
     <message>
         <source>%1: %2 sections</source>
@@ -3591,11 +3603,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>boundary bytes: %1 → %2</source>
-        <translation>跨越边界：%1 → %2</translation>
+        <translation>边界字节数：%1 → %2</translation>
     </message>
     <message>
         <source>No sections change in this model.</source>
-        <translation>此模型的分段没有变化。</translation>
+        <translation>此模型中没有分段发生变化。</translation>
     </message>
     <message>
         <source>priority of %1: %2 → %3</source>
@@ -3603,18 +3615,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Of %5 contested operators, %1 gets %2 and %3 gets %4</source>
-        <translation>在双方都想要的 %5 个算子中，%1 取走 %2 个，%3 取走 %4 个</translation>
+        <translation>在%5个争用的算子中，%1得到%2个，%3得到%4个</translation>
     </message>
     <message>
         <source>%1 and %2 do not compete for any operator</source>
-        <translation>没有算子同时被 %1 和 %2 需要</translation>
+        <translation>%1和%2不争用任何算子</translation>
     </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
     <message>
         <source>%1: has errors, showing its last valid version</source>
-        <translation>%1：有错误，分段为之前的结果</translation>
+        <translation>%1：有错误，显示的是上一个有效版本</translation>
     </message>
     <message>
         <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
@@ -3659,27 +3671,27 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::PatternEdits</name>
     <message>
         <source>This cannot be done here without changing something else</source>
-        <translation>若不更改其他内容，则无法在此处进行此操作</translation>
+        <translation>若不更改其他内容，则无法进行此操作</translation>
     </message>
     <message>
         <source>Enter a name</source>
-        <translation>条目必须有名称</translation>
+        <translation>请输入名称</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
-        <translation>名称已被使用，或此处的文本无法读取</translation>
+        <translation>名称已被使用，或无法解析此文本</translation>
     </message>
     <message>
         <source>Enter at least one operator</source>
-        <translation>条目至少要接受一个算子</translation>
+        <translation>请至少输入一个算子</translation>
     </message>
     <message>
         <source>%1 already feeds %2, or the edge would create a cycle</source>
-        <translation>无法将%1连接到%2：已经连接，或会形成循环</translation>
+        <translation>%1已向%2提供值，或这条边会形成环</translation>
     </message>
     <message>
         <source>%1 has several options: remove them first</source>
-        <translation>%1有多个选项：请先移除它们</translation>
+        <translation>%1有多个选项：请先移除这些选项</translation>
     </message>
     <message>
         <source>A pattern needs at least one entry</source>
@@ -3690,11 +3702,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::PatternMenu</name>
     <message>
         <source>&amp;Disconnect %1 from %2</source>
-        <translation>断开 %1 与 %2 的连接(&amp;D)</translation>
+        <translation>断开%1与%2的连接(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
-        <translation>适合窗口(&amp;F)</translation>
+        <translation>适应窗口(&amp;F)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -3754,7 +3766,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Rename the entry everywhere in its pattern</source>
-        <translation>在整个模式中重命名条目</translation>
+        <translation>在整个模式中重命名此条目</translation>
     </message>
     <message>
         <source>Operators it takes; ! before them: any but these</source>
@@ -3770,7 +3782,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Alternatives to %1</source>
-        <translation>替代%1的算子</translation>
+        <translation>可替代%1的算子</translation>
     </message>
 </context>
 <context>
@@ -3789,7 +3801,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Fit</source>
-        <translation>显示全部</translation>
+        <translation>适应窗口</translation>
     </message>
     <message>
         <source>This rule has no entries yet.</source>
@@ -3803,7 +3815,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Showing the last valid version.</source>
-        <translation>这是之前的状态。</translation>
+        <translation>显示的是上一个有效版本。</translation>
     </message>
 </context>
 <context>
@@ -3821,7 +3833,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>The pattern has no entry with this name.</source>
-        <translation>已写出其名称，但模式中没有此条目。</translation>
+        <translation>模式中没有此名称的条目。</translation>
     </message>
     <message>
         <source>no such entry</source>
@@ -3871,7 +3883,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Alt+Enter for quick fixes</source>
-        <translation>按 Alt+Enter 修复</translation>
+        <translation>按 Alt+Enter 快速修复</translation>
     </message>
 </context>
 <context>
@@ -3953,7 +3965,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::QueryHelp</name>
     <message>
         <source>Search syntax</source>
-        <translation>可搜索的内容</translation>
+        <translation>搜索语法</translation>
     </message>
     <message>
         <source>Operator, name, module, attribute</source>
@@ -3977,15 +3989,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>A shape; ? is any extent</source>
-        <translation>形状（? 为任意长度）</translation>
+        <translation>形状（? 为任意大小）</translation>
     </message>
     <message>
         <source>Elements of a type</source>
-        <translation>元素类型</translation>
+        <translation>某种类型的元素</translation>
     </message>
     <message>
         <source>What a rule took; what none took</source>
-        <translation>规则已匹配的；未匹配的</translation>
+        <translation>规则占用的；未被任何规则占用的</translation>
     </message>
     <message>
         <source>A section, identical ones</source>
@@ -3997,11 +4009,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>What uses or makes something</source>
-        <translation>使用者或生成者</translation>
+        <translation>使用或生成某项的算子</translation>
     </message>
     <message>
         <source>Exact text; regular expression</source>
-        <translation>完全一致；正则表达式</translation>
+        <translation>精确文本；正则表达式</translation>
     </message>
     <message>
         <source>One of two; not this</source>
@@ -4009,7 +4021,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>All words must match</source>
-        <translation>多个词须同时符合</translation>
+        <translation>所有词都须匹配</translation>
     </message>
     <message>
         <source>Search for %1</source>
@@ -4020,7 +4032,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::QuickFixes</name>
     <message>
         <source>Quick fixes</source>
-        <translation>修复方法</translation>
+        <translation>快速修复</translation>
     </message>
 </context>
 <context>
@@ -4105,11 +4117,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Whether calls and composites are replaced by the operators inside or stay one operator</source>
-        <translation>调用文件中的函数或由函数组成的项，是替换为其内部的算子，还是保留为一个算子</translation>
+        <translation>调用和复合算子是替换为其内部的算子，还是保留为一个算子</translation>
     </message>
     <message>
         <source>composites closed</source>
-        <translation>折叠复合项</translation>
+        <translation>折叠复合算子</translation>
     </message>
     <message>
         <source>all opened</source>
@@ -4124,7 +4136,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::RecentList</name>
     <message>
         <source>Recent files</source>
-        <translation>最近的文件</translation>
+        <translation>最近打开的文件</translation>
     </message>
     <message>
         <source>Clear list</source>
@@ -4147,15 +4159,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::RecentMenu</name>
     <message>
         <source>%1 (missing)</source>
-        <translation>%1 (不存在)</translation>
+        <translation>%1（不存在）</translation>
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation>打开最近的文件(&amp;R)</translation>
+        <translation>最近打开的文件(&amp;F)</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation>没有最近的文件</translation>
+        <translation>没有最近打开的文件</translation>
     </message>
 </context>
 <context>
@@ -4185,11 +4197,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::RivalryMatrix</name>
     <message>
         <source>from %1</source>
-        <translation>从 %1</translation>
+        <translation>从%1</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation>%1 取走</translation>
+        <translation>%1取走</translation>
     </message>
 </context>
 <context>
@@ -4208,7 +4220,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>All rules, and who takes from whom</source>
-        <translation>所有规则，以及谁从谁那里取走</translation>
+        <translation>所有规则，以及谁从谁那里取走算子</translation>
     </message>
     <message>
         <source>About the selected rule</source>
@@ -4220,14 +4232,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
-        <translation>行中的规则从列中的规则取走的算子</translation>
+        <translation>行中规则从列中规则取走的算子</translation>
     </message>
 </context>
 <context>
     <name>fusewright::RulesDocument</name>
     <message>
         <source>New rules</source>
-        <translation>新建规则</translation>
+        <translation>新规则</translation>
     </message>
 </context>
 <context>
@@ -4238,11 +4250,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>The rules are already formatted</source>
-        <translation>规则格式已规范</translation>
+        <translation>规则已格式化</translation>
     </message>
     <message>
         <source>Go to line, 1 to %1</source>
-        <translation>转到行，1 至 %1</translation>
+        <translation>转到行（1–%1）</translation>
     </message>
     <message>
         <source>Enter a line number</source>
@@ -4250,7 +4262,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>No quick fix available here</source>
-        <translation>此处没有可修复的问题</translation>
+        <translation>此处没有可用的快速修复</translation>
     </message>
 </context>
 <context>
@@ -4273,7 +4285,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Use the file&apos;s text</source>
-        <translation>使用文件内容</translation>
+        <translation>使用文件中的文本</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -4293,7 +4305,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>new rules</source>
-        <translation>新建规则</translation>
+        <translation>新规则</translation>
     </message>
     <message>
         <source>Found unsaved text of %1 from %2.</source>
@@ -4313,11 +4325,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>未保存的内容将会丢失。</translation>
+        <translation>未保存的更改将会丢失。</translation>
     </message>
     <message>
         <source>%1 is no longer on disk. Its text exists only here.</source>
-        <translation>%1 已不在磁盘上；其文本只在这里。</translation>
+        <translation>%1已不在磁盘上。其文本仅存在于此处。</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -4335,18 +4347,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::SearchField</name>
     <message>
         <source>Clear</source>
-        <translation>清空输入框</translation>
+        <translation>清除</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SearchHits</name>
     <message>
         <source>This expression is too complex; some lines were skipped</source>
-        <translation>此正则表达式的匹配方式过多，已略过部分行</translation>
+        <translation>此正则表达式过于复杂，已跳过部分行</translation>
     </message>
     <message>
         <source>Not all results are shown</source>
-        <translation>还有未显示的结果</translation>
+        <translation>未显示全部结果</translation>
     </message>
 </context>
 <context>
@@ -4365,7 +4377,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>The rule that made it, or its only operator</source>
-        <translation>生成它的规则，或单独的算子</translation>
+        <translation>生成它的规则，或其唯一的算子</translation>
     </message>
     <message>
         <source>Times</source>
@@ -4405,7 +4417,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Bytes a section reads from outside, counting each value once</source>
-        <translation>单个分段从外部读取的字节数，每个值计一次</translation>
+        <translation>分段从外部读取的字节数，每个值只计一次</translation>
     </message>
     <message>
         <source>Written</source>
@@ -4448,7 +4460,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Show operators</source>
-        <translation>显示其算子</translation>
+        <translation>显示算子</translation>
     </message>
     <message>
         <source>Section</source>
@@ -4464,14 +4476,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Writes (%1)</source>
-        <translation>输出 (%1)</translation>
+        <translation>写入 (%1)</translation>
     </message>
 </context>
 <context>
     <name>fusewright::SectionTable</name>
     <message>
         <source>Group identical sections</source>
-        <translation>合并相同分段</translation>
+        <translation>归并相同分段</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -4506,7 +4518,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>relative to o0 (no fusion)</source>
-        <translation>相对 o0（每个算子单独运行）</translation>
+        <translation>相对 o0（无融合）</translation>
     </message>
 </context>
 <context>
@@ -4531,11 +4543,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Convex: no path leaves the selection and re-enters it.</source>
-        <translation>可以整体运行：没有路径离开后又返回。</translation>
+        <translation>凸：没有路径离开所选内容后又重新进入。</translation>
     </message>
     <message>
         <source>Not convex: this path leaves the selection and re-enters it.</source>
-        <translation>无法整体运行：以下路径离开后又返回。</translation>
+        <translation>非凸：以下路径离开所选内容后又重新进入。</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -4551,7 +4563,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Writes (%1)</source>
-        <translation>输出 (%1)</translation>
+        <translation>写入 (%1)</translation>
     </message>
 </context>
 <context>
@@ -4574,7 +4586,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Changed by you</source>
-        <translation>由您更改</translation>
+        <translation>已自定义</translation>
     </message>
 </context>
 <context>
@@ -4585,7 +4597,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>&amp;Default keys</source>
-        <translation>恢复默认(&amp;U)</translation>
+        <translation>恢复默认(&amp;D)</translation>
     </message>
     <message>
         <source>Default keys for &amp;all</source>
@@ -4593,7 +4605,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>&amp;Reassign</source>
-        <translation>改为分配到此处(&amp;T)</translation>
+        <translation>重新分配(&amp;R)</translation>
     </message>
     <message>
         <source>No command selected.</source>
@@ -4609,11 +4621,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>%1 is also “%2”; both work in %3.</source>
-        <translation>%1也是“%2”；两者都在%3中有效。</translation>
+        <translation>%1也分配给了“%2”；两者都在%3中有效。</translation>
     </message>
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
-        <translation>%1也是“%2”，但仅在%3中有效：由焦点决定。</translation>
+        <translation>%1也分配给了“%2”，但仅在%3中有效：由焦点决定。</translation>
     </message>
 </context>
 <context>
@@ -4631,7 +4643,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::SizeChart</name>
     <message>
         <source>Operators by section size</source>
-        <translation>按所在分段大小划分的算子</translation>
+        <translation>按分段大小统计的算子</translation>
     </message>
     <message>
         <source>%1: %2 operators in %3 sections of %4</source>
@@ -4668,7 +4680,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>opened in %1</source>
-        <translation>打开用时 %1</translation>
+        <translation>打开用时：%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rule(s)</source>
@@ -4684,7 +4696,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>matched in %1</source>
-        <translation>匹配用时 %1</translation>
+        <translation>匹配用时：%1</translation>
     </message>
     <message>
         <source>Show the problems</source>
@@ -4702,7 +4714,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::StepPanel</name>
     <message>
         <source>Search steps</source>
-        <translation>搜索的步骤</translation>
+        <translation>搜索步骤</translation>
     </message>
     <message>
         <source>First step</source>
@@ -4722,7 +4734,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Next dead end</source>
-        <translation>下一个受阻的步骤</translation>
+        <translation>下一个受阻步骤</translation>
     </message>
     <message>
         <source>Exit stepping</source>
@@ -4734,7 +4746,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Entry bindings</source>
-        <translation>各条目的对应项</translation>
+        <translation>条目绑定</translation>
     </message>
     <message>
         <source>No steps</source>
@@ -4742,7 +4754,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Right-click an operator, or a match or near miss in Matches, and choose Step through.</source>
-        <translation>右键单击算子，或“匹配”中的匹配或近似匹配，然后选择单步执行。</translation>
+        <translation>右键单击算子，或“匹配”中的匹配或接近匹配项，然后选择“单步执行”。</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -4750,7 +4762,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>步骤 %1/%2</translation>
+        <translation>步骤%1/%2</translation>
     </message>
 </context>
 <context>
@@ -4772,7 +4784,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Blocks worth a rule appear here.</source>
-        <translation>此处会列出其中值得编写规则的块。</translation>
+        <translation>值得编写规则的块会显示在此处。</translation>
     </message>
     <message>
         <source>Looking for blocks…</source>
@@ -4780,7 +4792,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Repeated blocks are worth a rule.</source>
-        <translation>反复出现的内容值得编写规则。</translation>
+        <translation>重复出现的块值得编写规则。</translation>
     </message>
 </context>
 <context>
@@ -4791,7 +4803,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Name of the suggested rule</source>
-        <translation>其规则的名称</translation>
+        <translation>建议规则的名称</translation>
     </message>
     <message>
         <source>Times</source>
@@ -4799,7 +4811,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Sections its rule would make</source>
-        <translation>其规则会生成的分段的个数</translation>
+        <translation>其规则会生成的分段数</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -4811,11 +4823,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Saves</source>
-        <translation>节省</translation>
+        <translation>节省量</translation>
     </message>
     <message>
         <source>Bytes that would no longer cross a boundary, or sections saved where shapes are unknown</source>
-        <translation>不再跨越边界的字节数；形状未知时为减少的分段个数</translation>
+        <translation>不再跨越边界的字节数；形状未知时，为减少的分段数</translation>
     </message>
 </context>
 <context>
@@ -4830,7 +4842,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Opens the block as a rule that you can edit before inserting it</source>
-        <translation>将块作为规则打开，可在插入前更改</translation>
+        <translation>将块作为规则打开，可在插入前编辑</translation>
     </message>
     <message>
         <source>Nothing to suggest</source>
@@ -4838,12 +4850,12 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Every repeated block is already covered by a rule.</source>
-        <translation>没有反复出现且未被规则匹配的块。</translation>
+        <translation>所有重复的块都已被规则覆盖。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
-            <numerusform>有%Ln个未被规则匹配的块。每个都按仅新增其规则的情况计数。</numerusform>
+            <numerusform>有%Ln个块未被规则覆盖，每个都按仅新增其规则的情况计算。</numerusform>
         </translation>
     </message>
 </context>
@@ -4862,7 +4874,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     <name>fusewright::TipWords</name>
     <message>
         <source>%1, entry %2</source>
-        <translation>%1，条目 %2</translation>
+        <translation>%1，条目%2</translation>
     </message>
     <message>
         <source>Not fused</source>
@@ -4870,23 +4882,23 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>In a section of %1 operators</source>
-        <translation>位于含 %1 个算子的分段中</translation>
+        <translation>位于含%1个算子的分段中</translation>
     </message>
     <message>
         <source>No rule takes it</source>
-        <translation>没有规则匹配它</translation>
+        <translation>没有规则占用它</translation>
     </message>
     <message>
         <source>%1 does not match: %2 of %3 entries</source>
-        <translation>不是 %1：%3 个条目中的 %2 个</translation>
+        <translation>%1不匹配：匹配了%3个条目中的%2个</translation>
     </message>
     <message>
         <source>%1, then no %2</source>
-        <translation>%1，之后没有 %2</translation>
+        <translation>%1，之后没有%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>不是 %1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4940,7 +4952,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Produced by</source>
-        <translation>生成者</translation>
+        <translation>生成方</translation>
     </message>
     <message>
         <source>Content</source>
@@ -4948,7 +4960,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Uses (%1)</source>
-        <translation>使用 (%1)</translation>
+        <translation>使用处 (%1)</translation>
     </message>
     <message>
         <source>Graph output.</source>
@@ -4988,7 +5000,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Read by</source>
-        <translation>读取者</translation>
+        <translation>读取方</translation>
     </message>
     <message>
         <source>It crosses the boundary of its section, so it is written to memory.</source>
@@ -5003,7 +5015,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Write operator-fusion rules and see what they match in model graphs.</source>
-        <translation>编写算子融合规则，查看它们在模型图中的匹配。</translation>
+        <translation>编写算子融合规则，查看它们在模型图中匹配了什么。</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -5023,26 +5035,26 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Write a rule: every keystroke shows what it matches and what it almost matches.</source>
-        <translation>编写规则：每次键入都能看到匹配和近似匹配的内容。</translation>
+        <translation>编写规则：每次键入都会显示匹配和接近匹配的内容。</translation>
     </message>
     <message>
         <source>Compare: nothing fused (o0), your rules (o1), automatic fusion (o3).</source>
-        <translation>比较：无融合 (o0)、您的规则 (o1)、自动融合 (o3)。</translation>
+        <translation>比较：无融合 (o0)、自己的规则 (o1)、自动融合 (o3)。</translation>
     </message>
     <message>
         <source>Open a model: ONNX, torch.export, FX, MLIR (StableHLO, TTIR), HLO, Relax, JSON or DOT. Or paste its text (Ctrl+V).</source>
-        <translation>打开模型：ONNX、torch.export、FX、MLIR（StableHLO、TTIR）、HLO、Relax、JSON 或 DOT。也可以粘贴其文本（Ctrl+V）。</translation>
+        <translation>打开模型：ONNX、torch.export、FX、MLIR (StableHLO、TTIR)、HLO、Relax、JSON 或 DOT。也可以粘贴其文本 (Ctrl+V)。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::WindowMenus</name>
     <message>
         <source>Co&amp;lour by</source>
-        <translation>着色依据(&amp;C)</translation>
+        <translation>着色依据(&amp;L)</translation>
     </message>
     <message>
         <source>Sec&amp;tions</source>
-        <translation>分段(&amp;C)</translation>
+        <translation>分段(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -5097,7 +5109,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1�
     </message>
     <message>
         <source>Write a rule, such as:</source>
-        <translation>编写一条规则，例如：</translation>
+        <translation>编写规则，例如：</translation>
     </message>
     <message>
         <source>%1 suggests a rule. Or write one:</source>
