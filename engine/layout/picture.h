@@ -90,8 +90,9 @@ struct PictureStub {
 struct PictureRepeat {
     std::vector<Box> frames; ///< Around what is drawn of them: one for each column.
     std::uint32_t count = 0; ///< How many there are.
-    bool isFolded = false;   ///< Only the first one is drawn.
+    bool isFolded = false;   ///< Only one of them is drawn.
     NodeId first;            ///< The first operator of the first block.
+    std::uint32_t shown = 0; ///< Which one is drawn: the first, if no other was chosen.
 };
 
 /// Where everything of a graph stands on paper. Immutable.

@@ -13,6 +13,7 @@
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
+#include "widgets/nodes/breadcrumb_bar.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/search/graph_search_bar.h"
 
@@ -84,6 +85,7 @@ private slots:
     void aLongModelOpensWithItsModulesClosedUntilThereAreRules();
     void aShortModelBehindALongOneIsDrawnInFull();
     void whoOpensAModuleKeepsItWhenRulesCome();
+    void aFoldedRepeatShowsTheBlockOfTheSelectedOperator();
     void keepsWhatIsChosenWhileALargeModelIsDrawn_data();
     void keepsWhatIsChosenWhileALargeModelIsDrawn();
 
@@ -159,11 +161,18 @@ void CanvasWindowTest::entersANestedGraphWithEnter()
 {
     open(nestedModel);
     page().canvas().setCurrent(nodeNamed("choice"));
+    const auto crumb = [this] {
+        return page().findChild<BreadcrumbBar*>()->findChild<QToolButton*>(QStringLiteral("crumb"));
+    };
+    QVERIFY(!crumb()); // There is no way back from the only graph.
 
     QTest::keyClick(&page().canvas(), Qt::Key_Return);
 
     QTRY_VERIFY(nodeNamed("inner").isValid());
     QCOMPARE(m_program->workspace.model().place().path.size(), std::size_t(1));
+    QVERIFY(crumb());
+    crumb()->click();
+    QTRY_VERIFY(nodeNamed("choice").isValid());
 }
 
 void CanvasWindowTest::saysWhichRuleAndEntryTakeAnOperator()
@@ -340,6 +349,41 @@ void CanvasWindowTest::aShortModelBehindALongOneIsDrawnInFull()
     QVERIFY(!content.choice().areClosed && !content.choice().foldsRepeats);
     // The operators, what comes in and what goes out.
     QTRY_COMPARE(content.view()->picture->items.size(), std::size_t(11));
+}
+
+void CanvasWindowTest::aFoldedRepeatShowsTheBlockOfTheSelectedOperator()
+{
+    open(largeModel(8), pairRule);
+    m_window->action(CommandId::FoldRepeats)->trigger();
+    const auto shownAt = [this](const char* name) {
+        const Picture& picture = page().canvas().scene().picture();
+        return picture.items[picture.itemOf[nodeNamed(name).index]].node;
+    };
+    const auto isFolded = [this] {
+        const auto& repeats = page().canvas().scene().picture().repeats;
+        return !repeats.empty() && repeats.front().isFolded;
+    };
+    QTRY_VERIFY(isFolded());
+    QCOMPARE(shownAt("tanh5"), nodeNamed("tanh0"));
+
+    m_program->workspace.model().selectNode(nodeNamed("tanh5"));
+    QCOMPARE(shownAt("tanh5"), nodeNamed("tanh5"));
+    QCOMPARE(shownAt("linear0"), nodeNamed("linear5"));
+
+    m_window->action(CommandId::NextBlock)->trigger();
+    QCOMPARE(m_program->workspace.model().node(), nodeNamed("tanh6"));
+    QCOMPARE(shownAt("relu0"), nodeNamed("relu6"));
+    m_window->action(CommandId::NextBlock)->trigger();
+    m_window->action(CommandId::NextBlock)->trigger(); // There is no ninth.
+    QCOMPARE(shownAt("relu0"), nodeNamed("relu7"));
+
+    // Other rules, another picture, the same block.
+    m_program->workspace.rules().document().setPlainText(QString::fromUtf8(missRule));
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent()
+                && page().content().view()->fusion == m_program->workspace.fusion().answer());
+    QTRY_COMPARE(shownAt("relu0"), nodeNamed("relu7"));
+    m_window->action(CommandId::PreviousBlock)->trigger();
+    QCOMPARE(shownAt("relu0"), nodeNamed("relu6"));
 }
 
 void CanvasWindowTest::whoOpensAModuleKeepsItWhenRulesCome()

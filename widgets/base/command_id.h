@@ -88,6 +88,8 @@ enum class CommandId {
     CollapseBySection,
     CollapseByModule,
     FoldRepeats,
+    NextBlock,
+    PreviousBlock,
     ExpandAll,
     ShowShapes,
     ShowNearMisses,

@@ -4,6 +4,7 @@
 #include "widgets/canvas/canvas_probe.h"
 
 #include "widgets/base/picture_geometry.h"
+#include "widgets/base/text.h"
 #include "widgets/canvas/canvas_tips.h"
 #include "widgets/canvas/picture_painter.h"
 
@@ -70,14 +71,16 @@ std::optional<std::uint32_t> CanvasProbe::groupTitleAt(QPoint inView) const
     return std::nullopt;
 }
 
-bool CanvasProbe::isOnRepeatCount(QPoint inView) const
+const PictureRepeat* CanvasProbe::repeatAt(QPoint inView) const
 {
     if (!m_picksRepeats)
-        return false;
+        return nullptr;
     const QPointF point = m_camera.toScene(inView) * m_camera.zoom();
-    return std::ranges::any_of(m_scene.picture().repeats, [&](const PictureRepeat& repeat) {
+    const auto& repeats = m_scene.picture().repeats;
+    const auto found = std::ranges::find_if(repeats, [&](const PictureRepeat& repeat) {
         return repeatCountRect(repeat, m_camera.zoom(), 1, m_style).contains(point);
     });
+    return found == repeats.end() ? nullptr : &*found;
 }
 
 bool CanvasProbe::isPickable(QPoint point) const
@@ -88,9 +91,17 @@ bool CanvasProbe::isPickable(QPoint point) const
 
 QString CanvasProbe::tipAt(QPoint point, const std::function<QString(NodeId)>& source) const
 {
-    if (isOnRepeatCount(point))
-        return QCoreApplication::translate(
-            "CanvasTips", "Repeated blocks. Click to fold them into one or to show all (R).");
+    if (const PictureRepeat* repeat = repeatAt(point)) {
+        const QString all = countText(repeat->count);
+        return repeat->isFolded
+            ? QCoreApplication::translate("CanvasTips",
+                                          "%1 identical blocks; number %2 is shown. Click to show "
+                                          "all (R); . and , show another.")
+                  .arg(all, countText(repeat->shown + 1))
+            : QCoreApplication::translate("CanvasTips",
+                                          "%1 identical blocks. Click to fold them into one (R).")
+                  .arg(all);
+    }
     const ValueId value = valueAt(point);
     const std::uint32_t item = itemAt(point);
     const bool isCard = item != CanvasScene::noItem && stubAt(point) == CanvasScene::noItem;

@@ -33,7 +33,7 @@ public:
     /// The closed group, or the innermost open one.
     std::optional<std::uint32_t> groupAt(QPoint point) const;
     std::optional<std::uint32_t> groupTitleAt(QPoint point) const;
-    bool isOnRepeatCount(QPoint point) const;
+    bool isOnRepeatCount(QPoint point) const { return repeatAt(point) != nullptr; }
     /// Whether a click does something there.
     bool isPickable(QPoint point) const;
     /// What is said there; empty where there is nothing to say. `source` speaks for operators.
@@ -47,6 +47,8 @@ public:
 private:
     Point scenePoint(QPoint inView) const;
     std::uint32_t stubAt(QPoint point) const;
+    /// The repeat whose count is there, or null.
+    const PictureRepeat* repeatAt(QPoint point) const;
 
     const CanvasScene& m_scene;
     const Camera& m_camera;

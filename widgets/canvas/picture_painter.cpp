@@ -50,6 +50,9 @@ Box grown(const Box& box, float by)
 
 QString countOf(const PictureRepeat& repeat)
 {
+    if (repeat.shown > 0)
+        return QStringLiteral("%1\u2009/\u2009%2")
+            .arg(countText(repeat.shown + 1), countText(repeat.count));
     return QStringLiteral("×\u2009%1").arg(countText(repeat.count));
 }
 

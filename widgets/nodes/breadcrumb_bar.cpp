@@ -51,9 +51,10 @@ void BreadcrumbBar::rebuild()
     if (!m_document.isOpen())
         return;
 
+    // Where there is only one graph, nobody asks which it is.
     if (m_document.opened().model->functions.size() > 1)
         addFunctions();
-    else
+    else if (!m_document.place().path.empty())
         addStep(tr("Main graph"), 0);
     const Graph* graph = m_document.outermostGraph().get();
     std::size_t depth = 0;

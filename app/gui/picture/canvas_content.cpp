@@ -4,6 +4,7 @@
 #include "app/gui/picture/canvas_content.h"
 
 #include "engine/graph/graph.h"
+#include "engine/layout/repeat_blocks.h"
 #include "engine/session/fusion_session.h"
 #include "engine/session/user_catalogue.h"
 #include "widgets/canvas/canvas_scene.h"
@@ -21,8 +22,12 @@ struct CanvasOrder {
     std::shared_ptr<const FusionAnswer> fusion;
     CanvasChoice choice;
     CardSizes sizes;
+    std::vector<NodeId> blocks; ///< That repeats show.
     bool mustLayOut = false;
 };
+
+/// So many repeats keep the block that was chosen when the rules change.
+constexpr std::size_t mostBlocks = 8;
 
 void showSections(CanvasChoice& choice)
 {
@@ -59,6 +64,20 @@ std::size_t automaticSections(const CanvasOrder& order, const CanvasView& view,
     if (order.before.graph == view.graph)
         return order.before.automaticSections;
     return fuseAutomatically(*view.graph, {}, cancel).sections.size();
+}
+
+/// Blocks of repeats are shown in the picture instead of the first. Whether any was not yet.
+bool showBlocks(CanvasView& view, const std::vector<NodeId>& nodes)
+{
+    bool isChanged = false;
+    for (const NodeId node : nodes) {
+        auto shown = showBlockOf(*view.picture, *view.graph, view.groups->groups, node);
+        if (!shown)
+            continue;
+        view.picture = std::make_shared<const Picture>(*std::move(shown));
+        isChanged = true;
+    }
+    return isChanged;
 }
 
 /// What no rules do, for a picture without sections.
@@ -100,6 +119,7 @@ CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, Progress
                                                      .sizes = order.sizes,
                                                      .foldsRepeats = order.choice.foldsRepeats},
                                                     cancel, &progress));
+    showBlocks(view, order.blocks);
     view.scene = std::make_shared<const CanvasScene>(view.graph, view.picture);
     return view;
 }
@@ -135,6 +155,7 @@ void CanvasContent::meetModel()
 {
     const Graph& graph = *m_workspace.model().graph();
     m_isFirst = isLarge(graph);
+    m_blocks.clear();
     CanvasChoice choice = m_choice;
     if (m_isOverview) {
         // That was for the model before.
@@ -211,6 +232,21 @@ void CanvasContent::toggleGroup(std::uint32_t group)
     setChoice(choice);
 }
 
+void CanvasContent::showBlockOf(NodeId node)
+{
+    if (!m_view || m_view->graph != m_workspace.model().graph())
+        return;
+    CanvasView view = *m_view;
+    if (!showBlocks(view, {node}))
+        return;
+    if (m_blocks.size() >= mostBlocks)
+        m_blocks.erase(m_blocks.begin());
+    m_blocks.push_back(node);
+    view.scene = std::make_shared<const CanvasScene>(view.graph, view.picture);
+    m_view = std::make_shared<const CanvasView>(std::move(view));
+    emit changed(true);
+}
+
 void CanvasContent::layOutAgain()
 {
     m_isStale = true;
@@ -231,6 +267,7 @@ void CanvasContent::renew()
     CanvasOrder order{.fusion = fusion,
                       .choice = m_choice,
                       .sizes = m_sizes(*fusion->graph),
+                      .blocks = m_blocks,
                       .mustLayOut = m_isStale};
     if (m_view)
         order.before = *m_view;
@@ -244,6 +281,9 @@ void CanvasContent::renew()
 void CanvasContent::take(CanvasView view)
 {
     m_isStale = false;
+    // One may have been chosen meanwhile.
+    if (view.graph == m_workspace.model().graph() && showBlocks(view, m_blocks))
+        view.scene = std::make_shared<const CanvasScene>(view.graph, view.picture);
     const bool isLaidOut = !m_view || m_view->picture != view.picture;
     m_view = std::make_shared<const CanvasView>(std::move(view));
     emit changed(isLaidOut);

@@ -49,6 +49,8 @@ public:
     const CanvasChoice& choice() const { return m_choice; }
     void setChoice(const CanvasChoice& choice);
     void toggleGroup(std::uint32_t group);
+    /// Where repeats are folded, those around an operator show the block that it is in.
+    void showBlockOf(NodeId node);
     /// Null before there is a first one and while no model is open.
     const CanvasView* view() const { return m_view.get(); }
     JobSlot& job() { return m_job; }
@@ -73,6 +75,7 @@ private:
     Sizes m_sizes;
     CanvasChoice m_choice;
     std::shared_ptr<const CanvasView> m_view;
+    std::vector<NodeId> m_blocks;        ///< Operators whose blocks are shown, the last one last.
     bool m_isFirst = false;              ///< What is being made is the picture without sections.
     bool m_isOverview = false;           ///< Modules are closed only because there are no rules.
     bool m_isStale = false;              ///< Sizes of cards are others than those of the picture.

@@ -78,6 +78,8 @@ void CanvasMenu::fill(QMenu& menu, const Place& place)
     menu.addSeparator();
     addCommands(menu, {CollapseBySection, CollapseByModule, FoldRepeats, ExpandAll});
     menu.addSeparator();
+    addCommands(menu, {NextBlock, PreviousBlock});
+    menu.addSeparator();
     addCommands(menu, {ShowShapes, FindNodes});
 }
 

@@ -6,6 +6,7 @@
 #include "app/gui/picture/canvas_menu.h"
 #include "app/gui/picture/operator_tip.h"
 #include "engine/graph/graph.h"
+#include "engine/layout/repeat_blocks.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/empty_page.h"
@@ -145,6 +146,7 @@ void CanvasPage::connectCanvas()
             model.selectNode(node);
     });
     connect(&model, &ModelDocument::nodeChanged, this, [this, &model] {
+        m_content.showBlockOf(model.node());
         m_canvas->setCurrent(model.node());
         m_search->setCurrent(model.node());
     });
@@ -189,6 +191,8 @@ void CanvasPage::connectCommands()
     on(ZoomReset, [this] { m_canvas->zoomToActualSize(); });
     on(FocusCanvas, [this] { focusCanvas(); });
     on(FindNodes, [this] { m_search->open(); });
+    on(NextBlock, [this] { goToBlock(1); });
+    on(PreviousBlock, [this] { goToBlock(-1); });
     m_actions[ShowShapes]->setCheckable(true);
     connect(m_actions[ShowShapes], &QAction::toggled, m_canvas, &GraphCanvas::setShowsShapes);
 }
@@ -222,6 +226,23 @@ void CanvasPage::connectChoices()
         connect(m_actions[id], &QAction::triggered, this,
                 [this, coloring = coloring] { setColoring(coloring); });
     }
+}
+
+/// From the selected operator, or else from the first repeat, to its like in another block.
+void CanvasPage::goToBlock(int further)
+{
+    const CanvasView* view = m_content.view();
+    if (!view || !isOfModel())
+        return;
+    const PictureGroups& groups = view->groups->groups;
+    NodeId node = inOtherBlock(*view->picture, groups, m_workspace.model().node(), further);
+    const auto& repeats = view->picture->repeats;
+    const auto first = std::ranges::find_if(repeats, &PictureRepeat::isFolded);
+    if (!m_workspace.model().node().isValid() && first != repeats.end())
+        node = inOtherBlock(*view->picture, groups, first->first,
+                            further + static_cast<int>(first->shown));
+    if (node.isValid())
+        show({node}, node);
 }
 
 void CanvasPage::change(const std::function<void(CanvasChoice&)>& edit)

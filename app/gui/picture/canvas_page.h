@@ -83,6 +83,7 @@ private:
     void showCounts();
     void showView(bool isLaidOut);
     CanvasClasses classLooks(const CanvasView& view) const;
+    void goToBlock(int further);
     void change(const std::function<void(CanvasChoice&)>& edit);
 
     Workspace& m_workspace;

@@ -111,6 +111,7 @@ void WindowMenus::createGraphMenu()
     QMenu* menu = addMenu(CommandGroup::Graph,
                           {{FitView, ZoomToSelection, ZoomIn, ZoomOut, ZoomReset},
                            {CollapseBySection, CollapseByModule, FoldRepeats, ExpandAll},
+                           {NextBlock, PreviousBlock},
                            {ShowShapes, ShowNearMisses, ShowMap}});
     addSubmenu(*menu, tr("Co&lour by"),
                {{ColorByRule, ColorByHeuristic, ColorByFold, ColorByCategory, ColorByModule,
