@@ -38,10 +38,10 @@ CanvasStyle::CanvasStyle(const Theme& theme, ClassPalette palette)
 {
 }
 
-CanvasStyle::CanvasStyle(const ThemeColors& inks, ClassPalette palette, QFont text)
+CanvasStyle::CanvasStyle(const ThemeColors& inks, ClassPalette palette, const QFont& text)
     : colors(inks),
       classes(inks, palette),
-      font(std::move(text)),
+      font(text),
       textSize(std::max(QFontInfo(font).pixelSize(), 9))
 {
     font.setHintingPreference(QFont::PreferVerticalHinting);

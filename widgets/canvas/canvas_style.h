@@ -31,7 +31,7 @@ struct CanvasStyle {
 
     CanvasStyle(const Theme& theme, ClassPalette palette);
     /// Of no theme on screen: for paper and files.
-    CanvasStyle(const ThemeColors& inks, ClassPalette palette, QFont text);
+    CanvasStyle(const ThemeColors& inks, ClassPalette palette, const QFont& text);
 
     /// As text of this size; `size` is in pixels of the device.
     QFont fontOf(double size, QFont::Weight weight = QFont::Normal) const;

@@ -9,6 +9,7 @@
 #include "widgets/canvas/accessible_canvas.h"
 #include "widgets/canvas/minimap.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QTimer>
 

@@ -113,7 +113,7 @@ public slots:
     void selectAll();
     void clearSelection();
     /// As when the user does.
-    void select(std::vector<fusewright::NodeId> nodes) { changeSelection(std::move(nodes)); }
+    void select(const std::vector<fusewright::NodeId>& nodes) { changeSelection(nodes); }
 
 signals:
     void currentPicked(fusewright::NodeId node);
@@ -181,7 +181,7 @@ private:
     bool zoomKeyPressed(const QKeyEvent& event);
     bool walkKeyPressed(const QKeyEvent& event);
     void pick(NodeId node);
-    void changeSelection(std::vector<NodeId> nodes);
+    void changeSelection(const std::vector<NodeId>& nodes);
     std::vector<NodeId> nodesOf(std::uint32_t item) const;
     std::vector<NodeId> nodesOf(const std::vector<bool>& isChosen) const;
     void walk(Step step);

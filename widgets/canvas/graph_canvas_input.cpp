@@ -48,7 +48,7 @@ std::vector<NodeId> GraphCanvas::nodesOf(std::uint32_t item) const
     return nodesOf(isChosen);
 }
 
-void GraphCanvas::changeSelection(std::vector<NodeId> nodes)
+void GraphCanvas::changeSelection(const std::vector<NodeId>& nodes)
 {
     if (nodes == m_selection)
         return;
@@ -167,7 +167,7 @@ void GraphCanvas::selectIn(const QRect& area, bool adds)
         nodes.insert(nodes.end(), m_selection.begin(), m_selection.end());
     std::ranges::sort(nodes);
     nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
-    changeSelection(std::move(nodes));
+    changeSelection(nodes);
 }
 
 void GraphCanvas::clickAt(QPoint point, Qt::KeyboardModifiers modifiers)
@@ -192,7 +192,7 @@ void GraphCanvas::clickAt(QPoint point, Qt::KeyboardModifiers modifiers)
             std::ranges::set_difference(m_selection, added, std::back_inserter(nodes));
         else
             std::ranges::set_union(m_selection, added, std::back_inserter(nodes));
-        changeSelection(std::move(nodes));
+        changeSelection(nodes);
     } else {
         setPickedValue({});
         pick(node);

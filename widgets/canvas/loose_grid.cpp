@@ -38,8 +38,11 @@ LooseGrid::LooseGrid(std::span<const Box> boxes)
     for (std::uint32_t at = 0; at < boxes.size(); ++at) {
         const float extent = std::max(boxes[at].width, boxes[at].height);
         std::size_t level = 0;
-        for (float size = cell; size < extent; size *= levelStep)
+        float size = cell;
+        while (size < extent) {
+            size *= levelStep;
             ++level;
+        }
         if (members.size() <= level)
             members.resize(level + 1);
         members[level].push_back(at);

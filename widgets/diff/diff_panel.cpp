@@ -88,7 +88,8 @@ QWidget* DiffPanel::createHead(const Theme& theme)
         made->setAccessibleName(text);
         made->setAutoRaise(true);
         made->setShortcut(key);
-        const QKeySequence alike(key[0].toCombined() | Qt::CTRL);
+        const QKeySequence alike(
+            QKeyCombination(Qt::ControlModifier | key[0].keyboardModifiers(), key[0].key()));
         //: Next kind of change (F6; Ctrl+F6 for the next of this kind)
         made->setToolTip(tr("%1 (%2; %3 within this kind)")
                              .arg(text, key.toString(QKeySequence::NativeText),

@@ -16,7 +16,7 @@ namespace {
 
 QString knownText(double amount, const QString& unit)
 {
-    const QString text = toQt(amountText(Tally{.known = amount}));
+    QString text = toQt(amountText(Tally{.known = amount}));
     if (unit.isEmpty())
         return text;
     // `12.3 G` has its place for the unit already.

@@ -11,9 +11,9 @@ constexpr std::size_t mostPlaces = 500;
 
 } // namespace
 
-void History::reset(Place place)
+void History::reset(const Place& place)
 {
-    m_places.assign(1, std::move(place));
+    m_places.assign(1, place);
     m_at = 0;
 }
 

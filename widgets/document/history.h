@@ -13,7 +13,7 @@ namespace fusewright {
 class History {
 public:
     /// Starts anew at a place.
-    void reset(Place place);
+    void reset(const Place& place);
     /// Goes to a new place; what was ahead is forgotten.
     void visit(Place place);
     /// Takes the present place for another one without a step between them.

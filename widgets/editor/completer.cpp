@@ -238,6 +238,7 @@ void Completer::accept()
     m_editor.ensureCursorVisible();
     m_isAccepting = false;
     std::vector<SnippetStops::Range> ranges;
+    ranges.reserve(stops.size());
     const int begin = m_word.begin.position();
     const auto units = [&](std::size_t count) {
         return static_cast<int>(

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 #include <QString>
+#include <QTextDocument>
 #include <QWidget>
 
 #include <functional>

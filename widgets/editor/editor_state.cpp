@@ -47,7 +47,7 @@ void restoreEditorState(CodeEditor& editor, const QByteArray& state)
     caret.setPosition(std::clamp(number("caret"), 0, most), QTextCursor::KeepAnchor);
     editor.setTextCursor(caret);
     std::vector<int> folds;
-    for (const QJsonValue& line : object.value(QLatin1String("folds")).toArray())
+    for (const QJsonValue line : object.value(QLatin1String("folds")).toArray())
         folds.push_back(line.toInt(-1));
     editor.folds().restore(folds);
     editor.verticalScrollBar()->setValue(number("top"));

@@ -72,7 +72,7 @@ std::vector<QTextCursor> MultiCursor::all() const
     return cursors;
 }
 
-void MultiCursor::setAll(std::vector<QTextCursor> cursors, const QTextCursor& main)
+void MultiCursor::setAll(const std::vector<QTextCursor>& cursors, const QTextCursor& main)
 {
     m_others.clear();
     for (const QTextCursor& cursor : cursors) {

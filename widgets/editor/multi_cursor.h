@@ -58,7 +58,7 @@ private:
     void move(const Change& change);
     bool takeEditKey(const QKeyEvent& event);
     bool takeMoveKey(const QKeyEvent& event);
-    void setAll(std::vector<QTextCursor> cursors, const QTextCursor& main);
+    void setAll(const std::vector<QTextCursor>& cursors, const QTextCursor& main);
     void showCarets();
 
     CodeEditor& m_editor;

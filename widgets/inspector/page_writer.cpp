@@ -60,8 +60,9 @@ PageLink PageLink::fromText(const QString& text)
     link.kind = Kind(found - std::begin(schemes));
     const QStringList numbers = text.section(QLatin1Char(':'), 1).split(QLatin1Char('.'));
     std::uint32_t* const targets[] = {&link.index, &link.pattern, &link.entry};
-    link.isValid = numbers.size() == (link.kind == Kind::Entry ? 3 : 1);
-    for (qsizetype at = 0; at < numbers.size() && link.isValid; ++at)
+    const qsizetype wanted = link.kind == Kind::Entry ? 3 : 1;
+    link.isValid = numbers.size() == wanted;
+    for (qsizetype at = 0; at < wanted && link.isValid; ++at)
         *targets[at] = numbers[at].toUInt(&link.isValid);
     return link;
 }

@@ -89,7 +89,8 @@ MatchPanel::MatchPanel(const Theme& theme, QWidget* parent)
 
 QWidget* MatchPanel::createHead(const Theme& theme)
 {
-    const auto create = [&](const char* icon, const QString& text, QKeySequence keys, int by) {
+    const auto create = [&](const char* icon, const QString& text, const QKeySequence& keys,
+                            int by) {
         auto* action = new QAction(theme.icon(QString::fromLatin1(icon)), text, this);
         action->setShortcut(keys);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);

@@ -174,7 +174,7 @@ QString MatchTree::lineOf(const QModelIndex& index) const
     int depth = 0;
     for (QModelIndex at = index.parent(); at.isValid(); at = at.parent())
         ++depth;
-    return QString(2 * depth, QLatin1Char(' ')) + cells.join(QLatin1Char('\t'));
+    return QString(qsizetype{2} * depth, QLatin1Char(' ')) + cells.join(QLatin1Char('\t'));
 }
 
 void MatchTree::keyPressEvent(QKeyEvent* event)

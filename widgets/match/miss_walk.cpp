@@ -56,7 +56,7 @@ std::vector<NearTry> nearTries(const FusionAnswer& answer, std::uint32_t rule)
             // Where the rule holds somewhere, that is how far one can get.
             const std::size_t farthest =
                 holding.empty() ? most : patterns[each.pattern].pattern.entryCount();
-            return !each.refused && 2 * bound(each) < farthest;
+            return !each.refused && std::size_t{2} * bound(each) < farthest;
         };
         std::erase_if(tries, isFar);
     }

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/partition/section_origin.h"
+#include "engine/rules/manual_fusion.h"
 
 #include <algorithm>
 #include <utility>

@@ -431,7 +431,7 @@ void CanvasPage::select(const std::function<bool(NodeId)>& isWanted)
         if (isWanted(node))
             nodes.push_back(node);
     }
-    m_canvas->select(std::move(nodes));
+    m_canvas->select(nodes);
 }
 
 void CanvasPage::focusCanvas()
