@@ -831,10 +831,6 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>How it was made</source>
-        <translation>Entstehung</translation>
-    </message>
-    <message>
         <source>Nothing is selected in the picture.</source>
         <translation>Im Bild ist nichts ausgewählt.</translation>
     </message>
@@ -849,6 +845,10 @@
     <message>
         <source>it would have too many pixels</source>
         <translation>es hätte zu viele Pixel</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
     </message>
 </context>
 <context>
@@ -3046,10 +3046,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>in %1</translation>
     </message>
     <message>
-        <source>in no module and %1 more</source>
-        <translation>ohne Modul und in %1 weiteren</translation>
-    </message>
-    <message>
         <source>in %1 and %2 more</source>
         <translation>in %1 und %2 weiteren</translation>
     </message>
@@ -3155,6 +3151,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>taken by another section</source>
         <translation>von einem anderen Abschnitt belegt</translation>
+    </message>
+    <message>
+        <source>outside modules and in %1 more</source>
+        <translation>außerhalb von Modulen und in %1 weiteren</translation>
     </message>
 </context>
 <context>
@@ -3288,10 +3288,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Nicht im Operatorkatalog.</translation>
     </message>
     <message>
-        <source>Fusion in file</source>
-        <translation>Fusion (Datei)</translation>
-    </message>
-    <message>
         <source>Module</source>
         <translation>Modul</translation>
     </message>
@@ -3373,6 +3369,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Code</source>
         <translation>Code</translation>
+    </message>
+    <message>
+        <source>Fusion kind in file</source>
+        <translation>Fusionsart laut Datei</translation>
     </message>
 </context>
 <context>
@@ -3817,10 +3817,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Den Eintrag überall in seinem Muster umbenennen</translation>
     </message>
     <message>
-        <source>Operators it takes; ! before them: any but these</source>
-        <translation>Operatoren, die er nimmt; ! davor: alle außer diesen</translation>
-    </message>
-    <message>
         <source>Operators that feed %1</source>
         <translation>Operatoren, die an %1 liefern</translation>
     </message>
@@ -3831,6 +3827,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Alternatives to %1</source>
         <translation>Alternativen zu %1</translation>
+    </message>
+    <message>
+        <source>Operators it takes; !relu, tanh takes all but these</source>
+        <translation>Operatoren des Eintrags; !relu, tanh nimmt alle außer diesen</translation>
     </message>
 </context>
 <context>
@@ -4183,6 +4183,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>all closed</source>
         <translation>alle geschlossen</translation>
+    </message>
+    <message>
+        <source>Keep weights as inputs</source>
+        <translation>Gewichte als Eingänge belassen</translation>
+    </message>
+    <message>
+        <source>Inputs that are weights by name or use are read as parameters of their operators</source>
+        <translation>Eingänge, die nach Name oder Verwendung Gewichte sind, werden als Parameter ihrer Operatoren gelesen</translation>
     </message>
 </context>
 <context>

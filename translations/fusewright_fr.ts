@@ -831,10 +831,6 @@
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>How it was made</source>
-        <translation>Provenance</translation>
-    </message>
-    <message>
         <source>Nothing is selected in the picture.</source>
         <translation>Rien n’est sélectionné dans l’image.</translation>
     </message>
@@ -849,6 +845,10 @@
     <message>
         <source>it would have too many pixels</source>
         <translation>elle aurait trop de pixels</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Ligne de commande</translation>
     </message>
 </context>
 <context>
@@ -3046,10 +3046,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>dans %1</translation>
     </message>
     <message>
-        <source>in no module and %1 more</source>
-        <translation>hors module et dans %1 autres</translation>
-    </message>
-    <message>
         <source>in %1 and %2 more</source>
         <translation>dans %1 et %2 autres</translation>
     </message>
@@ -3155,6 +3151,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>taken by another section</source>
         <translation>pris par une autre section</translation>
+    </message>
+    <message>
+        <source>outside modules and in %1 more</source>
+        <translation>hors modules et dans %1 autres</translation>
     </message>
 </context>
 <context>
@@ -3288,10 +3288,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Absent du catalogue d’opérateurs.</translation>
     </message>
     <message>
-        <source>Fusion in file</source>
-        <translation>Fusion (fichier)</translation>
-    </message>
-    <message>
         <source>Module</source>
         <translation>Module</translation>
     </message>
@@ -3373,6 +3369,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Code</source>
         <translation>Code</translation>
+    </message>
+    <message>
+        <source>Fusion kind in file</source>
+        <translation>Type de fusion (fichier)</translation>
     </message>
 </context>
 <context>
@@ -3817,10 +3817,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Renommer l’élément partout dans son motif</translation>
     </message>
     <message>
-        <source>Operators it takes; ! before them: any but these</source>
-        <translation>Opérateurs qu’il prend&#x202f;; ! devant&#xa0;: tous sauf ceux-ci</translation>
-    </message>
-    <message>
         <source>Operators that feed %1</source>
         <translation>Opérateurs qui alimentent %1</translation>
     </message>
@@ -3831,6 +3827,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Alternatives to %1</source>
         <translation>Alternatives à %1</translation>
+    </message>
+    <message>
+        <source>Operators it takes; !relu, tanh takes all but these</source>
+        <translation>Opérateurs pris ; !relu, tanh prend tous les autres</translation>
     </message>
 </context>
 <context>
@@ -4183,6 +4183,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>all closed</source>
         <translation>tous fermés</translation>
+    </message>
+    <message>
+        <source>Keep weights as inputs</source>
+        <translation>Garder les poids comme entrées</translation>
+    </message>
+    <message>
+        <source>Inputs that are weights by name or use are read as parameters of their operators</source>
+        <translation>Les entrées qui sont des poids, d’après leur nom ou leur usage, sont lues comme paramètres de leurs opérateurs</translation>
     </message>
 </context>
 <context>

@@ -823,10 +823,6 @@
         <translation>モデル</translation>
     </message>
     <message>
-        <source>How it was made</source>
-        <translation>作成方法</translation>
-    </message>
-    <message>
         <source>Nothing is selected in the picture.</source>
         <translation>画像では何も選択されていません。</translation>
     </message>
@@ -841,6 +837,10 @@
     <message>
         <source>it would have too many pixels</source>
         <translation>ピクセル数が多すぎます</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>コマンドライン</translation>
     </message>
 </context>
 <context>
@@ -3006,10 +3006,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1内</translation>
     </message>
     <message>
-        <source>in no module and %1 more</source>
-        <translation>モジュール外と他%1件</translation>
-    </message>
-    <message>
         <source>in %1 and %2 more</source>
         <translation>%1内と他%2件</translation>
     </message>
@@ -3110,6 +3106,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>taken by another section</source>
         <translation>別のセクションが取得済み</translation>
+    </message>
+    <message>
+        <source>outside modules and in %1 more</source>
+        <translation>モジュール外とほか%1個</translation>
     </message>
 </context>
 <context>
@@ -3243,10 +3243,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>演算子カタログにありません。</translation>
     </message>
     <message>
-        <source>Fusion in file</source>
-        <translation>ファイル内の融合</translation>
-    </message>
-    <message>
         <source>Module</source>
         <translation>モジュール</translation>
     </message>
@@ -3327,6 +3323,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Code</source>
         <translation>ソースコード</translation>
+    </message>
+    <message>
+        <source>Fusion kind in file</source>
+        <translation>ファイル内の融合種別</translation>
     </message>
 </context>
 <context>
@@ -3769,10 +3769,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>このエントリの名前をパターン全体で変更</translation>
     </message>
     <message>
-        <source>Operators it takes; ! before them: any but these</source>
-        <translation>一致する演算子。先頭に!を付けると、これら以外の任意の演算子</translation>
-    </message>
-    <message>
         <source>Operators that feed %1</source>
         <translation>%1へ値を渡す演算子</translation>
     </message>
@@ -3783,6 +3779,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Alternatives to %1</source>
         <translation>%1の代替となる演算子</translation>
+    </message>
+    <message>
+        <source>Operators it takes; !relu, tanh takes all but these</source>
+        <translation>対象の演算子 (!relu, tanh はこれら以外すべて)</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +4130,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>all closed</source>
         <translation>すべて折りたたむ</translation>
+    </message>
+    <message>
+        <source>Keep weights as inputs</source>
+        <translation>重みを入力のまま残す</translation>
+    </message>
+    <message>
+        <source>Inputs that are weights by name or use are read as parameters of their operators</source>
+        <translation>名前や使われ方から重みと分かる入力を、演算子のパラメーターとして読み込みます</translation>
     </message>
 </context>
 <context>

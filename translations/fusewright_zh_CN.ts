@@ -823,10 +823,6 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>How it was made</source>
-        <translation>生成方式</translation>
-    </message>
-    <message>
         <source>Nothing is selected in the picture.</source>
         <translation>图片中未选中任何内容。</translation>
     </message>
@@ -841,6 +837,10 @@
     <message>
         <source>it would have too many pixels</source>
         <translation>像素过多</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>命令行</translation>
     </message>
 </context>
 <context>
@@ -3006,10 +3006,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>位于%1</translation>
     </message>
     <message>
-        <source>in no module and %1 more</source>
-        <translation>不在任何模块中，另有%1个</translation>
-    </message>
-    <message>
         <source>in %1 and %2 more</source>
         <translation>位于%1，另有%2个</translation>
     </message>
@@ -3110,6 +3106,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>taken by another section</source>
         <translation>已被另一个分段占用</translation>
+    </message>
+    <message>
+        <source>outside modules and in %1 more</source>
+        <translation>模块之外以及另外%1个模块</translation>
     </message>
 </context>
 <context>
@@ -3243,10 +3243,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>不在算子目录中。</translation>
     </message>
     <message>
-        <source>Fusion in file</source>
-        <translation>文件中的融合</translation>
-    </message>
-    <message>
         <source>Module</source>
         <translation>模块</translation>
     </message>
@@ -3327,6 +3323,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Code</source>
         <translation>源代码</translation>
+    </message>
+    <message>
+        <source>Fusion kind in file</source>
+        <translation>文件中的融合类型</translation>
     </message>
 </context>
 <context>
@@ -3769,10 +3769,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>在整个模式中重命名此条目</translation>
     </message>
     <message>
-        <source>Operators it takes; ! before them: any but these</source>
-        <translation>接受的算子；前面加 ! 表示除这些以外的任意算子</translation>
-    </message>
-    <message>
         <source>Operators that feed %1</source>
         <translation>向%1提供值的算子</translation>
     </message>
@@ -3783,6 +3779,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Alternatives to %1</source>
         <translation>可替代%1的算子</translation>
+    </message>
+    <message>
+        <source>Operators it takes; !relu, tanh takes all but these</source>
+        <translation>匹配的算子；!relu, tanh 表示除此之外的所有算子</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +4130,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>all closed</source>
         <translation>全部折叠</translation>
+    </message>
+    <message>
+        <source>Keep weights as inputs</source>
+        <translation>将权重保留为输入</translation>
+    </message>
+    <message>
+        <source>Inputs that are weights by name or use are read as parameters of their operators</source>
+        <translation>根据名称或用途判断为权重的输入会作为其算子的参数读取</translation>
     </message>
 </context>
 <context>

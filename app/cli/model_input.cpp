@@ -19,6 +19,7 @@ void printFindings(std::span<const Diagnostic> diagnostics)
 std::optional<OpenOptions> readOpenOptions(const Arguments& arguments)
 {
     OpenOptions options{.raw = arguments.has("--raw"),
+                        .keepsInputs = arguments.has("--keep-inputs"),
                         .infer = !arguments.has("--no-infer"),
                         .function = arguments.value("--function").value_or("")};
     const std::string label = arguments.value("--op-label").value_or("guess");

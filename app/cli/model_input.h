@@ -17,6 +17,7 @@ namespace fusewright::cli {
 /// The options of every verb that takes a MODEL.
 inline constexpr std::array modelOptions{
     OptionSpec{"--raw", "", "fold nothing away; keep every node of the file"},
+    OptionSpec{"--keep-inputs", "", "keep inputs that look like weights as inputs"},
     OptionSpec{"--no-infer", "", "do not infer types and shapes missing from the file"},
     OptionSpec{"--function", "NAME", "graph to open in a file with several"},
     OptionSpec{"--calls", "WAY", "calls and composites: default, open or closed"},

@@ -41,6 +41,8 @@ struct ReadOptions {
     std::shared_ptr<const OperatorCatalogue> catalogue;
     bool infer = true; ///< Find out types and shapes that the file does not tell.
     bool tidy = true;  ///< Fold away what hides the model; false keeps every node of the file.
+    /// Inputs that look like weights become parameters when the model is tidied.
+    bool findsWeights = true;
     OperatorLabel operatorLabel = OperatorLabel::Guess;
     std::string function; ///< Which function of a file with several; empty for the main one.
     Calls calls = Calls::Default;

@@ -199,7 +199,8 @@ ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& o
     }
     if (options.tidy) {
         // Only our own format tells inputs and weights apart for certain.
-        const TidyInputs inputs = format == "json" ? TidyInputs::Keep : TidyInputs::FindWeights;
+        const bool isCertain = format == "json" || !options.findsWeights;
+        const TidyInputs inputs = isCertain ? TidyInputs::Keep : TidyInputs::FindWeights;
         Tidied tidied = tidy(std::move(graph), inputs);
         model.weightInputs = tidied.weightInputs;
         model.graph = std::make_shared<const Graph>(std::move(tidied.graph));

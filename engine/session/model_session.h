@@ -16,7 +16,8 @@ namespace fusewright {
 /// What the user chose about how a model is opened.
 struct OpenOptions {
     bool raw = false;
-    bool infer = true; ///< Find out types and shapes that the file does not tell.
+    bool keepsInputs = false; ///< Inputs that look like weights stay inputs.
+    bool infer = true;        ///< Find out types and shapes that the file does not tell.
     OperatorLabel operatorLabel = OperatorLabel::Guess;
     std::string function;
     Calls calls = Calls::Default;

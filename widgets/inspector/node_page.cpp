@@ -72,7 +72,7 @@ void NodePage::writeOperator()
         m_page.fact(tr("Operations"), m_page.plain(tallyText(Tally{.known = *flops})));
     const FusionHint* hint = m_graph.hint(m_node);
     if (hint && hint->kind)
-        m_page.fact(tr("Fusion in file"), m_page.plain(fusionKindText(*hint->kind)));
+        m_page.fact(tr("Fusion kind in file"), m_page.plain(fusionKindText(*hint->kind)));
 
     const Module& module = m_graph.moduleOf(m_node);
     if (const QString path = modulePath(m_graph, m_node); !path.isEmpty()) {

@@ -123,7 +123,7 @@ QString MatchWords::blocksText(const CensusGroup& group)
     const std::size_t others = group.blocks.size() - 1;
     if (others == 0)
         return first.isEmpty() ? QString() : tr("in %1").arg(first);
-    return first.isEmpty() ? tr("in no module and %1 more").arg(countText(others))
+    return first.isEmpty() ? tr("outside modules and in %1 more").arg(countText(others))
                            : tr("in %1 and %2 more").arg(first, countText(others));
 }
 

@@ -57,7 +57,9 @@ QString reasonText(TidyReason reason)
 } // namespace
 
 ReadingControls::ReadingControls(const Theme& theme, QAction* showAllNodes, QWidget* parent)
-    : QWidget(parent), m_folded(new QLabel)
+    : QWidget(parent),
+      m_folded(new QLabel),
+      m_keepsInputs(new QCheckBox(tr("Keep weights as inputs")))
 {
     m_folded->setWordWrap(true);
     m_folded->setObjectName(QStringLiteral("quiet"));
@@ -81,6 +83,10 @@ ReadingControls::ReadingControls(const Theme& theme, QAction* showAllNodes, QWid
     m_calls->addItem(tr("all opened"), int(Calls::Opened));
     m_calls->addItem(tr("all closed"), int(Calls::Closed));
     column->addWidget(m_folded);
+    m_keepsInputs->setToolTip(
+        tr("Inputs that are weights by name or use are read as parameters of their operators"));
+    connect(m_keepsInputs, &QCheckBox::clicked, this, &ReadingControls::choose);
+    column->addWidget(m_keepsInputs);
     column->addWidget(showAll);
 }
 
@@ -108,6 +114,9 @@ void ReadingControls::show(const OpenedModel& opened)
     showOperatorLabels(opened);
     showFunctions(opened);
     showCalls(opened);
+    m_keepsInputs->setChecked(opened.options.keepsInputs);
+    m_keepsInputs->setVisible(!opened.options.raw
+                              && (opened.options.keepsInputs || opened.facts.weightInputs > 0));
 }
 
 void ReadingControls::showFolded(const ModelFacts& facts, const OpenOptions& options)
@@ -177,6 +186,7 @@ void ReadingControls::choose()
         options.function = m_function->currentText().toStdString();
     if (m_calls->isVisibleTo(this))
         options.calls = Calls(m_calls->currentData().toInt());
+    options.keepsInputs = m_keepsInputs->isChecked();
     if (options != m_options)
         emit optionsChosen(options);
 }

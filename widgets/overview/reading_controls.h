@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QAction;
+class QCheckBox;
 class QComboBox;
 class QLabel;
 
@@ -38,6 +39,7 @@ private:
 
     OpenOptions m_options;
     QLabel* m_folded;
+    QCheckBox* m_keepsInputs;
     QLabel* m_operatorLabelCaption = nullptr;
     QComboBox* m_operatorLabel = nullptr;
     QLabel* m_functionCaption = nullptr;

@@ -148,7 +148,7 @@ void PatternMenu::askForName(std::uint32_t entry)
 void PatternMenu::askForOperators(std::uint32_t entry)
 {
     const SketchedEntry& asked = entryAt(entry);
-    m_prompt->ask(m_view.rectOf(entry), tr("Operators it takes; ! before them: any but these"),
+    m_prompt->ask(m_view.rectOf(entry), tr("Operators it takes; !relu, tanh takes all but these"),
                   operatorsText(asked), [this, name = asked.name](const QString& text) {
                       return m_edits.setOperators(name, text);
                   });

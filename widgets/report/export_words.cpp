@@ -95,7 +95,7 @@ QString partText(ReportPart part)
     case ReportPart::Model:
         return say(QT_TRANSLATE_NOOP("Export", "Model"));
     case ReportPart::Command:
-        return say(QT_TRANSLATE_NOOP("Export", "How it was made"));
+        return say(QT_TRANSLATE_NOOP("Export", "Command line"));
     }
     return {};
 }

@@ -221,6 +221,8 @@ std::string reportCommand(const ExportSource& source, const ExportChoice& choice
         text += choice.theme == ReportTheme::Dark ? " --theme dark" : " --theme light";
     if (options.raw)
         text += " --raw";
+    if (options.keepsInputs)
+        text += " --keep-inputs";
     if (!options.function.empty())
         text += " --function " + shellWord(options.function);
     return text;

@@ -38,6 +38,7 @@ private slots:
     void searchesOperators();
     void tellsWhichOperatorIsClicked();
     void showsTheNumbersOfTheModel();
+    void aSwitchKeepsWeightsAsInputs();
 
 private:
     static std::shared_ptr<const Graph> shared(GraphText text)
@@ -170,6 +171,43 @@ void OverviewTest::showsTheNumbersOfTheModel()
         names.append(label->accessibleName());
     QVERIFY(names.contains(QStringLiteral("3 operators")));
     QVERIFY(names.contains(QStringLiteral("a.json")));
+}
+
+void OverviewTest::aSwitchKeepsWeightsAsInputs()
+{
+    const test::ModelFolder folder;
+    const Theme theme;
+    ModelDocument document;
+    QAction raw;
+    const OverviewPanel panel(document, theme, &raw);
+    connect(&panel, &OverviewPanel::optionsChosen, &document, &ModelDocument::reopen);
+    const auto keeps = [&panel] {
+        for (QCheckBox* box : panel.findChildren<QCheckBox*>()) {
+            if (box->text().contains(QStringLiteral("weights")))
+                return box;
+        }
+        return static_cast<QCheckBox*>(nullptr);
+    };
+    const QString path =
+        folder.write(QStringLiteral("a.mlir"),
+                     "func.func @main(%arg0: tensor<2x4xf32>, %fc.weight: tensor<4x4xf32>) -> "
+                     "tensor<2x4xf32> {\n"
+                     "  %0 = stablehlo.multiply %arg0, %arg0 : tensor<2x4xf32>\n"
+                     "  %1 = stablehlo.dot %0, %fc.weight : (tensor<2x4xf32>, tensor<4x4xf32>) -> "
+                     "tensor<2x4xf32>\n"
+                     "  return %1 : tensor<2x4xf32>\n}\n");
+    QVERIFY(test::openAndWait(document, path));
+    QCOMPARE(document.graph()->inputCount(), std::size_t(1));
+    QVERIFY(keeps() && keeps()->isVisibleTo(&panel) && !keeps()->isChecked());
+
+    keeps()->click();
+
+    QTRY_COMPARE(document.graph()->inputCount(), std::size_t(2));
+    QVERIFY(document.opened().options.keepsInputs);
+    QVERIFY(keeps()->isVisibleTo(&panel) && keeps()->isChecked());
+
+    keeps()->click();
+    QTRY_COMPARE(document.graph()->inputCount(), std::size_t(1));
 }
 
 FUSEWRIGHT_TEST(OverviewTest)
