@@ -2818,10 +2818,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>… und %1 weitere</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>kein Treffer möglich</translation>
-    </message>
-    <message>
         <source>all refused</source>
         <translation>alle abgelehnt</translation>
     </message>
@@ -2844,6 +2840,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
         <translation>%1. Doppelklick oder Eingabe wendet diese Änderung an; „Rückgängig“ nimmt sie in einem Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>kein Treffer</translation>
     </message>
 </context>
 <context>
@@ -3085,10 +3085,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>bei %1 von %2 unbekannt</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>kein Treffer möglich</translation>
-    </message>
-    <message>
         <source>matches, but never becomes a section</source>
         <translation>passt, wird aber nie zu einem Abschnitt</translation>
     </message>
@@ -3155,6 +3151,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>outside modules and in %1 more</source>
         <translation>außerhalb von Modulen und in %1 weiteren</translation>
+    </message>
+    <message>
+        <source>matches nowhere</source>
+        <translation>passt nirgends</translation>
     </message>
 </context>
 <context>

@@ -2818,10 +2818,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>… et %1 de plus</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>ne correspond jamais</translation>
-    </message>
-    <message>
         <source>all refused</source>
         <translation>toutes refusées</translation>
     </message>
@@ -2844,6 +2840,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
         <translation>%1. Double-cliquez ou appuyez sur Entrée pour appliquer cette modification&#x202f;; «&#xa0;Annuler&#xa0;» la retire en une étape.</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -3085,10 +3085,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>inconnue pour %1 sur %2</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>ne correspond jamais</translation>
-    </message>
-    <message>
         <source>matches, but never becomes a section</source>
         <translation>correspond, mais ne devient jamais une section</translation>
     </message>
@@ -3155,6 +3151,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>outside modules and in %1 more</source>
         <translation>hors modules et dans %1 autres</translation>
+    </message>
+    <message>
+        <source>matches nowhere</source>
+        <translation>ne correspond nulle part</translation>
     </message>
 </context>
 <context>

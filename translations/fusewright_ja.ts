@@ -2782,10 +2782,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>… 他%1件</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>一致の可能性なし</translation>
-    </message>
-    <message>
         <source>all refused</source>
         <translation>すべて却下</translation>
     </message>
@@ -2808,6 +2804,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
         <translation>%1。ダブルクリックまたはEnterでこの変更を適用します。「元に戻す」1回で取り消せます。</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>一致なし</translation>
     </message>
 </context>
 <context>
@@ -3044,10 +3044,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%2件中%1件で不明</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>一致の可能性なし</translation>
-    </message>
-    <message>
         <source>matches, but never becomes a section</source>
         <translation>一致しますが、セクションにはなりません</translation>
     </message>
@@ -3110,6 +3106,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>outside modules and in %1 more</source>
         <translation>モジュール外とほか%1個</translation>
+    </message>
+    <message>
+        <source>matches nowhere</source>
+        <translation>どこにも一致しません</translation>
     </message>
 </context>
 <context>

@@ -2782,10 +2782,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>… 另有%1个</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>不可能匹配</translation>
-    </message>
-    <message>
         <source>all refused</source>
         <translation>全部被拒绝</translation>
     </message>
@@ -2808,6 +2804,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
         <translation>%1。双击或按 Enter 应用此更改；撤销一次即可还原。</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>无匹配</translation>
     </message>
 </context>
 <context>
@@ -3044,10 +3044,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>%2个中有%1个未知</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>不可能匹配</translation>
-    </message>
-    <message>
         <source>matches, but never becomes a section</source>
         <translation>匹配，但从未成为分段</translation>
     </message>
@@ -3110,6 +3106,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>outside modules and in %1 more</source>
         <translation>模块之外以及另外%1个模块</translation>
+    </message>
+    <message>
+        <source>matches nowhere</source>
+        <translation>无处匹配</translation>
     </message>
 </context>
 <context>

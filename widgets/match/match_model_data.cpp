@@ -113,7 +113,7 @@ QString MatchModel::ruleText(std::uint32_t rule, int column) const
     case Sections:
         if (!facts.sections.empty())
             return countText(facts.sections.size());
-        return facts.holding == 0 ? tr("no match possible") : tr("all refused");
+        return facts.holding == 0 ? tr("no match") : tr("all refused");
     case Places:
         return tr("%1 of %2").arg(countText(facts.holding), countText(facts.places));
     case Operators:
