@@ -3153,8 +3153,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>außerhalb von Modulen und in %1 weiteren</translation>
     </message>
     <message>
-        <source>matches nowhere</source>
-        <translation>passt nirgends</translation>
+        <source>no match possible</source>
+        <translation>kein Treffer möglich</translation>
     </message>
 </context>
 <context>

@@ -3153,8 +3153,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>hors modules et dans %1 autres</translation>
     </message>
     <message>
-        <source>matches nowhere</source>
-        <translation>ne correspond nulle part</translation>
+        <source>no match possible</source>
+        <translation>ne correspond jamais</translation>
     </message>
 </context>
 <context>

@@ -3108,8 +3108,8 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>モジュール外とほか%1個</translation>
     </message>
     <message>
-        <source>matches nowhere</source>
-        <translation>どこにも一致しません</translation>
+        <source>no match possible</source>
+        <translation>一致の可能性なし</translation>
     </message>
 </context>
 <context>

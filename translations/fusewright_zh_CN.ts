@@ -3108,8 +3108,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>模块之外以及另外%1个模块</translation>
     </message>
     <message>
-        <source>matches nowhere</source>
-        <translation>无处匹配</translation>
+        <source>no match possible</source>
+        <translation>不可能匹配</translation>
     </message>
 </context>
 <context>

@@ -163,7 +163,7 @@ QString MatchWords::stateText(std::uint32_t rule, const RuleYield& facts) const
     if (facts.places == 0)
         return missingText(rule);
     if (facts.holding == 0)
-        return tr("matches nowhere");
+        return tr("no match possible");
     return tr("matches, but never becomes a section");
 }
 
