@@ -145,8 +145,6 @@ public:
     std::optional<Picture> show(NodeId node)
     {
         const std::uint32_t item = m_picture.itemOf[node.index];
-        if (item >= m_picture.items.size())
-            return std::nullopt;
         const auto around = m_cards.repeatsAround(item);
         const auto units = m_cards.units(item);
         const auto now = unitAt(m_picture, around, units.size());
@@ -319,9 +317,12 @@ private:
 std::optional<Picture> showBlockOf(const Picture& picture, const Graph& graph,
                                    const PictureGroups& groups, NodeId node)
 {
-    const auto isFolded = [](const PictureRepeat& repeat) { return repeat.isFolded; };
     if (node.index >= picture.itemOf.size() || picture.itemOf.size() != graph.nodeCount()
-        || std::ranges::none_of(picture.repeats, isFolded))
+        || picture.itemOf[node.index] >= picture.items.size())
+        return std::nullopt;
+    // Most operators that are selected are seen already.
+    const PictureItem& item = picture.items[picture.itemOf[node.index]];
+    if (item.operators == item.inside || item.node == node)
         return std::nullopt;
     return BlockExchange(picture, graph, groups).show(node);
 }
