@@ -276,7 +276,6 @@ PieceOrder PieceFinder::order(const UnitedOperators& operators)
     std::vector<std::uint32_t> next(begin.begin(), begin.end() - 1);
     for (std::uint32_t place = 0; place < nodes.size(); ++place)
         placesOf[next[operators.unitOf[place]]++] = place;
-
     PieceOrder result;
     result.nodes.reserve(nodes.size());
     const auto takeWhole = [&](std::uint32_t unit) {

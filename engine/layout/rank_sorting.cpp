@@ -110,8 +110,8 @@ private:
                     std::ranges::reverse(links);
                 if (start >= 2 * fileStarts && links.size() > 1) {
                     mixed = hashCombine(mixed, node);
-                    std::ranges::rotate(
-                        links, links.begin() + static_cast<std::ptrdiff_t>(mixed % links.size()));
+                    const auto begin = static_cast<std::ptrdiff_t>(mixed % links.size());
+                    std::rotate(links.begin(), links.begin() + begin, links.end());
                 }
                 for (const std::uint32_t link : links)
                     stack.push_back(neighbour(link, !isDown));

@@ -85,8 +85,8 @@ std::vector<KeyClash> Shortcuts::clashes(CommandId id, const QKeySequence& keys)
         if (other.id != id && this->keys(other.id).contains(keys))
             found.push_back({other.id, scope & other.scope});
     }
-    std::ranges::stable_partition(found,
-                                  [](const KeyClash& clash) { return unsigned(clash.where) != 0; });
+    std::stable_partition(found.begin(), found.end(),
+                          [](const KeyClash& clash) { return unsigned(clash.where) != 0; });
     return found;
 }
 

@@ -73,7 +73,7 @@ void gatherCrossing(const Graph& graph, const Partition& partition, SelectionFac
 SelectionFacts gatherSelection(const Graph& graph, std::vector<NodeId> nodes)
 {
     std::ranges::sort(nodes);
-    nodes.erase(std::ranges::unique(nodes).begin(), nodes.end());
+    nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
     SelectionFacts facts{.nodes = std::move(nodes)};
     if (facts.nodes.empty())
         return facts;

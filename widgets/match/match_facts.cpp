@@ -153,7 +153,8 @@ void FactsGatherer::gatherTries()
         }
         const auto count = [](std::vector<NodeId>& nodes) {
             std::ranges::sort(nodes);
-            return static_cast<std::size_t>(std::ranges::unique(nodes).begin() - nodes.begin());
+            return static_cast<std::size_t>(std::unique(nodes.begin(), nodes.end())
+                                            - nodes.begin());
         };
         rule.places = count(places);
         rule.holding = count(holding);
@@ -210,7 +211,9 @@ bool FactsGatherer::isWanted(std::uint32_t rule, const std::vector<NodeId>& node
 bool containsWanted(std::string_view text, const std::string& wanted)
 {
     const auto isSame = [](char a, char b) { return lower(a) == lower(b); };
-    return std::ranges::search(text, wanted, isSame).begin() != text.end() || wanted.empty();
+    return wanted.empty()
+        || std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), isSame)
+        != text.end();
 }
 
 MatchFacts gatherMatchFacts(const FusionAnswer& answer, const std::string& wanted,

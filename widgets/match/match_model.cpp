@@ -259,7 +259,7 @@ std::vector<NodeId> MatchModel::nodesOf(const MatchItem& item) const
         nodes = {item.place};
     }
     std::ranges::sort(nodes);
-    nodes.erase(std::ranges::unique(nodes).begin(), nodes.end());
+    nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
     return nodes;
 }
 

@@ -48,7 +48,7 @@ std::vector<NodeId> nodesOf(const DetailedAttempt& told)
     if (told.failure && told.failure->at.isValid())
         nodes.push_back(told.failure->at);
     std::ranges::sort(nodes);
-    nodes.erase(std::ranges::unique(nodes).begin(), nodes.end());
+    nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
     return nodes;
 }
 

@@ -25,7 +25,10 @@ char lower(char letter)
 
 bool contains(std::string_view text, std::string_view lowerWord)
 {
-    return !std::ranges::search(text, lowerWord, {}, lower).empty();
+    const auto isSame = [](char letter, char wanted) { return lower(letter) == wanted; };
+    return lowerWord.empty()
+        || std::search(text.begin(), text.end(), lowerWord.begin(), lowerWord.end(), isSame)
+        != text.end();
 }
 
 std::vector<std::string> lowerWords(std::string text)

@@ -87,8 +87,8 @@ std::vector<CanvasMark> MarkBuilder::take()
     for (auto& [node, mark] : m_marks)
         marks.push_back(std::move(mark));
     // What is painted last lies on top: words.
-    std::ranges::stable_partition(marks,
-                                  [](const CanvasMark& mark) { return mark.text.isEmpty(); });
+    std::stable_partition(marks.begin(), marks.end(),
+                          [](const CanvasMark& mark) { return mark.text.isEmpty(); });
     return marks;
 }
 

@@ -228,7 +228,7 @@ void OrderLinks::showPlace(const RecordedSearch& search)
     if (end.node.isValid())
         nodes.push_back(end.node);
     std::ranges::sort(nodes);
-    nodes.erase(std::ranges::unique(nodes).begin(), nodes.end());
+    nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
     GraphCanvas& canvas = m_parts.canvas.canvas();
     canvas.setSelection(nodes);
     canvas.zoomToSelection();
