@@ -119,7 +119,7 @@ void MultiCursor::toggleAt(int place)
     fresh.setPosition(place);
     std::vector<QTextCursor> cursors = m_others;
     cursors.push_back(main);
-    setAll(std::move(cursors), fresh);
+    setAll(cursors, fresh);
 }
 
 void MultiCursor::clear()
@@ -148,7 +148,7 @@ void MultiCursor::addNextOccurrence()
         return;
     std::vector<QTextCursor> cursors = m_others;
     cursors.push_back(main);
-    setAll(std::move(cursors), next);
+    setAll(cursors, next);
     m_editor.ensureCursorVisible();
 }
 
@@ -169,7 +169,7 @@ void MultiCursor::addVertically(QTextCursor::MoveOperation way)
     fresh.clearSelection();
     if (!fresh.movePosition(way))
         return;
-    setAll(std::move(cursors), fresh);
+    setAll(cursors, fresh);
     m_editor.ensureCursorVisible();
 }
 
