@@ -86,6 +86,7 @@ private slots:
     void aShortModelBehindALongOneIsDrawnInFull();
     void whoOpensAModuleKeepsItWhenRulesCome();
     void aFoldedRepeatShowsTheBlockOfTheSelectedOperator();
+    void theBlockOfOneGraphIsNotThatOfTheNext();
     void keepsWhatIsChosenWhileALargeModelIsDrawn_data();
     void keepsWhatIsChosenWhileALargeModelIsDrawn();
 
@@ -384,6 +385,34 @@ void CanvasWindowTest::aFoldedRepeatShowsTheBlockOfTheSelectedOperator()
     QTRY_COMPARE(shownAt("relu0"), nodeNamed("relu7"));
     m_window->action(CommandId::PreviousBlock)->trigger();
     QCOMPARE(shownAt("relu0"), nodeNamed("relu6"));
+}
+
+void CanvasWindowTest::theBlockOfOneGraphIsNotThatOfTheNext()
+{
+    // The body of its last operator is like the graph around it.
+    QByteArray outer = largeModel(8);
+    const QByteArray body = outer;
+    outer.replace("], \"outputs\": [\"tanh7\"]",
+                  ",\n{\"id\": \"choice\", \"op\": \"if\", \"inputs\": [\"tanh7\"], "
+                  "\"graphs\": {\"body\": "
+                      + body + "}}]");
+    open(outer, pairRule);
+    m_window->action(CommandId::FoldRepeats)->trigger();
+    const auto shown = [this] {
+        const auto& repeats = page().canvas().scene().picture().repeats;
+        return repeats.empty() || !repeats.front().isFolded ? -1 : int(repeats.front().shown);
+    };
+    QTRY_COMPARE(shown(), 0);
+    m_program->workspace.model().selectNode(nodeNamed("choice"));
+    m_window->action(CommandId::NextBlock)->trigger(); // From no repeat to the first.
+    QCOMPARE(shown(), 1);
+
+    page().canvas().setCurrent(nodeNamed("choice"));
+    QTest::keyClick(&page().canvas(), Qt::Key_Return);
+
+    QTRY_COMPARE(m_program->workspace.model().place().path.size(), std::size_t(1));
+    QTRY_VERIFY(page().content().view()->graph == m_program->workspace.model().graph());
+    QCOMPARE(shown(), 0);
 }
 
 void CanvasWindowTest::whoOpensAModuleKeepsItWhenRulesCome()

@@ -148,6 +148,8 @@ CanvasContent::CanvasContent(Workspace& workspace, Sizes sizes, QObject* parent)
         emit changed(true);
     });
     connect(&workspace.model(), &ModelDocument::modelReplaced, this, &CanvasContent::meetModel);
+    // Operators of one graph are others in the next.
+    connect(&workspace.model(), &ModelDocument::graphChanged, this, [this] { m_blocks.clear(); });
     renew();
 }
 
@@ -155,7 +157,6 @@ void CanvasContent::meetModel()
 {
     const Graph& graph = *m_workspace.model().graph();
     m_isFirst = isLarge(graph);
-    m_blocks.clear();
     CanvasChoice choice = m_choice;
     if (m_isOverview) {
         // That was for the model before.

@@ -228,20 +228,22 @@ void CanvasPage::connectChoices()
     }
 }
 
-/// From the selected operator, or else from the first repeat, to its like in another block.
+/// From the selected operator to its like in another block; from one in no repeat, or from none,
+/// to the first repeat.
 void CanvasPage::goToBlock(int further)
 {
     const CanvasView* view = m_content.view();
     if (!view || !isOfModel())
         return;
-    const PictureGroups& groups = view->groups->groups;
-    NodeId node = inOtherBlock(*view->picture, groups, m_workspace.model().node(), further);
+    const auto like = [view](NodeId node, int distance) {
+        return inOtherBlock(*view->picture, view->groups->groups, node, distance);
+    };
+    NodeId from = m_workspace.model().node();
     const auto& repeats = view->picture->repeats;
     const auto first = std::ranges::find_if(repeats, &PictureRepeat::isFolded);
-    if (!m_workspace.model().node().isValid() && first != repeats.end())
-        node = inOtherBlock(*view->picture, groups, first->first,
-                            further + static_cast<int>(first->shown));
-    if (node.isValid())
+    if (!like(from, 0).isValid() && first != repeats.end())
+        from = like(first->first, static_cast<int>(first->shown));
+    if (const NodeId node = like(from, further); node.isValid())
         show({node}, node);
 }
 
