@@ -887,6 +887,17 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>Regeln (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1209,10 +1220,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Compare with other rules</source>
         <translation>Mit anderen Regeln vergleichen</translation>
-    </message>
-    <message>
-        <source>Rules (*.yaml *.yml);;All files (*)</source>
-        <translation>Regeln (*.yaml *.yml);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2727,10 +2734,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Modelle (%1)</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Show problems</source>
         <translation>Probleme zeigen</translation>
     </message>
@@ -2761,10 +2764,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Models and rules (%1)</source>
         <translation>Modelle und Regeln (%1)</translation>
-    </message>
-    <message>
-        <source>Rules (%1)</source>
-        <translation>Regeln (%1)</translation>
     </message>
     <message>
         <source>Picture copied.</source>
@@ -4328,14 +4327,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 </context>
 <context>
     <name>fusewright::RulesFiles</name>
-    <message>
-        <source>Rules (*.yaml *.yml)</source>
-        <translation>Regeln (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>

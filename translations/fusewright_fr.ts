@@ -887,6 +887,17 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>Règles (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1209,10 +1220,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Compare with other rules</source>
         <translation>Comparer avec d’autres règles</translation>
-    </message>
-    <message>
-        <source>Rules (*.yaml *.yml);;All files (*)</source>
-        <translation>Règles (*.yaml *.yml);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -2727,10 +2734,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Modèles (%1)</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Show problems</source>
         <translation>Afficher les problèmes</translation>
     </message>
@@ -2761,10 +2764,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Models and rules (%1)</source>
         <translation>Modèles et règles (%1)</translation>
-    </message>
-    <message>
-        <source>Rules (%1)</source>
-        <translation>Règles (%1)</translation>
     </message>
     <message>
         <source>Picture copied.</source>
@@ -4328,14 +4327,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 </context>
 <context>
     <name>fusewright::RulesFiles</name>
-    <message>
-        <source>Rules (*.yaml *.yml)</source>
-        <translation>Règles (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>

@@ -879,6 +879,17 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>ルール (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1198,10 +1209,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Compare with other rules</source>
         <translation>別のルールと比較</translation>
-    </message>
-    <message>
-        <source>Rules (*.yaml *.yml);;All files (*)</source>
-        <translation>ルール (*.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -2691,10 +2698,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>モデル (%1)</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Show problems</source>
         <translation>問題を表示</translation>
     </message>
@@ -2725,10 +2728,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Models and rules (%1)</source>
         <translation>モデルとルール (%1)</translation>
-    </message>
-    <message>
-        <source>Rules (%1)</source>
-        <translation>ルール (%1)</translation>
     </message>
     <message>
         <source>Picture copied.</source>
@@ -4275,14 +4274,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 </context>
 <context>
     <name>fusewright::RulesFiles</name>
-    <message>
-        <source>Rules (*.yaml *.yml)</source>
-        <translation>ルール (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>

@@ -879,6 +879,17 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>规则 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1198,10 +1209,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Compare with other rules</source>
         <translation>与其他规则比较</translation>
-    </message>
-    <message>
-        <source>Rules (*.yaml *.yml);;All files (*)</source>
-        <translation>规则 (*.yaml *.yml);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -2691,10 +2698,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>模型 (%1)</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Show problems</source>
         <translation>显示问题</translation>
     </message>
@@ -2725,10 +2728,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Models and rules (%1)</source>
         <translation>模型和规则 (%1)</translation>
-    </message>
-    <message>
-        <source>Rules (%1)</source>
-        <translation>规则 (%1)</translation>
     </message>
     <message>
         <source>Picture copied.</source>
@@ -4275,14 +4274,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 </context>
 <context>
     <name>fusewright::RulesFiles</name>
-    <message>
-        <source>Rules (*.yaml *.yml)</source>
-        <translation>规则 (*.yaml *.yml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>

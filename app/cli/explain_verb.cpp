@@ -153,7 +153,7 @@ int runExplain(const Arguments& arguments)
     if (arguments.has("--steps"))
         addSteps(graph, rules, explained);
     else
-        addFixes(explained, graph, rules, input->rules.document);
+        addFixes(explained, graph, rules, input->rules.text);
     const std::string answer = *asJson ? explainJson(graph, rules, explained)
                                        : explainText(graph, rules, explained, *limit);
     return writeOutput("-", answer) ? (hasErrors(input->rules.diagnostics) ? Findings : Fine)

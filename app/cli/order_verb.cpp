@@ -68,7 +68,8 @@ OrderChange swapped(const RulesAndModel& input, const RuleMatches& matches, std:
     Diagnostics ignored;
     const auto bytes = rules.path == "-" ? std::nullopt : FileBytes::open(rules.path, ignored);
     if (bytes) {
-        if (auto edits = editOrder(std::string(bytes->view()), rules, change.order))
+        if (auto edits = editOrder(*readRulesText(rules.path, std::string(bytes->view())), rules,
+                                   change.order))
             change.changes = std::move(edits->changes);
     }
     return change;

@@ -95,7 +95,7 @@ int answerAll(const RuleGround& ground, const SuggestOptions& wish, const Argume
 {
     const std::vector<Suggestion> suggestions = suggestRules(ground, wish);
     const auto file = arguments.value("-o");
-    if (file && !suggestions.empty() && !writeOutput(*file, textOf(suggestions)))
+    if (file && !suggestions.empty() && !writeOutput(*file, textOf(ground, suggestions)))
         return Trouble;
     return writeOutput("-",
                        asJson ? suggestionsJson(ground, suggestions)

@@ -10,7 +10,7 @@
 
 #include "engine/advise/rule_changes.h"
 #include "engine/graph/graph.h"
-#include "engine/rules/samba/edit/rule_edits.h"
+#include "engine/rules/rule_editing.h"
 #include "engine/support/text_edits.h"
 
 #include <algorithm>
@@ -98,9 +98,9 @@ struct FixAdvisor::Step {
     bool isMatch = false;
 };
 
-FixAdvisor::FixAdvisor(const Graph& graph, std::shared_ptr<const YamlDocument> document,
+FixAdvisor::FixAdvisor(const Graph& graph, std::shared_ptr<const RulesText> text,
                        RuleContext context)
-    : m_graph(graph), m_trial(graph, std::move(document), std::move(context))
+    : m_graph(graph), m_trial(graph, std::move(text), std::move(context))
 {
 }
 
@@ -141,7 +141,7 @@ void FixAdvisor::tryChanges(const Rule& rule, std::uint32_t pattern, const Censu
     const PatternName where{rule.name, about.name};
     const DetailedAttempt told = PatternTrial(m_graph, about.pattern).at(group.places.front());
     const FailedTry failed{where, about.pattern, told};
-    for (const ChangePair& pair : changesFor(m_trial.document(), m_graph, failed)) {
+    for (const ChangePair& pair : changesFor(m_trial.text(), m_graph, failed)) {
         if (cancel.isCancelled())
             return;
         const RuleChange& change = pair.change;
@@ -167,10 +167,8 @@ void FixAdvisor::tryChanges(const Rule& rule, std::uint32_t pattern, const Censu
 bool FixAdvisor::mendsOne(const std::vector<TextEdit>& edits, PatternName where,
                           const CensusGroup& group) const
 {
-    const SourceText& source = m_trial.document().source();
-    const YamlDocument document =
-        YamlDocument::reparse(m_trial.document(), SourceText("rules", edited(source, edits)));
-    const std::optional<Pattern> pattern = m_trial.patternIn(document, where);
+    const auto text = RulesTrial::changed(m_trial.text(), edited(m_trial.text().source(), edits));
+    const std::optional<Pattern> pattern = m_trial.patternIn(*text, where);
     if (!pattern)
         return false;
     PatternTrial trial(m_graph, *pattern);
@@ -203,7 +201,7 @@ std::optional<FixProposal> FixAdvisor::severalAtOnce(const Rule& rule, std::uint
     const std::size_t entries = rule.patterns[pattern].pattern.entryCount();
     if (std::size_t{3} * group.boundCount < entries || !mayCount(rule))
         return std::nullopt;
-    std::string text(m_trial.document().source().text());
+    std::string text(m_trial.text().source().text());
     std::string title;
     std::size_t bound = 0;
     unsigned strangeness = 1; // Several are never as near as one.
@@ -219,7 +217,7 @@ std::optional<FixProposal> FixAdvisor::severalAtOnce(const Rule& rule, std::uint
             continue;
         if (2 * bound < entries)
             return std::nullopt; // What matches now is another rule.
-        const SourceText& source = m_trial.document().source();
+        const SourceText& source = m_trial.text().source();
         const auto edit = smallestEdit(source, {0, source.text().size()}, text);
         return edit
             ? proven(rule, {FixKind::Several, std::move(title), {*edit}, strangeness}, cancel)
@@ -234,9 +232,8 @@ std::optional<FixAdvisor::Step> FixAdvisor::bestStep(const std::string& text, co
 {
     const Pattern& original = rule.patterns[pattern].pattern;
     const PatternName where{rule.name, rule.patterns[pattern].name};
-    const YamlDocument document =
-        YamlDocument::reparse(m_trial.document(), SourceText("rules", text));
-    const auto tried = m_trial.patternIn(document, where);
+    const auto version = RulesTrial::changed(m_trial.text(), text);
+    const auto tried = m_trial.patternIn(*version, where);
     if (!tried)
         return std::nullopt;
     PatternTrial trial(m_graph, *tried);
@@ -244,10 +241,9 @@ std::optional<FixAdvisor::Step> FixAdvisor::bestStep(const std::string& text, co
         return std::nullopt;
     const DetailedAttempt told = trial.at(place);
     std::optional<Step> best;
-    for (const ChangePair& pair : changesFor(document, m_graph, FailedTry{where, *tried, told})) {
-        std::string changed = edited(document.source(), pair.change.edits);
-        const YamlDocument after = YamlDocument::reparse(document, SourceText("rules", changed));
-        const auto now = m_trial.patternIn(after, where);
+    for (const ChangePair& pair : changesFor(*version, m_graph, FailedTry{where, *tried, told})) {
+        std::string changed = edited(version->source(), pair.change.edits);
+        const auto now = m_trial.patternIn(*RulesTrial::changed(*version, changed), where);
         if (!now)
             continue;
         PatternTrial next(m_graph, *now);
@@ -269,7 +265,8 @@ std::optional<FixAdvisor::Step> FixAdvisor::bestStep(const std::string& text, co
 
 std::vector<FixProposal> FixAdvisor::fixesForTaken(const Rule& rule, const CancelToken& cancel)
 {
-    if (!isWritten(rule))
+    const RuleEditing* const editing = m_trial.text().editing();
+    if (!editing || !isWritten(rule))
         return {};
     const RuleSet& rules = m_trial.rules();
     const RuleMatches& matches = m_trial.matches();
@@ -288,7 +285,7 @@ std::vector<FixProposal> FixAdvisor::fixesForTaken(const Rule& rule, const Cance
     std::vector<FixProposal> proposals;
     for (const Rule* taker : takers) {
         const std::int64_t priority = taker->priority + 1;
-        const auto edits = setPriority(m_trial.document(), rule.name, priority);
+        const RuleEdits edits = editing->setPriority(rule.name, priority);
         auto proposal = edits ? proven(rule,
                                        {FixKind::RaisePriority,
                                         "Raise the priority to " + std::to_string(priority)

@@ -22,8 +22,7 @@ struct RuleChange;
 class FixAdvisor {
 public:
     /// Graph and index must outlive it. Null catalogues in the context stand for the built-in ones.
-    FixAdvisor(const Graph& graph, std::shared_ptr<const YamlDocument> document,
-               RuleContext context = {});
+    FixAdvisor(const Graph& graph, std::shared_ptr<const RulesText> text, RuleContext context = {});
 
     /// What mends a group of near misses of one of the rule's patterns, the best first. Nothing
     /// when the text says something else than `rule`, such as when it is broken.

@@ -10,8 +10,8 @@
 #include "engine/advise/gap_search.h"
 #include "engine/graph/graph.h"
 #include "engine/match/compiled_pattern.h"
-#include "engine/rules/samba/edit/pattern_entries.h"
-#include "engine/rules/samba/edit/wiring_edits.h"
+#include "engine/rules/rule_editing.h"
+#include "engine/rules/rules_text.h"
 
 #include <algorithm>
 #include <array>
@@ -68,7 +68,8 @@ unsigned distance(std::string_view one, std::string_view other)
 
 class ChangeFinder {
 public:
-    ChangeFinder(const YamlDocument& document, const Graph& graph, const FailedTry& failed);
+    ChangeFinder(const RuleEditing& editing, PatternSketch sketch, const Graph& graph,
+                 const FailedTry& failed);
 
     std::vector<ChangePair> run();
 
@@ -82,6 +83,10 @@ private:
     void removeEdges();
 
     std::string name(EntryId entry) const { return m_failed.pattern.entry(entry).name; }
+    const SketchedEntry* find(std::string_view name) const;
+    static std::vector<std::uint32_t> namedBy(const SketchedEntry& entry);
+    std::vector<std::string> reachedFrom(const std::string& first) const;
+    std::size_t writtenCount() const;
     bool hasOperator(std::string_view name) const;
     EntryId entryOf(NodeId node) const;
     EntryId asChild(EntryId entry) const;
@@ -92,32 +97,28 @@ private:
     void add(FixKind kind, std::string title, const RuleEdits& edits, unsigned strangeness);
     unsigned distanceTo(EntryId entry, std::string_view found) const;
 
-    const YamlDocument& m_document;
+    const RuleEditing& m_editing;
+    PatternSketch m_sketch;
     const Graph& m_graph;
     const FailedTry& m_failed;
     const Failure& m_failure;
     CompiledPattern m_compiled;
-    std::optional<PatternEntries> m_entries;
     std::vector<ChangePair> m_changes;
 };
 
-ChangeFinder::ChangeFinder(const YamlDocument& document, const Graph& graph,
+ChangeFinder::ChangeFinder(const RuleEditing& editing, PatternSketch sketch, const Graph& graph,
                            const FailedTry& failed)
-    : m_document(document),
+    : m_editing(editing),
+      m_sketch(std::move(sketch)),
       m_graph(graph),
       m_failed(failed),
       m_failure(*failed.told.failure),
       m_compiled(graph, failed.pattern)
 {
-    const EditText text(document);
-    if (const auto pattern = text.pattern(failed.where.rule, failed.where.pattern))
-        m_entries.emplace(document, *pattern);
 }
 
 std::vector<ChangePair> ChangeFinder::run()
 {
-    if (!m_entries)
-        return {};
     switch (m_failure.reason) {
     case FailureReason::Operator:
         fillGap(); // Where the operator stands further on, that says most.
@@ -177,8 +178,7 @@ void ChangeFinder::widen()
     const std::string entry = name(m_failure.entry);
     for (const std::string_view found : names)
         add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + quoted(found) + " too",
-            widenOperators(m_document, m_failed.where, entry, found),
-            distanceTo(m_failure.entry, found));
+            m_editing.widen(m_failed.where, entry, found), distanceTo(m_failure.entry, found));
 }
 
 /// The operator is looked for further on, on the side where it should be.
@@ -248,8 +248,8 @@ void ChangeFinder::fill(const std::vector<std::string>& path,
         return fresh;
     };
     const auto change = [&](bool isOptional, InsertedSpan span) -> std::optional<RuleChange> {
-        const RuleEdits edits = insertBetween(m_document, m_failed.where, path[0], path[1],
-                                              entriesFor(isOptional), span);
+        const RuleEdits edits =
+            m_editing.insertBetween(m_failed.where, path[0], path[1], entriesFor(isOptional), span);
         if (!edits)
             return std::nullopt;
         const std::string between = span == InsertedSpan::AllBelow ? " after " + quoted(path[0])
@@ -271,7 +271,7 @@ void ChangeFinder::makeOptional()
 {
     const std::string entry = name(asChild(m_failure.entry));
     add(FixKind::MakeOptional, "Make " + quoted(entry) + " optional",
-        fusewright::makeOptional(m_document, m_failed.where, entry), 2);
+        m_editing.make(m_failed.where, entry, EntryTrait::Optional), 2);
 }
 
 /// The entry with all that only follows it: where a pattern goes on after the graph has ended.
@@ -280,17 +280,17 @@ void ChangeFinder::makeRestOptional()
     const std::string first = name(asChild(m_failure.entry));
     std::vector<TextEdit> edits;
     std::size_t count = 0;
-    for (const std::string_view entry : m_entries->reached(first)) {
+    for (const std::string& entry : reachedFrom(first)) {
         const auto id = m_failed.pattern.find(entry);
         if (!id || hasOperator(entry))
             return;
-        const auto made = fusewright::makeOptional(m_document, m_failed.where, entry);
+        const auto made = m_editing.make(m_failed.where, entry, EntryTrait::Optional);
         if (made)
             edits.insert(edits.end(), made->begin(), made->end());
         ++count;
     }
     // The larger part of a pattern is not what is left out.
-    if (count < 2 || 2 * count > m_entries->all().size())
+    if (count < 2 || 2 * count > writtenCount())
         return;
     m_changes.push_back(
         {{FixKind::MakeOptional, "Make " + quoted(first) + " and what follows it optional",
@@ -301,11 +301,11 @@ void ChangeFinder::makeRestOptional()
 void ChangeFinder::removeEdges()
 {
     const std::string failing = name(m_failure.entry);
-    for (const PatternEntry& entry : m_entries->all()) {
-        for (const EntryReference& child : entry.references) {
-            const std::string upper(entry.name);
-            const std::string lower(child.name);
-            if ((upper != failing && lower != failing) || child.isOption)
+    for (const SketchedEntry& entry : m_sketch.entries) {
+        for (const std::uint32_t child : entry.children) {
+            const std::string& upper = entry.name;
+            const std::string& lower = m_sketch.entries[child].name;
+            if (upper != failing && lower != failing)
                 continue;
             const auto other = m_failed.pattern.find(upper == failing ? lower : upper);
             const auto nodes =
@@ -317,9 +317,44 @@ void ChangeFinder::removeEdges()
             if (!isThere)
                 add(FixKind::RemoveEdge,
                     "Remove the edge from " + quoted(upper) + " to " + quoted(lower),
-                    disconnectEntries(m_document, m_failed.where, upper, lower), 2);
+                    m_editing.disconnect(m_failed.where, upper, lower), 2);
         }
     }
+}
+
+/// Null for a name that has no entry.
+const SketchedEntry* ChangeFinder::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(m_sketch.entries, name, &SketchedEntry::name);
+    return found == m_sketch.entries.end() || found->isMissing ? nullptr : &*found;
+}
+
+std::vector<std::uint32_t> ChangeFinder::namedBy(const SketchedEntry& entry)
+{
+    std::vector<std::uint32_t> named = entry.children;
+    named.insert(named.end(), entry.options.begin(), entry.options.end());
+    return named;
+}
+
+/// The entries that one leads to, with itself.
+std::vector<std::string> ChangeFinder::reachedFrom(const std::string& first) const
+{
+    std::vector<std::string> reached{first};
+    for (std::size_t at = 0; at < reached.size(); ++at) {
+        const SketchedEntry* const entry = find(reached[at]);
+        for (const std::uint32_t below : entry ? namedBy(*entry) : std::vector<std::uint32_t>()) {
+            const std::string& name = m_sketch.entries[below].name;
+            if (std::ranges::find(reached, name) == reached.end())
+                reached.push_back(name);
+        }
+    }
+    return reached;
+}
+
+std::size_t ChangeFinder::writtenCount() const
+{
+    return static_cast<std::size_t>(
+        std::ranges::count(m_sketch.entries, false, &SketchedEntry::isMissing));
 }
 
 bool ChangeFinder::hasOperator(std::string_view name) const
@@ -370,13 +405,14 @@ std::vector<std::string> ChangeFinder::pathBetween(const std::string& upper,
     std::vector<std::string> queue{upper};
     for (std::size_t next = 0; next < queue.size(); ++next) {
         const std::string at = queue[next];
-        const PatternEntry* const entry = m_entries->find(at);
+        const SketchedEntry* const entry = find(at);
         const bool mayPass = at == upper || !hasOperator(at);
         if (!entry || !mayPass)
             continue;
-        for (const EntryReference& reference : entry->references) {
-            if (origin.emplace(std::string(reference.name), at).second)
-                queue.emplace_back(reference.name);
+        for (const std::uint32_t below : namedBy(*entry)) {
+            const std::string& named = m_sketch.entries[below].name;
+            if (origin.emplace(named, at).second)
+                queue.push_back(named);
         }
     }
     if (upper == lower || !origin.contains(lower))
@@ -393,7 +429,7 @@ std::string ChangeFinder::freshName(const std::string& operatorName, std::size_t
     for (std::size_t number = 1;; ++number) {
         const std::size_t shown = number + at;
         std::string name = shown == 1 ? operatorName : operatorName + '_' + std::to_string(shown);
-        if (!m_entries->find(name))
+        if (!find(name))
             return name;
     }
 }
@@ -406,12 +442,14 @@ bool ChangeFinder::isFed(NodeId from, NodeId to) const
 
 } // namespace
 
-std::vector<ChangePair> changesFor(const YamlDocument& document, const Graph& graph,
+std::vector<ChangePair> changesFor(const RulesText& text, const Graph& graph,
                                    const FailedTry& failed)
 {
-    if (!failed.told.failure)
+    const RuleEditing* const editing = text.editing();
+    auto sketch = editing && failed.told.failure ? findSketch(text, failed.where) : std::nullopt;
+    if (!sketch)
         return {};
-    return ChangeFinder(document, graph, failed).run();
+    return ChangeFinder(*editing, *std::move(sketch), graph, failed).run();
 }
 
 } // namespace fusewright

@@ -5,7 +5,8 @@
 
 #include "engine/advise/fix_proposal.h"
 #include "engine/match/attempts.h"
-#include "engine/rules/samba/edit/entry_edits.h"
+#include "engine/rules/entry_place.h"
+#include "engine/support/diagnostic.h"
 
 #include <optional>
 #include <string>
@@ -14,7 +15,7 @@
 namespace fusewright {
 
 class Graph;
-class YamlDocument;
+class RulesText;
 
 /// A change of a rule that may help; nobody has tried it yet.
 struct RuleChange {
@@ -38,7 +39,7 @@ struct FailedTry {
 };
 
 /// What could mend a failure, the one that says most first. None for what rules cannot say.
-std::vector<ChangePair> changesFor(const YamlDocument& document, const Graph& graph,
+std::vector<ChangePair> changesFor(const RulesText& text, const Graph& graph,
                                    const FailedTry& failed);
 
 } // namespace fusewright

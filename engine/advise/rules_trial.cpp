@@ -3,7 +3,7 @@
 
 #include "engine/advise/rules_trial.h"
 
-#include "engine/rules/samba/samba_rules.h"
+#include "engine/rules/rule_language.h"
 #include "engine/support/text_edits.h"
 
 #include <algorithm>
@@ -12,20 +12,11 @@ namespace fusewright {
 
 namespace {
 
-RuleContext withCatalogues(RuleContext context)
-{
-    if (!context.operators)
-        context.operators = OperatorCatalogue::builtIn();
-    if (!context.heuristics)
-        context.heuristics = HeuristicCatalogue::builtIn();
-    return context;
-}
-
-std::size_t errorsIn(const YamlDocument& document, const Diagnostics& diagnostics)
+std::size_t errorsIn(const CheckedRules& checked)
 {
     const auto errors =
-        std::ranges::count(document.diagnostics(), Severity::Error, &Diagnostic::severity);
-    return static_cast<std::size_t>(errors) + diagnostics.errorCount();
+        std::ranges::count(checked.diagnostics, Severity::Error, &Diagnostic::severity);
+    return static_cast<std::size_t>(errors);
 }
 
 std::optional<std::uint32_t> find(const RuleSet& rules, std::string_view name)
@@ -44,17 +35,22 @@ bool isGivenUp(const RuleMatches& matches, std::uint32_t rule)
 
 } // namespace
 
-RulesTrial::RulesTrial(const Graph& graph, std::shared_ptr<const YamlDocument> document,
+RulesTrial::RulesTrial(const Graph& graph, std::shared_ptr<const RulesText> text,
                        RuleContext context)
     : m_graph(graph),
       m_context(withCatalogues(std::move(context))),
-      m_reader(m_context),
-      m_document(std::move(document))
+      m_text(std::move(text)),
+      m_reader(m_text->language().makeReader(m_context))
 {
-    Diagnostics diagnostics;
-    m_rules = m_reader.read(*m_document, diagnostics);
-    m_errors = errorsIn(*m_document, diagnostics);
+    CheckedRules checked = m_reader->check(m_text);
+    m_errors = errorsIn(checked);
+    m_rules = std::move(checked.rules);
     m_matches = matchRules(m_graph, m_rules);
+}
+
+std::shared_ptr<const RulesText> RulesTrial::changed(const RulesText& before, std::string text)
+{
+    return before.language().read(SourceText("rules", std::move(text)), &before);
 }
 
 std::optional<RuleOutcome> RulesTrial::outcome(std::string_view rule)
@@ -69,16 +65,14 @@ std::optional<RuleOutcome> RulesTrial::outcomeAfter(const std::vector<TextEdit>&
                                                     std::string_view rule,
                                                     const CancelToken& cancel)
 {
-    const std::string text = edited(m_document->source(), edits);
+    const std::string text = edited(m_text->source(), edits);
     const auto [known, isNew] = m_known[std::string(rule)].try_emplace(text);
     if (!isNew)
         return known->second;
-    const YamlDocument document = YamlDocument::reparse(*m_document, SourceText("rules", text));
-    Diagnostics diagnostics;
-    const RuleSet rules = m_reader.read(document, diagnostics);
+    const CheckedRules checked = m_reader->check(changed(*m_text, text));
+    const RuleSet& rules = checked.rules;
     const auto at = find(rules, rule);
-    if (!at || errorsIn(document, diagnostics) > m_errors
-        || rules.rules.size() != m_rules.rules.size())
+    if (!at || errorsIn(checked) > m_errors || rules.rules.size() != m_rules.rules.size())
         return std::nullopt;
     const RuleMatches matches = matchRules(m_graph, rules, cancel);
     if (!isGivenUp(matches, *at) && !cancel.isCancelled())
@@ -115,21 +109,14 @@ RuleOutcome RulesTrial::outcomeOf(const RuleSet& rules, const RuleMatches& match
     return outcome;
 }
 
-std::optional<Pattern> RulesTrial::patternIn(const YamlDocument& document, PatternName where) const
+std::optional<Pattern> RulesTrial::patternIn(const RulesText& text, PatternName where) const
 {
-    for (const YamlEntry& entry : sambaRuleEntries(document)) {
-        if (document.text(entry.key) != where.rule)
-            continue;
-        Diagnostics diagnostics;
-        std::optional<Rule> rule = readSambaRule(document, entry, m_context, diagnostics);
-        if (!rule || diagnostics.hasErrors())
-            return std::nullopt;
-        for (RulePattern& pattern : rule->patterns) {
-            if (pattern.name == where.pattern)
-                return std::move(pattern.pattern);
-        }
-    }
-    return std::nullopt;
+    Diagnostics diagnostics;
+    std::optional<Rule> rule = text.readRule(where.rule, m_context, diagnostics);
+    if (!rule || diagnostics.hasErrors())
+        return std::nullopt;
+    const auto found = std::ranges::find(rule->patterns, where.pattern, &RulePattern::name);
+    return found == rule->patterns.end() ? std::nullopt : std::optional(std::move(found->pattern));
 }
 
 } // namespace fusewright

@@ -7,9 +7,8 @@
 #include "engine/match/attempts.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/rules/rule_context.h"
-#include "engine/rules/samba/edit/entry_edits.h"
-#include "engine/rules/samba/samba_reader.h"
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/rules_reader.h"
+#include "engine/rules/rules_text.h"
 
 #include <cstddef>
 #include <functional>
@@ -28,10 +27,11 @@ namespace fusewright {
 class RulesTrial {
 public:
     /// Null catalogues in the context stand for the built-in ones.
-    RulesTrial(const Graph& graph, std::shared_ptr<const YamlDocument> document,
-               RuleContext context);
+    RulesTrial(const Graph& graph, std::shared_ptr<const RulesText> text, RuleContext context);
 
-    const YamlDocument& document() const { return *m_document; }
+    const RulesText& text() const { return *m_text; }
+    /// A changed version of the text, or of a version of it.
+    static std::shared_ptr<const RulesText> changed(const RulesText& before, std::string text);
     const RuleSet& rules() const { return m_rules; }
     const RuleMatches& matches() const { return m_matches; }
 
@@ -45,7 +45,7 @@ public:
     std::size_t counted(std::string_view rule) const;
 
     /// A pattern of a version of the text, read alone. Nothing where its rule has errors.
-    std::optional<Pattern> patternIn(const YamlDocument& document, PatternName where) const;
+    std::optional<Pattern> patternIn(const RulesText& text, PatternName where) const;
 
 private:
     RuleOutcome outcomeOf(const RuleSet& rules, const RuleMatches& matches, std::uint32_t rule,
@@ -53,8 +53,8 @@ private:
 
     const Graph& m_graph;
     RuleContext m_context;
-    SambaReader m_reader;
-    std::shared_ptr<const YamlDocument> m_document;
+    std::shared_ptr<const RulesText> m_text;
+    std::unique_ptr<RulesReader> m_reader;
     std::size_t m_errors = 0;
     RuleSet m_rules;
     RuleMatches m_matches;

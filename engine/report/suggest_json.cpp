@@ -146,7 +146,7 @@ std::string suggestionsJson(const RuleGround& ground, const std::vector<Suggesti
         writeBytes(writer, suggestion.savedBytes);
         writer.key("sections");
         writeSections(writer, graph, suggestion.sections);
-        writer.key("text").string(draftText(suggestion.draft)).endObject();
+        writer.key("text").string(ground.written(suggestion.draft)).endObject();
     }
     writer.endArray().endObject();
     return writer.take();

@@ -3,7 +3,7 @@
 
 #include "engine/rules/expectation_comments.h"
 
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/rule_language.h"
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ std::size_t skipped(std::string_view text, std::size_t at, std::string_view lett
     return std::min(text.find_first_not_of(letters, at), text.size());
 }
 
-/// What a comment says about expectations; bytes count from its `#`.
+/// What a comment says about expectations; bytes count from its sign.
 struct Said {
     ByteRange word; ///< With its colon.
     ByteRange all;
@@ -28,11 +28,11 @@ struct Said {
 };
 
 /// Nothing for a comment about something else.
-std::optional<Said> readComment(std::string_view comment)
+std::optional<Said> readComment(std::string_view comment, std::string_view sign)
 {
     constexpr std::array<std::string_view, 3> words{"expect", "expects", "expected"};
     Said said;
-    said.word.begin = skipped(comment, skipped(comment, 0, "#"), blanks);
+    said.word.begin = skipped(comment, skipped(comment, 0, sign), blanks);
     std::string word;
     std::size_t at = said.word.begin;
     for (; at < comment.size() && std::isalpha(static_cast<unsigned char>(comment[at])); ++at)
@@ -44,7 +44,7 @@ std::optional<Said> readComment(std::string_view comment)
     if (at < comment.size() && comment[at] == ':')
         ++at;
     said.word.end = at;
-    const std::size_t end = std::min(comment.find(" #", at), comment.size());
+    const std::size_t end = std::min(comment.find(' ' + std::string(sign), at), comment.size());
     const std::string_view rest = comment.substr(at, end - at);
     said.count = readExpectedCount(rest);
     if (said.count && said.count->isPercent)
@@ -59,38 +59,46 @@ std::optional<Said> readComment(std::string_view comment)
 /// The rules of a text and where they stand.
 class CommentReader {
 public:
-    CommentReader(const YamlDocument& document, Diagnostics& diagnostics);
+    CommentReader(const RulesText& text, Diagnostics& diagnostics);
 
     std::vector<Expectation> read();
 
 private:
     void readOne(ByteRange comment);
     void complain(ByteRange comment, const Said& said);
-    const YamlEntry* ruleOf(ByteRange comment);
-    bool isOnLinesOf(const YamlEntry& rule, TextPosition comment) const;
+    const RulePlace* ruleOf(ByteRange comment);
+    bool isOnLinesOf(const RulePlace& rule, TextPosition comment) const;
     std::size_t firstLineOf(std::size_t rule);
-    TextPosition beginOf(const YamlEntry& rule) const;
+    TextPosition beginOf(const RulePlace& rule) const;
+    std::string_view written(ByteRange range) const;
     ByteRange moved(ByteRange range, ByteRange comment) const;
 
-    const YamlDocument& m_document;
+    const RulesText& m_text;
+    std::string_view m_sign;
     Diagnostics& m_diagnostics;
-    std::vector<YamlEntry> m_rules;
+    std::vector<RulePlace> m_rules;
     std::vector<std::size_t> m_firstLines; ///< By rule, as far as it was asked for.
     std::vector<Expectation> m_found;
 };
 
-CommentReader::CommentReader(const YamlDocument& document, Diagnostics& diagnostics)
-    : m_document(document), m_diagnostics(diagnostics)
+CommentReader::CommentReader(const RulesText& text, Diagnostics& diagnostics)
+    : m_text(text),
+      m_sign(text.language().commentSign),
+      m_diagnostics(diagnostics),
+      m_rules(text.rulePlaces())
 {
-    const auto entries = document.writtenEntries(document.root());
-    m_rules.assign(entries.begin(), entries.end());
 }
 
 std::vector<Expectation> CommentReader::read()
 {
-    for (const ByteRange comment : m_document.comments())
+    for (const ByteRange comment : m_text.comments())
         readOne(comment);
     return std::move(m_found);
+}
+
+std::string_view CommentReader::written(ByteRange range) const
+{
+    return m_text.source().text().substr(range.begin, range.end - range.begin);
 }
 
 ByteRange CommentReader::moved(ByteRange range, ByteRange comment) const
@@ -100,17 +108,17 @@ ByteRange CommentReader::moved(ByteRange range, ByteRange comment) const
 
 void CommentReader::readOne(ByteRange comment)
 {
-    const auto said = readComment(m_document.written(comment));
+    const auto said = readComment(written(comment), m_sign);
     if (!said)
         return;
     if (!said->count || !said->isSpelled) {
         complain(comment, *said);
         return;
     }
-    const SourceText& source = m_document.source();
+    const SourceText& source = m_text.source();
     const TextRange range = source.range(moved(said->all, comment));
-    if (const YamlEntry* const rule = ruleOf(comment)) {
-        m_found.push_back({std::string(m_document.text(rule->key)), *said->count, range});
+    if (const RulePlace* const rule = ruleOf(comment)) {
+        m_found.push_back({rule->name, *said->count, range});
         return;
     }
     if (!m_rules.empty()) {
@@ -123,7 +131,7 @@ void CommentReader::readOne(ByteRange comment)
 
 void CommentReader::complain(ByteRange comment, const Said& said)
 {
-    const SourceText& source = m_document.source();
+    const SourceText& source = m_text.source();
     Diagnostic finding{.severity = Severity::Warning,
                        .code = "malformed-expectation",
                        .message = {},
@@ -141,13 +149,13 @@ void CommentReader::complain(ByteRange comment, const Said& said)
     m_diagnostics.add(std::move(finding));
 }
 
-const YamlEntry* CommentReader::ruleOf(ByteRange comment)
+const RulePlace* CommentReader::ruleOf(ByteRange comment)
 {
-    const auto beginsBy = [&](const YamlEntry& rule) {
-        return m_document.range(rule.key).begin <= comment.begin;
+    const auto beginsBy = [&](const RulePlace& rule) {
+        return rule.nameRange.begin <= comment.begin;
     };
     const auto next = std::ranges::partition_point(m_rules, beginsBy);
-    const TextPosition at = m_document.source().position(comment.begin);
+    const TextPosition at = m_text.source().position(comment.begin);
     if (next != m_rules.begin() && isOnLinesOf(*std::prev(next), at))
         return &*std::prev(next);
     if (next == m_rules.end())
@@ -156,16 +164,14 @@ const YamlEntry* CommentReader::ruleOf(ByteRange comment)
     return firstLineOf(rule) <= at.line ? &*next : nullptr;
 }
 
-TextPosition CommentReader::beginOf(const YamlEntry& rule) const
+TextPosition CommentReader::beginOf(const RulePlace& rule) const
 {
-    return m_document.source().position(m_document.range(rule.key).begin);
+    return m_text.source().position(rule.nameRange.begin);
 }
 
-bool CommentReader::isOnLinesOf(const YamlEntry& rule, TextPosition comment) const
+bool CommentReader::isOnLinesOf(const RulePlace& rule, TextPosition comment) const
 {
-    const std::size_t end =
-        std::max(m_document.range(rule.value).end, m_document.range(rule.key).end);
-    return comment.line <= m_document.source().position(end).line
+    return comment.line <= m_text.source().position(rule.range.end).line
         || comment.column > beginOf(rule).column;
 }
 
@@ -179,9 +185,9 @@ std::size_t CommentReader::firstLineOf(std::size_t rule)
         return first;
     first = beginOf(m_rules[rule]).line;
     for (; first > 1; --first) {
-        const std::string_view text = m_document.source().line(first - 1);
+        const std::string_view text = m_text.source().line(first - 1);
         const std::size_t at = skipped(text, 0, blanks);
-        if (at == text.size() || text[at] != '#')
+        if (!text.substr(at).starts_with(m_sign))
             break;
     }
     return first;
@@ -189,10 +195,9 @@ std::size_t CommentReader::firstLineOf(std::size_t rule)
 
 } // namespace
 
-std::vector<Expectation> readExpectationComments(const YamlDocument& document,
-                                                 Diagnostics& diagnostics)
+std::vector<Expectation> readExpectationComments(const RulesText& text, Diagnostics& diagnostics)
 {
-    return CommentReader(document, diagnostics).read();
+    return CommentReader(text, diagnostics).read();
 }
 
 } // namespace fusewright

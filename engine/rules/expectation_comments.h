@@ -10,14 +10,14 @@
 namespace fusewright {
 
 class Diagnostics;
-class YamlDocument;
+class RulesText;
 
-/// Reads the comments of a rules text that say what a rule should do: `# expect: 32`.
+/// Reads the comments of a rules text that say what a rule should do: `# expect: 32`, with the sign
+/// of its language.
 ///
 /// One belongs to the rule on whose lines it stands, or directly above which it stands; indented
 /// below a rule it belongs to that one. What looks like one and is none, or belongs to no rule, is
 /// a warning. In the order of the text.
-std::vector<Expectation> readExpectationComments(const YamlDocument& document,
-                                                 Diagnostics& diagnostics);
+std::vector<Expectation> readExpectationComments(const RulesText& text, Diagnostics& diagnostics);
 
 } // namespace fusewright

@@ -14,6 +14,8 @@
 
 namespace fusewright {
 
+struct RuleLanguage;
+
 /// One of the patterns of a rule; a place matches the rule when it matches any of them.
 struct RulePattern {
     std::string name; ///< `pattern`, `pattern1`, …
@@ -35,6 +37,7 @@ struct Rule {
 /// The rules of one file, in its order.
 struct RuleSet {
     std::string path;
+    const RuleLanguage* language = nullptr; ///< Null where nobody wrote them.
     std::vector<Rule> rules;
 };
 

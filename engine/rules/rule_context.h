@@ -18,4 +18,7 @@ struct RuleContext {
     std::shared_ptr<const Graph> model; ///< May be null: names of its operators are known too.
 };
 
+/// With the built-in catalogues where there are none.
+RuleContext withCatalogues(RuleContext context);
+
 } // namespace fusewright

@@ -19,6 +19,6 @@ ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_
 /// Adds what would make the rule hold at more places: changes of the text that the rules were
 /// read from, each of them tried.
 void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,
-              std::shared_ptr<const YamlDocument> document, const CancelToken& cancel = {});
+              std::shared_ptr<const RulesText> text, const CancelToken& cancel = {});
 
 } // namespace fusewright

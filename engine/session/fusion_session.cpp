@@ -4,7 +4,7 @@
 #include "engine/session/fusion_session.h"
 
 #include "engine/partition/over_matches.h"
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/rules_text.h"
 #include "engine/session/expectation_session.h"
 
 #include <map>
@@ -45,7 +45,7 @@ public:
     {
     }
 
-    FusionAnswer answer(std::shared_ptr<const YamlDocument> document, const CancelToken& cancel);
+    FusionAnswer answer(std::shared_ptr<const RulesText> text, const CancelToken& cancel);
     FusionAnswer answer(std::string text, const CancelToken& cancel);
 
 private:
@@ -69,10 +69,10 @@ private:
     std::map<std::string, Rule> m_whole;   ///< The last whole version of each rule of the text.
 };
 
-FusionAnswer FusionSession::Parts::answer(std::shared_ptr<const YamlDocument> document,
+FusionAnswer FusionSession::Parts::answer(std::shared_ptr<const RulesText> text,
                                           const CancelToken& cancel)
 {
-    return answer(m_checker.check(std::move(document)), cancel);
+    return answer(m_checker.check(std::move(text)), cancel);
 }
 
 FusionAnswer FusionSession::Parts::answer(std::string text, const CancelToken& cancel)
@@ -84,7 +84,7 @@ FusionAnswer FusionSession::Parts::answer(CheckedRules checked, const CancelToke
 {
     FusionAnswer answer{.graph = m_model};
     answer.diagnostics = std::move(checked.diagnostics);
-    answer.document = std::move(checked.document);
+    answer.rulesText = std::move(checked.text);
     chooseRules(answer, std::move(checked.rules), checked.written);
     if (m_model && !cancel.isCancelled())
         match(answer, cancel);
@@ -97,6 +97,7 @@ void FusionSession::Parts::chooseRules(FusionAnswer& answer, RuleSet rules,
                                        const std::vector<WrittenRule>& written)
 {
     answer.rules.path = std::move(rules.path);
+    answer.rules.language = rules.language;
     std::map<std::string, Rule> whole;
     auto next = rules.rules.begin(); // Both are in one order; a rule may be missing.
     for (const WrittenRule& place : written) {
@@ -162,7 +163,7 @@ void FusionSession::Parts::compare(FusionAnswer& answer, const std::vector<Writt
 
 std::string_view FusionAnswer::text() const
 {
-    return document ? document->source().text() : std::string_view();
+    return rulesText ? rulesText->source().text() : std::string_view();
 }
 
 FusionSession::FusionSession(RuleContext context) : FusionSession({}, std::move(context)) { }
@@ -174,10 +175,9 @@ FusionSession::FusionSession(std::string name, RuleContext context)
 
 FusionSession::~FusionSession() = default;
 
-FusionAnswer FusionSession::answer(std::shared_ptr<const YamlDocument> document,
-                                   const CancelToken& cancel)
+FusionAnswer FusionSession::answer(std::shared_ptr<const RulesText> text, const CancelToken& cancel)
 {
-    return m_parts->answer(std::move(document), cancel);
+    return m_parts->answer(std::move(text), cancel);
 }
 
 FusionAnswer FusionSession::answer(std::string text, const CancelToken& cancel)

@@ -27,7 +27,7 @@ struct FusionAnswer {
     std::vector<TriedRule> tried;        ///< By rule: how far each pattern gets alone.
     std::vector<std::optional<HeuristicResult>> heuristics; ///< By match.
     std::vector<CheckedExpectation> expectations; ///< What comments ask for, beside what there is.
-    std::shared_ptr<const YamlDocument> document; ///< The text that all of this is about.
+    std::shared_ptr<const RulesText> rulesText;   ///< What all of this is about.
 
     std::string_view text() const;
 };
@@ -43,8 +43,7 @@ public:
     FusionSession(std::string name, RuleContext context);
     ~FusionSession();
 
-    FusionAnswer answer(std::shared_ptr<const YamlDocument> document,
-                        const CancelToken& cancel = {});
+    FusionAnswer answer(std::shared_ptr<const RulesText> text, const CancelToken& cancel = {});
     FusionAnswer answer(std::string text, const CancelToken& cancel = {});
 
 private:

@@ -3,8 +3,8 @@
 
 #include "engine/session/order_edits.h"
 
-#include "engine/rules/samba/edit/rule_edits.h"
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/rule_editing.h"
+#include "engine/rules/rules_text.h"
 
 #include <algorithm>
 
@@ -21,14 +21,13 @@ std::vector<std::int64_t> prioritiesOf(const RuleSet& rules)
 }
 
 /// The edits of one plan; nothing, and the rule is fixed from then on, when one cannot be made.
-std::optional<std::vector<TextEdit>> editsOf(const YamlDocument& document, const RuleSet& rules,
+std::optional<std::vector<TextEdit>> editsOf(const RuleEditing& editing, const RuleSet& rules,
                                              const std::vector<PriorityChange>& changes,
                                              std::vector<bool>& isFixed)
 {
     std::vector<TextEdit> all;
     for (const PriorityChange& change : changes) {
-        const RuleEdits edits =
-            setPriority(document, rules.rules[change.rule].name, change.priority);
+        const RuleEdits edits = editing.setPriority(rules.rules[change.rule].name, change.priority);
         if (!edits) {
             isFixed[change.rule] = true;
             return std::nullopt;
@@ -41,11 +40,13 @@ std::optional<std::vector<TextEdit>> editsOf(const YamlDocument& document, const
 
 } // namespace
 
-std::optional<OrderEdits> editOrder(const std::string& text, const RuleSet& rules,
+std::optional<OrderEdits> editOrder(const RulesText& text, const RuleSet& rules,
                                     std::span<const std::uint32_t> wanted,
                                     std::optional<std::uint32_t> moved)
 {
-    const YamlDocument document = YamlDocument::parse(SourceText(rules.path, text));
+    const RuleEditing* const editing = text.editing();
+    if (!editing)
+        return std::nullopt;
     const std::vector<std::int64_t> priorities = prioritiesOf(rules);
     PriorityWishes wishes{.isFixed = std::vector<bool>(rules.rules.size(), false), .moved = moved};
     // Each time round one more rule is fixed.
@@ -53,7 +54,7 @@ std::optional<OrderEdits> editOrder(const std::string& text, const RuleSet& rule
         auto changes = planPriorities(priorities, wanted, wishes);
         if (!changes)
             return std::nullopt;
-        if (auto edits = editsOf(document, rules, *changes, wishes.isFixed))
+        if (auto edits = editsOf(*editing, rules, *changes, wishes.isFixed))
             return OrderEdits{*std::move(changes), *std::move(edits)};
     }
 }

@@ -10,10 +10,11 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace fusewright {
+
+class RulesText;
 
 /// How to bring the rules of a text into an order.
 struct OrderEdits {
@@ -23,9 +24,9 @@ struct OrderEdits {
 
 /// The fewest edits of priorities after which the rules are tried in the order `wanted`. `rules`
 /// is what was read from the text. Of as few edits those of the rule that is `moved`. Nothing when
-/// a priority that would have to change cannot be edited, such as one that is written in one place
-/// for several rules.
-std::optional<OrderEdits> editOrder(const std::string& text, const RuleSet& rules,
+/// rules have no priorities, or one that would have to change cannot be edited, such as one that is
+/// written in one place for several rules.
+std::optional<OrderEdits> editOrder(const RulesText& text, const RuleSet& rules,
                                     std::span<const std::uint32_t> wanted,
                                     std::optional<std::uint32_t> moved = {});
 

@@ -7,9 +7,7 @@
 #include "engine/partition/heuristic_cuts.h"
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_competition.h"
-#include "engine/rules/samba/manual/manual_yaml.h"
-#include "engine/rules/samba/manual/op_fusion_decorators.h"
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/manual_reader.h"
 #include "engine/support/file_bytes.h"
 
 namespace fusewright {
@@ -19,12 +17,6 @@ namespace {
 void append(std::vector<Diagnostic>& all, const std::vector<Diagnostic>& more)
 {
     all.insert(all.end(), more.begin(), more.end());
-}
-
-/// A Python source names the decorator; YAML cannot have a line that begins with its sign.
-bool looksLikePython(const std::string& path, std::string_view text)
-{
-    return path.ends_with(".py") || text.find("@op_fusion") != std::string_view::npos;
 }
 
 Partition partitionByRules(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
@@ -86,15 +78,8 @@ OpenedManualFusion openManualFusion(const std::string& path)
         return {.fusion = {}, .diagnostics = diagnostics.all()};
     OpenedManualFusion opened{.fusion = {}, .diagnostics = {}, .isReadable = true};
     const auto heuristics = HeuristicCatalogue::builtIn();
-    SourceText source(path, std::string(bytes->view()));
-    if (looksLikePython(path, bytes->view())) {
-        opened.fusion = readOpFusionDecorators(source, *heuristics, diagnostics);
-    } else {
-        const YamlDocument document = YamlDocument::parse(std::move(source));
-        append(opened.diagnostics, document.diagnostics());
-        opened.fusion = readManualYaml(document, *heuristics, diagnostics);
-    }
-    append(opened.diagnostics, diagnostics.all());
+    opened.fusion = readManualFusion(SourceText(path, std::string(bytes->view())), *heuristics,
+                                     opened.diagnostics);
     return opened;
 }
 

@@ -3,9 +3,8 @@
 
 #include "engine/session/pattern_session.h"
 
-#include "engine/rules/samba/assist/outline.h"
-#include "engine/rules/samba/assist/rule_sketch.h"
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/rules_text.h"
+#include "engine/session/rules_session.h"
 #include "engine/support/file_bytes.h"
 
 #include <algorithm>
@@ -19,14 +18,14 @@ SketchedRules sketchRulesFile(const std::string& path)
     const auto bytes = FileBytes::open(path, diagnostics);
     if (!bytes)
         return {.rules = {}, .diagnostics = diagnostics.all(), .isReadable = false};
-    const YamlDocument document = YamlDocument::parse(SourceText(path, std::string(bytes->view())));
+    const auto text = readRulesText(path, std::string(bytes->view()));
     SketchedRules sketched{.rules = {}, .diagnostics = {}, .isReadable = true};
-    for (const OutlineRule& rule : outlineOf(document)) {
-        const auto sketch = sketchAt(document, rule.nameRange.begin);
+    for (const OutlineRule& rule : text->outline()) {
+        const auto sketch = text->sketchAt(rule.nameRange.begin);
         if (sketch && !sketch->patterns.empty() && sketch->nameRange == rule.nameRange)
             sketched.rules.push_back(*sketch);
     }
-    std::ranges::copy_if(document.diagnostics(), std::back_inserter(sketched.diagnostics),
+    std::ranges::copy_if(text->diagnostics(), std::back_inserter(sketched.diagnostics),
                          [](const Diagnostic& each) { return each.severity == Severity::Error; });
     return sketched;
 }

@@ -13,7 +13,7 @@
 
 namespace fusewright {
 
-class YamlDocument;
+class RulesText;
 
 /// The name of an entry that stands at a place, and where, for a question to the user.
 struct RenamePlace {
@@ -24,11 +24,11 @@ struct RenamePlace {
 };
 
 /// Nothing where no entry is named.
-std::optional<RenamePlace> renamePlaceAt(const YamlDocument& document, TextPosition position);
+std::optional<RenamePlace> renamePlaceAt(const RulesText& text, TextPosition position);
 
 /// Gives the entry that is named at a place another name, wherever its pattern names it. Nothing
 /// where no entry is named, the new name is taken, or the text cannot be read there.
-std::optional<std::vector<TextEdit>> renameAt(const YamlDocument& document, TextPosition position,
+std::optional<std::vector<TextEdit>> renameAt(const RulesText& text, TextPosition position,
                                               std::string_view fresh);
 
 } // namespace fusewright

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "engine/rules/expectation.h"
-#include "engine/rules/rule.h"
 #include "engine/rules/rule_context.h"
+#include "engine/rules/rules_reader.h"
 #include "engine/support/diagnostic.h"
 
 #include <cstddef>
@@ -15,24 +14,8 @@
 
 namespace fusewright {
 
-class YamlDocument;
-
-/// An entry of a rules file that should be a rule, whether one could be read from it or not.
-struct WrittenRule {
-    std::string name;
-    TextPosition begin;     ///< Of its name.
-    bool hasErrors = false; ///< An error begins between its name and the next one.
-};
-
-/// A rules file as it was checked.
-struct CheckedRules {
-    RuleSet rules;
-    std::vector<Diagnostic> diagnostics; ///< In the order of the text.
-    bool isReadable = false;             ///< False when there was no text to check at all.
-    std::vector<WrittenRule> written;    ///< In the order of the rules; of one name only one.
-    std::vector<Expectation> expected;   ///< What comments say that rules should do on a model.
-    std::shared_ptr<const YamlDocument> document; ///< The text as it was read; null without one.
-};
+/// Reads a text in the language that it looks like; `name` is used in findings.
+std::shared_ptr<const RulesText> readRulesText(std::string name, std::string text);
 
 /// Reads and checks a rules file. Null catalogues in the context stand for the built-in ones.
 CheckedRules checkRules(const std::string& path, RuleContext context);
@@ -41,26 +24,25 @@ CheckedRules checkRules(const std::string& path, RuleContext context);
 CheckedRules checkRulesText(std::string name, std::string text, RuleContext context);
 
 /// Checks the versions of one text one after another: of each only the rules that have changed.
+/// What language a text is in is found out from it, of the first version.
 class RulesChecker {
 public:
     /// Null catalogues in the context stand for the built-in ones.
     RulesChecker(std::string name, RuleContext context);
-    ~RulesChecker();
 
     /// The same as `checkRulesText`.
     CheckedRules check(std::string text);
-    /// The same for a text that was read already, and its version before too.
-    CheckedRules check(std::shared_ptr<const YamlDocument> document);
+    /// The same for a text that was read already, in any language.
+    CheckedRules check(std::shared_ptr<const RulesText> text);
     /// How many rules were read anew the last time.
-    std::size_t readRuleCount() const;
+    std::size_t readRuleCount() const { return m_reader ? m_reader->readRuleCount() : 0; }
 
 private:
-    class Parts;
-    std::unique_ptr<Parts> m_parts;
+    std::string m_name;
+    RuleContext m_context;
+    std::shared_ptr<const RulesText> m_text; ///< The version before.
+    std::unique_ptr<RulesReader> m_reader;   ///< Of its language.
 };
-
-/// In the order of the text; findings about no place first.
-void sortByPlace(std::vector<Diagnostic>& diagnostics);
 
 /// A rules file in the canonical layout.
 struct FormattedRules {

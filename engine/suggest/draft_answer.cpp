@@ -52,7 +52,7 @@ DraftAnswer answerDraft(const RuleGround& ground, const DraftWish& wish, const C
     describeShape(graph, answer);
     answer.alternatives = alternativesOf(graph, answer.draft);
 
-    std::optional<Rule> rule = readRuleText(draftText(answer.draft), ground, answer.findings);
+    std::optional<Rule> rule = readRuleText(ground.written(answer.draft), ground, answer.findings);
     if (rule && !cancel.isCancelled()) {
         const std::vector<DraftPlace> places = placesOf(ground, *rule, cancel);
         if (wish.proposesPriority)
@@ -61,7 +61,7 @@ DraftAnswer answerDraft(const RuleGround& ground, const DraftWish& wish, const C
         answer.effect =
             effectOf(ground, *rule, places, selected, placeOf(answer.draft, *rule), cancel);
     }
-    answer.text = draftText(answer.draft);
+    answer.text = ground.written(answer.draft);
     return answer;
 }
 

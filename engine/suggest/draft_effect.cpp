@@ -9,8 +9,7 @@
 #include "engine/graph/graph.h"
 #include "engine/match/matcher.h"
 #include "engine/partition/rule_matches.h"
-#include "engine/rules/samba/samba_rules.h"
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/rule_language.h"
 #include "engine/suggest/rule_draft.h"
 #include "engine/suggest/rule_ground.h"
 
@@ -140,13 +139,13 @@ void Trial::tellFate(DraftEffect& effect, const std::vector<NodeId>& selected, N
 std::optional<Rule> readRuleText(const std::string& text, const RuleGround& ground,
                                  std::vector<Diagnostic>& diagnostics)
 {
-    const YamlDocument document = YamlDocument::parse(SourceText({}, text));
-    diagnostics = document.diagnostics();
-    const std::vector<YamlEntry> entries = sambaRuleEntries(document);
-    if (entries.size() != 1)
+    const auto read = ground.language().read(SourceText({}, text), nullptr);
+    diagnostics = read->diagnostics();
+    const std::vector<RulePlace> places = read->rulePlaces();
+    if (places.size() != 1)
         return std::nullopt;
     Diagnostics findings;
-    std::optional<Rule> rule = readSambaRule(document, entries.front(), ground.context(), findings);
+    std::optional<Rule> rule = read->readRule(places.front().name, ground.context(), findings);
     diagnostics.insert(diagnostics.end(), findings.all().begin(), findings.all().end());
     return hasErrors(diagnostics) ? std::nullopt : std::move(rule);
 }

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/partition/rule_matches.h"
+#include "engine/rules/rule_language.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,6 +31,19 @@ RuleGround::RuleGround(std::shared_ptr<const Graph> graph, RuleSet rules,
         m_sections.push_back({.entry = match.rule, .module = {}, .nodes = match.nodes});
         ++m_sectionCounts[match.rule];
     }
+}
+
+const RuleLanguage& RuleGround::language() const
+{
+    if (m_rules.language && m_rules.language->write)
+        return *m_rules.language;
+    const auto writes = [](const RuleLanguage* each) { return each->write != nullptr; };
+    return **std::ranges::find_if(ruleLanguages(), writes);
+}
+
+std::string RuleGround::written(const RuleDraft& draft) const
+{
+    return language().write(draft);
 }
 
 std::optional<std::uint32_t> RuleGround::sectionOf(NodeId node) const

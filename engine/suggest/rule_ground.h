@@ -18,6 +18,7 @@
 namespace fusewright {
 
 class Graph;
+struct RuleDraft;
 struct RuleMatches;
 
 /// What a rule is made for: a graph, the rules that are there, and what they take of it.
@@ -33,6 +34,9 @@ public:
     const Graph& graph() const { return *m_graph; }
     const RuleSet& rules() const { return m_rules; }
     const RuleContext& context() const { return m_context; }
+    /// In which rules are written: that of the rules, or one that can.
+    const RuleLanguage& language() const;
+    std::string written(const RuleDraft& draft) const;
 
     /// What the rules make, as they make it: by priority.
     std::span<const ManualSection> sections() const { return m_sections; }

@@ -66,7 +66,7 @@ private:
 std::vector<std::vector<NodeId>> Search::sectionsOf(const RuleDraft& draft) const
 {
     std::vector<Diagnostic> findings;
-    const std::optional<Rule> rule = readRuleText(draftText(draft), m_ground, findings);
+    const std::optional<Rule> rule = readRuleText(m_ground.written(draft), m_ground, findings);
     if (!rule)
         return {};
     const RuleMatches matches =
@@ -246,7 +246,7 @@ void finish(const RuleGround& ground, std::vector<Suggestion>& suggestions)
         std::vector<DraftPlace> places;
         std::vector<Diagnostic> findings;
         if (!ground.sections().empty()) {
-            if (const auto rule = readRuleText(draftText(draft), ground, findings))
+            if (const auto rule = readRuleText(ground.written(draft), ground, findings))
                 places = placesOf(ground, *rule);
         }
         draft.priority = proposePriority(ground, places, RuleRank::Below);
@@ -269,11 +269,11 @@ std::vector<Suggestion> suggestRules(const RuleGround& ground, const SuggestOpti
     return suggestions;
 }
 
-std::string textOf(const std::vector<Suggestion>& suggestions)
+std::string textOf(const RuleGround& ground, const std::vector<Suggestion>& suggestions)
 {
     std::string text;
     for (const Suggestion& suggestion : suggestions)
-        text += (text.empty() ? "" : "\n") + draftText(suggestion.draft);
+        text += (text.empty() ? "" : "\n") + ground.written(suggestion.draft);
     return text;
 }
 

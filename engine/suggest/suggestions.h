@@ -35,6 +35,6 @@ std::vector<Suggestion> suggestRules(const RuleGround& ground, const SuggestOpti
 
 /// The suggestions as a rules text, such that all of them together do what each does alone as far
 /// as they do not compete: those before take first.
-std::string textOf(const std::vector<Suggestion>& suggestions);
+std::string textOf(const RuleGround& ground, const std::vector<Suggestion>& suggestions);
 
 } // namespace fusewright

@@ -27,6 +27,13 @@ bool hasErrors(const std::vector<Diagnostic>& diagnostics)
         != diagnostics.end();
 }
 
+void sortByPlace(std::vector<Diagnostic>& diagnostics)
+{
+    std::ranges::stable_sort(diagnostics, {}, [](const Diagnostic& each) {
+        return each.range ? each.range->begin : TextPosition{};
+    });
+}
+
 std::string toText(const Diagnostic& diagnostic)
 {
     std::string text;

@@ -44,6 +44,8 @@ struct Diagnostic {
 };
 
 bool hasErrors(const std::vector<Diagnostic>& diagnostics);
+/// In the order of the text; findings about no place first.
+void sortByPlace(std::vector<Diagnostic>& diagnostics);
 
 /// `FILE:LINE:COL: severity: message [code]`, with only the parts that are known.
 std::string toText(const Diagnostic& diagnostic);

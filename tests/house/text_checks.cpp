@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <functional>
 
 namespace fusewright::test {
@@ -105,6 +106,22 @@ Findings unfinishedWork(const SourceTree& tree)
                                           "CK)\\b");
     return sourceLines(tree, "unfinished work belongs into an issue",
                        [](const QString& line) { return line.contains(words); });
+}
+
+Findings wordsOfALanguage(const SourceTree& tree, const Table& languages)
+{
+    Findings findings;
+    for (const TreeFile* file : tree.sources()) {
+        if (file->path.startsWith("tests/"))
+            continue;
+        for (auto row = languages.begin(); row != languages.end(); ++row) {
+            const auto fits = [&](const QString& place) { return file->path.startsWith(place); };
+            if (!std::ranges::any_of(row.value(), fits))
+                findings << linesOf(*file, QString("%1 may not be known here").arg(row.key()),
+                                    [&](const QString& line) { return line.contains(row.key()); });
+        }
+    }
+    return findings;
 }
 
 Findings pathsOfAMachine(const SourceTree& tree)

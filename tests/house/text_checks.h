@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "tests/house/include_checks.h"
 #include "tests/house/source_tree.h"
 
 namespace fusewright::test {
@@ -14,5 +15,7 @@ Findings longLines(const SourceTree& tree);       ///< Over 100 characters.
 Findings longFiles(const SourceTree& tree);       ///< Sources over 500 lines, headers over 250.
 Findings unfinishedWork(const SourceTree& tree);  ///< The four words that say so.
 Findings pathsOfAMachine(const SourceTree& tree); ///< In any text file but model files.
+/// Words of a rules language outside the places that its row names; tests may say anything.
+Findings wordsOfALanguage(const SourceTree& tree, const Table& languages);
 
 } // namespace fusewright::test

@@ -38,6 +38,7 @@ private slots:
     void widthIsCountedInCharacters();
     void lengthIsCountedInLines();
     void unfinishedWorkIsFound();
+    void wordsOfALanguageAreFound();
     void pathsOfAMachineAreFound();
     void addressesAndRelativePathsAreNoPathsOfAMachine();
     void bigFilesAreFound();
@@ -246,6 +247,17 @@ void ChecksTest::unfinishedWorkIsFound()
 
     QCOMPARE(unfinishedWork(treeOf("app/a.cpp", "// " + word + ": later\n")).size(), 1);
     QCOMPARE(unfinishedWork(treeOf("app/a.cpp", "int " + word + "S;\n")), none);
+}
+
+void ChecksTest::wordsOfALanguageAreFound()
+{
+    const Table languages = parseTable("Yaml yaml: engine/rules/yaml/\n");
+    const QByteArray text = "int i;\nYamlText text;\n";
+
+    QCOMPARE(wordsOfALanguage(treeOf("widgets/a.cpp", text), languages),
+             Findings{"widgets/a.cpp:2: Yaml may not be known here"});
+    QCOMPARE(wordsOfALanguage(treeOf("engine/rules/yaml/a.cpp", text), languages), none);
+    QCOMPARE(wordsOfALanguage(treeOf("tests/a.cpp", text), languages), none);
 }
 
 void ChecksTest::pathsOfAMachineAreFound()

@@ -31,6 +31,7 @@ private slots:
     void noFileIsOverTwoMegabytes();
     void everyRoomHasAShortReadme();
     void noTwoTypesHaveOneName();
+    void languagesAreKnownOnlyWhereTheirRowSays();
 
 private:
     Table table(const QString& name) const;
@@ -70,6 +71,12 @@ void HouseTest::roomsIncludeOnlyWhatTheirRowNames()
 void HouseTest::librariesAreKnownOnlyWhereTheirRowSays()
 {
     expectNone(wrongLibraries(m_tree, table("libraries.txt")));
+}
+
+void HouseTest::languagesAreKnownOnlyWhereTheirRowSays()
+{
+    QVERIFY(!table("languages.txt").isEmpty());
+    expectNone(wordsOfALanguage(m_tree, table("languages.txt")));
 }
 
 void HouseTest::includesAreWrittenFromTheRoot()

@@ -3,6 +3,7 @@
 
 #include "widgets/document/rules_reading.h"
 
+#include "engine/rules/rule_language.h"
 #include "engine/session/user_catalogue.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/rules_document.h"
@@ -30,9 +31,13 @@ RulesReading::Document RulesReading::readAgain(const Document& before, const QSt
                                                const QString& text)
 {
     SourceText source(name.toStdString(), text.toStdString());
-    return std::make_shared<const YamlDocument>(
-        before ? YamlDocument::reparse(*before, std::move(source))
-               : YamlDocument::parse(std::move(source)));
+    const RuleLanguage& language = languageOf(source.text(), source.name());
+    return language.read(std::move(source), before.get());
+}
+
+const RuleLanguage& RulesReading::language() const
+{
+    return m_document ? m_document->language() : *ruleLanguages().front();
 }
 
 QString RulesReading::name() const

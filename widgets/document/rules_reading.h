@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/rules/rule_context.h"
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/rules_text.h"
 #include "widgets/base/job_slot.h"
 
 #include <QObject>
@@ -16,8 +16,9 @@ namespace fusewright {
 
 class ModelDocument;
 class RulesDocument;
+struct RuleLanguage;
 
-/// The rules text as a tree with places, read once for all: for what is told about a place of it,
+/// The rules text as its language reads it, once for all: for what is told about a place of it,
 /// and for the rules that are matched.
 ///
 /// It is read off the GUI thread when the text has been quiet for a moment. Who is asked by a key
@@ -26,7 +27,7 @@ class RulesReading : public QObject {
     Q_OBJECT
 
 public:
-    using Document = std::shared_ptr<const YamlDocument>;
+    using Document = std::shared_ptr<const RulesText>;
 
     RulesReading(RulesDocument& rules, ModelDocument& model, QObject* parent = nullptr);
 
@@ -34,6 +35,8 @@ public:
     static Document readAgain(const Document& before, const QString& name, const QString& text);
     RulesDocument& rules() const { return m_rules; }
     ModelDocument& model() const { return m_model; }
+    /// Of the text as it was when it was last read.
+    const RuleLanguage& language() const;
     /// What findings call the text.
     QString name() const;
 

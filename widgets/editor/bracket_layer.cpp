@@ -26,7 +26,7 @@ struct Bracket {
 };
 
 /// The brackets of a line that are neither quoted nor in a comment.
-std::vector<Bracket> bracketsOf(const QTextBlock& line)
+std::vector<Bracket> bracketsOf(const RuleLanguage& language, const QTextBlock& line)
 {
     const QString text = line.text();
     const bool hasAny =
@@ -34,21 +34,21 @@ std::vector<Bracket> bracketsOf(const QTextBlock& line)
     std::vector<Bracket> brackets;
     if (!hasAny)
         return brackets;
-    RulesList list = RulesList::None;
-    for (const RulesPiece& piece : rulesPieces(text, list)) {
-        if (piece.token == RulesToken::Bracket)
+    int state = 0;
+    for (const RulesPiece& piece : rulesPieces(language, text, state)) {
+        if (piece.token == LineToken::Bracket)
             brackets.push_back({line.position() + piece.begin, text[piece.begin]});
     }
     return brackets;
 }
 
 /// Where the depth comes back to none, from a bracket on; -1 when it never does.
-int partnerOf(const Bracket& bracket, QTextBlock line)
+int partnerOf(const RuleLanguage& language, const Bracket& bracket, QTextBlock line)
 {
     const bool forward = bracket.opens();
     int depth = 0;
     for (int step = 0; line.isValid() && step < mostLines; ++step) {
-        std::vector<Bracket> brackets = bracketsOf(line);
+        std::vector<Bracket> brackets = bracketsOf(language, line);
         if (!forward)
             std::ranges::reverse(brackets);
         for (const Bracket& at : brackets) {
@@ -82,14 +82,15 @@ void BracketLayer::find()
     m_bracket = -1;
     m_partner = -1;
     const QTextCursor caret = m_editor.textCursor();
-    const std::vector<Bracket> brackets = bracketsOf(caret.block());
+    const RuleLanguage& language = m_editor.language();
+    const std::vector<Bracket> brackets = bracketsOf(language, caret.block());
     // The one before the caret counts before the one behind it.
     for (const int place : {caret.position() - 1, caret.position()}) {
         const auto found = std::ranges::find(brackets, place, &Bracket::place);
         if (found == brackets.end())
             continue;
         m_bracket = place;
-        m_partner = partnerOf(*found, caret.block());
+        m_partner = partnerOf(language, *found, caret.block());
         return;
     }
 }

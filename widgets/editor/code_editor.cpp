@@ -3,6 +3,8 @@
 
 #include "widgets/editor/code_editor.h"
 
+#include "engine/rules/rule_language.h"
+#include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/editor/editor_gutter.h"
 #include "widgets/editor/line_edits.h"
@@ -32,7 +34,8 @@ CodeEditor::CodeEditor(const Theme& theme, QWidget* parent)
       m_gutter(new EditorGutter(*this)),
       m_lines(new LineTracker(this)),
       m_folds(new LineFolds(*this)),
-      m_cursors(new MultiCursor(*this))
+      m_cursors(new MultiCursor(*this)),
+      m_language(ruleLanguages().front())
 {
     setObjectName(QStringLiteral("code"));
     setFrameShape(QFrame::NoFrame);
@@ -182,7 +185,7 @@ void CodeEditor::jumpTo(const QTextCursor& cursor)
         centerCursor();
 }
 
-void CodeEditor::edit(void (*change)(QTextCursor&))
+void CodeEditor::edit(const std::function<void(QTextCursor&)>& change)
 {
     m_cursors->clear();
     QTextCursor cursor = textCursor();
@@ -224,7 +227,8 @@ void CodeEditor::unindentLines()
 
 void CodeEditor::toggleComment()
 {
-    edit(&line_edits::toggleComment);
+    const QString sign = toQt(m_language->commentSign);
+    edit([&sign](QTextCursor& cursor) { line_edits::toggleComment(cursor, sign); });
 }
 
 void CodeEditor::moveLinesUp()

@@ -9,6 +9,7 @@
 
 #include <QPlainTextEdit>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -18,8 +19,10 @@ class EditorGutter;
 class LineFolds;
 class MultiCursor;
 class Theme;
+struct RuleLanguage;
 
-/// An editor of indented text: lines, folds, several carets. Knows nothing of rules.
+/// An editor of indented text: lines, folds, several carets. Knows nothing of rules but how their
+/// lines are cut.
 ///
 /// What is drawn besides the text are layers and what the gutter shows; each capability is one.
 class CodeEditor : public QPlainTextEdit {
@@ -55,7 +58,11 @@ public:
     /// Moves the caret, opens folds and scrolls as needed; what is jumped to stands in the middle.
     void jumpTo(const QTextCursor& cursor);
     /// Runs an edit of line_edits on the caret, and scrolls to it.
-    void edit(void (*change)(QTextCursor&));
+    void edit(const std::function<void(QTextCursor&)>& change);
+
+    /// What the text is written in: its comments, brackets and colours.
+    const RuleLanguage& language() const { return *m_language; }
+    void setLanguage(const RuleLanguage& language) { m_language = &language; }
 
 public slots:
     void undoStep();
@@ -107,6 +114,7 @@ private:
     int m_zoom = 0;
     int m_textSize = 0;
     int m_tabWidth = indentStep;
+    const RuleLanguage* m_language;
 };
 
 } // namespace fusewright

@@ -157,7 +157,7 @@ void Completer::ask()
          position = positionAt(document, place),
          context = m_reading.context()](const CancelToken&, ProgressSink&) {
             const RulesReading::Document read = RulesReading::readAgain(before, name, text);
-            return completionsAt(*read, position, context);
+            return read->completionsAt(position, context);
         },
         [this, place, revision = document.revision()](std::vector<Completion> completions) {
             take(std::move(completions), place, revision);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/rules/samba/assist/completion.h"
+#include "engine/rules/completion.h"
 #include "widgets/base/job_slot.h"
 #include "widgets/editor/snippet_stops.h"
 

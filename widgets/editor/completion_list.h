@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/rules/samba/assist/completion.h"
+#include "engine/rules/completion.h"
 
 #include <QAbstractListModel>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "widgets/editor/entry_names.h"
 
-#include "engine/rules/samba/assist/navigation.h"
+#include "engine/rules/rules_text.h"
 #include "engine/session/rules_assist.h"
 #include "widgets/base/inline_prompt.h"
 #include "widgets/base/text.h"
@@ -27,7 +27,7 @@ void EntryNames::goToDefinition()
 void EntryNames::goToDefinitionAt(int place)
 {
     const TextPosition position = positionAt(*m_editor.document(), place);
-    const auto range = definitionAt(*m_reading.current(), position);
+    const auto range = m_reading.current()->definitionAt(position);
     if (!range) {
         emit said(tr("No entry name at the caret"));
         return;
@@ -57,10 +57,10 @@ QString EntryNames::renameTo(int place, const QString& fresh)
     const QString name = fresh.trimmed();
     if (name.isEmpty())
         return tr("Enter a name");
-    const auto document = m_reading.current();
-    if (const auto named = renamePlaceAt(*document, position); named && toQt(named->name) == name)
+    const auto text = m_reading.current();
+    if (const auto named = renamePlaceAt(*text, position); named && toQt(named->name) == name)
         return {};
-    const auto edits = renameAt(*document, position, name.toStdString());
+    const auto edits = renameAt(*text, position, name.toStdString());
     if (!edits)
         return tr("The name is taken, or this text cannot be parsed");
     applyEdits(*m_editor.document(), *edits);

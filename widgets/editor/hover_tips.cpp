@@ -3,8 +3,7 @@
 
 #include "widgets/editor/hover_tips.h"
 
-#include "engine/rules/samba/assist/hover.h"
-#include "engine/rules/samba/assist/navigation.h"
+#include "engine/rules/rules_text.h"
 #include "widgets/base/text.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rules_reading.h"
@@ -32,7 +31,7 @@ QString HoverTips::countAt(int place) const
     if (!m_fusion.answer())
         return {};
     const TextPosition position = positionAt(*m_editor.document(), place);
-    const auto entry = entryNamedAt(*m_reading.current(), position);
+    const auto entry = m_reading.current()->entryNamedAt(position);
     if (!entry)
         return {};
     const auto count = countOf(*m_fusion.answer(), entry->rule, entry->pattern, entry->entry);
@@ -48,7 +47,7 @@ QString HoverTips::textAt(int place) const
     for (const Diagnostic* problem : m_problems.problemsAt(place))
         parts.append(problemHtml(*problem));
     const TextPosition position = positionAt(*m_editor.document(), place);
-    if (const auto hover = hoverAt(*m_reading.current(), position, m_reading.context())) {
+    if (const auto hover = m_reading.current()->hoverAt(position, m_reading.context())) {
         QString said = QStringLiteral("<b>%1</b>").arg(toQt(hover->title).toHtmlEscaped());
         for (const std::string& paragraph : hover->paragraphs)
             said += QStringLiteral("<p style=\"margin:4px 0 0 0\">%1</p>")

@@ -105,10 +105,10 @@ bool opensList(const QString& before)
     return key == QLatin1String("children:") || key == QLatin1String("match_first_option:");
 }
 
-bool isComment(const QString& text)
+bool isComment(const QString& text, const QString& sign)
 {
     const int indent = indentOf(text);
-    return indent >= 0 && text[indent] == QLatin1Char('#');
+    return indent >= 0 && QStringView(text).mid(indent).startsWith(sign);
 }
 
 /// Puts the lines where the one above or below them stands, and that one to their other
@@ -170,7 +170,7 @@ void unindent(QTextCursor& cursor)
     });
 }
 
-void toggleComment(QTextCursor& cursor)
+void toggleComment(QTextCursor& cursor, const QString& sign)
 {
     bool areAllComments = true;
     int column = -1;
@@ -178,7 +178,7 @@ void toggleComment(QTextCursor& cursor)
         const int depth = indentOf(line.text());
         if (depth < 0)
             return;
-        areAllComments = areAllComments && isComment(line.text());
+        areAllComments = areAllComments && isComment(line.text(), sign);
         column = column < 0 ? depth : std::min(column, depth);
     });
     if (column < 0)
@@ -190,11 +190,12 @@ void toggleComment(QTextCursor& cursor)
         if (depth < 0)
             return;
         if (!areAllComments) {
-            at(line, column).insertText(QStringLiteral("# "));
+            at(line, column).insertText(sign + QLatin1Char(' '));
             return;
         }
-        const bool hasBlank = text.mid(depth + 1, 1) == QLatin1String(" ");
-        removeAt(line, depth, hasBlank ? 2 : 1);
+        const int length = static_cast<int>(sign.size());
+        const bool hasBlank = text.mid(depth + length, 1) == QLatin1String(" ");
+        removeAt(line, depth, length + (hasBlank ? 1 : 0));
     });
 }
 

@@ -20,7 +20,7 @@ namespace line_edits {
 void indent(QTextCursor& cursor);
 void unindent(QTextCursor& cursor);
 /// Comments the lines out, or in again when all of them are comments.
-void toggleComment(QTextCursor& cursor);
+void toggleComment(QTextCursor& cursor, const QString& sign);
 void moveUp(QTextCursor& cursor);
 void moveDown(QTextCursor& cursor);
 void duplicate(QTextCursor& cursor);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/rules/samba/assist/outline.h"
+#include "engine/rules/rule_outline.h"
 
 #include <QAbstractTableModel>
 #include <QString>

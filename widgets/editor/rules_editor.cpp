@@ -3,7 +3,7 @@
 
 #include "widgets/editor/rules_editor.h"
 
-#include "engine/rules/samba/format/rule_format.h"
+#include "engine/rules/rules_text.h"
 #include "widgets/base/inline_prompt.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
@@ -53,6 +53,8 @@ RulesEditor::RulesEditor(RulesReading& reading, LiveFusion& fusion, const Theme&
     m_code->setAccessibleName(tr("Rules"));
     if (!m_rules.document().findChild<RulesHighlighter*>())
         new RulesHighlighter(m_rules.document(), theme);
+    connect(&m_reading, &RulesReading::read, this, &RulesEditor::showLanguage);
+    showLanguage();
     addLayers();
 
     auto* column = new QVBoxLayout(this);
@@ -83,6 +85,13 @@ void RulesEditor::addLayers()
     m_code->addLayer(std::make_unique<FoldedLayer>(*m_code));
 }
 
+/// Another text may be in another language.
+void RulesEditor::showLanguage()
+{
+    m_code->setLanguage(m_reading.language());
+    m_rules.document().findChild<RulesHighlighter*>()->setLanguage(m_reading.language());
+}
+
 void RulesEditor::goTo(const TextRange& range)
 {
     m_code->jumpTo(cursorFor(m_rules.document(), range));
@@ -101,7 +110,7 @@ void RulesEditor::restore(const QByteArray& state)
 
 void RulesEditor::format()
 {
-    const std::vector<TextEdit> edits = formattingEdits(*m_reading.current());
+    const std::vector<TextEdit> edits = m_reading.current()->formattingEdits();
     if (edits.empty()) {
         emit said(tr("The rules are already formatted"));
         return;

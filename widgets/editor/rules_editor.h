@@ -60,6 +60,7 @@ signals:
 
 private:
     void addLayers();
+    void showLanguage();
     void connectAnswers();
     void showAnswer();
     void showText();

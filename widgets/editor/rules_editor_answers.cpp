@@ -3,7 +3,7 @@
 
 #include "widgets/editor/rules_editor.h"
 
-#include "engine/rules/samba/assist/navigation.h"
+#include "engine/rules/rules_text.h"
 #include "widgets/base/text.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rules_document.h"
@@ -68,7 +68,7 @@ void RulesEditor::tellEntry()
     if (!m_reading.latest())
         return;
     const TextPosition caret = positionAt(m_rules.document(), m_code->textCursor().position());
-    const auto place = entryAt(*m_reading.latest(), caret);
+    const auto place = m_reading.latest()->entryAt(caret);
     int rule = -1;
     if (place && m_fusion.answer()) {
         const auto& rules = m_fusion.answer()->rules.rules;

@@ -3,6 +3,7 @@
 
 #include "widgets/editor/rules_highlighter.h"
 
+#include "engine/rules/rule_language.h"
 #include "widgets/base/theme.h"
 #include "widgets/editor/rules_tokens.h"
 
@@ -18,38 +19,38 @@ constexpr int turnMilliseconds = 8;
 /// The state of a line that is left for a later turn.
 constexpr int leftForLater = -2;
 
-QTextCharFormat formatOf(RulesToken token, const ThemeColors& colors)
+QTextCharFormat formatOf(LineToken token, const ThemeColors& colors)
 {
     QTextCharFormat format;
     switch (token) {
-    case RulesToken::Rule:
+    case LineToken::Rule:
         format.setForeground(colors.text);
         format.setFontWeight(QFont::Bold);
         break;
-    case RulesToken::Entry:
+    case LineToken::Entry:
         format.setForeground(colors.syntaxEntry);
         break;
-    case RulesToken::Key:
+    case LineToken::Key:
         format.setForeground(colors.syntaxKey);
         break;
-    case RulesToken::Operator:
+    case LineToken::Operator:
         format.setForeground(colors.syntaxOperator);
         break;
-    case RulesToken::Heuristic:
-    case RulesToken::Text:
+    case LineToken::Heuristic:
+    case LineToken::Text:
         format.setForeground(colors.syntaxText);
         break;
-    case RulesToken::Literal:
+    case LineToken::Literal:
         format.setForeground(colors.syntaxLiteral);
         break;
-    case RulesToken::Comment:
+    case LineToken::Comment:
         format.setForeground(colors.muted);
         format.setFontItalic(true);
         break;
-    case RulesToken::Bracket:
+    case LineToken::Bracket:
         format.setForeground(colors.muted);
         break;
-    case RulesToken::Error:
+    case LineToken::Error:
         format.setForeground(colors.error);
         format.setBackground(colors.errorTint);
         break;
@@ -60,12 +61,20 @@ QTextCharFormat formatOf(RulesToken token, const ThemeColors& colors)
 } // namespace
 
 RulesHighlighter::RulesHighlighter(QTextDocument& document, const Theme& theme)
-    : QSyntaxHighlighter(&document), m_theme(theme)
+    : QSyntaxHighlighter(&document), m_theme(theme), m_language(ruleLanguages().front())
 {
     m_nextTurn.setSingleShot(true);
     m_nextTurn.setInterval(0);
     connect(&m_nextTurn, &QTimer::timeout, this, &RulesHighlighter::goOn);
     connect(&theme, &Theme::changed, this, &QSyntaxHighlighter::rehighlight);
+}
+
+void RulesHighlighter::setLanguage(const RuleLanguage& language)
+{
+    if (m_language == &language)
+        return;
+    m_language = &language;
+    rehighlight();
 }
 
 void RulesHighlighter::highlightBlock(const QString& text)
@@ -79,10 +88,10 @@ void RulesHighlighter::highlightBlock(const QString& text)
         m_hasMore = true;
         return;
     }
-    RulesList list = static_cast<RulesList>(std::max(0, previousBlockState()));
-    for (const RulesPiece& piece : rulesPieces(text, list))
+    int state = std::max(0, previousBlockState());
+    for (const RulesPiece& piece : rulesPieces(*m_language, text, state))
         setFormat(piece.begin, piece.end - piece.begin, formatOf(piece.token, m_theme.colors()));
-    setCurrentBlockState(static_cast<int>(list));
+    setCurrentBlockState(state);
 }
 
 void RulesHighlighter::goOn()

@@ -10,6 +10,7 @@
 namespace fusewright {
 
 class Theme;
+struct RuleLanguage;
 
 /// Colours a rules text, line by line; a long one in turns, so that nothing else has to wait.
 ///
@@ -20,6 +21,8 @@ class RulesHighlighter : public QSyntaxHighlighter {
 public:
     RulesHighlighter(QTextDocument& document, const Theme& theme);
 
+    void setLanguage(const RuleLanguage& language);
+
 protected:
     void highlightBlock(const QString& text) override;
 
@@ -27,6 +30,7 @@ private:
     void goOn();
 
     const Theme& m_theme;
+    const RuleLanguage* m_language;
     QElapsedTimer m_turn; ///< Not valid until a line is coloured in this turn.
     QTimer m_nextTurn;
     bool m_hasMore = false; ///< Some lines are left for the next turn.

@@ -52,7 +52,7 @@ RulesOutline::RulesOutline(RulesReading& reading, LiveFusion& fusion, const Them
 void RulesOutline::showRules()
 {
     if (m_reading.latest())
-        m_model->setRules(outlineOf(*m_reading.latest()));
+        m_model->setRules(m_reading.latest()->outline());
 }
 
 void RulesOutline::showLine(std::size_t line)

@@ -42,7 +42,7 @@ Advice findFixes(const FusionAnswer& answer, std::uint32_t which, std::vector<Ne
     std::vector<std::vector<CensusGroup>> census(rule.patterns.size());
     for (const NearMiss& miss : misses)
         census[miss.pattern].push_back(miss.group);
-    FixAdvisor advisor(*answer.graph, answer.document, {.operators = answer.graph->catalogue()});
+    FixAdvisor advisor(*answer.graph, answer.rulesText, {.operators = answer.graph->catalogue()});
     RuleAdvice advice = adviseRule(advisor, rule, census, cancel);
     for (NearMiss& miss : misses) {
         miss.fixes.clear();
@@ -77,7 +77,7 @@ void NearMisses::setAnswer(std::shared_ptr<const FusionAnswer> answer)
     });
     // Fixes are edits of one text, and count on all of its rules.
     for (auto& [name, known] : m_known) {
-        if (known.advisedOn == m_answer->document)
+        if (known.advisedOn == m_answer->rulesText)
             continue;
         known.advisedOn.reset();
         known.taken.clear();
@@ -121,7 +121,7 @@ const std::vector<FixProposal>& NearMisses::takenFixes(std::uint32_t rule) const
 bool NearMisses::isAdvised(std::uint32_t rule) const
 {
     const Known* const found = find(rule);
-    return found && found->advisedOn == m_answer->document;
+    return found && found->advisedOn == m_answer->rulesText;
 }
 
 bool NearMisses::isAbout(const Known& known, const Rule& rule) const
@@ -168,7 +168,7 @@ void NearMisses::advise(std::uint32_t rule)
             Known& known = m_known.at(m_answer->rules.rules[rule].name);
             known.misses = std::move(advice.misses);
             known.taken = std::move(advice.taken);
-            known.advisedOn = m_answer->document;
+            known.advisedOn = m_answer->rulesText;
             std::erase(m_wanted, rule);
             emit advised(rule);
             if (!m_job.isRunning())

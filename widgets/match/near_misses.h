@@ -18,7 +18,7 @@
 
 namespace fusewright {
 
-class YamlDocument;
+class RulesText;
 struct FusionAnswer;
 
 /// Places where a pattern of a rule almost holds, for one and the same reason.
@@ -60,7 +60,7 @@ private:
         std::vector<RulePattern> patterns;
         std::vector<NearMiss> misses;
         std::vector<FixProposal> taken;
-        std::shared_ptr<const YamlDocument> advisedOn; ///< The text; null when not advised.
+        std::shared_ptr<const RulesText> advisedOn; ///< The text; null when not advised.
     };
 
     const Known* find(std::uint32_t rule) const;

@@ -11,6 +11,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rules_document.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/order/order_model.h"
 #include "widgets/order/order_table.h"
 #include "widgets/order/order_words.h"
@@ -291,10 +292,11 @@ void OrderPanel::preview(quint32 rule, int place)
     const QString title = tr("%1 at position %2").arg(words.name(rule)).arg(place + 1);
     say(title, tr("…"));
     m_previewing.start(
-        [facts, order, rule, text = m_rules.text().toStdString()](const CancelToken& cancel,
-                                                                  ProgressSink&) {
+        [facts, order, rule, name = m_rules.name(),
+         text = m_rules.text()](const CancelToken& cancel, ProgressSink&) {
             const FusionAnswer& answer = *facts->answer;
-            return Trial{editOrder(text, answer.rules, order, rule),
+            const auto read = RulesReading::readAgain(answer.rulesText, name, text);
+            return Trial{editOrder(*read, answer.rules, order, rule),
                          tryOrder(*answer.graph, answer.rules, order, cancel)};
         },
         [this, facts, title](const Trial& trial) {
@@ -379,7 +381,8 @@ void OrderPanel::reorder(const std::vector<std::uint32_t>& order, std::uint32_t 
     const FusionAnswer& answer = *m_fusion.answer();
     const OrderWords words(answer.rules);
     m_previewing.cancel();
-    const auto edits = editOrder(m_rules.text().toStdString(), answer.rules, order, rule);
+    const auto read = RulesReading::readAgain(answer.rulesText, m_rules.name(), m_rules.text());
+    const auto edits = editOrder(*read, answer.rules, order, rule);
     if (!edits) {
         say(tr("%1 cannot be moved there").arg(words.name(rule)),
             tr("A priority that would have to change is shared by several rules."));

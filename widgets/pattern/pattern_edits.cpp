@@ -3,7 +3,7 @@
 
 #include "widgets/pattern/pattern_edits.h"
 
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/rules_text.h"
 #include "widgets/base/text.h"
 #include "widgets/document/rules_document.h"
 #include "widgets/pattern/pattern_words.h"
@@ -66,6 +66,13 @@ std::string PatternEdits::freshName(std::string_view wanted) const
     return name;
 }
 
+RuleEdits PatternEdits::edited(const std::function<RuleEdits(const RuleEditing&)>& edit) const
+{
+    const auto text = m_reading();
+    const RuleEditing* const editing = text->editing();
+    return editing ? edit(*editing) : std::nullopt;
+}
+
 bool PatternEdits::apply(const RuleEdits& edits)
 {
     if (edits)
@@ -86,7 +93,7 @@ QString PatternEdits::rename(const std::string& entry, const QString& fresh)
         return tr("Enter a name");
     if (name == entry)
         return {};
-    if (!apply(renameEntry(*m_reading(), pattern(), entry, name)))
+    if (!apply(edited([&](const auto& rules) { return rules.rename(pattern(), entry, name); })))
         return tr("The name is taken, or this text cannot be parsed");
     emit named(name);
     return {};
@@ -101,7 +108,8 @@ QString PatternEdits::setOperators(const std::string& entry, const QString& oper
     if (at != m_pattern.entries.end() && at->operators == wanted->names
         && at->isInverted == wanted->isInverted)
         return {};
-    if (!apply(fusewright::setOperators(*m_reading(), pattern(), entry, *wanted)))
+    if (!apply(edited(
+            [&](const auto& rules) { return rules.setOperators(pattern(), entry, *wanted); })))
         return cannot();
     return {};
 }
@@ -113,54 +121,50 @@ QString PatternEdits::add(Place place, const std::string& entry, const QString& 
         return tr("Enter at least one operator");
     const std::string name = freshName(wanted->names.front());
     const AddedEntry fresh{.name = name, .operators = *wanted};
-    const auto document = m_reading();
-    RuleEdits edits;
-    switch (place) {
-    case Place::Before:
-        edits = addEntry(*document, pattern(), fresh, EntrySide::Before, entry);
-        break;
-    case Place::After:
-        edits = addEntry(*document, pattern(), fresh, EntrySide::After, entry);
-        break;
-    case Place::Alternative:
-        edits =
-            addAlternative(*document, pattern(), fresh, entry, freshName(entry + "_or_" + name));
-        break;
-    }
-    if (!apply(edits))
+    const auto add = [&](const RuleEditing& rules) {
+        if (place == Place::Alternative)
+            return rules.addAlternative(pattern(), fresh, entry, freshName(entry + "_or_" + name));
+        const EntrySide side = place == Place::Before ? EntrySide::Before : EntrySide::After;
+        return rules.add(pattern(), fresh, side, entry);
+    };
+    if (!apply(edited(add)))
         return cannot();
     emit named(name);
     return {};
 }
 
+void PatternEdits::make(const SketchedEntry& entry, EntryTrait trait)
+{
+    applyOrSay(edited([&](const auto& rules) { return rules.make(pattern(), entry.name, trait); }),
+               cannot());
+}
+
 void PatternEdits::toggleOptional(const SketchedEntry& entry)
 {
-    const auto toggle = entry.isOptional ? makeRequired : makeOptional;
-    applyOrSay(toggle(*m_reading(), pattern(), entry.name), cannot());
+    make(entry, entry.isOptional ? EntryTrait::Required : EntryTrait::Optional);
 }
 
 void PatternEdits::toggleContext(const SketchedEntry& entry)
 {
-    const auto toggle = entry.isContext ? makeIncluded : makeContext;
-    applyOrSay(toggle(*m_reading(), pattern(), entry.name), cannot());
+    make(entry, entry.isContext ? EntryTrait::Included : EntryTrait::Context);
 }
 
 void PatternEdits::toggleRepeated(const SketchedEntry& entry)
 {
-    const auto toggle = entry.isRepeated ? makeSingle : makeRepeated;
-    applyOrSay(toggle(*m_reading(), pattern(), entry.name), cannot());
+    make(entry, entry.isRepeated ? EntryTrait::Single : EntryTrait::Repeated);
 }
 
 void PatternEdits::connectTo(const std::string& from, const std::string& to)
 {
     applyOrSay(
-        connectEntries(*m_reading(), pattern(), from, to),
+        edited([&](const auto& rules) { return rules.connect(pattern(), from, to); }),
         tr("%1 already feeds %2, or the edge would create a cycle").arg(toQt(from), toQt(to)));
 }
 
 void PatternEdits::disconnectFrom(const std::string& from, const std::string& to)
 {
-    applyOrSay(disconnectEntries(*m_reading(), pattern(), from, to), cannot());
+    applyOrSay(edited([&](const auto& rules) { return rules.disconnect(pattern(), from, to); }),
+               cannot());
 }
 
 void PatternEdits::remove(const SketchedEntry& entry)
@@ -171,7 +175,7 @@ void PatternEdits::remove(const SketchedEntry& entry)
         why = tr("%1 has several options: remove them first").arg(toQt(entry.name));
     else if (m_pattern.entries.size() == one)
         why = tr("A pattern needs at least one entry");
-    applyOrSay(deleteEntry(*m_reading(), pattern(), entry.name), why);
+    applyOrSay(edited([&](const auto& rules) { return rules.remove(pattern(), entry.name); }), why);
 }
 
 } // namespace fusewright

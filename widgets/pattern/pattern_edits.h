@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/rules/pattern_sketch.h"
-#include "engine/rules/samba/edit/wiring_edits.h"
+#include "engine/rules/rule_editing.h"
 
 #include <QObject>
 #include <QString>
@@ -16,7 +16,8 @@
 namespace fusewright {
 
 class RulesDocument;
-class YamlDocument;
+class RuleEditing;
+class RulesText;
 
 /// What is done to a pattern by its picture, as edits of the text: a step of its history each.
 class PatternEdits : public QObject {
@@ -24,7 +25,7 @@ class PatternEdits : public QObject {
 
 public:
     /// The text as it is now.
-    using Reading = std::function<std::shared_ptr<const YamlDocument>()>;
+    using Reading = std::function<std::shared_ptr<const RulesText>()>;
 
     PatternEdits(RulesDocument& rules, Reading reading, QObject* parent = nullptr);
 
@@ -54,7 +55,10 @@ private:
     PatternName pattern() const { return {m_rule, m_pattern.name}; }
     bool has(const std::string& name) const;
     std::string freshName(std::string_view wanted) const;
+    /// The edits of the text as it is now; nothing where only people can edit it.
+    RuleEdits edited(const std::function<RuleEdits(const RuleEditing&)>& edit) const;
     bool apply(const RuleEdits& edits);
+    void make(const SketchedEntry& entry, EntryTrait trait);
     void applyOrSay(const RuleEdits& edits, const QString& why);
 
     RulesDocument& m_rules;

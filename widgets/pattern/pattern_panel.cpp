@@ -3,9 +3,7 @@
 
 #include "widgets/pattern/pattern_panel.h"
 
-#include "engine/rules/samba/assist/navigation.h"
-#include "engine/rules/samba/assist/rule_sketch.h"
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/rules_text.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/elided_label.h"
 #include "widgets/base/text.h"
@@ -133,19 +131,15 @@ void PatternPanel::connectView()
 }
 
 /// The rule at the caret, or outside all rules the one before, where it stands now.
-std::optional<RuleSketch> PatternPanel::sketchIn(const YamlDocument& document,
-                                                 TextPosition caret) const
+std::optional<RuleSketch> PatternPanel::sketchIn(const RulesText& text, TextPosition caret) const
 {
-    auto rule = sketchAt(document, caret);
+    auto rule = text.sketchAt(caret);
     if (rule || !m_rule)
         return rule;
-    const auto& rules = document.writtenEntries(document.root());
-    const auto same = std::find_if(rules.rbegin(), rules.rend(), [&](const YamlEntry& each) {
-        return document.text(each.key) == m_rule->name;
-    });
-    if (same == rules.rend())
+    const auto same = findRule(text, m_rule->name);
+    if (!same)
         return std::nullopt;
-    return sketchAt(document, document.source().range(document.range(same->key)).begin);
+    return text.sketchAt(text.source().position(same->nameRange.begin));
 }
 
 void PatternPanel::showPlace(const Document& document, TextPosition caret)
@@ -154,7 +148,7 @@ void PatternPanel::showPlace(const Document& document, TextPosition caret)
     auto rule = document ? sketchIn(*document, caret) : std::nullopt;
     if (!rule)
         return showNothing();
-    const auto place = entryAt(*document, caret);
+    const auto place = document->entryAt(caret);
     const bool isIn = place && place->rule == rule->name;
     const bool isSame = m_rule && m_rule->name == rule->name;
     std::string pattern = isIn ? place->pattern : std::string();

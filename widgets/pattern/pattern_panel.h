@@ -24,14 +24,14 @@ class PatternMenu;
 class PatternView;
 class RulesDocument;
 class Theme;
-class YamlDocument;
+class RulesText;
 
 /// The rule at the caret as a picture that can be edited: the text stays the truth.
 class PatternPanel : public QFrame {
     Q_OBJECT
 
 public:
-    using Document = std::shared_ptr<const YamlDocument>;
+    using Document = std::shared_ptr<const RulesText>;
 
     /// `reading` gives the text as it is now; both must outlive the panel.
     PatternPanel(RulesDocument& rules, PatternEdits::Reading reading, const Theme& theme,
@@ -63,7 +63,7 @@ private:
     QWidget* createHead(const Theme& theme);
     QWidget* createNote(const Theme& theme);
     void connectView();
-    std::optional<RuleSketch> sketchIn(const YamlDocument& document, TextPosition caret) const;
+    std::optional<RuleSketch> sketchIn(const RulesText& text, TextPosition caret) const;
     void showRule(RuleSketch rule, const std::string& pattern);
     void showPattern(std::size_t at);
     void showNothing();

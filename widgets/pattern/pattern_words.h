@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/rules/pattern_sketch.h"
-#include "engine/rules/samba/edit/entry_edits.h"
+#include "engine/rules/rule_editing.h"
 #include "engine/session/fusion_bindings.h"
 
 #include <QString>

@@ -3,8 +3,8 @@
 
 #include "widgets/suggest/suggest_panel.h"
 
-#include "engine/rules/samba/edit/rule_edits.h"
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/rule_editing.h"
+#include "engine/rules/rules_text.h"
 #include "engine/session/fusion_session.h"
 #include "engine/suggest/rule_ground.h"
 #include "widgets/base/theme.h"
@@ -191,16 +191,15 @@ void SuggestPanel::insert()
         return;
     const std::string name = answer->draft.name;
     const RulesReading::Document before = m_reading.current();
-    const RuleEdits edits = addRule(*before, std::nullopt, answer->text);
+    const RuleEditing* const editing = before->editing();
+    const RuleEdits edits = editing ? editing->addRule(std::nullopt, answer->text) : std::nullopt;
     if (!edits)
         return;
     m_reading.rules().apply(*edits);
     leaveDraft();
     const RulesReading::Document after = m_reading.current();
-    for (const YamlEntry& entry : after->writtenEntries(after->root())) {
-        if (after->text(entry.key) == name)
-            emit ruleInserted(after->source().range(after->range(entry.key)));
-    }
+    if (const auto place = findRule(*after, name))
+        emit ruleInserted(after->source().range(place->nameRange));
 }
 
 } // namespace fusewright

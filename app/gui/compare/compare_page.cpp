@@ -7,7 +7,7 @@
 #include "app/gui/compare/compare_pane.h"
 #include "app/gui/compare/compare_state.h"
 #include "app/gui/compare/strip_overlay.h"
-#include "engine/graph/graph.h"
+#include "app/gui/frame/rules_filters.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/empty_page.h"
@@ -263,9 +263,9 @@ void ComparePage::showChoices()
 
 void ComparePage::askForFile(std::size_t place)
 {
-    auto* dialog = new QFileDialog(this, tr("Compare with other rules"),
-                                   QFileInfo(m_workspace.rules().path()).absolutePath(),
-                                   tr("Rules (*.yaml *.yml);;All files (*)"));
+    auto* dialog =
+        new QFileDialog(this, tr("Compare with other rules"),
+                        QFileInfo(m_workspace.rules().path()).absolutePath(), rulesFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this,

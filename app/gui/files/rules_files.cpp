@@ -4,8 +4,11 @@
 #include "app/gui/files/rules_files.h"
 
 #include "app/gui/files/changed_file_dialog.h"
+#include "app/gui/frame/rules_filters.h"
 #include "app/gui/frame/window_options.h"
+#include "engine/rules/rule_language.h"
 #include "widgets/base/message_strip.h"
+#include "widgets/base/text.h"
 #include "widgets/document/workspace.h"
 
 #include <QAction>
@@ -22,12 +25,6 @@ namespace {
 QString fileName(const QString& path)
 {
     return QFileInfo(path).fileName();
-}
-
-QString rulesFilter()
-{
-    return RulesFiles::tr("Rules (*.yaml *.yml)") + QLatin1String(";;")
-        + RulesFiles::tr("All files (*)");
 }
 
 } // namespace
@@ -205,11 +202,12 @@ void RulesFiles::askWhereToSave(std::function<void()> then)
     auto* dialog = new QFileDialog(&m_window, tr("Save rules"),
                                    path.isEmpty() ? QString::fromUtf8(m_options.folder.value())
                                                   : QFileInfo(path).absolutePath(),
-                                   rulesFilter());
+                                   rulesFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("yaml"));
-    dialog->selectFile(path.isEmpty() ? QStringLiteral("rules.yaml") : fileName(path));
+    const QString ending = toQt(m_workspace.reading().language().endings.front());
+    dialog->setDefaultSuffix(ending.mid(1));
+    dialog->selectFile(path.isEmpty() ? QStringLiteral("rules") + ending : fileName(path));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, then = std::move(then)](const QString& chosen) {
                 m_options.folder.setValue(QFileInfo(chosen).absolutePath().toUtf8());

@@ -12,8 +12,10 @@
 #include "app/gui/picture/canvas_menu.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
+#include "engine/rules/rule_language.h"
 #include "engine/session/fusion_bindings.h"
 #include "widgets/base/command_actions.h"
+#include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
@@ -287,15 +289,8 @@ void WindowPanels::showHint()
     const QString keys = m_actions[Complete]->shortcut().toString(QKeySequence::NativeText);
     const QString how = keys.isEmpty() ? tr("Write a rule, such as:")
                                        : tr("%1 suggests a rule. Or write one:").arg(keys);
-    m_editor->code().setPlaceholderText(how
-                                        + QStringLiteral("\n\n"
-                                                         "linear_relu:\n"
-                                                         "  pattern:\n"
-                                                         "    linear:\n"
-                                                         "      op_type: linear\n"
-                                                         "      child: relu\n"
-                                                         "    relu:\n"
-                                                         "      op_type: relu\n"));
+    const QString sample = toQt(m_editor->code().language().sample);
+    m_editor->code().setPlaceholderText(how + QStringLiteral("\n\n") + sample);
 }
 
 void WindowPanels::connectCommands()

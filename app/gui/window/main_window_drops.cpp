@@ -11,9 +11,9 @@
 #include "app/gui/panels/window_panels.h"
 #include "app/gui/picture/canvas_page.h"
 #include "app/gui/window/window_files.h"
+#include "engine/session/file_kind.h"
 #include "widgets/base/drop_hint.h"
 #include "widgets/base/message_strip.h"
-#include "widgets/document/file_kind.h"
 
 #include <QClipboard>
 #include <QDragEnterEvent>
@@ -42,7 +42,8 @@ void MainWindow::open(const QStringList& paths, const OpenOptions& options)
     QString rules;
     QStringList left;
     for (const QString& path : paths) {
-        QString& first = kindOfFile(path) == FileKind::Rules ? rules : model;
+        QString& first =
+            kindOfFile(QFile::encodeName(path).toStdString()) == FileKind::Rules ? rules : model;
         if (first.isEmpty())
             first = path;
         else if (QFileInfo(first) != QFileInfo(path))

@@ -3,6 +3,7 @@
 
 #include "app/gui/window/window_files.h"
 
+#include "app/gui/frame/rules_filters.h"
 #include "app/gui/window/main_window.h"
 #include "engine/formats/model_format.h"
 #include "widgets/base/text.h"
@@ -30,13 +31,11 @@ QString openFilters()
             models.append(QLatin1Char('*') + toQt(ending));
     }
     models.removeDuplicates();
-    const QStringList rules{QStringLiteral("*.yaml"), QStringLiteral("*.yml")};
     const QChar space = QLatin1Char(' ');
     return QStringList{
-        MainWindow::tr("Models and rules (%1)").arg((models + rules).join(space)),
+        MainWindow::tr("Models and rules (%1)").arg((models + rulesEndings()).join(space)),
         MainWindow::tr("Models (%1)").arg(models.join(space)),
-        MainWindow::tr("Rules (%1)").arg(rules.join(space)),
-        MainWindow::tr("All files (*)"),
+        rulesFilters(),
     }
         .join(QLatin1String(";;"));
 }

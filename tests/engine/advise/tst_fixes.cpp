@@ -47,7 +47,7 @@ RuleAdvice adviceFor(const Graph& graph, const std::string& text, std::size_t wh
     const Rule& rule = checked.rules.rules[which];
     TriedRule tried = tryRules(graph, checked.rules)[which];
     addCensus(graph, rule, tried);
-    FixAdvisor advisor(graph, checked.document);
+    FixAdvisor advisor(graph, checked.text);
     return adviseRule(advisor, rule, tried.census, cancel);
 }
 
@@ -201,7 +201,7 @@ void FixesTest::proposeNothingForATextThatSaysSomethingElse()
     addCensus(g.graph, checked.rules.rules[0], tried);
 
     for (const char* text : {"", "r:\n  pattern: {", "r: {pattern: {x: {op_type: linear}}}\n"}) {
-        FixAdvisor advisor(g.graph, checkRulesText("rules.yaml", text, {}).document);
+        FixAdvisor advisor(g.graph, checkRulesText("rules.yaml", text, {}).text);
         QVERIFY(adviseRule(advisor, checked.rules.rules[0], tried.census).isEmpty());
     }
 }

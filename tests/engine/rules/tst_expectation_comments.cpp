@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/rules/expectation_comments.h"
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/rules/samba/language/samba_language.h"
 #include "engine/support/text_edits.h"
 
 #include "tests/kit/test_program.h"
@@ -41,7 +41,7 @@ namespace {
 /// `RULE COUNT @LINE:COLUMN`, or `CODE @LINE:COLUMN`, a line each.
 QString told(const std::string& text)
 {
-    const YamlDocument document = YamlDocument::parse(SourceText("rules.yaml", text));
+    const auto read = sambaLanguage().read(SourceText("rules.yaml", text), nullptr);
     Diagnostics diagnostics;
     QStringList lines;
     const auto add = [&](const std::string& what, const TextRange& range) {
@@ -50,7 +50,7 @@ QString told(const std::string& text)
                      .arg(range.begin.line)
                      .arg(range.begin.column);
     };
-    for (const Expectation& each : readExpectationComments(document, diagnostics))
+    for (const Expectation& each : readExpectationComments(*read, diagnostics))
         add(each.name + ' ' + countText(each.count), each.range.value());
     for (const Diagnostic& each : diagnostics.all())
         add(each.code, each.range.value());
@@ -272,16 +272,16 @@ void ExpectationCommentsTest::aNearMissIsAWarningWithAFix()
 {
     QFETCH(QString, comment);
     const std::string text = comment.toStdString() + "\nffn: {priority: 1}\n";
-    const YamlDocument document = YamlDocument::parse(SourceText("rules.yaml", text));
+    const auto read = sambaLanguage().read(SourceText("rules.yaml", text), nullptr);
     Diagnostics diagnostics;
 
-    QVERIFY(readExpectationComments(document, diagnostics).empty());
+    QVERIFY(readExpectationComments(*read, diagnostics).empty());
 
     QCOMPARE(diagnostics.all().size(), std::size_t(1));
     const Diagnostic& finding = diagnostics.all().front();
     QCOMPARE(finding.code, std::string("malformed-expectation"));
     QCOMPARE(finding.severity, Severity::Warning);
-    const std::string mended = edited(document.source(), finding.fixes.at(0).edits);
+    const std::string mended = edited(read->source(), finding.fixes.at(0).edits);
     QTEST(QString::fromStdString(mended.substr(0, mended.find('\n'))), "mended");
 }
 

@@ -83,7 +83,8 @@ void OrderEditsTest::movesARuleByOneEdit()
                              "  priority: 4\n"
                              "  pattern: {r: {op_type: relu}}\n";
 
-    const auto edits = editOrder(text, rulesOf(text), std::vector<std::uint32_t>{1, 0}, 0);
+    const auto edits = editOrder(*readRulesText("rules.yaml", text), rulesOf(text),
+                                 std::vector<std::uint32_t>{1, 0}, 0);
 
     QVERIFY(edits);
     QCOMPARE(edits->changes.size(), std::size_t(1));
@@ -98,7 +99,8 @@ void OrderEditsTest::movesARuleByOneEdit()
 
 void OrderEditsTest::editsNothingThatIsInOrder()
 {
-    const auto edits = editOrder(shared, rulesOf(shared), std::vector<std::uint32_t>{0, 1});
+    const auto edits = editOrder(*readRulesText("rules.yaml", shared), rulesOf(shared),
+                                 std::vector<std::uint32_t>{0, 1});
 
     QVERIFY(edits);
     QVERIFY(edits->edits.empty());
@@ -106,7 +108,8 @@ void OrderEditsTest::editsNothingThatIsInOrder()
 
 void OrderEditsTest::leavesASharedPriorityAlone()
 {
-    const auto edits = editOrder(shared, rulesOf(shared), std::vector<std::uint32_t>{1, 0});
+    const auto edits = editOrder(*readRulesText("rules.yaml", shared), rulesOf(shared),
+                                 std::vector<std::uint32_t>{1, 0});
 
     QVERIFY(edits);
     QCOMPARE(edits->changes, (std::vector<PriorityChange>{{1, 6}}));
@@ -124,8 +127,10 @@ void OrderEditsTest::saysWhenItCannotBeDone()
                              "  priority: 1\n"
                              "  pattern: {r: {op_type: relu}}\n";
 
-    QVERIFY(!editOrder(text, rulesOf(text), std::vector<std::uint32_t>{1, 0, 2}));
-    QVERIFY(editOrder(text, rulesOf(text), std::vector<std::uint32_t>{2, 0, 1}));
+    QVERIFY(!editOrder(*readRulesText("rules.yaml", text), rulesOf(text),
+                       std::vector<std::uint32_t>{1, 0, 2}));
+    QVERIFY(editOrder(*readRulesText("rules.yaml", text), rulesOf(text),
+                      std::vector<std::uint32_t>{2, 0, 1}));
 }
 
 void OrderEditsTest::whatIfIsWhatEditingAndMatchingGives()
@@ -142,7 +147,7 @@ void OrderEditsTest::whatIfIsWhatEditingAndMatchingGives()
             std::swap(wanted[at - 1], wanted[dice.below(at)]);
 
         const OrderOutcome whatIf = tryOrder(graph, rules, wanted);
-        const auto edits = editOrder(text, rules, wanted);
+        const auto edits = editOrder(*readRulesText("rules.yaml", text), rules, wanted);
 
         QVERIFY(edits);
         const RuleSet after = rulesOf(editedText(text, *edits));
@@ -169,7 +174,7 @@ void OrderEditsTest::llamaStaysFreeToMove()
     for (const std::uint32_t rule : order) {
         for (std::size_t place = 0; place < order.size(); ++place) {
             const auto wanted = movedInOrder(order, rule, place);
-            const auto edits = editOrder(text, rules, wanted);
+            const auto edits = editOrder(*readRulesText("rules.yaml", text), rules, wanted);
 
             QVERIFY(edits);
             std::vector<std::int64_t> after;

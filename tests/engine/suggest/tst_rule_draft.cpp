@@ -5,9 +5,11 @@
 
 #include "engine/graph/graph.h"
 #include "engine/rules/samba/format/rule_format.h"
+#include "engine/rules/samba/language/samba_language.h"
 #include "engine/suggest/alternatives.h"
 #include "engine/suggest/draft_effect.h"
 #include "engine/suggest/draft_names.h"
+#include "engine/suggest/rule_ground.h"
 
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/suggest/suggest_kit.h"
@@ -100,7 +102,7 @@ void RuleDraftTest::writesWhatTheFormatterWouldWrite()
     draft.entries[1].operators.push_back("matmul");
     draft.entries[3].isOptional = true;
 
-    const std::string text = draftText(draft);
+    const std::string text = sambaLanguage().write(draft);
 
     QCOMPARE(formatRules(text), text);
     QCOMPARE(text,
@@ -144,7 +146,7 @@ void RuleDraftTest::readsWhatItWrites()
     draft.entries[1].name = name;
 
     std::vector<Diagnostic> findings;
-    const std::optional<Rule> rule = readRuleText(draftText(draft), *ground, findings);
+    const std::optional<Rule> rule = readRuleText(ground->written(draft), *ground, findings);
 
     QVERIFY(rule);
     QCOMPARE(rule->name, name);

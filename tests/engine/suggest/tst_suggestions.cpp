@@ -9,6 +9,7 @@
 #include "engine/partition/rule_matches.h"
 #include "engine/suggest/block_saving.h"
 #include "engine/suggest/draft_effect.h"
+#include "engine/suggest/rule_ground.h"
 
 #include "tests/engine/match/random_source.h"
 #include "tests/engine/match/reference_sections.h"
@@ -56,7 +57,8 @@ std::string repeatedText(RandomSource& random)
 std::size_t referenceCount(const RuleGround& ground, const Suggestion& suggestion)
 {
     std::vector<Diagnostic> findings;
-    const std::optional<Rule> rule = readRuleText(draftText(suggestion.draft), ground, findings);
+    const std::optional<Rule> rule =
+        readRuleText(ground.written(suggestion.draft), ground, findings);
     if (!rule)
         return 0;
     const PlainSections sections = sectionsOf(
@@ -170,7 +172,7 @@ void SuggestionsTest::standsBehindTheRulesThatAreThere()
     for (const Suggestion& suggestion :
          suggestRules(*ground, {.mostSuggestions = 12, .mostOperators = 2})) {
         std::vector<Diagnostic> findings;
-        const Rule rule = *readRuleText(draftText(suggestion.draft), *ground, findings);
+        const Rule rule = *readRuleText(ground->written(suggestion.draft), *ground, findings);
         const auto places = placesOf(*ground, rule);
         const DraftEffect effect = effectOf(*ground, rule, places, suggestion.sections.front(),
                                             placeOf(suggestion.draft, rule));
@@ -190,7 +192,7 @@ void SuggestionsTest::countsAsTheReferenceDoes()
              suggestRules(*ground, {.mostOperators = random.between(2, 6)})) {
             ++found;
             if (referenceCount(*ground, suggestion) != suggestion.sections.size())
-                QFAIL((text + draftText(suggestion.draft)).c_str());
+                QFAIL((text + ground->written(suggestion.draft)).c_str());
         }
     }
     qInfo("%zu suggestions", found);
@@ -204,7 +206,7 @@ void SuggestionsTest::savesWhatTheCostsSay()
     const double alone = costsOf(graph, partitionO0(graph)).whole.boundaryBytes().known;
     for (const Suggestion& suggestion : suggestRules(*ground)) {
         std::vector<Diagnostic> findings;
-        const Rule rule = *readRuleText(draftText(suggestion.draft), *ground, findings);
+        const Rule rule = *readRuleText(ground->written(suggestion.draft), *ground, findings);
         const RuleSet rules{.path = {}, .rules = {rule}};
         const RuleMatches matches = matchRules(graph, rules);
         const Partition partition = partitionO1(graph, matches);

@@ -95,7 +95,7 @@ void SuggestionsOfModelsTest::doesInOneFileWhatEachDoesAlone()
     const auto ground = groundOfExample("llama2-7b.json");
     const std::vector<Suggestion> suggestions = suggestRules(*ground);
 
-    const CheckedRules checked = checkRulesText("rules.yaml", textOf(suggestions), {});
+    const CheckedRules checked = checkRulesText("rules.yaml", textOf(*ground, suggestions), {});
     const RuleMatches matches = matchRules(ground->graph(), checked.rules);
 
     QVERIFY(!hasErrors(checked.diagnostics));

@@ -4,9 +4,9 @@
 #include "widgets/document/live_fusion.h"
 
 #include "engine/graph/graph.h"
+#include "engine/session/file_kind.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
-#include "widgets/document/file_kind.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/rules_document.h"
 #include "widgets/document/rules_reading.h"
@@ -191,15 +191,17 @@ void LiveFusionTest::tellsModelsFromRulesByTheirContent()
     QFETCH(QString, name);
     QFETCH(bool, isRules);
 
-    const FileKind kind = kindOfFile(m_folder.write(name, content));
+    const FileKind kind = kindOfFile(m_folder.write(name, content).toStdString());
 
     QCOMPARE(kind == FileKind::Rules, isRules);
 }
 
 void LiveFusionTest::goesByTheNameOfAFileThatCannotBeRead()
 {
-    QVERIFY(kindOfFile(m_folder.path(QStringLiteral("missing.yaml"))) == FileKind::Rules);
-    QVERIFY(kindOfFile(m_folder.path(QStringLiteral("missing.onnx"))) == FileKind::Model);
+    QVERIFY(kindOfFile(m_folder.path(QStringLiteral("missing.yaml")).toStdString())
+            == FileKind::Rules);
+    QVERIFY(kindOfFile(m_folder.path(QStringLiteral("missing.onnx")).toStdString())
+            == FileKind::Model);
 }
 
 FUSEWRIGHT_TEST(LiveFusionTest)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/rules/rule_language.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/editor_window.h"
 #include "tests/widgets/kit/model_file.h"
@@ -47,6 +48,7 @@ class RulesEditorTest : public QObject {
 
 private slots:
     void cutsALineIntoPieces();
+    void countsPiecesInTheUnitsOfTheEditor();
     void tellsListsOfOperatorsFromListsOfEntries();
     void underlinesWhatIsWrongBehindCharactersOfTwoUnits();
     void movesProblemsWithTheText();
@@ -78,24 +80,42 @@ private:
 
 void RulesEditorTest::cutsALineIntoPieces()
 {
-    RulesList list = RulesList::None;
+    const RuleLanguage& samba = *findRuleLanguage("samba");
+    int state = 0;
 
-    const auto pieces = rulesPieces(QStringLiteral("  op_type: [add, \"mul\"] # x"), list);
+    const auto pieces = rulesPieces(samba, QStringLiteral("  op_type: [add, \"mul\"] # x"), state);
 
     const std::vector<RulesPiece> wanted = {
-        {2, 9, RulesToken::Key},    {11, 12, RulesToken::Bracket}, {12, 15, RulesToken::Operator},
-        {17, 22, RulesToken::Text}, {22, 23, RulesToken::Bracket}, {24, 27, RulesToken::Comment}};
+        {2, 9, LineToken::Key},    {11, 12, LineToken::Bracket}, {12, 15, LineToken::Operator},
+        {17, 22, LineToken::Text}, {22, 23, LineToken::Bracket}, {24, 27, LineToken::Comment}};
+    QVERIFY(pieces == wanted);
+}
+
+void RulesEditorTest::countsPiecesInTheUnitsOfTheEditor()
+{
+    const RuleLanguage& samba = *findRuleLanguage("samba");
+    int state = 0;
+
+    const auto pieces = rulesPieces(samba, QStringLiteral("é\U0001F600: [\"ü\"]"), state);
+
+    const std::vector<RulesPiece> wanted = {{0, 3, LineToken::Rule},
+                                            {5, 6, LineToken::Bracket},
+                                            {6, 9, LineToken::Text},
+                                            {9, 10, LineToken::Bracket}};
     QVERIFY(pieces == wanted);
 }
 
 void RulesEditorTest::tellsListsOfOperatorsFromListsOfEntries()
 {
-    RulesList list = RulesList::None;
-    rulesPieces(QStringLiteral("  children:"), list);
-    QVERIFY(rulesPieces(QStringLiteral("    - add"), list).front().token == RulesToken::Entry);
+    const RuleLanguage& samba = *findRuleLanguage("samba");
+    int state = 0;
+    rulesPieces(samba, QStringLiteral("  children:"), state);
+    QVERIFY(rulesPieces(samba, QStringLiteral("    - add"), state).front().token
+            == LineToken::Entry);
 
-    rulesPieces(QStringLiteral("  op_type:"), list);
-    QVERIFY(rulesPieces(QStringLiteral("    - add"), list).front().token == RulesToken::Operator);
+    rulesPieces(samba, QStringLiteral("  op_type:"), state);
+    QVERIFY(rulesPieces(samba, QStringLiteral("    - add"), state).front().token
+            == LineToken::Operator);
 }
 
 void RulesEditorTest::underlinesWhatIsWrongBehindCharactersOfTwoUnits()

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/rules/yaml/yaml_document.h"
+#include "engine/session/rules_session.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/rules_document.h"
 #include "widgets/pattern/pattern_panel.h"
@@ -34,13 +34,9 @@ class PatternWindow {
 protected:
     void open();
     void close();
-    using Document = std::shared_ptr<const YamlDocument>;
+    using Document = std::shared_ptr<const RulesText>;
 
-    Document read() const
-    {
-        return std::make_shared<const YamlDocument>(
-            YamlDocument::parse(SourceText("rules.yaml", m_rules->text().toStdString())));
-    }
+    Document read() const { return readRulesText("rules.yaml", m_rules->text().toStdString()); }
     void setText(const QString& text) { m_rules->document().setPlainText(text); }
     /// Shows the place where the text reads so, and waits for the picture.
     void show(const QString& words);

@@ -3,34 +3,14 @@
 
 #pragma once
 
-#include "engine/support/text_range.h"
+#include "engine/rules/completion.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace fusewright {
 
 class YamlDocument;
 struct RuleContext;
-
-enum class CompletionKind : std::uint8_t { Key, Entry, Operator, Heuristic, Value, Rule };
-
-/// A text that fits at a place of a rules file.
-struct Completion {
-    CompletionKind kind = CompletionKind::Value;
-    std::string label;  ///< What a list shows, and what the typed word is compared with.
-    std::string text;   ///< What is inserted; of several lines for a new rule only.
-    TextRange replaced; ///< The word at the place: empty, or the place is in it or at its end.
-    std::string detail; ///< A short sentence, or empty.
-    std::optional<std::size_t> count; ///< How often the loaded model has the operator.
-    std::string documentation;
-    std::vector<ByteRange> stops; ///< In the text: what is to be filled in, one after another.
-
-    bool operator==(const Completion&) const = default;
-};
 
 /// Everything that fits at a place, the most likely first; what was typed already filters nothing.
 ///

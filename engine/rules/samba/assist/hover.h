@@ -3,25 +3,14 @@
 
 #pragma once
 
-#include "engine/support/text_range.h"
+#include "engine/rules/hover_text.h"
 
 #include <optional>
-#include <string>
-#include <vector>
 
 namespace fusewright {
 
 class YamlDocument;
 struct RuleContext;
-
-/// What there is to say about the word at a place; plain text, no markup.
-struct HoverText {
-    std::string title;
-    std::vector<std::string> paragraphs;
-    TextRange range; ///< Of the word.
-
-    bool operator==(const HoverText&) const = default;
-};
 
 /// Nothing where no word is that means something.
 std::optional<HoverText> hoverAt(const YamlDocument& document, TextPosition position,

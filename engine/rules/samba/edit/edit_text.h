@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/rules/rule_editing.h"
 #include "engine/rules/yaml/yaml_document.h"
 #include "engine/rules/yaml/yaml_finding.h"
 #include "engine/support/diagnostic.h"
@@ -14,10 +15,6 @@
 #include <vector>
 
 namespace fusewright {
-
-/// Edits that do what was asked for; nothing where there is nothing to do, or it cannot be done
-/// without changing something else.
-using RuleEdits = std::optional<std::vector<TextEdit>>;
 
 /// A rules text as it is edited: its lines, and which comments belong to what.
 class EditText {

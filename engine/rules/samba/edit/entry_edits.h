@@ -3,19 +3,14 @@
 
 #pragma once
 
-#include "engine/rules/samba/edit/edit_text.h"
+#include "engine/rules/entry_place.h"
+#include "engine/rules/rule_editing.h"
 
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace fusewright {
 
-/// Which pattern of which rule.
-struct PatternName {
-    std::string_view rule;
-    std::string_view pattern; ///< `pattern`, `pattern1`, …
-};
+class YamlDocument;
 
 /// Gives an entry another name, wherever its pattern names it. Nothing when the new name is taken,
 /// or a part of the pattern is used elsewhere too.
@@ -32,14 +27,6 @@ RuleEdits makeIncluded(const YamlDocument& document, PatternName pattern, std::s
 /// `match_multiple: true`: one or more operators in a row.
 RuleEdits makeRepeated(const YamlDocument& document, PatternName pattern, std::string_view entry);
 RuleEdits makeSingle(const YamlDocument& document, PatternName pattern, std::string_view entry);
-
-/// What an entry takes, as it is written; `.` for any operator.
-struct WrittenOperators {
-    std::vector<std::string> names;
-    bool isInverted = false; ///< Any but these.
-
-    bool operator==(const WrittenOperators&) const = default;
-};
 
 /// Nothing for an entry with options.
 RuleEdits setOperators(const YamlDocument& document, PatternName pattern, std::string_view entry,

@@ -3,13 +3,15 @@
 
 #pragma once
 
-#include "engine/rules/samba/edit/entry_edits.h"
+#include "engine/rules/entry_place.h"
+#include "engine/rules/rule_editing.h"
 
 #include <span>
-#include <string>
 #include <string_view>
 
 namespace fusewright {
+
+class YamlDocument;
 
 /// Makes `to` a child of `from`. Nothing where it is one, or would lead back to `from`, and where
 /// `from` has options.
@@ -19,16 +21,6 @@ RuleEdits connectEntries(const YamlDocument& document, PatternName pattern, std:
 RuleEdits disconnectEntries(const YamlDocument& document, PatternName pattern,
                             std::string_view from, std::string_view to);
 
-/// An entry that is to be made.
-struct AddedEntry {
-    std::string name;
-    WrittenOperators operators;
-    bool isOptional = false;
-    bool isContext = false;
-};
-
-enum class EntrySide { Before, After };
-
 /// Adds an entry before another one, whose parents name it instead, or after it, with its
 /// children. Nothing after an entry with options.
 RuleEdits addEntry(const YamlDocument& document, PatternName pattern, const AddedEntry& fresh,
@@ -37,13 +29,6 @@ RuleEdits addEntry(const YamlDocument& document, PatternName pattern, const Adde
 /// the entry that chooses, or one of two options of a new entry with the name `choice`.
 RuleEdits addAlternative(const YamlDocument& document, PatternName pattern, const AddedEntry& fresh,
                          std::string_view other, std::string_view choice);
-
-/// Which edges lead through what is put between two entries.
-enum class InsertedSpan {
-    OneEdge,
-    AllBelow, ///< All that the upper one names.
-    AllAbove, ///< All that name the lower one, if those are several.
-};
 
 /// Puts entries, one after another, between two of which the upper one names the lower one as a
 /// child.

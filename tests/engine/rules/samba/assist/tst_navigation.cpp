@@ -3,6 +3,7 @@
 
 #include "engine/rules/samba/assist/navigation.h"
 #include "engine/rules/samba/assist/outline.h"
+#include "engine/rules/samba/language/samba_language.h"
 #include "engine/session/rules_assist.h"
 #include "engine/support/text_edits.h"
 
@@ -11,6 +12,8 @@
 #include "tests/kit/test_program.h"
 
 #include <QTest>
+
+#include <memory>
 
 using namespace fusewright;
 using namespace fusewright::test;
@@ -40,6 +43,12 @@ QString position(TextPosition at)
 constexpr const char* joined = "r:\n  pattern:\n    a: {op_type: add, child: c}\n"
                                "    b:\n      children: [c, d]\n    c: {op_type: mul}\n"
                                "    d:\n      match_first_option:\n      - c\n";
+
+std::shared_ptr<const RulesText> asRules(const MarkedText& text)
+{
+    return sambaLanguage().read(SourceText("rules", std::string(text.document.source().text())),
+                                nullptr);
+}
 
 /// `joined` with the caret on a line, before the last `c` of it.
 std::string joinedAt(int line)
@@ -201,8 +210,8 @@ void NavigationTest::renamesTheEntryAtAPlace()
 {
     const MarkedText text(joinedAt(5));
 
-    const auto place = renamePlaceAt(text.document, text.caret);
-    const auto edits = renameAt(text.document, text.caret, "sum");
+    const auto place = renamePlaceAt(*asRules(text), text.caret);
+    const auto edits = renameAt(*asRules(text), text.caret, "sum");
 
     QVERIFY(place && edits);
     QCOMPARE(place->name, std::string("c"));
@@ -219,9 +228,9 @@ void NavigationTest::renamesNothingElsewhere()
     const MarkedText taken("r:\n  pattern:\n    |a: {op_type: add, child: b}\n"
                            "    b: {op_type: add}\n");
 
-    QVERIFY(!renamePlaceAt(key.document, key.caret));
-    QVERIFY(!renameAt(key.document, key.caret, "x"));
-    QVERIFY(!renameAt(taken.document, taken.caret, "b"));
+    QVERIFY(!renamePlaceAt(*asRules(key), key.caret));
+    QVERIFY(!renameAt(*asRules(key), key.caret, "x"));
+    QVERIFY(!renameAt(*asRules(taken), taken.caret, "b"));
 }
 
 FUSEWRIGHT_TEST(NavigationTest)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QString>
+#include <string>
 
 namespace fusewright {
 
@@ -12,6 +12,6 @@ enum class FileKind { Model, Rules };
 
 /// Decides by what is in the file; the ending only where that says nothing, as of a file that
 /// cannot be read. What is neither counts as a model: opening it as one says what is wrong.
-FileKind kindOfFile(const QString& path);
+FileKind kindOfFile(const std::string& path);
 
 } // namespace fusewright

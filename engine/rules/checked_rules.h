@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/expectation.h"
+#include "engine/rules/rule.h"
+#include "engine/support/diagnostic.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+class RulesText;
+
+/// A part of a rules text that should be a rule, whether one could be read from it or not.
+struct WrittenRule {
+    std::string name;
+    TextPosition begin;     ///< Of its name.
+    bool hasErrors = false; ///< An error begins between its name and the next one.
+};
+
+/// A rules text as it was checked.
+struct CheckedRules {
+    RuleSet rules;
+    std::vector<Diagnostic> diagnostics;   ///< In the order of the text.
+    bool isReadable = false;               ///< False when there was no text to check at all.
+    std::vector<WrittenRule> written;      ///< In the order of the rules; of one name only one.
+    std::vector<Expectation> expected;     ///< What comments say that rules should do on a model.
+    std::shared_ptr<const RulesText> text; ///< As it was read; null without one.
+};
+
+} // namespace fusewright

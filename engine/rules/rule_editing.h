@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/entry_place.h"
+#include "engine/support/diagnostic.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fusewright {
+
+/// Edits that do what was asked for; nothing where there is nothing to do, or it cannot be done
+/// without changing something else.
+using RuleEdits = std::optional<std::vector<TextEdit>>;
+
+/// What an entry takes, as it is written; `.` for any operator.
+struct WrittenOperators {
+    std::vector<std::string> names;
+    bool isInverted = false; ///< Any but these.
+
+    bool operator==(const WrittenOperators&) const = default;
+};
+
+/// An entry that is to be made.
+struct AddedEntry {
+    std::string name;
+    WrittenOperators operators;
+    bool isOptional = false;
+    bool isContext = false;
+};
+
+enum class EntrySide { Before, After };
+
+/// What an entry can be made into; two and two are opposites.
+enum class EntryTrait { Required, Optional, Included, Context, Single, Repeated };
+
+/// Which edges lead through what is put between two entries.
+enum class InsertedSpan {
+    OneEdge,
+    AllBelow, ///< All that the upper one names.
+    AllAbove, ///< All that name the lower one, if those are several.
+};
+
+/// What panels do to the rules of one text, as edits of it.
+class RuleEditing {
+public:
+    virtual ~RuleEditing() = default;
+
+    /// A priority that is missing is added.
+    virtual RuleEdits setPriority(std::string_view rule, std::int64_t priority) const = 0;
+    /// Adds a text of one or more rules behind another one, or at the end. Nothing when the text
+    /// has mistakes, or a name that is there already.
+    virtual RuleEdits addRule(std::optional<std::string_view> after,
+                              std::string_view text) const = 0;
+
+    /// Gives an entry another name, wherever its pattern names it. Nothing when it is taken.
+    virtual RuleEdits rename(PatternName pattern, std::string_view entry,
+                             std::string_view fresh) const = 0;
+    virtual RuleEdits make(PatternName pattern, std::string_view entry, EntryTrait trait) const = 0;
+    /// Nothing for an entry with options.
+    virtual RuleEdits setOperators(PatternName pattern, std::string_view entry,
+                                   const WrittenOperators& operators) const = 0;
+    /// Lets an entry take one more operator. Nothing where it is taken already.
+    virtual RuleEdits widen(PatternName pattern, std::string_view entry,
+                            std::string_view operatorName) const = 0;
+
+    /// Makes `to` a child of `from`. Nothing where it is one, or would lead back to `from`.
+    virtual RuleEdits connect(PatternName pattern, std::string_view from,
+                              std::string_view to) const = 0;
+    /// Takes `to` out of the children or options of `from`; of options, one must stay.
+    virtual RuleEdits disconnect(PatternName pattern, std::string_view from,
+                                 std::string_view to) const = 0;
+    /// Adds an entry before another one, whose parents name it instead, or after it, with its
+    /// children.
+    virtual RuleEdits add(PatternName pattern, const AddedEntry& fresh, EntrySide side,
+                          std::string_view other) const = 0;
+    /// Adds an entry that another one is the alternative to, with the same children; `choice` is
+    /// the name of an entry that chooses between them, where there is none yet.
+    virtual RuleEdits addAlternative(PatternName pattern, const AddedEntry& fresh,
+                                     std::string_view other, std::string_view choice) const = 0;
+    /// Puts entries, one after another, between two of which the upper one names the lower one as
+    /// a child.
+    virtual RuleEdits insertBetween(PatternName pattern, std::string_view upper,
+                                    std::string_view lower, std::span<const AddedEntry> fresh,
+                                    InsertedSpan span) const = 0;
+    /// Takes an entry out; who named it names its children instead. Nothing for the last one of a
+    /// pattern, the last option, and an entry with several options.
+    virtual RuleEdits remove(PatternName pattern, std::string_view entry) const = 0;
+};
+
+} // namespace fusewright

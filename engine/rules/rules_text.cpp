@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/rules_text.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+std::optional<RulePlace> findRule(const RulesText& text, std::string_view name)
+{
+    std::vector<RulePlace> places = text.rulePlaces();
+    const auto found = std::find_if(places.rbegin(), places.rend(),
+                                    [&](const RulePlace& each) { return each.name == name; });
+    return found == places.rend() ? std::nullopt : std::optional(std::move(*found));
+}
+
+std::optional<PatternSketch> findSketch(const RulesText& text, PatternName pattern)
+{
+    const auto place = findRule(text, pattern.rule);
+    auto rule =
+        place ? text.sketchAt(text.source().position(place->nameRange.begin)) : std::nullopt;
+    if (!rule)
+        return std::nullopt;
+    const auto found = std::ranges::find(rule->patterns, pattern.pattern, &PatternSketch::name);
+    return found == rule->patterns.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
+} // namespace fusewright
