@@ -29,10 +29,10 @@ StringPool::StringPool()
 }
 
 StringPool::StringPool(const StringPool& other)
+    : m_texts(other.m_texts), m_slots(other.m_slots), m_blocks(other.m_blocks)
 {
-    reserve(other.size());
-    for (const std::string_view text : other.m_texts)
-        intern(text);
+    for (Block& block : m_blocks)
+        block.room = 0;
 }
 
 StringPool::Key StringPool::key(std::string_view text) const
@@ -103,21 +103,27 @@ std::string_view StringPool::keep(std::string_view text)
 {
     if (text.empty())
         return {};
-    if (m_blocks.empty() || text.size() > m_blocks.back().capacity() - m_blocks.back().size()) {
+    if (m_blocks.empty() || text.size() > m_blocks.back().room) {
         const std::size_t grown = std::clamp(m_blockBytes, firstBlock, largestBlock);
-        m_blocks.emplace_back().reserve(std::max(grown, text.size()));
-        m_blockBytes += m_blocks.back().capacity();
+        Block& added = m_blocks.emplace_back();
+        added.bytes = std::make_shared<Bytes>();
+        added.bytes->reserve(std::max(grown, text.size()));
+        added.room = added.bytes->capacity();
+        m_blockBytes += added.room;
     }
     Block& block = m_blocks.back();
-    block.insert(block.end(), text.begin(), text.end());
-    return {block.data() + block.size() - text.size(), text.size()};
+    Bytes& bytes = *block.bytes;
+    bytes.insert(bytes.end(), text.begin(), text.end());
+    block.texts = {bytes.data(), bytes.size()};
+    block.room -= text.size();
+    return block.texts.substr(block.texts.size() - text.size());
 }
 
 bool StringPool::isAscii() const
 {
     return std::ranges::all_of(m_blocks, [](const Block& block) {
         unsigned char all = 0;
-        for (const char byte : block)
+        for (const char byte : block.texts)
             all |= static_cast<unsigned char>(byte);
         return all < 0x80;
     });

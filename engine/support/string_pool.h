@@ -7,6 +7,7 @@
 #include "engine/support/large_pages.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -20,7 +21,8 @@ using Symbol = Id<struct SymbolTag>;
 class StringPool {
 public:
     StringPool();
-    /// The same texts with the same symbols.
+    /// The same texts with the same symbols. The letters are shared and only where they stand is
+    /// copied; what is interned later in one of the two is not in the other.
     explicit StringPool(const StringPool& other);
     StringPool(StringPool&&) = default;
     StringPool& operator=(StringPool&&) = default;
@@ -55,7 +57,15 @@ private:
         std::uint32_t symbol = Symbol::nothing;
     };
 
-    using Block = std::vector<char, LargePages<char>>;
+    using Bytes = std::vector<char, LargePages<char>>;
+
+    /// Letters that several pools may share. Only the pool that made it writes more into it, behind
+    /// the letters that the others know of.
+    struct Block {
+        std::shared_ptr<Bytes> bytes;
+        std::string_view texts; ///< Those that this pool knows of.
+        std::size_t room = 0;   ///< None where another pool made it.
+    };
 
     std::size_t slotOf(std::uint64_t hash) const { return (hash >> 20) & (m_slots.size() - 1); }
     std::string_view keep(std::string_view text);

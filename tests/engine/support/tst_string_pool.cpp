@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <memory>
 #include <string>
 
 using namespace fusewright;
@@ -28,6 +29,10 @@ private slots:
     void growsANewIndexWhenItIsNeeded();
     void reservesLessThanItHolds();
     void aCopyHasTheSameSymbols();
+    void aCopySharesTheLetters();
+    void aPoolAndItsCopyGrowApart();
+    void aCopyOutlivesThePool();
+    void aCopyIsAsciiWhateverThePoolLearnsLater();
 };
 
 namespace {
@@ -193,6 +198,58 @@ void StringPoolTest::aCopyHasTheSameSymbols()
     QCOMPARE(added.index, pool.size());
     for (int number = 0; number < 300; ++number)
         QCOMPARE(copy.intern(textNumber(number)), pool.intern(textNumber(number)));
+}
+
+void StringPoolTest::aCopySharesTheLetters()
+{
+    const StringPool pool = poolOf(300);
+
+    const StringPool copy(pool);
+
+    for (int number = 0; number < 300; ++number) {
+        const Symbol symbol(std::size_t(number) + 1);
+        QVERIFY(copy.text(symbol).data() == pool.text(symbol).data());
+    }
+    QCOMPARE(copy.find("model.layers.99"), pool.find("model.layers.99"));
+}
+
+void StringPoolTest::aPoolAndItsCopyGrowApart()
+{
+    StringPool pool;
+    pool.intern("both");
+    StringPool copy(pool);
+
+    const Symbol here = pool.intern("only here");
+    const Symbol there = copy.intern("only there");
+
+    QCOMPARE(here, there);
+    QCOMPARE(pool.text(here), std::string_view("only here"));
+    QCOMPARE(copy.text(there), std::string_view("only there"));
+    QVERIFY(!pool.find("only there") && !copy.find("only here"));
+    QCOMPARE(pool.text(Symbol(1u)), std::string_view("both"));
+}
+
+void StringPoolTest::aCopyOutlivesThePool()
+{
+    auto pool = std::make_unique<StringPool>(poolOf(300));
+    const StringPool copy(*pool);
+
+    pool.reset();
+
+    for (int number = 0; number < 300; ++number)
+        QCOMPARE(copy.text(Symbol(std::size_t(number) + 1)), std::string_view(textNumber(number)));
+}
+
+void StringPoolTest::aCopyIsAsciiWhateverThePoolLearnsLater()
+{
+    StringPool pool;
+    pool.intern("plain");
+    const StringPool copy(pool);
+
+    pool.intern("größer");
+
+    QVERIFY(!pool.isAscii());
+    QVERIFY(copy.isAscii());
 }
 
 FUSEWRIGHT_TEST(StringPoolTest)
