@@ -4,18 +4,55 @@
 #include "engine/graph/graph.h"
 
 #include <algorithm>
-#include <numeric>
+#include <cassert>
 #include <utility>
 
 namespace fusewright {
 
+namespace {
+
+/// Takes the beginnings over and frees them; an empty list in braces would keep the memory.
+std::vector<ListSlice> slicesFrom(std::vector<std::uint32_t>& begin)
+{
+    std::vector<ListSlice> slices = slicesOf(begin);
+    begin.clear();
+    begin.shrink_to_fit();
+    return slices;
+}
+
+/// The beginnings of lists that stand one behind the other, and where the last one ends.
+std::vector<std::uint32_t> beginsOf(const std::vector<ListSlice>& slices, std::size_t first)
+{
+    std::vector<std::uint32_t> begin{static_cast<std::uint32_t>(first)};
+    begin.reserve(slices.size() + 1);
+    for (const ListSlice slice : slices) {
+        assert(slice.begin == begin.back());
+        begin.push_back(begin.back() + slice.size);
+    }
+    return begin;
+}
+
+} // namespace
+
 Graph::Graph(GraphArrays arrays) : m_arrays(std::move(arrays))
 {
     m_arrays.texts.dropIndex();
+    m_attributeSlices = slicesFrom(m_arrays.attributeBegin);
+    m_inputSlices = slicesFrom(m_arrays.inputBegin);
+    m_outputSlices = slicesFrom(m_arrays.outputBegin);
     linkProducers();
     linkUses();
     linkUsers();
     listKinds();
+}
+
+GraphArrays Graph::dismantle(Graph&& graph)
+{
+    const std::size_t firstResult = graph.inputCount() + graph.parameterCount();
+    graph.m_arrays.attributeBegin = beginsOf(graph.m_attributeSlices, 0);
+    graph.m_arrays.inputBegin = beginsOf(graph.m_inputSlices, 0);
+    graph.m_arrays.outputBegin = beginsOf(graph.m_outputSlices, firstResult);
+    return std::move(graph.m_arrays);
 }
 
 std::span<const OperatorName> Graph::operatorsNamed(std::string_view name) const
@@ -107,50 +144,52 @@ void Graph::linkProducers()
     }
 
     const std::size_t firstResult = inputCount() + parameterCount();
-    m_producers.reserve(
+    m_edgeCount =
         static_cast<std::size_t>(std::ranges::count_if(m_arrays.inputs, [&](ValueId operand) {
             return operand.isValid() && operand.index >= firstResult;
-        })));
-    m_producerBegin.reserve(nodeCount() + 1);
-    m_producerBegin.push_back(0);
+        }));
+    m_producers.reserve(m_edgeCount);
+    m_producerSlices.resize(nodeCount());
     for (const NodeId node : nodes()) {
+        ListSlice& slice = m_producerSlices[node.index];
+        slice.begin = static_cast<std::uint32_t>(m_producers.size());
         for (const ValueId operand : inputs(node)) {
             if (operand.isValid() && m_producerOf[operand.index].isValid())
                 m_producers.push_back(m_producerOf[operand.index]);
         }
-        m_producerBegin.push_back(static_cast<std::uint32_t>(m_producers.size()));
+        slice.size = static_cast<std::uint32_t>(m_producers.size()) - slice.begin;
     }
 }
 
 void Graph::linkUses()
 {
-    m_useBegin.assign(valueCount() + 1, 0);
+    m_useSlices.resize(valueCount());
     for (const ValueId operand : m_arrays.inputs) {
         if (operand.isValid())
-            ++m_useBegin[operand.index + 1];
+            ++m_useSlices[operand.index].size;
     }
-    for (std::size_t value = 0; value < valueCount(); ++value)
-        m_useBegin[value + 1] += m_useBegin[value];
+    std::uint32_t end = 0;
+    for (ListSlice& slice : m_useSlices) {
+        slice.begin = end;
+        end += std::exchange(slice.size, 0u);
+    }
 
-    m_uses.resize(m_useBegin.back());
-    // Filled by moving each begin to its end; shifting back by one restores the begins.
+    m_uses.resize(end);
     for (const NodeId node : nodes()) {
         std::uint32_t at = 0;
         for (const ValueId operand : inputs(node)) {
-            if (operand.isValid())
-                m_uses[m_useBegin[operand.index]++] = {node, at};
+            if (operand.isValid()) {
+                ListSlice& slice = m_useSlices[operand.index];
+                m_uses[slice.begin + slice.size++] = {node, at};
+            }
             ++at;
         }
     }
-    for (std::size_t value = valueCount(); value > 0; --value)
-        m_useBegin[value] = m_useBegin[value - 1];
-    m_useBegin[0] = 0;
 }
 
 void Graph::linkUsers()
 {
-    m_userBegin.reserve(nodeCount() + 1);
-    m_userBegin.push_back(0);
+    m_userSlices.resize(nodeCount());
     m_users.reserve(m_producers.size());
     for (const NodeId node : nodes()) {
         const auto first = static_cast<std::ptrdiff_t>(m_users.size());
@@ -164,21 +203,27 @@ void Graph::linkUsers()
             std::sort(m_users.begin() + first, m_users.end());
             m_users.erase(std::unique(m_users.begin() + first, m_users.end()), m_users.end());
         }
-        m_userBegin.push_back(static_cast<std::uint32_t>(m_users.size()));
+        m_userSlices[node.index] = {static_cast<std::uint32_t>(first),
+                                    static_cast<std::uint32_t>(std::ssize(m_users) - first)};
     }
     m_users.shrink_to_fit();
 }
 
 void Graph::listKinds()
 {
-    m_kindBegin.assign(operators().size() + 1, 0);
+    m_kindSlices.resize(operators().size());
     for (const OperatorId kind : m_arrays.nodeOperator)
-        ++m_kindBegin[kind.index + 1];
-    std::partial_sum(m_kindBegin.begin(), m_kindBegin.end(), m_kindBegin.begin());
-    std::vector<std::uint32_t> next(m_kindBegin.begin(), m_kindBegin.end() - 1);
+        ++m_kindSlices[kind.index].size;
+    std::uint32_t end = 0;
+    for (ListSlice& slice : m_kindSlices) {
+        slice.begin = end;
+        end += std::exchange(slice.size, 0u);
+    }
     m_kindNodes.resize(nodeCount());
-    for (const NodeId node : nodes())
-        m_kindNodes[next[operatorId(node).index]++] = node;
+    for (const NodeId node : nodes()) {
+        ListSlice& slice = m_kindSlices[operatorId(node).index];
+        m_kindNodes[slice.begin + slice.size++] = node;
+    }
     for (std::size_t at = 0; at < operators().size(); ++at) {
         const Operator& kind = operators()[at];
         m_operatorNames.push_back({kind.native, OperatorId(at)});

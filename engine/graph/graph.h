@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/graph_arrays.h"
+#include "engine/graph/list_slice.h"
 #include "engine/support/id_range.h"
 
 #include <optional>
@@ -58,10 +59,10 @@ public:
     explicit Graph(GraphArrays arrays);
     Graph(Graph&&) = default;
     Graph& operator=(Graph&&) = default;
-    /// Costs as much as building it did; for a graph that is made over and is not one's own.
-    static Graph copyOf(const Graph& graph) { return Graph(GraphArrays(graph.m_arrays)); }
+    /// For a graph that is made over and is not one's own. The letters of its texts are shared.
+    static Graph copyOf(const Graph& graph) { return Graph(graph); }
     /// Gives the arrays back, for a graph that is made over.
-    static GraphArrays dismantle(Graph&& graph) { return std::move(graph.m_arrays); }
+    static GraphArrays dismantle(Graph&& graph);
 
     /// For those who find out more about the values of a graph that nobody else has yet.
     static GraphFacts factsOf(Graph& graph)
@@ -84,7 +85,7 @@ public:
     std::size_t nodeCount() const { return m_arrays.nodeOperator.size(); }
     std::size_t valueCount() const { return m_arrays.valueName.size(); }
     /// Operands that another node makes; a value used twice counts twice.
-    std::size_t edgeCount() const { return m_producers.size(); }
+    std::size_t edgeCount() const { return m_edgeCount; }
     std::size_t inputCount() const { return m_arrays.inputCount; }
     std::size_t parameterCount() const { return m_arrays.parameterCount; }
     /// The last so many inputs come from the graph around this one.
@@ -99,7 +100,7 @@ public:
     /// The nodes of a kind, in the graph's order.
     std::span<const NodeId> nodesOf(OperatorId kind) const
     {
-        return part(m_kindNodes, m_kindBegin, kind.index);
+        return partOf(m_kindNodes, m_kindSlices[kind.index]);
     }
     /// The kinds of operator that have this native or canonical name.
     std::span<const OperatorName> operatorsNamed(std::string_view name) const;
@@ -128,7 +129,7 @@ public:
 
     std::span<const Attribute> attributes(NodeId node) const
     {
-        return part(m_arrays.attributes, m_arrays.attributeBegin, node.index);
+        return partOf(m_arrays.attributes, m_attributeSlices[node.index]);
     }
     const AttributeValue* attribute(NodeId node, std::string_view name) const;
     const AttributeValue& attributeValue(AttributeValueId id) const
@@ -139,26 +140,24 @@ public:
     /// In the operator's order; an invalid id stands for an optional operand that is left out.
     std::span<const ValueId> inputs(NodeId node) const
     {
-        return part(m_arrays.inputs, m_arrays.inputBegin, node.index);
+        return partOf(m_arrays.inputs, m_inputSlices[node.index]);
     }
     IdRange<ValueId> outputs(NodeId node) const
     {
-        return {m_arrays.outputBegin[node.index], m_arrays.outputBegin[node.index + 1]};
+        const ListSlice results = m_outputSlices[node.index];
+        return {results.begin, std::size_t(results.begin) + results.size};
     }
-    std::size_t outputCount(NodeId node) const
-    {
-        return m_arrays.outputBegin[node.index + 1] - m_arrays.outputBegin[node.index];
-    }
+    std::size_t outputCount(NodeId node) const { return m_outputSlices[node.index].size; }
 
     /// The nodes that make this node's operands, in operand order, repeated as often as used.
     std::span<const NodeId> producers(NodeId node) const
     {
-        return part(m_producers, m_producerBegin, node.index);
+        return partOf(m_producers, m_producerSlices[node.index]);
     }
     /// The nodes that use any of this node's results, each once, in topological order.
     std::span<const NodeId> users(NodeId node) const
     {
-        return part(m_users, m_userBegin, node.index);
+        return partOf(m_users, m_userSlices[node.index]);
     }
 
     std::string_view valueName(ValueId value) const
@@ -171,7 +170,10 @@ public:
     const ShapeTable& shapes() const { return m_arrays.shapes; }
     /// Invalid for graph inputs and parameters.
     NodeId producer(ValueId value) const { return m_producerOf[value.index]; }
-    std::span<const Use> uses(ValueId value) const { return part(m_uses, m_useBegin, value.index); }
+    std::span<const Use> uses(ValueId value) const
+    {
+        return partOf(m_uses, m_useSlices[value.index]);
+    }
     /// The elements of a small parameter, or null.
     const AttributeValue* literal(ValueId value) const;
     std::optional<AttributeValueId> literalId(ValueId value) const;
@@ -190,29 +192,28 @@ public:
     const std::shared_ptr<const OperatorCatalogue>& catalogue() const { return m_arrays.catalogue; }
 
 private:
-    template <class T>
-    static std::span<const T> part(const std::vector<T>& all,
-                                   const std::vector<std::uint32_t>& begin, std::size_t at)
-    {
-        return {all.data() + begin[at], all.data() + begin[at + 1]};
-    }
+    Graph(const Graph&) = default;
 
     void linkProducers();
     void linkUses();
     void linkUsers();
     void listKinds();
 
-    GraphArrays m_arrays;
-    std::vector<NodeId> m_producerOf; ///< By value.
-    std::vector<std::uint32_t> m_producerBegin;
+    GraphArrays m_arrays; ///< Its `…Begin` are empty: the slices stand for them.
+    std::vector<ListSlice> m_attributeSlices;
+    std::vector<ListSlice> m_inputSlices;
+    std::vector<ListSlice> m_outputSlices; ///< Of values.
+    std::vector<NodeId> m_producerOf;      ///< By value.
+    std::vector<ListSlice> m_producerSlices;
     std::vector<NodeId> m_producers;
-    std::vector<std::uint32_t> m_userBegin;
+    std::vector<ListSlice> m_userSlices;
     std::vector<NodeId> m_users;
-    std::vector<std::uint32_t> m_useBegin;
+    std::vector<ListSlice> m_useSlices; ///< By value.
     std::vector<Use> m_uses;
-    std::vector<std::uint32_t> m_kindBegin; ///< By operator.
+    std::vector<ListSlice> m_kindSlices; ///< By operator.
     std::vector<NodeId> m_kindNodes;
     std::vector<OperatorName> m_operatorNames; ///< By text.
+    std::size_t m_edgeCount = 0;
 };
 
 } // namespace fusewright
