@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/match/failure.h"
-#include "engine/match/match.h"
+#include "engine/pattern/match.h"
 #include "engine/support/cancel_token.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/match/match.h"
+#include "engine/pattern/match.h"
 
 namespace fusewright {
 

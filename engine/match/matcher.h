@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/graph/node_set.h"
-#include "engine/match/match.h"
+#include "engine/pattern/match.h"
 
 #include <cstdint>
 #include <memory>

@@ -6,8 +6,8 @@
 #include "engine/graph/node_set.h"
 #include "engine/match/chain_walk.h"
 #include "engine/match/compiled_pattern.h"
-#include "engine/match/match.h"
 #include "engine/match/wiring.h"
+#include "engine/pattern/match.h"
 
 #include <cstdint>
 #include <optional>
@@ -106,11 +106,15 @@ private:
     bool bindChain(const Frame& frame, EntryId entry);
     bool mayTake(EntryId entry, NodeId node);
     bool isFree(NodeId node, bool isIncluded);
+    void take(NodeId node);
+    void giveBack(NodeId node);
 
     EntryId placeHolder() const;
     bool isAtPlace(EntryId entry) const;
     bool keepsPrivate(EntryId entry);
+    bool isInMatch(NodeId node) const;
     bool isOutside(ValueId value) const;
+    bool isOtherValue(EntryId entry, ValueId value) const;
     void updateAsked();
 
     const Graph& m_graph;
@@ -124,7 +128,7 @@ private:
     Match m_best;
     bool m_hasBest = false;
     bool m_isWatched = false; ///< Bindings are compared with other matches, or told.
-    NodeSet m_used;
+    NodeSet m_used;           ///< Stays empty where operators are shared.
     std::vector<Frame> m_frames;
     std::vector<Anchor> m_anchors;
     std::vector<std::uint32_t> m_candidates;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/match/match.h"
+#include "engine/pattern/match.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,6 +17,7 @@ enum class Passing : std::uint8_t {
     Wiring,    ///< An edge of the pattern is not there.
     Condition, ///< A condition does not hold.
     Later,     ///< What comes of it is not the first match.
+    Operands,  ///< It has more or fewer operands than the entry asks for.
 };
 
 /// Is told what a search does at each place.

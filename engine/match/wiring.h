@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/match/compiled_pattern.h"
-#include "engine/match/match.h"
+#include "engine/pattern/match.h"
 
 #include <vector>
 

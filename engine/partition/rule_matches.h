@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/match/match.h"
 #include "engine/match/matcher.h"
+#include "engine/pattern/match.h"
 #include "engine/rules/rule.h"
 #include "engine/support/cancel_token.h"
 

@@ -24,6 +24,16 @@ struct OperatorClass {
     bool operator==(const OperatorClass&) const = default;
 };
 
+/// How many operands an operator may have.
+struct OperandCount {
+    std::uint32_t fewest = 0;
+    std::optional<std::uint32_t> most; ///< Nothing for any number.
+
+    bool isAny() const { return fewest == 0 && !most; }
+    bool includes(std::size_t count) const { return count >= fewest && (!most || count <= *most); }
+    bool operator==(const OperandCount&) const = default;
+};
+
 /// One part of a pattern.
 struct Entry {
     enum class Kind : std::uint8_t {
@@ -36,6 +46,7 @@ struct Entry {
     std::string name; ///< Unique in its pattern; also what a match calls it.
     Kind kind = Kind::Operator;
     OperatorClass operators;      ///< For operators.
+    OperandCount operands;        ///< For operators; of a repeated entry each of them.
     std::vector<EntryId> options; ///< For choices, in order.
     ConditionId condition;        ///< Must not be false; unknown is let through and told.
     bool isOptional = false;
@@ -63,6 +74,17 @@ struct PatternEdge {
 /// Entries stand in the order of the source, which decides between matches at one place.
 class Pattern {
 public:
+    /// Whether one thing of the graph may be bound to several entries.
+    enum class Binding : std::uint8_t {
+        Distinct, ///< No operator twice, and no value that an operator of the match makes.
+        Shared,   ///< Any operator and any value as often as it fits.
+    };
+    /// The same for values and constants, however operators are bound.
+    enum class ValueBinding : std::uint8_t {
+        Shared,
+        Distinct, ///< Required ones are never the same value; an optional one may be.
+    };
+
     /// A pattern without entries, which matches nothing: something to assign to.
     Pattern() = default;
 
@@ -70,6 +92,8 @@ public:
     const Entry& entry(EntryId id) const { return m_entries[id.index]; }
     std::size_t entryCount() const { return m_entries.size(); }
     std::optional<EntryId> find(std::string_view name) const;
+    Binding binding() const { return m_binding; }
+    ValueBinding valueBinding() const { return m_valueBinding; }
 
     std::span<const PatternEdge> edges() const { return m_edges; }
     /// The edges that begin at an entry, in the order of the source.
@@ -83,9 +107,9 @@ public:
 
     /// Entries that no operator or choice names as child or option.
     std::span<const EntryId> roots() const { return m_roots; }
-    /// Whose operator is the place of a match: the first required root, or the first entry that
-    /// is required where every root is optional. Of a choice it is the operator that the choice
-    /// comes to.
+    /// Whose operator is the place of a match: the one that was chosen, else the first required
+    /// root, or the first entry that is required where every root is optional. Of a choice it is
+    /// the operator that the choice comes to.
     EntryId placeEntry() const { return m_place; }
 
     bool operator==(const Pattern&) const = default;
@@ -99,6 +123,8 @@ private:
     std::vector<Condition> m_conditions;
     std::vector<EntryId> m_roots;
     EntryId m_place;
+    Binding m_binding = Binding::Distinct;
+    ValueBinding m_valueBinding = ValueBinding::Shared;
 };
 
 } // namespace fusewright

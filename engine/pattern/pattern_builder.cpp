@@ -24,12 +24,13 @@ ConditionId PatternBuilder::addCondition(Condition condition)
 
 std::vector<PatternFault> PatternBuilder::faults() const
 {
-    return PatternShape(m_pattern.m_entries, m_pattern.m_edges).faults();
+    return PatternShape(m_pattern.m_entries, m_pattern.m_edges, m_place).faults();
 }
 
 std::optional<Pattern> PatternBuilder::build()
 {
-    const PatternShape shape(m_pattern.m_entries, m_pattern.m_edges);
+    const PatternShape shape(m_pattern.m_entries, m_pattern.m_edges,
+                             std::exchange(m_place, std::nullopt));
     if (!shape.faults().empty())
         return std::nullopt;
     m_pattern.m_roots = shape.roots();

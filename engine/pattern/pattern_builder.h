@@ -20,6 +20,7 @@ struct PatternFault {
         Disconnected,    ///< `entries` do not hang together with the rest.
         MatchesNothing,  ///< Every entry may be absent.
         OpenEndedRepeat, ///< A repeat has no end: it is a leaf, or a leaf takes any operator.
+        UncertainPlace,  ///< The chosen place is not bound to an operator in every match.
     };
 
     Kind kind;
@@ -36,6 +37,10 @@ public:
     void addEdge(PatternEdge edge) { m_pattern.m_edges.push_back(edge); }
     void addEdge(EntryId from, EntryId to) { addEdge({.from = from, .to = to}); }
     ConditionId addCondition(Condition condition);
+    /// Instead of the first required root; a language that matches from its output upwards says so.
+    void setPlace(EntryId place) { m_place = place; }
+    void setBinding(Pattern::Binding binding) { m_pattern.m_binding = binding; }
+    void setValueBinding(Pattern::ValueBinding binding) { m_pattern.m_valueBinding = binding; }
 
     /// All faults; none when `build` will give a pattern.
     std::vector<PatternFault> faults() const;
@@ -44,6 +49,7 @@ public:
 
 private:
     Pattern m_pattern;
+    std::optional<EntryId> m_place;
 };
 
 } // namespace fusewright

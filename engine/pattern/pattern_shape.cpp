@@ -9,8 +9,9 @@
 
 namespace fusewright {
 
-PatternShape::PatternShape(std::span<const Entry> entries, std::span<const PatternEdge> edges)
-    : m_entries(entries), m_edges(edges)
+PatternShape::PatternShape(std::span<const Entry> entries, std::span<const PatternEdge> edges,
+                           std::optional<EntryId> chosenPlace)
+    : m_entries(entries), m_edges(edges), m_chosenPlace(chosenPlace)
 {
 }
 
@@ -25,13 +26,24 @@ std::vector<EntryId> PatternShape::roots() const
     return roots;
 }
 
+bool PatternShape::takesOperators(EntryId id) const
+{
+    const Entry::Kind kind = m_entries[id.index].kind;
+    return kind == Entry::Kind::Operator || kind == Entry::Kind::Choice;
+}
+
+bool PatternShape::isGoodPlace(EntryId id) const
+{
+    return id.index < m_entries.size() && takesOperators(id) && !m_entries[id.index].isOptional
+        && EntryLinks(m_entries, m_edges).isCertain(id);
+}
+
 EntryId PatternShape::placeEntry() const
 {
+    if (m_chosenPlace)
+        return *m_chosenPlace;
     const auto isRequired = [&](EntryId id) {
-        const Entry& entry = m_entries[id.index];
-        const bool takesOperators =
-            entry.kind == Entry::Kind::Operator || entry.kind == Entry::Kind::Choice;
-        return takesOperators && !entry.isOptional;
+        return takesOperators(id) && !m_entries[id.index].isOptional;
     };
     for (const EntryId root : roots()) {
         if (isRequired(root))
@@ -68,6 +80,8 @@ std::vector<PatternFault> PatternShape::faults() const
     });
     if (allOptional)
         faults.push_back({Kind::MatchesNothing, {}});
+    if (m_chosenPlace && !isGoodPlace(*m_chosenPlace))
+        add(Kind::UncertainPlace, {*m_chosenPlace});
     return faults;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/pattern/pattern.h"
 #include "engine/pattern/pattern_builder.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -14,11 +15,12 @@ namespace fusewright {
 /// How the entries of a pattern hang together, whether or not they make a good pattern.
 class PatternShape {
 public:
-    PatternShape(std::span<const Entry> entries, std::span<const PatternEdge> edges);
+    PatternShape(std::span<const Entry> entries, std::span<const PatternEdge> edges,
+                 std::optional<EntryId> chosenPlace = {});
 
     /// Entries that nothing names as child or option; being used as a value's consumer is neither.
     std::vector<EntryId> roots() const;
-    /// Invalid when every entry is optional.
+    /// The chosen one, if any. Invalid when every entry is optional.
     EntryId placeEntry() const;
     std::vector<PatternFault> faults() const;
 
@@ -27,9 +29,12 @@ private:
     std::vector<EntryId> findCircle() const;
     std::vector<EntryId> findDisconnected() const;
     std::vector<EntryId> findOpenEndedRepeats() const;
+    bool takesOperators(EntryId id) const;
+    bool isGoodPlace(EntryId id) const;
 
     std::span<const Entry> m_entries;
     std::span<const PatternEdge> m_edges;
+    std::optional<EntryId> m_chosenPlace;
 };
 
 } // namespace fusewright

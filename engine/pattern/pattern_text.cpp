@@ -3,16 +3,20 @@
 
 // The form of a line:
 //
-//     NAME MARKS [: CLASS | = OPTIONS | : value | : constant] [if CONDITION] [-> CHILDREN]
+//     NAME MARKS [: CLASS | = OPTIONS | : value | : constant] [{OPERANDS}] [if CONDITION]
+//         [-> CHILDREN]
 //
-// Marks: `?` optional, `+` repeated, `~` context, `*` commutative, `!` private. A class is a list
-// of names with `|` between, `.` for any operator, `not (a | b)` for all but some. It is left out
-// when it is the name of the entry. A child is `name`, `name[1]` for operand 1, `name[1..]` for all
-// operands from 1 on, `2:name` for result 2.
+// Marks: `?` optional, `+` repeated, `~` context, `*` commutative, `!` private, `@` the place of a
+// match where it is not the first required root. A class is a list of names with `|` between, `.`
+// for any operator, `not (a | b)` for all but some. It is left out when it is the name of the
+// entry. Operands are `{3}`, `{2..}` or `{1..3}`. A child is `name`, `name[1]` for operand 1,
+// `name[1..]` for all operands from 1 on, `2:name` for result 2. Before the entries may stand
+// `[shared]` and `[distinct values]`.
 
 #include "engine/pattern/pattern_text.h"
 
 #include "engine/pattern/pattern.h"
+#include "engine/pattern/pattern_shape.h"
 
 #include <array>
 #include <charconv>
@@ -36,16 +40,32 @@ std::string numberText(double number)
     return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr};
 }
 
+std::string countText(const OperandCount& count)
+{
+    if (count.isAny())
+        return {};
+    const std::string fewest = std::to_string(count.fewest);
+    if (count.most == count.fewest)
+        return " {" + fewest + '}';
+    return " {" + fewest + ".." + (count.most ? std::to_string(*count.most) : std::string()) + '}';
+}
+
 class PatternPrinter {
 public:
     explicit PatternPrinter(const Pattern& pattern)
-        : m_pattern(pattern), m_conditionTexts(conditionTexts(pattern))
+        : m_pattern(pattern),
+          m_usualPlace(PatternShape(pattern.entries(), pattern.edges()).placeEntry()),
+          m_conditionTexts(conditionTexts(pattern))
     {
     }
 
     std::string text() const
     {
         std::string text;
+        if (m_pattern.binding() == Pattern::Binding::Shared)
+            text += "[shared]\n";
+        if (m_pattern.valueBinding() == Pattern::ValueBinding::Distinct)
+            text += "[distinct values]\n";
         for (std::size_t at = 0; at < m_pattern.entryCount(); ++at)
             text += lineOf(EntryId(at)) + '\n';
         return text;
@@ -59,6 +79,7 @@ private:
     std::string childText(const PatternEdge& edge) const;
 
     const Pattern& m_pattern;
+    EntryId m_usualPlace;
     std::vector<std::string> m_conditionTexts;
 };
 
@@ -164,7 +185,8 @@ std::string PatternPrinter::lineOf(EntryId id) const
     mark(!entry.isIncluded, '~');
     mark(entry.isCommutative, '*');
     mark(entry.isPrivate, '!');
-    line += classText(entry);
+    mark(id == m_pattern.placeEntry() && id != m_usualPlace, '@');
+    line += classText(entry) + countText(entry.operands);
     if (entry.condition.isValid())
         line += " if " + m_conditionTexts[entry.condition.index];
     std::vector<std::string> children;

@@ -4,7 +4,7 @@
 #include "engine/report/binding_json.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/match.h"
+#include "engine/pattern/match.h"
 #include "engine/support/json_writer.h"
 
 namespace fusewright {

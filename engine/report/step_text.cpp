@@ -92,6 +92,8 @@ std::string StepWords::passText(const SearchStep& step) const
         return text + "a condition of the rule does not hold";
     case Passing::Later:
         return text + "it can only lead to a later match than the one found";
+    case Passing::Operands:
+        return text + "it has a different number of operands";
     }
     return text;
 }

@@ -64,6 +64,18 @@ std::uint32_t indexIn(const std::string& text)
     return static_cast<std::uint32_t>(std::strtoul(text.c_str(), nullptr, 10));
 }
 
+/// `3}`, `2..}` or `1..3}`.
+OperandCount countIn(std::string_view text)
+{
+    OperandCount count{.fewest = indexIn(std::string(text)), .most = std::nullopt};
+    const std::size_t dots = text.find("..");
+    if (dots == std::string_view::npos)
+        count.most = count.fewest;
+    else if (text.substr(dots) != "..}")
+        count.most = indexIn(std::string(text.substr(dots + 2)));
+    return count;
+}
+
 class PatternReader {
 public:
     explicit PatternReader(std::string_view text) : m_lines(split(text, '\n')) { }
@@ -72,6 +84,7 @@ public:
 
 private:
     EntryId idOf(std::string_view name) const;
+    void readSwitches();
     void readHead(std::string_view line);
     void readLine(EntryId id, std::string_view line);
     void readClass(Entry& entry, std::string_view text) const;
@@ -85,11 +98,26 @@ private:
 
 PatternDraft PatternReader::read()
 {
+    readSwitches();
     for (const std::string_view line : m_lines)
         readHead(line);
     for (std::size_t at = 0; at < m_lines.size(); ++at)
         readLine(EntryId(at), m_lines[at]);
     return std::move(m_draft);
+}
+
+void PatternReader::readSwitches()
+{
+    const auto takeLine = [&](std::string_view line) {
+        if (m_lines.empty() || m_lines.front() != line)
+            return false;
+        m_lines.erase(m_lines.begin());
+        return true;
+    };
+    if (takeLine("[shared]"))
+        m_draft.binding = Pattern::Binding::Shared;
+    if (takeLine("[distinct values]"))
+        m_draft.valueBinding = Pattern::ValueBinding::Distinct;
 }
 
 EntryId PatternReader::idOf(std::string_view name) const
@@ -103,7 +131,7 @@ EntryId PatternReader::idOf(std::string_view name) const
 void PatternReader::readHead(std::string_view line)
 {
     const std::string_view head = line.substr(0, line.find(' '));
-    const std::size_t end = std::min(head.find_first_of("?+~*!"), head.size());
+    const std::size_t end = std::min(head.find_first_of("?+~*!@"), head.size());
     const std::string_view marks = head.substr(end);
     const auto has = [&](char mark) { return marks.find(mark) != std::string_view::npos; };
     Entry entry{.name = std::string(head.substr(0, end))};
@@ -113,6 +141,8 @@ void PatternReader::readHead(std::string_view line)
     entry.isCommutative = has('*');
     entry.isPrivate = has('!');
     m_draft.entries.push_back(std::move(entry));
+    if (has('@'))
+        m_draft.place = EntryId(m_draft.entries.size() - 1);
 }
 
 void PatternReader::readLine(EntryId id, std::string_view line)
@@ -121,6 +151,8 @@ void PatternReader::readLine(EntryId id, std::string_view line)
     const std::string_view condition = takeAfter(line, " if ");
     const std::string_view options = takeAfter(line, " = ");
     Entry& entry = m_draft.entries[id.index];
+    if (const std::string_view count = takeAfter(line, " {"); !count.empty())
+        entry.operands = countIn(count);
     for (const std::string_view option : split(options, '/'))
         entry.options.push_back(idOf(option));
     if (!options.empty())
@@ -225,6 +257,10 @@ std::optional<Pattern> PatternDraft::build() const
         builder.addEdge(edge);
     for (const Condition& condition : conditions)
         builder.addCondition(condition);
+    if (place)
+        builder.setPlace(*place);
+    builder.setBinding(binding);
+    builder.setValueBinding(valueBinding);
     return builder.build();
 }
 
@@ -258,6 +294,8 @@ PatternDraft withoutEntry(const PatternDraft& draft, EntryId gone)
         edge.from = moved(edge.from);
         edge.to = moved(edge.to);
     }
+    if (rest.place)
+        rest.place = *rest.place == gone ? std::nullopt : std::optional(moved(*rest.place));
     // A condition is about its own entry here: those of the entry that is gone are not asked.
     for (Condition& condition : rest.conditions) {
         for (Term* term : {&condition.left, &condition.right}) {

@@ -16,6 +16,9 @@ struct PatternDraft {
     std::vector<Entry> entries;
     std::vector<PatternEdge> edges;
     std::vector<Condition> conditions;
+    std::optional<EntryId> place; ///< Where one is chosen.
+    Pattern::Binding binding = Pattern::Binding::Distinct;
+    Pattern::ValueBinding valueBinding = Pattern::ValueBinding::Shared;
 
     /// Nothing where the builder finds a fault.
     std::optional<Pattern> build() const;

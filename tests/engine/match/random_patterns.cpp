@@ -250,6 +250,29 @@ PatternDraft randomPattern(RandomSource& random, std::size_t mostEntries)
     }
 }
 
+PatternDraft randomRewritingPattern(RandomSource& random, std::size_t mostEntries)
+{
+    PatternDraft draft = randomPattern(random, mostEntries);
+    if (random.chance(50))
+        draft.binding = Pattern::Binding::Shared;
+    if (random.chance(30))
+        draft.valueBinding = Pattern::ValueBinding::Distinct;
+    for (Entry& entry : draft.entries) {
+        if (entry.kind != Kind::Operator || !random.chance(15))
+            continue;
+        entry.operands.fewest = static_cast<std::uint32_t>(random.below(3));
+        if (random.chance(60))
+            entry.operands.most =
+                entry.operands.fewest + static_cast<std::uint32_t>(random.below(2));
+    }
+    if (random.chance(30))
+        return draft;
+    draft.place = EntryId(random.below(draft.entries.size()));
+    if (!draft.build())
+        draft.place.reset();
+    return draft;
+}
+
 PatternDraft randomRulePattern(RandomSource& random, std::size_t mostEntries)
 {
     for (;;) {
@@ -263,15 +286,18 @@ bool isRulePattern(const PatternDraft& draft)
 {
     const bool isPlain = std::ranges::all_of(draft.entries, [](const Entry& entry) {
         const bool isNode = entry.kind == Kind::Operator || entry.kind == Kind::Choice;
-        return isNode && !entry.isPrivate && !entry.isCommutative && !entry.condition.isValid();
+        return isNode && !entry.isPrivate && !entry.isCommutative && !entry.condition.isValid()
+            && entry.operands.isAny();
     });
+    const bool isUsual = !draft.place && draft.binding == Pattern::Binding::Distinct
+        && draft.valueBinding == Pattern::ValueBinding::Shared;
     const bool hasPosition = std::ranges::any_of(draft.edges, [](const PatternEdge& edge) {
         return edge.output || edge.operand || edge.isRest;
     });
     const bool hasIncluded = std::ranges::any_of(draft.entries, [](const Entry& entry) {
         return entry.kind == Kind::Operator && !entry.isOptional && entry.isIncluded;
     });
-    return isPlain && !hasPosition && hasIncluded && isGood(draft);
+    return isPlain && isUsual && !hasPosition && hasIncluded && isGood(draft);
 }
 
 } // namespace fusewright::test

@@ -59,6 +59,7 @@ private:
     std::vector<ValueId> valuesFor(EntryId id) const;
     bool fitsAsOperand(ValueId value, const PlainLink& link) const;
     std::vector<PlainMatch> withValues(PlainMatch match) const;
+    bool valuesDiffer(const PlainMatch& match) const;
     bool conditionsHold(PlainMatch& match) const;
 
     const PlainPattern& m_pattern;
@@ -105,8 +106,9 @@ std::vector<std::vector<NodeId>> Search::chainsOf(EntryId id) const
 {
     const bool isRepeated = m_pattern.entry(id).isRepeated;
     const auto takes = [&](NodeId node) {
-        return isRepeated ? m_pattern.takesInARow(id, m_graph, node)
-                          : m_pattern.takes(id, m_graph, node);
+        const bool isTaken = isRepeated ? m_pattern.takesInARow(id, m_graph, node)
+                                        : m_pattern.takes(id, m_graph, node);
+        return isTaken && m_pattern.hasRightCount(id, m_graph, node);
     };
     std::vector<std::vector<NodeId>> chains;
     for (const NodeId node : m_graph.nodes()) {
@@ -160,10 +162,10 @@ const Binding* Search::nextFitting(std::size_t depth)
     return nullptr;
 }
 
-/// Different operators, and every link to what is chosen before.
+/// Different operators unless they may be shared, and every link to what is chosen before.
 bool Search::fits(const Binding& binding, std::size_t depth) const
 {
-    for (std::size_t at = 0; at < depth; ++at) {
+    for (std::size_t at = 0; at < depth && !m_pattern.isShared(); ++at) {
         if (m_chosen[at]->mask & binding.mask)
             return false;
     }
@@ -293,7 +295,8 @@ std::vector<PlainMatch> Search::withValues(PlainMatch match) const
         }
         matches = std::move(longer);
     }
-    std::erase_if(matches, [&](PlainMatch& each) { return !conditionsHold(each); });
+    std::erase_if(matches,
+                  [&](PlainMatch& each) { return !conditionsHold(each) || !valuesDiffer(each); });
 
     const auto isConsumed = [&](EntryId id) {
         return std::ranges::any_of(m_outline->valueLinks, [&](const PlainLink& link) {
@@ -334,7 +337,8 @@ std::vector<ValueId> Search::valuesFor(EntryId id) const
     std::vector<ValueId> values;
     for (const ValueId value : m_graph.values()) {
         const NodeId producer = m_graph.producer(value);
-        const bool isMadeInside = producer.isValid() && (m_bound & maskOf(producer));
+        const bool isMadeInside =
+            !m_pattern.isShared() && producer.isValid() && (m_bound & maskOf(producer));
         const bool isRightKind = m_pattern.entry(id).kind == Kind::Value
             || m_graph.valueKind(value) == ValueKind::Parameter;
         const bool fitsAll = std::ranges::all_of(
@@ -354,6 +358,23 @@ bool Search::fitsAsOperand(ValueId value, const PlainLink& link) const
     if (link.operand)
         return position < operands.size() && operands[position] == value;
     return std::ranges::find(operands, value) != operands.end();
+}
+
+/// Where the pattern wants it, those of required entries.
+bool Search::valuesDiffer(const PlainMatch& match) const
+{
+    if (m_pattern.pattern().valueBinding() == Pattern::ValueBinding::Shared)
+        return true;
+    std::vector<ValueId> seen;
+    for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
+        const ValueId value = match.bindings[at].value;
+        if (m_pattern.entry(EntryId(at)).isOptional || !value.isValid())
+            continue;
+        if (std::ranges::find(seen, value) != seen.end())
+            return false;
+        seen.push_back(value);
+    }
+    return true;
 }
 
 /// Notes the unknown ones in the match.
@@ -424,6 +445,8 @@ std::vector<NodeId> includedNodesOf(const PlainPattern& pattern, const PlainMatc
             nodes.insert(nodes.end(), own.begin(), own.end());
     }
     std::ranges::sort(nodes);
+    const auto repeated = std::ranges::unique(nodes);
+    nodes.erase(repeated.begin(), repeated.end());
     return nodes;
 }
 

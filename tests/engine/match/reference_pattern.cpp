@@ -44,11 +44,11 @@ bool contains(const std::vector<EntryId>& ids, EntryId id)
 
 } // namespace
 
-PlainPattern::PlainPattern(const Pattern& pattern)
+PlainPattern::PlainPattern(const Pattern& pattern, std::optional<EntryId> chosenPlace)
     : m_pattern(pattern),
       m_roots(findRoots()),
       m_certain(findCertain()),
-      m_placeEntry(findPlaceEntry()),
+      m_placeEntry(chosenPlace ? *chosenPlace : findPlaceEntry()),
       m_decisionOrder(findDecisionOrder())
 {
     for (const EntryId id : entriesOf(pattern)) {
@@ -78,6 +78,18 @@ bool PlainPattern::takes(EntryId id, const Graph& graph, NodeId node) const
         return true;
     }
     return false;
+}
+
+bool PlainPattern::hasRightCount(EntryId id, const Graph& graph, NodeId node) const
+{
+    std::size_t count = 0;
+    const auto operands = graph.inputs(node);
+    for (std::size_t at = 0; at < operands.size(); ++at) {
+        if (operands[at].isValid())
+            count = at + 1;
+    }
+    const OperandCount& asked = entry(id).operands;
+    return count >= asked.fewest && (!asked.most || count <= *asked.most);
 }
 
 bool PlainPattern::takesInARow(EntryId id, const Graph& graph, NodeId node) const

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/graph/graph.h"
-#include "engine/match/match.h"
+#include "engine/pattern/match.h"
 #include "engine/pattern/pattern.h"
 
 #include <cstdint>
@@ -37,14 +37,14 @@ struct Outline {
 /// What the reference knows of a pattern before it sees a graph. The pattern must outlive it.
 class PlainPattern {
 public:
-    explicit PlainPattern(const Pattern& pattern);
+    explicit PlainPattern(const Pattern& pattern, std::optional<EntryId> chosenPlace = {});
 
     const Pattern& pattern() const { return m_pattern; }
     const Entry& entry(EntryId id) const { return m_pattern.entry(id); }
     std::size_t entryCount() const { return m_pattern.entryCount(); }
 
-    /// The first required root; else the first required entry that is always asked for; else the
-    /// first required operator. Invalid when there is none.
+    /// The chosen one; else the first required root; else the first required entry that is always
+    /// asked for; else the first required operator. Invalid when there is none.
     EntryId placeEntry() const { return m_placeEntry; }
     /// The entries in the order in which matches are compared.
     const std::vector<EntryId>& decisionOrder() const { return m_decisionOrder; }
@@ -54,6 +54,10 @@ public:
     bool isCertain(EntryId id) const { return m_certain[id.index]; }
     /// True when the class of an operator entry has the node's operator.
     bool takes(EntryId id, const Graph& graph, NodeId node) const;
+    /// True when the node has as many operands as the entry says; those left out at the end do not
+    /// count.
+    bool hasRightCount(EntryId id, const Graph& graph, NodeId node) const;
+    bool isShared() const { return m_pattern.binding() == Pattern::Binding::Shared; }
     /// As `takes`, and of a repeat no operator that anything after it could match.
     bool takesInARow(EntryId id, const Graph& graph, NodeId node) const;
     /// True when an edge with operand 0 or 1 leads to the entry, itself or through choices.

@@ -22,6 +22,7 @@ public:
         dropNodes();
         dropEntries();
         dropEdges();
+        simplifyPattern();
         simplifyNodes();
         simplifyEntries();
         simplifyEdges();
@@ -35,6 +36,7 @@ private:
     void dropNodes();
     void dropEntries();
     void dropEdges();
+    void simplifyPattern();
     void simplifyNodes();
     void simplifyEntries();
     void simplifyEdges();
@@ -43,6 +45,16 @@ private:
     const MatchCase& m_from;
     std::vector<MatchCase> m_cases;
 };
+
+void Steps::simplifyPattern()
+{
+    if (m_from.pattern.place)
+        add().pattern.place.reset();
+    if (m_from.pattern.binding != Pattern::Binding::Distinct)
+        add().pattern.binding = Pattern::Binding::Distinct;
+    if (m_from.pattern.valueBinding != Pattern::ValueBinding::Shared)
+        add().pattern.valueBinding = Pattern::ValueBinding::Shared;
+}
 
 void Steps::dropTaken()
 {
@@ -121,6 +133,8 @@ void Steps::simplifyEntries()
         const Entry& entry = m_from.pattern.entries[at];
         if (entry.condition.isValid())
             add().pattern.entries[at].condition = {};
+        if (!entry.operands.isAny())
+            add().pattern.entries[at].operands = {};
         if (entry.operators.names.size() > 1)
             add().pattern.entries[at].operators.names.pop_back();
     }

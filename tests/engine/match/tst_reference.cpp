@@ -30,7 +30,7 @@ namespace {
 QString matchesIn(const Graph& graph, std::string_view patternText)
 {
     const Pattern pattern = patternOf(patternText);
-    const PlainPattern plain(pattern);
+    const PlainPattern plain(pattern, readPattern(patternText).place);
     const ReferenceMatcher matcher(plain, graph);
     std::string text;
     for (const NodeId place : graph.nodes())
@@ -79,6 +79,10 @@ private slots:
     void givesValuesThatAllConsumersShare();
     void leavesAnOptionalConstantOutOnlyWhereThereIsNone();
     void keepsPrivateResultsInside();
+    void beginsAtAPlaceThatIsChosen();
+    void sharesOperatorsAndValuesWhereThePatternSaysSo();
+    void keepsRequiredValuesApartWhereThePatternSaysSo();
+    void countsOperandsWithoutThoseLeftOutAtTheEnd();
     void refusesWhatAConditionDeniesAndNotesWhatItCannotKnow();
     void walksFromAChoiceAtTheRootToItsOperator();
     void takesTheFirstRequiredEntryForPlaceWhereRootsAreOptional();
@@ -311,6 +315,51 @@ void ReferenceTest::keepsPrivateResultsInside()
     QCOMPARE(matchesIn("conv > relu", "conv! -> relu\nrelu"), "conv=conv relu=relu\n");
     QCOMPARE(matchesIn("conv > relu\nconv > tanh", "conv! -> relu\nrelu"), "");
     QCOMPARE(matchesIn("conv > relu", "conv -> relu\nrelu!"), "");
+}
+
+void ReferenceTest::beginsAtAPlaceThatIsChosen()
+{
+    QCOMPARE(matchesIn("p:conv > q:relu\nr:conv > q", "conv -> relu\nrelu@"),
+             "conv=p relu=q\nconv=r relu=q\n");
+    QCOMPARE(firstIn("p:conv > q:relu > r:tanh\nq > s:tanh", "conv -> relu\nrelu -> tanh\ntanh@"),
+             "conv=p relu=q tanh=r");
+}
+
+void ReferenceTest::sharesOperatorsAndValuesWhereThePatternSaysSo()
+{
+    QCOMPARE(matchesIn("p:conv > q:add", "[shared]\na : conv -> add\nb : conv -> add\nadd@"),
+             "a=p b=p add=q\n");
+    QCOMPARE(matchesIn("p:conv > q:add", "[shared]\nv : value -> add\nconv -> add\nadd@"),
+             "v=(p) conv=p add=q\n");
+}
+
+void ReferenceTest::keepsRequiredValuesApartWhereThePatternSaysSo()
+{
+    using Kind = SmallOperand::Kind;
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "mul", .operands = {{Kind::Parameter, 0}, {Kind::Parameter, 0}}});
+    graph.nodes.push_back({.op = "mul", .operands = {{Kind::Parameter, 0}, {Kind::Parameter, 1}}});
+
+    QCOMPARE(matchesIn(graph.build(),
+                       "[distinct values]\nv : value -> mul[0]\nw : value -> mul[1]\nmul"),
+             "v=(w0) w=(w1) mul=n1\n");
+    QCOMPARE(matchesIn(graph.build(),
+                       "[distinct values]\nv : value -> mul[0]\nw? : value -> mul[1]\nmul"),
+             "v=(w0) w=(w0) mul=n0\nv=(w0) w=(w1) mul=n1\n");
+}
+
+void ReferenceTest::countsOperandsWithoutThoseLeftOutAtTheEnd()
+{
+    using Kind = SmallOperand::Kind;
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "conv", .operands = {{}, {Kind::Parameter, 0}}});
+    graph.nodes.push_back(
+        {.op = "conv", .operands = {{Kind::Result, 0}, {Kind::LeftOut}, {Kind::Parameter, 0}}});
+    graph.nodes.push_back({.op = "conv", .operands = {{Kind::Result, 1}, {Kind::LeftOut}}});
+
+    QCOMPARE(matchesIn(graph.build(), "conv {2}"), "conv=n0\n");
+    QCOMPARE(matchesIn(graph.build(), "conv {3..}"), "conv=n1\n");
+    QCOMPARE(matchesIn(graph.build(), "conv {0..1}"), "conv=n2\n");
 }
 
 void ReferenceTest::refusesWhatAConditionDeniesAndNotesWhatItCannotKnow()

@@ -23,7 +23,7 @@ namespace {
 
 const char* const names[] = {"begin", "again", "take",  "leave", "pass",
                              "back",  "stuck", "found", "end"};
-const char* const stepReasons[] = {"in use", "taken", "wiring", "condition", "later"};
+const char* const stepReasons[] = {"in use", "taken", "wiring", "condition", "later", "operands"};
 
 /// `KIND ENTRY NODE`, a step a line.
 QString stepsOf(const GraphText& g, const char* patternText, const char* place,

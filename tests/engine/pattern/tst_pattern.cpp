@@ -45,6 +45,9 @@ private slots:
     void printsConditions();
     void takesTheFirstRequiredRootForThePlace();
     void takesTheFirstRequiredEntryWhereEveryRootIsOptional();
+    void takesThePlaceThatIsChosen();
+    void refusesAPlaceThatIsNotInEveryMatch();
+    void printsWhatLanguagesSayThatRewrite();
     void refusesAPatternWithoutEntries();
     void namesTheEntriesOfACircle();
     void namesTheEntriesThatHangOnNothing();
@@ -164,6 +167,66 @@ void PatternTest::takesTheFirstRequiredEntryWhereEveryRootIsOptional()
 
     QVERIFY(pattern);
     QCOMPARE(pattern->placeEntry(), sum);
+}
+
+void PatternTest::takesThePlaceThatIsChosen()
+{
+    PatternBuilder builder;
+    const EntryId root = builder.addEntry(op("a"));
+    const EntryId leaf = builder.addEntry(op("b"));
+    builder.addEdge(root, leaf);
+    builder.setPlace(leaf);
+
+    const auto pattern = builder.build();
+
+    QVERIFY(pattern);
+    QCOMPARE(pattern->placeEntry(), leaf);
+    QCOMPARE(toText(*pattern), "a -> b\nb@\n");
+}
+
+void PatternTest::refusesAPlaceThatIsNotInEveryMatch()
+{
+    Entry optional = op("b");
+    optional.isOptional = true;
+    const Entry choice{.name = "c", .kind = Entry::Kind::Choice, .options = {EntryId(3u)}};
+    const Entry value{.name = "v", .kind = Entry::Kind::Value};
+    for (const std::uint32_t place : {1u, 3u, 4u, 9u}) {
+        PatternBuilder builder;
+        const EntryId root = builder.addEntry(op("a"));
+        builder.addEdge(root, builder.addEntry(optional));
+        builder.addEdge(root, builder.addEntry(choice));
+        builder.addEntry(op("d"));
+        builder.addEdge(builder.addEntry(value), root);
+        builder.setPlace(EntryId(place));
+
+        QCOMPARE(builder.faults(),
+                 (std::vector{PatternFault{Kind::UncertainPlace, {EntryId(place)}}}));
+        QVERIFY(!builder.build());
+    }
+}
+
+void PatternTest::printsWhatLanguagesSayThatRewrite()
+{
+    PatternBuilder builder;
+    Entry conv = op("conv");
+    conv.operands = {.fewest = 2, .most = 3};
+    Entry concat = op("out", {"concat"});
+    concat.operands.fewest = 1;
+    Entry relu = op("relu");
+    relu.operands = {.fewest = 1, .most = 1};
+    const EntryId first = builder.addEntry(conv);
+    builder.addEdge(first, builder.addEntry(concat));
+    builder.addEdge(first, builder.addEntry(relu));
+    builder.setBinding(Pattern::Binding::Shared);
+    builder.setValueBinding(Pattern::ValueBinding::Distinct);
+    builder.setPlace(first);
+
+    const auto pattern = builder.build();
+
+    QVERIFY(pattern);
+    QCOMPARE(toText(*pattern),
+             "[shared]\n[distinct values]\n"
+             "conv {2..3} -> out, relu\nout : concat {1..}\nrelu {1}\n");
 }
 
 void PatternTest::refusesAPatternWithoutEntries()

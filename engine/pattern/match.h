@@ -54,9 +54,10 @@ struct Match {
     bool operator==(const Match&) const = default;
 };
 
-/// The operators that go into the section: those of included entries, in the graph's order.
+/// The operators that go into the section: those of included entries, in the graph's order, each
+/// once.
 std::vector<NodeId> includedNodes(const Pattern& pattern, const Match& match);
-/// All operators of a match, context too, in the graph's order.
+/// All operators of a match, context too, in the graph's order, each once.
 std::vector<NodeId> allNodes(const Match& match);
 
 } // namespace fusewright

@@ -1,11 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/match/match.h"
+#include "engine/pattern/match.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
+
+namespace {
+
+/// Where operators are shared one may be bound several times.
+std::vector<NodeId> sortedOnce(std::vector<NodeId> nodes)
+{
+    std::ranges::sort(nodes);
+    const auto repeated = std::ranges::unique(nodes);
+    nodes.erase(repeated.begin(), repeated.end());
+    return nodes;
+}
+
+} // namespace
 
 std::vector<NodeId> includedNodes(const Pattern& pattern, const Match& match)
 {
@@ -15,8 +29,7 @@ std::vector<NodeId> includedNodes(const Pattern& pattern, const Match& match)
         if (pattern.entries()[at].isIncluded)
             nodes.insert(nodes.end(), taken.begin(), taken.end());
     }
-    std::ranges::sort(nodes);
-    return nodes;
+    return sortedOnce(std::move(nodes));
 }
 
 std::vector<NodeId> allNodes(const Match& match)
@@ -26,8 +39,7 @@ std::vector<NodeId> allNodes(const Match& match)
         const auto taken = match.nodes(EntryId(at));
         nodes.insert(nodes.end(), taken.begin(), taken.end());
     }
-    std::ranges::sort(nodes);
-    return nodes;
+    return sortedOnce(std::move(nodes));
 }
 
 } // namespace fusewright
