@@ -89,6 +89,18 @@ void CompiledPattern::keepChainsOff()
     }
 }
 
+bool CompiledPattern::hasRightCount(EntryId id, const Graph& graph, NodeId node) const
+{
+    const OperandCount& asked = entry(id).operands;
+    if (asked.isAny())
+        return true;
+    const auto inputs = graph.inputs(node);
+    std::size_t count = graph.writtenInputCount(node);
+    while (count > 0 && !inputs[count - 1].isValid())
+        --count;
+    return asked.includes(count);
+}
+
 void CompiledPattern::countPopulation(const Graph& graph)
 {
     m_population.assign(m_pattern.entryCount(), 0);
@@ -202,7 +214,8 @@ void CompiledPattern::align()
 bool CompiledPattern::isPlain(EntryId id, const std::vector<bool>& isPlainBefore,
                               std::size_t step) const
 {
-    if (!isSolid(m_pattern, m_links, id) || isSwappable(id) || !m_conditions[step].empty())
+    if (!isSolid(m_pattern, m_links, id) || isSwappable(id) || !m_conditions[step].empty()
+        || isShared() || !entry(id).operands.isAny())
         return false;
     bool isNext = step == 0 && id == m_pattern.placeEntry();
     const auto fits = [&](const PatternLink& link, EntryId other) {

@@ -21,8 +21,8 @@ struct OwnedCondition {
     ConditionId condition;
 };
 
-/// A step that binds one operator to an entry that is in every match, next to entries of such
-/// steps only and without conditions: there is nothing to find out about it while searching.
+/// A step that binds one operator of its own to an entry that is in every match, next to entries of
+/// such steps only and without conditions: there is nothing to find out about it while searching.
 struct PlainStep {
     EntryId entry;
     std::uint32_t from = 0;  ///< The entry among whose neighbours to look.
@@ -54,6 +54,9 @@ public:
     {
         return m_accepts[entry.index * m_operatorCount + operatorId.index];
     }
+    /// True when the operator has as many operands as the entry asks for. Those that are left out
+    /// at the end do not count, nor those that only nested graphs capture.
+    bool hasRightCount(EntryId entry, const Graph& graph, NodeId node) const;
     const std::uint8_t* acceptRow(EntryId entry) const
     {
         return m_accepts.data() + entry.index * m_operatorCount;
@@ -83,6 +86,7 @@ public:
     bool needsFinalCheck() const { return m_needsFinalCheck; }
     /// Entries that can hold the operator of a match's place: one, or more below a choice.
     const std::vector<EntryId>& placeHolders() const { return m_placeHolders; }
+    bool isShared() const { return m_pattern.binding() == Pattern::Binding::Shared; }
     bool hasChains() const { return m_hasChains; }
     /// True when a chain may not stand for all chains between its ends.
     bool needsEveryChain() const { return m_needsEveryChain; }

@@ -229,8 +229,10 @@ std::optional<FailureReason> FailureReader::failedCondition(NodeId node) const
 
 FailureReason FailureReader::whyNot(NodeId node) const
 {
-    if (isUsed(node))
+    if (isUsed(node) && !m_compiled.isShared())
         return FailureReason::InUse;
+    if (!m_compiled.hasRightCount(m_failure.entry, m_graph, node))
+        return FailureReason::OperandOrder;
     if (!isWired(node))
         return isWiredWithoutPorts(node) ? FailureReason::OperandOrder : FailureReason::Wiring;
     return failedCondition(node).value_or(FailureReason::Wiring);

@@ -267,9 +267,10 @@ void PlaceSearch::tellOutcome(EntryId entry)
 void PlaceSearch::tellPassed(EntryId entry, NodeId node)
 {
     const bool isTaken = m_taken && m_compiled.entry(entry).isIncluded && m_taken->contains(node);
-    const Passing why = m_used.contains(node) ? Passing::InUse
-        : isTaken                             ? Passing::Taken
-                                              : Passing::Wiring;
+    const Passing why = m_used.contains(node)             ? Passing::InUse
+        : isTaken                                         ? Passing::Taken
+        : !m_compiled.hasRightCount(entry, m_graph, node) ? Passing::Operands
+                                                          : Passing::Wiring;
     m_trace->passedOver(entry, node, why, m_match);
 }
 
@@ -282,10 +283,10 @@ void PlaceSearch::release(std::size_t depth)
         return;
     if (slot.isChain) {
         for (std::uint32_t at = 0; at < slot.length; ++at)
-            m_used.erase(m_match.chains[slot.chain + at]);
+            giveBack(m_match.chains[slot.chain + at]);
         m_match.chains.resize(slot.chain);
     } else if (slot.first.isValid()) {
-        m_used.erase(slot.first);
+        giveBack(slot.first);
     }
     if (slot.length > 0)
         --m_boundCount;

@@ -32,7 +32,32 @@ bool PlaceSearch::isFree(NodeId node, bool isIncluded)
 
 bool PlaceSearch::mayTake(EntryId entry, NodeId node)
 {
-    return isFree(node, m_compiled.entry(entry).isIncluded);
+    return isFree(node, m_compiled.entry(entry).isIncluded)
+        && m_compiled.hasRightCount(entry, m_graph, node);
+}
+
+void PlaceSearch::take(NodeId node)
+{
+    if (!m_compiled.isShared())
+        m_used.insert(node);
+}
+
+void PlaceSearch::giveBack(NodeId node)
+{
+    if (!m_compiled.isShared())
+        m_used.erase(node);
+}
+
+bool PlaceSearch::isInMatch(NodeId node) const
+{
+    if (!m_compiled.isShared())
+        return m_used.contains(node);
+    for (std::size_t at = 0; at < m_match.bindings.size(); ++at) {
+        const auto nodes = m_match.nodes(EntryId(at));
+        if (std::ranges::find(nodes, node) != nodes.end())
+            return true;
+    }
+    return false;
 }
 
 void PlaceSearch::listOperators(Frame& frame, EntryId entry)
@@ -122,7 +147,7 @@ bool PlaceSearch::bindOperator(const Frame& frame, EntryId entry, NodeId node, b
     slot.isSwapped = isSwapped;
     slot.first = slot.last = node;
     slot.length = 1;
-    m_used.insert(node);
+    take(node);
     ++m_boundCount;
     return true;
 }
@@ -132,7 +157,7 @@ bool PlaceSearch::keepsPrivate(EntryId entry)
     return std::ranges::all_of(m_match.nodes(entry), [&](NodeId node) {
         const auto users = m_graph.users(node);
         return !m_isOutput[node.index]
-            && std::ranges::all_of(users, [&](NodeId user) { return m_used.contains(user); });
+            && std::ranges::all_of(users, [&](NodeId user) { return isInMatch(user); });
     });
 }
 
@@ -167,18 +192,33 @@ bool PlaceSearch::bindValue(const Frame& frame, EntryId entry, ValueId value)
         if (!m_wiring.holds(anchor, value))
             return false;
     }
-    if (!isOutside(value))
+    if (!isOutside(value) || !isOtherValue(entry, value))
         return false;
     slotAt(entry).state = State::Bound;
     slotAt(entry).value = value;
     return true;
 }
 
-/// True when no operator of the match makes the value.
+/// True when no operator of the match makes the value, or that does not matter.
 bool PlaceSearch::isOutside(ValueId value) const
 {
+    if (m_compiled.isShared())
+        return true;
     const NodeId producer = m_graph.producer(value);
     return !producer.isValid() || !m_used.contains(producer);
+}
+
+/// True when no required entry has the value, or one may have it too.
+bool PlaceSearch::isOtherValue(EntryId entry, ValueId value) const
+{
+    const Pattern& pattern = m_compiled.pattern();
+    if (pattern.valueBinding() == Pattern::ValueBinding::Shared || pattern.entry(entry).isOptional)
+        return true;
+    for (std::size_t at = 0; at < m_match.bindings.size(); ++at) {
+        if (m_match.bindings[at].value == value && !pattern.entries()[at].isOptional)
+            return false;
+    }
+    return true;
 }
 
 bool PlaceSearch::bindOption(EntryId entry, std::uint32_t option)
@@ -263,7 +303,7 @@ bool PlaceSearch::bindChain(const Frame& frame, EntryId entry)
         slot.last = chain.back();
         m_match.chains.insert(m_match.chains.end(), chain.begin(), chain.end());
         for (const NodeId node : chain)
-            m_used.insert(node);
+            take(node);
         ++m_boundCount;
         return true;
     }

@@ -72,6 +72,12 @@ void AttemptsTest::tellsReasonsApart_data()
     QTest::newRow("another operand") << "p:mul > s:sub\nq:tanh > s"
                                      << "x : mul -> d[1]\nd : sub"
                                      << "d operand-order at s: sub";
+    QTest::newRow("too many operands") << "p:mul > s:sub\nq:tanh > s"
+                                       << "x : mul -> d\nd : sub {1}"
+                                       << "d operand-order at s: sub";
+    QTest::newRow("too few operands at the place") << "m:mul > p:sub"
+                                                   << "x : mul -> d\nd@ : sub {2}"
+                                                   << "d operand-order at p: sub";
     QTest::newRow("used outside too") << "p:mul > a:linear > r:relu\na > t:tanh"
                                       << "x : mul -> l\nl! : linear -> act\nact : relu"
                                       << "l used-outside at a: tanh";
