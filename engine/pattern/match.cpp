@@ -14,8 +14,7 @@ namespace {
 std::vector<NodeId> sortedOnce(std::vector<NodeId> nodes)
 {
     std::ranges::sort(nodes);
-    const auto repeated = std::ranges::unique(nodes);
-    nodes.erase(repeated.begin(), repeated.end());
+    nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
     return nodes;
 }
 
