@@ -88,11 +88,13 @@ std::vector<std::uint32_t> orderedSections(const ShownPartition& shown,
     }
     if (ordering.column == SectionColumn::Label) {
         std::vector<std::pair<std::string, std::uint32_t>> keyed;
+        keyed.reserve(all.size());
         for (const std::uint32_t section : all)
             keyed.emplace_back(shown.label(section), section);
         return sorted(std::move(keyed), ordering.direction);
     }
     std::vector<std::pair<double, std::uint32_t>> keyed;
+    keyed.reserve(all.size());
     for (const std::uint32_t section : all)
         keyed.emplace_back(keyOf(shown, section, ordering.column), section);
     return sorted(std::move(keyed), ordering.direction);
