@@ -44,6 +44,11 @@ Graph::Graph(GraphArrays arrays) : m_arrays(std::move(arrays))
     linkUses();
     linkUsers();
     listKinds();
+    m_isOutput.resize(valueCount());
+    for (const ValueId output : outputs()) {
+        if (output.isValid())
+            m_isOutput[output.index] = true;
+    }
 }
 
 GraphArrays Graph::dismantle(Graph&& graph)
@@ -85,8 +90,7 @@ ValueKind Graph::valueKind(ValueId value) const
 {
     if (value.index < m_arrays.inputCount)
         return ValueKind::Input;
-    return value.index < m_arrays.inputCount + m_arrays.parameterCount ? ValueKind::Parameter
-                                                                       : ValueKind::Result;
+    return producer(value).isValid() ? ValueKind::Result : ValueKind::Parameter;
 }
 
 std::string_view Graph::property(std::string_view key) const
@@ -127,6 +131,19 @@ std::size_t Graph::writtenInputCount(NodeId node) const
     std::ranges::sort(captured);
     const auto end = std::unique(captured.begin(), captured.end());
     return inputs(node).size() - static_cast<std::size_t>(end - captured.begin());
+}
+
+const NodeCall* Graph::call(NodeId node) const
+{
+    if (m_arrays.calls.empty())
+        return nullptr;
+    // Where every node has one, it stands where its node does.
+    const auto begin = m_arrays.calls.begin();
+    const auto last = begin + std::min<std::ptrdiff_t>(node.index, std::ssize(m_arrays.calls) - 1);
+    if (last->node == node)
+        return &*last;
+    const auto found = std::ranges::lower_bound(begin, last, node, {}, &NodeCall::node);
+    return found->node == node ? &*found : nullptr;
 }
 
 const FusionHint* Graph::hint(NodeId node) const

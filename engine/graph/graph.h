@@ -53,7 +53,7 @@ struct GraphFacts {
 /// A model graph. Immutable: every question costs constant time and answers with a view.
 ///
 /// Nodes are in one fixed topological order: the smallest in the file's order that has every
-/// producer before its users.
+/// producer before its users. Only while a `GraphEditor` changes its copy this is not so.
 class Graph {
 public:
     explicit Graph(GraphArrays arrays);
@@ -180,10 +180,19 @@ public:
     Symbol valueSymbol(ValueId value) const { return m_arrays.valueName[value.index]; }
 
     std::span<const ValueId> outputs() const { return m_arrays.outputs; }
+    bool isOutput(ValueId value) const { return m_isOutput[value.index]; }
     std::span<const NestedGraph> nested() const { return m_arrays.nested; }
     std::span<const NestedGraph> nested(NodeId owner) const;
     /// The operands that the file writes: those that only nested graphs capture come after them.
     std::size_t writtenInputCount(NodeId node) const;
+    /// How the model's own code calls the node; null where nobody told.
+    const NodeCall* call(NodeId node) const;
+    /// Empty where nobody told.
+    std::span<const CallArgument> arguments(NodeId node) const
+    {
+        const NodeCall* const told = call(node);
+        return told ? partOf(m_arrays.arguments, told->arguments) : std::span<const CallArgument>();
+    }
     /// Null where the file says nothing about the node.
     const FusionHint* hint(NodeId node) const;
 
@@ -192,6 +201,8 @@ public:
     const std::shared_ptr<const OperatorCatalogue>& catalogue() const { return m_arrays.catalogue; }
 
 private:
+    friend class GraphEditor;
+
     Graph(const Graph&) = default;
 
     void linkProducers();
@@ -213,6 +224,7 @@ private:
     std::vector<ListSlice> m_kindSlices; ///< By operator.
     std::vector<NodeId> m_kindNodes;
     std::vector<OperatorName> m_operatorNames; ///< By text.
+    std::vector<bool> m_isOutput;              ///< By value.
     std::size_t m_edgeCount = 0;
 };
 

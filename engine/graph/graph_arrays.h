@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/attribute_table.h"
+#include "engine/graph/call.h"
 #include "engine/graph/data_type.h"
 #include "engine/graph/graph_ids.h"
 #include "engine/graph/operator_catalogue.h"
@@ -92,9 +93,11 @@ struct GraphArrays {
     std::uint32_t capturedCount = 0; ///< How many of the last inputs come from an outer graph.
     std::vector<ValueId> outputs;
 
-    std::vector<Literal> literals;   ///< By value.
-    std::vector<FusionHint> hints;   ///< By node.
-    std::vector<NestedGraph> nested; ///< By owner.
+    std::vector<Literal> literals;       ///< By value.
+    std::vector<FusionHint> hints;       ///< By node.
+    std::vector<NestedGraph> nested;     ///< By owner.
+    std::vector<NodeCall> calls;         ///< By node; none where nobody told.
+    std::vector<CallArgument> arguments; ///< Of the calls.
 };
 
 } // namespace fusewright

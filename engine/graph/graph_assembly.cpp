@@ -392,6 +392,9 @@ void GraphAssembly::permuteNodes()
     for (NestedGraph& nested : m_arrays.nested)
         nested.owner = NodeId(positionOf[nested.owner.index]);
     std::ranges::stable_sort(m_arrays.nested, {}, &NestedGraph::owner);
+    for (NodeCall& call : m_arrays.calls)
+        call.node = NodeId(positionOf[call.node.index]);
+    std::ranges::sort(m_arrays.calls, {}, &NodeCall::node);
 }
 
 void GraphAssembly::placeOutputs()

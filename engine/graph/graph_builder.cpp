@@ -153,6 +153,14 @@ void GraphBuilder::setHint(FusionHint hint)
     m_arrays.hints.push_back(std::move(hint));
 }
 
+void GraphBuilder::setCall(CallKind kind, std::span<const CallArgument> arguments)
+{
+    m_arrays.calls.push_back({.node = NodeId(nodeCount() - 1),
+                              .kind = kind,
+                              .arguments = {countOf(m_arrays.arguments), countOf(arguments)}});
+    m_arrays.arguments.insert(m_arrays.arguments.end(), arguments.begin(), arguments.end());
+}
+
 void GraphBuilder::addNested(std::string_view attribute, std::shared_ptr<const Graph> graph)
 {
     m_arrays.nested.push_back({NodeId(nodeCount() - 1), intern(attribute), std::move(graph), {}});

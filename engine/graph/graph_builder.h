@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -78,6 +79,8 @@ public:
     /// `model.py:42 in forward: y = self.fc(x)`
     void setSource(std::string_view source);
     void setHint(FusionHint hint);
+    /// How the model's own code calls the current node, with its arguments in their order.
+    void setCall(CallKind kind, std::span<const CallArgument> arguments);
     /// The inner graph's captured inputs become operands of the current node.
     void addNested(std::string_view attribute, std::shared_ptr<const Graph> graph);
 

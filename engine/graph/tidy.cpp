@@ -139,6 +139,8 @@ private:
                 m_small.hints.push_back(*hint);
                 m_small.hints.back().node = moved;
             }
+            if (const NodeCall* const call = m_graph.call(node))
+                addCall(moved, call->kind, m_graph.arguments(node));
             for (const NestedGraph& nested : m_graph.nested(node)) {
                 NestedGraph& copy = m_small.nested.emplace_back(nested);
                 copy.owner = moved;
@@ -149,6 +151,15 @@ private:
         m_small.attributeBegin.push_back(static_cast<std::uint32_t>(m_small.attributes.size()));
         m_small.inputBegin.push_back(static_cast<std::uint32_t>(m_small.inputs.size()));
         m_small.outputBegin.push_back(count());
+    }
+
+    void addCall(NodeId node, CallKind kind, std::span<const CallArgument> arguments)
+    {
+        m_small.calls.push_back({.node = node,
+                                 .kind = kind,
+                                 .arguments = {static_cast<std::uint32_t>(m_small.arguments.size()),
+                                               static_cast<std::uint32_t>(arguments.size())}});
+        m_small.arguments.insert(m_small.arguments.end(), arguments.begin(), arguments.end());
     }
 
     void beginNode(NodeId node)

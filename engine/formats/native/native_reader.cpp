@@ -19,7 +19,10 @@ constexpr std::size_t reportInterval = 1 << 14; ///< Nodes between looks at the 
 } // namespace
 
 NativeReader::NativeReader(NativeReadState& state)
-    : m_state(state), m_json(state.json), m_builder({}, state.options.catalogue)
+    : m_state(state),
+      m_json(state.json),
+      m_builder({}, state.options.catalogue),
+      m_call(m_json, m_builder)
 {
 }
 
@@ -181,6 +184,7 @@ void NativeReader::readNode(JsonValue object)
     m_node.attributes.clear();
     m_node.graphs.clear();
     m_node.hint = {};
+    m_call.clear();
     m_node.hasInputs = m_node.hasOutputs = m_node.hasHint = false;
     m_node.place = object.offset();
     const bool isObject =
@@ -210,6 +214,8 @@ void NativeReader::readNodeField(std::string_view key, JsonValue value)
         m_node.hasOutputs = readNames(key, value, m_node.outputs);
     } else if (key == "attrs") {
         readAttributes(value);
+    } else if (key == "call") {
+        m_call.read(value, [this](std::string_view json) { return attributeOf(json); });
     } else if (key == "module") {
         m_node.module = m_json.text(value, "A module path");
     } else if (key == "module_type") {
@@ -245,9 +251,8 @@ void NativeReader::readAttributes(JsonValue object)
 }
 
 /// Values repeat from layer to layer: each distinct text is understood once.
-AttributeValueId NativeReader::readAttribute(JsonValue value)
+AttributeValueId NativeReader::attributeOf(std::string_view json)
 {
-    const std::string_view json = value.rawText();
     const auto known = m_attributeValues.find(json);
     if (known != m_attributeValues.end())
         return known->second;
@@ -329,6 +334,7 @@ void NativeReader::emitNode()
         m_builder.addResult(id);
     for (const Attribute& attribute : m_node.attributes)
         m_builder.addAttribute(attribute);
+    m_call.emit(*m_node.id, m_node.inputs);
     if (!m_node.module.empty() || !m_node.moduleType.empty())
         m_builder.setModule(m_node.module, m_node.moduleType);
     if (!m_node.source.empty())

@@ -5,6 +5,7 @@
 
 #include "engine/formats/model_format.h"
 #include "engine/formats/model_json.h"
+#include "engine/formats/native/native_call.h"
 
 #include <cstddef>
 #include <optional>
@@ -72,7 +73,8 @@ private:
     void readNodeField(std::string_view key, JsonValue value);
     bool readNames(std::string_view key, JsonValue list, std::vector<Symbol>& into);
     void readAttributes(JsonValue object);
-    AttributeValueId readAttribute(JsonValue value);
+    AttributeValueId readAttribute(JsonValue value) { return attributeOf(value.rawText()); }
+    AttributeValueId attributeOf(std::string_view json);
     void readKind(JsonValue value);
     void readInputKinds(JsonValue list);
     void readNested(JsonValue object);
@@ -83,6 +85,7 @@ private:
     ModelJson& m_json;
     GraphBuilder m_builder;
     Node m_node;
+    NativeCallReader m_call;
     std::unordered_map<std::string_view, AttributeValueId> m_attributeValues; ///< By JSON text.
     std::vector<Dim> m_dims;
     bool m_cancelled = false;

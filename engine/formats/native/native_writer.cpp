@@ -7,6 +7,9 @@
 #include "engine/graph/graph.h"
 #include "engine/support/json_writer.h"
 
+#include <algorithm>
+#include <span>
+
 namespace fusewright {
 
 namespace {
@@ -24,6 +27,9 @@ private:
     void writeNode(const Graph& graph, NodeId node);
     void writeNames(const Graph& graph, NodeId node);
     void writeAttributes(const Graph& graph, NodeId node);
+    void writeCall(const Graph& graph, NodeId node);
+    void writeArguments(const Graph& graph, NodeId node, std::span<const CallArgument> arguments);
+    void writeArgument(const Graph& graph, NodeId node, const CallArgument& argument);
     void writeModule(const Graph& graph, NodeId node);
     void writeHint(const FusionHint& hint);
     void writeNested(const Graph& graph, NodeId node);
@@ -111,6 +117,7 @@ void NativeWriter::writeNode(const Graph& graph, NodeId node)
     m_writer.key("op").string(graph.nativeName(node));
     writeNames(graph, node);
     writeAttributes(graph, node);
+    writeCall(graph, node);
     writeModule(graph, node);
     if (const FusionHint* const hint = graph.hint(node))
         writeHint(*hint);
@@ -154,6 +161,64 @@ void NativeWriter::writeAttributes(const Graph& graph, NodeId node)
         writeAttribute(m_writer, graph.attributeValue(attribute.value));
     }
     m_writer.endObject();
+}
+
+void NativeWriter::writeCall(const Graph& graph, NodeId node)
+{
+    const NodeCall* const call = graph.call(node);
+    if (!call)
+        return;
+    m_writer.key("call").beginObject(JsonWriter::Layout::Compact);
+    if (call->kind != CallKind::Unknown)
+        m_writer.key("kind").string(callKindName(call->kind));
+    const auto all = graph.arguments(node);
+    const auto isNamed = [](const CallArgument& argument) { return argument.keyword.isValid(); };
+    const auto positional =
+        static_cast<std::size_t>(std::ranges::find_if(all, isNamed) - all.begin());
+    m_writer.key("args").beginArray(JsonWriter::Layout::Compact);
+    writeArguments(graph, node, all.first(positional));
+    m_writer.endArray();
+    if (positional < all.size()) {
+        m_writer.key("kwargs").beginObject(JsonWriter::Layout::Compact);
+        writeArguments(graph, node, all.subspan(positional));
+        m_writer.endObject();
+    }
+    m_writer.endObject();
+}
+
+void NativeWriter::writeArguments(const Graph& graph, NodeId node,
+                                  std::span<const CallArgument> arguments)
+{
+    std::size_t open = 0;
+    for (const CallArgument& argument : arguments) {
+        for (; open > argument.depth; --open)
+            m_writer.endArray();
+        if (argument.keyword.isValid())
+            m_writer.key(graph.text(argument.keyword));
+        writeArgument(graph, node, argument);
+        open += argument.isList() ? 1 : 0;
+    }
+    for (; open > 0; --open)
+        m_writer.endArray();
+}
+
+void NativeWriter::writeArgument(const Graph& graph, NodeId node, const CallArgument& argument)
+{
+    if (argument.isList()) {
+        m_writer.beginArray(JsonWriter::Layout::Compact);
+        return;
+    }
+    if (!argument.isOperand()) {
+        writeAttribute(m_writer, graph.attributeValue(argument.literal));
+        return;
+    }
+    const ValueId value = graph.inputs(node)[argument.operand];
+    if (!value.isValid()) {
+        m_writer.null();
+        return;
+    }
+    m_writer.beginObject(JsonWriter::Layout::Compact);
+    m_writer.key("value").string(graph.valueName(value)).endObject();
 }
 
 void NativeWriter::writeModule(const Graph& graph, NodeId node)

@@ -37,6 +37,25 @@ std::string describeValue(const Graph& graph, ValueId value)
     return text;
 }
 
+std::string describeCall(const Graph& graph, NodeId node)
+{
+    const NodeCall* const call = graph.call(node);
+    if (!call)
+        return {};
+    std::string text = " !" + std::string(callKindName(call->kind)) + '(';
+    for (const CallArgument& argument : graph.arguments(node)) {
+        text += std::string(argument.depth, '>');
+        if (argument.keyword.isValid())
+            text += std::string(graph.text(argument.keyword)) + '=';
+        if (argument.isOperand())
+            text += '#' + std::to_string(argument.operand);
+        else
+            text += argument.isList() ? "list" : toText(graph.attributeValue(argument.literal));
+        text += ", ";
+    }
+    return text + ')';
+}
+
 std::string describeNode(const Graph& graph, NodeId node)
 {
     std::string text =
@@ -50,6 +69,7 @@ std::string describeNode(const Graph& graph, NodeId node)
         text += " {" + std::string(graph.text(attribute.name)) + '='
             + toText(graph.attributeValue(attribute.value)) + '}';
     }
+    text += describeCall(graph, node);
     const Module& module = graph.moduleOf(node);
     return text + " @" + std::string(graph.text(module.path)) + '/'
         + std::string(graph.text(module.type)) + '\n';

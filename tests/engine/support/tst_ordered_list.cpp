@@ -133,7 +133,7 @@ void OrderedListTest::isTheOrderThatAPlainListHas()
         const auto at = plain.begin() + pick();
         const std::uint32_t place = *at;
         const std::uint32_t item = plain[std::size_t(pick())];
-        const unsigned kind = random() % 8;
+        const auto kind = random() % 8;
         if (kind < 3) {
             plain.insert(at, list.insertBefore(place));
         } else if (kind < 5) {
