@@ -116,6 +116,29 @@ std::optional<AttributeValueId> Graph::literalId(ValueId value) const
     return found->content;
 }
 
+FactOrigin Graph::typeOrigin(ValueId value) const
+{
+    return valueType(value) == DataType::Unknown ? FactOrigin::Unknown : origin(value).type();
+}
+
+FactOrigin Graph::shapeOrigin(ValueId value) const
+{
+    return shapes().isRanked(shapeId(value)) ? origin(value).shape() : FactOrigin::Unknown;
+}
+
+ValueOrigin Graph::origin(ValueId value) const
+{
+    const bool isNoted = value.index < m_arrays.valueOrigin.size();
+    return isNoted ? m_arrays.valueOrigin[value.index] : ValueOrigin();
+}
+
+const GivenShape* Graph::givenShape(ValueId value) const
+{
+    const auto found =
+        std::ranges::lower_bound(m_arrays.givenShapes, value, {}, &GivenShape::value);
+    return found == m_arrays.givenShapes.end() || found->value != value ? nullptr : &*found;
+}
+
 std::span<const NestedGraph> Graph::nested(NodeId owner) const
 {
     const auto first = std::ranges::lower_bound(m_arrays.nested, owner, {}, &NestedGraph::owner);

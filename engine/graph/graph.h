@@ -47,6 +47,8 @@ struct GraphFacts {
     ShapeTable& shapes;
     std::vector<DataType>& valueTypes;
     std::vector<ShapeId>& valueShapes;
+    std::vector<ValueOrigin>& valueOrigins; ///< May be shorter than there are values, or empty.
+    std::vector<GivenShape>& givenShapes;   ///< By value; of inferred shapes only.
     std::vector<NestedGraph>& nested; ///< Only their graphs may be put in the place of others.
 };
 
@@ -71,6 +73,8 @@ public:
                 .shapes = graph.m_arrays.shapes,
                 .valueTypes = graph.m_arrays.valueType,
                 .valueShapes = graph.m_arrays.valueShape,
+                .valueOrigins = graph.m_arrays.valueOrigin,
+                .givenShapes = graph.m_arrays.givenShapes,
                 .nested = graph.m_arrays.nested};
     }
 
@@ -168,6 +172,12 @@ public:
     DataType valueType(ValueId value) const { return m_arrays.valueType[value.index]; }
     ShapeId shapeId(ValueId value) const { return m_arrays.valueShape[value.index]; }
     const ShapeTable& shapes() const { return m_arrays.shapes; }
+    FactOrigin typeOrigin(ValueId value) const;
+    FactOrigin shapeOrigin(ValueId value) const;
+    bool hasOrigins() const { return !m_arrays.valueOrigin.empty(); }
+    ValueOrigin origin(ValueId value) const;
+    /// What was known of an inferred shape before it was inferred; null where that was nothing.
+    const GivenShape* givenShape(ValueId value) const;
     /// Invalid for graph inputs and parameters.
     NodeId producer(ValueId value) const { return m_producerOf[value.index]; }
     std::span<const Use> uses(ValueId value) const

@@ -9,6 +9,7 @@
 #include "engine/graph/graph_ids.h"
 #include "engine/graph/operator_catalogue.h"
 #include "engine/graph/shape_table.h"
+#include "engine/graph/value_origin.h"
 #include "engine/support/string_pool.h"
 
 #include <cstdint>
@@ -88,12 +89,14 @@ struct GraphArrays {
     std::vector<Symbol> valueName;
     std::vector<DataType> valueType;
     std::vector<ShapeId> valueShape;
+    std::vector<ValueOrigin> valueOrigin; ///< May be shorter than there are values, or empty.
     std::uint32_t inputCount = 0;
     std::uint32_t parameterCount = 0;
     std::uint32_t capturedCount = 0; ///< How many of the last inputs come from an outer graph.
     std::vector<ValueId> outputs;
 
     std::vector<Literal> literals;       ///< By value.
+    std::vector<GivenShape> givenShapes; ///< By value; of inferred shapes only.
     std::vector<FusionHint> hints;       ///< By node.
     std::vector<NestedGraph> nested;     ///< By owner.
     std::vector<NodeCall> calls;         ///< By node; none where nobody told.

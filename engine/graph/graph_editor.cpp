@@ -180,11 +180,12 @@ ValueId GraphEditor::addValue(Symbol name, ValueFacts facts, NodeId producer)
 {
     const ValueId value(m_graph.valueCount());
     m_graph.m_arrays.valueName.push_back(name);
-    m_graph.m_arrays.valueType.push_back(facts.type);
-    m_graph.m_arrays.valueShape.push_back(facts.shape);
+    m_graph.m_arrays.valueType.emplace_back();
+    m_graph.m_arrays.valueShape.push_back(ShapeTable::unranked);
     m_graph.m_producerOf.push_back(producer);
     m_graph.m_isOutput.push_back(false);
     m_uses.addList();
+    setFacts(value, facts);
     return value;
 }
 
@@ -201,6 +202,14 @@ void GraphEditor::setFacts(ValueId value, ValueFacts facts)
 {
     m_graph.m_arrays.valueType[value.index] = facts.type;
     m_graph.m_arrays.valueShape[value.index] = facts.shape;
+    std::vector<ValueOrigin>& origins = m_graph.m_arrays.valueOrigin;
+    if (value.index >= origins.size() && facts.origin != ValueOrigin())
+        origins.resize(m_graph.valueCount());
+    if (value.index < origins.size())
+        origins[value.index] = facts.origin;
+    std::vector<GivenShape>& given = m_graph.m_arrays.givenShapes;
+    const auto [first, last] = std::ranges::equal_range(given, value, {}, &GivenShape::value);
+    given.erase(first, last);
 }
 
 } // namespace fusewright

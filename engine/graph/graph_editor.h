@@ -18,10 +18,11 @@
 
 namespace fusewright {
 
-/// What is said of one value.
+/// What is said of one value, and who says so.
 struct ValueFacts {
     DataType type = DataType::Unknown;
     ShapeId shape = ShapeTable::unranked;
+    ValueOrigin origin{FactOrigin::Replaced, FactOrigin::Replaced};
 };
 
 /// An operator that is added to a graph. The views may be of the graph itself.
@@ -62,7 +63,7 @@ public:
         std::vector<ValueId> valueOf;
     };
 
-    /// Linear in the graph, which no other editor is at work on.
+    /// Linear in the graph, which is not one that is being edited.
     explicit GraphEditor(const Graph& graph);
     GraphEditor(const GraphEditor&) = delete;
     GraphEditor& operator=(const GraphEditor&) = delete;
@@ -83,6 +84,7 @@ public:
     /// Added to the graph where it has none of this native name.
     OperatorId operatorNamed(std::string_view native);
     /// `BASE.RULE`, else `BASE.RULE.2` and so on: a name that no operator and no value has or had.
+    /// The same again until it is used.
     Symbol freshName(std::string_view base, std::string_view rule);
 
     bool isAlive(NodeId node) const { return m_isAlive[node.index]; }
@@ -104,6 +106,7 @@ public:
     NodeId add(const NewOperator& fresh);
     /// Adds a parameter.
     ValueId addConstant(Symbol name, ValueFacts facts, std::optional<AttributeValueId> content);
+    /// What was known of the value before is forgotten.
     void setFacts(ValueId value, ValueFacts facts);
     /// Lets everything that uses `old` use `fresh`: operators, bodies and the graph's outputs.
     ///
@@ -138,6 +141,7 @@ private:
     void addResults(NodeId node, std::span<const ValueFacts> results);
     ValueId addValue(Symbol name, ValueFacts facts, NodeId producer);
 
+    bool isUsable(ValueId value) const;
     void setOperands(NodeId node, std::span<const ValueId> operands);
     void listProducers(NodeId node);
     void moveUses(ValueId old, ValueId fresh);

@@ -42,6 +42,8 @@ public:
         arrays.valueName.push_back(m_loose.valueSymbol(value));
         arrays.valueType.push_back(m_loose.valueType(value));
         arrays.valueShape.push_back(m_loose.shapeId(value));
+        if (m_loose.hasOrigins())
+            arrays.valueOrigin.push_back(m_loose.origin(value));
     }
 
     void addNode(NodeId node)
@@ -149,6 +151,12 @@ GraphEditor::Frozen GraphEditor::tighten()
             arrays.literals.push_back({value, literal.content});
     }
     std::ranges::sort(arrays.literals, {}, &Literal::value);
+    for (GivenShape given : m_graph.m_arrays.givenShapes) {
+        given.value = tight.tightValue(given.value);
+        if (given.value.isValid())
+            arrays.givenShapes.push_back(given);
+    }
+    std::ranges::sort(arrays.givenShapes, {}, &GivenShape::value);
     for (const ValueId output : m_graph.outputs())
         arrays.outputs.push_back(tight.tightValue(output));
 

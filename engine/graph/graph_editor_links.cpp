@@ -63,6 +63,7 @@ std::optional<GraphEditor::Cycle> GraphEditor::replaceUses(ValueId old, ValueId 
         if (users.empty() || users.back() != use.node)
             users.push_back(use.node);
     }
+    assert(isUsable(fresh));
     if (auto cycle = orderBehind(m_graph.producer(fresh), users))
         return cycle;
     for (const NodeId user : users) {
@@ -109,6 +110,17 @@ bool GraphEditor::remove(NodeId node)
     return true;
 }
 
+/// Whether it is left out, or in the graph and not made by what was removed.
+bool GraphEditor::isUsable(ValueId value) const
+{
+    if (!value.isValid())
+        return true;
+    if (value.index >= m_graph.valueCount())
+        return false;
+    const NodeId maker = m_graph.producer(value);
+    return !maker.isValid() || isAlive(maker);
+}
+
 /// `operands` are no view of the node's own.
 void GraphEditor::setOperands(NodeId node, std::span<const ValueId> operands)
 {
@@ -129,6 +141,7 @@ void GraphEditor::setOperands(NodeId node, std::span<const ValueId> operands)
     }
     m_inputs.assign(node.index, operands);
     for (std::uint32_t at = 0; at < operands.size(); ++at) {
+        assert(isUsable(operands[at]));
         if (operands[at].isValid())
             insertSorted(m_uses, operands[at].index, Use{node, at}, placeOfUse);
     }

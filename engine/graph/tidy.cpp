@@ -64,6 +64,7 @@ public:
         for (const ValueId output : m_plan.outputs())
             m_small.outputs.push_back(mapped(output));
         std::ranges::sort(m_small.literals, {}, &Literal::value);
+        std::ranges::sort(m_small.givenShapes, {}, &GivenShape::value);
         return std::move(m_small);
     }
 
@@ -182,6 +183,12 @@ private:
         m_small.valueName.push_back(m_graph.valueSymbol(value));
         m_small.valueType.push_back(m_graph.valueType(value));
         m_small.valueShape.push_back(m_graph.shapeId(value));
+        if (m_graph.hasOrigins())
+            m_small.valueOrigin.push_back(m_graph.origin(value));
+        if (const GivenShape* const given = m_graph.givenShape(value)) {
+            m_small.givenShapes.push_back(*given);
+            m_small.givenShapes.back().value = m_newValue[value.index];
+        }
     }
 
     ValueId mapped(ValueId value) const { return m_newValue[m_plan.standIn(value).index]; }

@@ -115,6 +115,7 @@ void GraphPass::take(ValueId value, const Known& known, NodeId maker)
     DataType& type = m_facts.valueTypes[value.index];
     if (type == DataType::Unknown && known.type != DataType::Unknown) {
         type = known.type;
+        originOf(value).setType(FactOrigin::Inferred);
         ++m_found.types;
     }
     if (known.shape)
@@ -161,8 +162,31 @@ void GraphPass::takeShape(ValueId value, const Extents& extents, NodeId maker)
         if (!agrees || !isNews)
             return;
     }
+    noteShape(value);
     m_facts.valueShapes[value.index] = m_facts.shapes.intern(m_dims);
     ++m_found.shapes;
+}
+
+ValueOrigin& GraphPass::originOf(ValueId value)
+{
+    if (value.index >= m_facts.valueOrigins.size())
+        m_facts.valueOrigins.resize(m_graph.valueCount());
+    return m_facts.valueOrigins[value.index];
+}
+
+/// Of a shape that is being inferred: what was said of it, where that was something.
+void GraphPass::noteShape(ValueId value)
+{
+    const FactOrigin before = m_graph.shapeOrigin(value);
+    if (before == FactOrigin::Inferred)
+        return;
+    if (before != FactOrigin::Unknown) {
+        const auto place =
+            std::ranges::lower_bound(m_facts.givenShapes, value, {}, &GivenShape::value);
+        m_facts.givenShapes.insert(
+            place, {.value = value, .shape = m_graph.shapeId(value), .origin = before});
+    }
+    originOf(value).setShape(FactOrigin::Inferred);
 }
 
 void GraphPass::addMismatch(ValueId value, NodeId node, const Extents& extents)

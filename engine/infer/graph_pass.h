@@ -52,6 +52,8 @@ private:
     void take(ValueId value, const Known& known, NodeId maker);
     void takeElements(ValueId value, const Extents& elements);
     void takeShape(ValueId value, const Extents& extents, NodeId maker);
+    ValueOrigin& originOf(ValueId value);
+    void noteShape(ValueId value);
     void addMismatch(ValueId value, NodeId node, const Extents& extents);
     std::string text(std::span<const Dim> dims) const;
 

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/graph/graph_builder.h"
+#include "engine/graph/graph_editor.h"
 #include "engine/support/cancel_token.h"
 #include "engine/support/file_bytes.h"
 #include "tests/engine/infer/infer_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <array>
 
 using namespace fusewright;
 using namespace fusewright::test;
@@ -25,12 +29,34 @@ private slots:
     void doesNotTrustTheOrderOfADrawing();
     void takesWhatIsTidiedAwayIntoAccount();
     void stopsWhenCancelled();
+    void knowsWhatTheFileSaysAndWhatFollows();
+    void remembersWhatTheFileSaidOfAShape();
+    void originsSurviveTidyingAndEditing();
+    void aReplacementSaysWhatItKnows();
 };
 
 namespace {
 
 const QString chain = R"({"id": "a", "op": "Relu", "inputs": ["x"]},
                          {"id": "b", "op": "Add", "inputs": ["a", "a"]})";
+
+ValueId valueNamed(const Graph& graph, std::string_view name)
+{
+    for (const ValueId value : graph.values()) {
+        if (graph.valueName(value) == name)
+            return value;
+    }
+    return {};
+}
+
+/// `type shape`: a letter each for unknown, written, replaced and inferred.
+std::string originsOf(const Graph& graph, std::string_view name)
+{
+    constexpr std::string_view letters = "-wri";
+    const ValueId value = valueNamed(graph, name);
+    return {letters[static_cast<std::size_t>(graph.typeOrigin(value))], ' ',
+            letters[static_cast<std::size_t>(graph.shapeOrigin(value))]};
+}
 
 QString values(const char* members)
 {
@@ -157,6 +183,76 @@ void InferenceTest::stopsWhenCancelled()
     cancel.cancel();
 
     QCOMPARE(inferTypes(*std::move(graph), cancel).shapes, 0u);
+}
+
+void InferenceTest::knowsWhatTheFileSaysAndWhatFollows()
+{
+    const Reading reading = inferredFrom(
+        graphText(input("x", "[2, 3]"),
+                  chain + QStringLiteral(R"(, {"id": "c", "op": "acme", "inputs": ["b"]})"),
+                  values(R"("a": {"dtype": "f16"})"))
+            .toStdString());
+
+    QCOMPARE(originsOf(reading.graph(), "x"), std::string("w w"));
+    QCOMPARE(originsOf(reading.graph(), "a"), std::string("w i"));
+    QCOMPARE(originsOf(reading.graph(), "b"), std::string("i i"));
+    QCOMPARE(originsOf(reading.graph(), "c"), std::string("- -"));
+}
+
+void InferenceTest::remembersWhatTheFileSaidOfAShape()
+{
+    const Reading reading = inferredFrom(
+        graphText(input("x", "[\"N\", 3]"), chain, values(R"("a": {"shape": [null, 3]})"))
+            .toStdString());
+    const Graph& graph = reading.graph();
+
+    const GivenShape* const given = graph.givenShape(valueNamed(graph, "a"));
+
+    QCOMPARE(originsOf(graph, "a"), std::string("i i"));
+    QVERIFY(given);
+    QCOMPARE(given->origin, FactOrigin::Written);
+    const auto dims = graph.shapes().dims(given->shape);
+    QVERIFY(std::ranges::equal(dims, std::array{Dim(), Dim::known(3)}));
+    QVERIFY(!graph.givenShape(valueNamed(graph, "x")));
+    QVERIFY(!graph.givenShape(valueNamed(graph, "b")));
+}
+
+void InferenceTest::originsSurviveTidyingAndEditing()
+{
+    const Reading reading =
+        readBytes(graphText(input("x", "[\"N\", 3]"),
+                            QStringLiteral(R"({"id": "i", "op": "Identity", "inputs": ["x"]},
+                                    {"id": "a", "op": "Relu", "inputs": ["i"]},
+                                    {"id": "b", "op": "Add", "inputs": ["a", "a"]})"),
+                            values(R"("a": {"dtype": "f16", "shape": [null, 3]})"))
+                      .toStdString(),
+                  "test.json", Keep::TidyInferred);
+    GraphEditor editor(reading.graph());
+
+    const GraphEditor::Frozen frozen = std::move(editor).freeze();
+
+    for (const Graph* const graph : {&reading.graph(), &frozen.graph}) {
+        QCOMPARE(graph->nodeCount(), 2u);
+        QCOMPARE(originsOf(*graph, "a"), std::string("w i"));
+        QCOMPARE(originsOf(*graph, "b"), std::string("i i"));
+        QVERIFY(graph->givenShape(valueNamed(*graph, "a")));
+    }
+}
+
+void InferenceTest::aReplacementSaysWhatItKnows()
+{
+    const Reading reading = inferredFrom(graphText(input("x", "[2, 3]"), chain).toStdString());
+    GraphEditor editor(reading.graph());
+    const std::vector results{ValueFacts{.type = DataType::F16}};
+
+    editor.add(
+        {.op = editor.operatorNamed("acme"), .name = editor.intern("c"), .results = results});
+    editor.setFacts(valueNamed(reading.graph(), "a"), {.type = DataType::I8});
+
+    const Graph graph = std::move(editor).freeze().graph;
+    QCOMPARE(originsOf(graph, "c"), std::string("r -"));
+    QCOMPARE(originsOf(graph, "a"), std::string("r -"));
+    QCOMPARE(originsOf(graph, "b"), std::string("i i"));
 }
 
 FUSEWRIGHT_TEST(InferenceTest)
