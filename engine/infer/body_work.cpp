@@ -17,24 +17,6 @@ namespace {
 /// So often what a loop hands on may change before less is believed than could be.
 constexpr std::size_t patientRounds = 3;
 
-bool isEqual(const Extent& left, const Extent& right)
-{
-    return left.isSameAs(right) || (left.isUnknown() && right.isUnknown());
-}
-
-bool areEqual(const std::optional<Extents>& left, const std::optional<Extents>& right)
-{
-    if (!left || !right)
-        return !left && !right;
-    return std::ranges::equal(*left, *right, isEqual);
-}
-
-bool areEqual(const Known& left, const Known& right)
-{
-    return left.type == right.type && areEqual(left.shape, right.shape)
-        && areEqual(left.elements, right.elements);
-}
-
 std::optional<Extents> commonExtents(const std::optional<Extents>& left,
                                      const std::optional<Extents>& right)
 {

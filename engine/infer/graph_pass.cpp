@@ -31,15 +31,23 @@ void Found::add(Found&& other)
     }
 }
 
-GraphPass::GraphPass(Graph& graph, const CancelToken& cancel)
+GraphPass::GraphPass(GraphFacts facts, const Graph& graph, const CancelToken& cancel)
     : m_graph(graph),
-      m_facts(Graph::factsOf(graph)),
+      m_facts(facts),
       m_cancel(cancel),
-      m_findings{.names = m_facts.texts}
+      m_findings{.names = m_facts.texts},
+      m_reading(readingOf(graph))
 {
-    const NameReading reading = readingOf(graph);
     for (const Operator& op : graph.operators())
-        m_rules.push_back(ruleOf(graph, op, reading));
+        m_rules.push_back(ruleOf(graph, op, m_reading));
+}
+
+/// Operators may have been added to the graph since the pass began.
+Rule GraphPass::ruleOfKind(OperatorId kind)
+{
+    while (m_rules.size() < m_graph.operators().size())
+        m_rules.push_back(ruleOf(m_graph, m_graph.operators()[m_rules.size()], m_reading));
+    return m_rules[kind.index];
 }
 
 std::optional<NodeId> GraphPass::advance()
@@ -70,6 +78,63 @@ bool GraphPass::isTold(NodeId node) const
         return m_graph.shapes().isRanked(shape) && type != DataType::Unknown && !isList
             && std::ranges::all_of(dims, [](Dim dim) { return dim.isKnown() || dim.isNamed(); });
     });
+}
+
+bool GraphPass::isOpen(NodeId node) const
+{
+    return std::ranges::any_of(m_graph.outputs(node), [&](ValueId value) {
+        const auto dims = m_graph.shapes().dims(m_graph.shapeId(value));
+        return dims.size() <= 1 || m_graph.valueType(value) == DataType::Unknown
+            || std::ranges::find(dims, Dim()) != dims.end();
+    });
+}
+
+bool GraphPass::inferAgain(NodeId node, Before before)
+{
+    const Rule rule = ruleOfKind(m_graph.operatorId(node));
+    if (!rule || !m_graph.nested(node).empty())
+        return false;
+    std::vector<Known> was;
+    for (const ValueId value : m_graph.outputs(node))
+        was.push_back(known(value));
+    bool hasTuple = false;
+    if (before == Before::Forgotten) {
+        for (const ValueId value : m_graph.outputs(node)) {
+            hasTuple = hasTuple || m_findings.tuples.contains(value.index);
+            forget(value);
+        }
+    }
+    infer(node, rule);
+    std::size_t at = 0;
+    return std::ranges::any_of(m_graph.outputs(node), [&](ValueId value) {
+        // What is in a tuple is seen by its users only, so these are always asked.
+        return hasTuple || m_findings.tuples.contains(value.index)
+            || !areEqual(was[at++], known(value));
+    });
+}
+
+/// What was inferred of a value; what was said of it stays.
+void GraphPass::forget(ValueId value)
+{
+    m_findings.elements.erase(value.index);
+    if (const auto tuple = m_findings.tuples.find(value.index); tuple != m_findings.tuples.end()) {
+        m_tupleItems -= tuple->second.size();
+        m_findings.tuples.erase(tuple);
+    }
+    if (m_graph.typeOrigin(value) == FactOrigin::Inferred) {
+        m_facts.valueTypes[value.index] = DataType::Unknown;
+        originOf(value).setType(FactOrigin::Written);
+    }
+    if (m_graph.shapeOrigin(value) != FactOrigin::Inferred)
+        return;
+    GivenShape given{.value = value, .shape = ShapeTable::unranked};
+    const auto found = std::ranges::lower_bound(m_facts.givenShapes, value, {}, &GivenShape::value);
+    if (found != m_facts.givenShapes.end() && found->value == value) {
+        given = *found;
+        m_facts.givenShapes.erase(found);
+    }
+    m_facts.valueShapes[value.index] = given.shape;
+    originOf(value).setShape(given.origin);
 }
 
 void GraphPass::infer(NodeId node, Rule rule)

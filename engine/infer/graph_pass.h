@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fusewright {
@@ -28,10 +29,21 @@ struct Found {
     void add(Found&& other);
 };
 
+/// What becomes of what an operator is known to make when it is looked at again.
+enum class Before {
+    Kept,      ///< More may be known of it afterwards.
+    Forgotten, ///< As far as it was inferred.
+};
+
 /// One pass over one graph. It stops at operators that have bodies, for these come first.
 class GraphPass {
 public:
-    GraphPass(Graph& graph, const CancelToken& cancel);
+    GraphPass(Graph& graph, const CancelToken& cancel)
+        : GraphPass(Graph::factsOf(graph), graph, cancel)
+    {
+    }
+    /// For a graph whose facts are in other hands.
+    GraphPass(GraphFacts facts, const Graph& graph, const CancelToken& cancel);
 
     const Graph& graph() const { return m_graph; }
     GraphFacts& facts() { return m_facts; }
@@ -40,13 +52,21 @@ public:
     /// Which nodes have been looked at; also counts those that are only glanced at.
     std::size_t position() const { return m_next; }
 
+    /// Looks at one operator, wherever the pass is; not at bodies, nor at what has some. Says
+    /// whether more, less or something else is known of its results than before.
+    bool inferAgain(NodeId node, Before before);
+    /// Whether something is left open of a result, or one can be part of a shape.
+    bool isOpen(NodeId node) const;
+
     Known known(ValueId value) const;
     /// What is known of an input from outside of the graph; what the file says stays.
     void tell(ValueId input, const Known& known);
     void setResults(NodeId node, std::span<const Known> results);
-    Found takeFound() { return std::move(m_found); }
+    Found takeFound() { return std::exchange(m_found, Found()); }
 
 private:
+    Rule ruleOfKind(OperatorId kind);
+    void forget(ValueId value);
     bool isTold(NodeId node) const;
     void infer(NodeId node, Rule rule);
     void take(ValueId value, const Known& known, NodeId maker);
@@ -61,6 +81,7 @@ private:
     GraphFacts m_facts;
     const CancelToken& m_cancel;
     Findings m_findings;
+    NameReading m_reading;
     std::vector<Rule> m_rules; ///< By operator.
     std::vector<Dim> m_dims;
     Found m_found;

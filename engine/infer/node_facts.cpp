@@ -3,12 +3,23 @@
 
 #include "engine/infer/node_facts.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
 namespace fusewright::infer {
 
 namespace {
+
+bool areEqual(const std::optional<Extents>& left, const std::optional<Extents>& right)
+{
+    const auto isEqual = [](const Extent& one, const Extent& other) {
+        return one.isSameAs(other) || (one.isUnknown() && other.isUnknown());
+    };
+    if (!left || !right)
+        return !left && !right;
+    return std::ranges::equal(*left, *right, isEqual);
+}
 
 std::optional<Extents> elementsOf(const TensorLiteral& literal)
 {
@@ -28,6 +39,12 @@ std::optional<Extents> elementsOf(const TensorLiteral& literal)
 }
 
 } // namespace
+
+bool areEqual(const Known& left, const Known& right)
+{
+    return left.type == right.type && areEqual(left.shape, right.shape)
+        && areEqual(left.elements, right.elements);
+}
 
 std::optional<Extents> elementsOfConstant(const AttributeValue& value)
 {

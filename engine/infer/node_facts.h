@@ -22,6 +22,9 @@ struct Known {
     std::optional<Extents> elements; ///< Of a small tensor of whole numbers.
 };
 
+/// Whether the same is known of both.
+bool areEqual(const Known& left, const Known& right);
+
 /// What has been found out so far, beyond what stands in the graph.
 struct Findings {
     StringPool& names;

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/infer/local_inference.h"
+
+#include <set>
+#include <utility>
+
+namespace fusewright {
+
+LocalInference::LocalInference(GraphEditor& editor)
+    : m_editor(editor), m_pass(editor.facts(), editor.graph(), m_never)
+{
+    for (NodeId node = editor.first(); node.isValid(); node = editor.next(node)) {
+        if (m_pass.isOpen(node))
+            m_pass.inferAgain(node, infer::Before::Kept);
+    }
+    m_pass.takeFound();
+}
+
+bool LocalInference::inferFrom(std::span<const NodeId> nodes)
+{
+    const auto isEarlier = [this](NodeId a, NodeId b) { return m_editor.isBefore(a, b); };
+    std::set<NodeId, decltype(isEarlier)> waiting(nodes.begin(), nodes.end(), isEarlier);
+    bool hasChanged = false;
+    while (!waiting.empty()) {
+        const NodeId node = *waiting.begin();
+        waiting.erase(waiting.begin());
+        if (!m_pass.inferAgain(node, infer::Before::Forgotten))
+            continue;
+        hasChanged = true;
+        // All of them come later, so that none is looked at twice.
+        for (const NodeId user : m_editor.graph().users(node))
+            waiting.insert(user);
+    }
+    return hasChanged;
+}
+
+std::vector<ShapeMismatch> LocalInference::takeMismatches()
+{
+    return m_pass.takeFound().mismatches;
+}
+
+} // namespace fusewright
