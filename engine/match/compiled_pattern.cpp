@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/match/search_order.h"
+#include "engine/pattern/operand_count.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,7 +22,8 @@ bool isPositional(const PatternLink& link)
 } // namespace
 
 CompiledPattern::CompiledPattern(const Graph& graph, const Pattern& pattern)
-    : m_pattern(pattern),
+    : m_graph(graph),
+      m_pattern(pattern),
       m_links(pattern),
       m_operatorCount(graph.operators().size()),
       m_accepts(pattern.entryCount() * m_operatorCount, 0),
@@ -89,16 +91,22 @@ void CompiledPattern::keepChainsOff()
     }
 }
 
-bool CompiledPattern::hasRightCount(EntryId id, const Graph& graph, NodeId node) const
+bool CompiledPattern::hasRightCount(EntryId id, NodeId node) const
 {
     const OperandCount& asked = entry(id).operands;
-    if (asked.isAny())
-        return true;
-    const auto inputs = graph.inputs(node);
-    std::size_t count = graph.writtenInputCount(node);
-    while (count > 0 && !inputs[count - 1].isValid())
-        --count;
-    return asked.includes(count);
+    return asked.isAny() || asked.includes(operandCount(m_graph, node));
+}
+
+Outcome CompiledPattern::outcomeOf(const OwnedCondition& owned, const Match& soFar) const
+{
+    const ExpressionGround ground{.graph = &m_graph, .pattern = &m_pattern, .match = &soFar};
+    return fusewright::outcomeOf(evaluate(owned.plan, ground).result);
+}
+
+Evaluation CompiledPattern::evaluated(ExpressionId condition, const Match& soFar) const
+{
+    const ExpressionGround ground{.graph = &m_graph, .pattern = &m_pattern, .match = &soFar};
+    return evaluate(m_pattern.expressions(), condition, ground);
 }
 
 void CompiledPattern::countPopulation(const Graph& graph)
@@ -135,17 +143,14 @@ void CompiledPattern::findPlaceHolders()
     std::ranges::sort(m_placeHolders);
 }
 
-std::vector<EntryId> CompiledPattern::entriesIn(ConditionId condition) const
+/// With the options of choices, which decide what they come to.
+std::vector<EntryId> CompiledPattern::entriesIn(ExpressionId condition) const
 {
-    std::vector<EntryId> entries;
-    std::vector<ConditionId> open{condition};
-    while (!open.empty()) {
-        const Condition& at = m_pattern.condition(open.back());
-        open.pop_back();
-        open.insert(open.end(), at.parts.begin(), at.parts.end());
-        for (const Term* term : {&at.left, &at.right}) {
-            if (term->entry.isValid())
-                entries.push_back(term->entry);
+    std::vector<EntryId> entries = m_pattern.expressions().entriesOf(condition);
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        for (const EntryId option : entry(entries[at]).options) {
+            if (std::ranges::find(entries, option) == entries.end())
+                entries.push_back(option);
         }
     }
     return entries;
@@ -159,13 +164,15 @@ void CompiledPattern::placeConditions()
         return static_cast<std::size_t>(std::ranges::find(m_steps, id) - m_steps.begin());
     };
     for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
-        const ConditionId condition = m_pattern.entries()[at].condition;
+        const ExpressionId condition = m_pattern.entries()[at].condition;
         if (!condition.isValid())
             continue;
+        m_hasConditions = true;
         std::size_t last = stepOf(EntryId(at));
         for (const EntryId id : entriesIn(condition))
             last = std::max(last, stepOf(id));
-        m_conditions[last].push_back({EntryId(at), condition});
+        m_conditions[last].push_back(
+            {EntryId(at), ExpressionPlan(m_pattern.expressions(), condition)});
     }
 }
 
@@ -275,8 +282,8 @@ void CompiledPattern::findFinalChecks()
     const bool isPlaceSure =
         m_pattern.placeEntry().isValid() && isSolid(m_pattern, m_links, m_pattern.placeEntry());
     m_needsFinalCheck = !isPlaceSure || std::ranges::any_of(m_pattern.entries(), isLeftForLast);
-    m_needsEveryChain = m_hasChains
-        && (std::ranges::any_of(m_pattern.entries(), isPrivate) || !m_pattern.conditions().empty());
+    m_needsEveryChain =
+        m_hasChains && (std::ranges::any_of(m_pattern.entries(), isPrivate) || m_hasConditions);
 }
 
 } // namespace fusewright

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph_ids.h"
 #include "engine/pattern/entry_links.h"
+#include "engine/pattern/evaluation.h"
 #include "engine/pattern/pattern.h"
 
 #include <cstdint>
@@ -18,7 +19,7 @@ class Graph;
 /// A condition and the entry that asks for it: it is not asked when that entry is not bound.
 struct OwnedCondition {
     EntryId owner;
-    ConditionId condition;
+    ExpressionPlan plan;
 };
 
 /// A step that binds one operator of its own to an entry that is in every match, next to entries of
@@ -56,7 +57,7 @@ public:
     }
     /// True when the operator has as many operands as the entry asks for. Those that are left out
     /// at the end do not count, nor those that only nested graphs capture.
-    bool hasRightCount(EntryId entry, const Graph& graph, NodeId node) const;
+    bool hasRightCount(EntryId entry, NodeId node) const;
     const std::uint8_t* acceptRow(EntryId entry) const
     {
         return m_accepts.data() + entry.index * m_operatorCount;
@@ -76,6 +77,11 @@ public:
     {
         return m_conditions[step];
     }
+    bool hasConditions() const { return m_hasConditions; }
+    /// What a condition comes to for what a match has bound so far. What the graph does not say,
+    /// and what is not bound, is unknown.
+    Outcome outcomeOf(const OwnedCondition& owned, const Match& soFar) const;
+    Evaluation evaluated(ExpressionId condition, const Match& soFar) const;
     /// As many first steps as are plain.
     const std::vector<PlainStep>& plainSteps() const { return m_plainSteps; }
     std::span<const PlainCheck> checks(const PlainStep& step) const
@@ -103,7 +109,7 @@ private:
     void countPopulation(const Graph& graph);
     void findPlaceHolders();
     void placeConditions();
-    std::vector<EntryId> entriesIn(ConditionId condition) const;
+    std::vector<EntryId> entriesIn(ExpressionId condition) const;
     void findSwappable();
     bool hasPositions(EntryId entry) const;
     void align();
@@ -112,6 +118,7 @@ private:
     void addPlainStep(EntryId entry, const std::vector<bool>& isPlainBefore);
     void findFinalChecks();
 
+    const Graph& m_graph;
     const Pattern& m_pattern;
     EntryLinks m_links;
     std::size_t m_operatorCount;
@@ -125,6 +132,7 @@ private:
     std::vector<PlainCheck> m_plainChecks;
     std::vector<EntryId> m_placeHolders;
     std::vector<bool> m_isSwappable;
+    bool m_hasConditions = false;
     bool m_hasChains = false;
     bool m_needsEveryChain = false;
     bool m_needsFinalCheck = false;

@@ -5,7 +5,6 @@
 
 #include "engine/graph/graph.h"
 #include "engine/match/compiled_pattern.h"
-#include "engine/match/condition_reader.h"
 #include "engine/match/wiring.h"
 
 #include <algorithm>
@@ -15,31 +14,15 @@ namespace fusewright {
 
 namespace {
 
-FailureReason reasonOf(ConditionSubject subject)
-{
-    switch (subject) {
-    case ConditionSubject::Attribute:
-        return FailureReason::Attribute;
-    case ConditionSubject::Type:
-        return FailureReason::Type;
-    case ConditionSubject::Shape:
-        return FailureReason::Shape;
-    case ConditionSubject::Content:
-        return FailureReason::Constant;
-    case ConditionSubject::Users:
-        return FailureReason::Users;
-    }
-    return FailureReason::Attribute;
-}
-
 /// How far an operator came that an entry could take and that was turned down: the greater, the
 /// nearer to a match. The order is this table's, not the enumeration's.
 std::ptrdiff_t severityOf(FailureReason reason)
 {
     constexpr std::array nearerAndNearer{
-        FailureReason::Wiring,    FailureReason::OperandOrder, FailureReason::InUse,
-        FailureReason::Attribute, FailureReason::Constant,     FailureReason::Type,
-        FailureReason::Shape,     FailureReason::Users,
+        FailureReason::Wiring,
+        FailureReason::OperandDiffers,
+        FailureReason::InUse,
+        FailureReason::ConditionFalse,
     };
     return std::ranges::find(nearerAndNearer, reason) - nearerAndNearer.begin();
 }
@@ -49,9 +32,10 @@ public:
     FailureReader(const Graph& graph, const CompiledPattern& compiled, const Match& soFar,
                   EntryId entry);
 
-    Failure read();
+    Failure readWithBlame();
 
 private:
+    Failure read();
     std::vector<NodeId> neighbours(const Anchor& anchor) const;
     std::vector<NodeId> beyond(NodeId node, bool onwards) const;
     bool accepts(NodeId node) const;
@@ -59,7 +43,7 @@ private:
     bool isWired(NodeId node) const;
     bool isWiredWithoutPorts(NodeId node) const;
     FailureReason whyNot(NodeId node) const;
-    std::optional<FailureReason> failedCondition(NodeId node) const;
+    std::optional<Blame> failedCondition(NodeId node) const;
     bool stepsOver(NodeId node) const;
     Failure readBound() const;
     Failure readPlace() const;
@@ -79,6 +63,14 @@ FailureReader::FailureReader(const Graph& graph, const CompiledPattern& compiled
 {
     m_failure.entry = entry;
     m_wiring.collect(soFar, entry, m_anchors);
+}
+
+Failure FailureReader::readWithBlame()
+{
+    Failure failure = read();
+    if (failure.reason == FailureReason::ConditionFalse)
+        failure.blame = failedCondition(failure.at).value_or(Blame());
+    return failure;
 }
 
 Failure FailureReader::read()
@@ -107,7 +99,7 @@ Failure FailureReader::readBound() const
     failure.reason = FailureReason::Wiring;
     for (const NodeId node : m_soFar.nodes(failure.entry)) {
         failure.from = failure.at = node;
-        failure.reason = FailureReason::UsedOutside;
+        failure.reason = FailureReason::Escapes;
         for (const NodeId user : m_graph.users(node)) {
             if (!std::ranges::binary_search(all, user))
                 failure.found.push_back(user);
@@ -211,7 +203,7 @@ bool FailureReader::isWiredWithoutPorts(NodeId node) const
     });
 }
 
-std::optional<FailureReason> FailureReader::failedCondition(NodeId node) const
+std::optional<Blame> FailureReader::failedCondition(NodeId node) const
 {
     Match with = m_soFar;
     MatchSlot& slot = with.bindings[m_failure.entry.index];
@@ -219,10 +211,12 @@ std::optional<FailureReason> FailureReader::failedCondition(NodeId node) const
     slot.first = slot.last = node;
     slot.length = 1;
     for (std::size_t at = 0; at < with.bindings.size(); ++at) {
-        const ConditionId condition = m_compiled.entry(EntryId(at)).condition;
-        if (condition.isValid() && with.isBound(EntryId(at))
-            && outcomeOf(m_graph, m_compiled.pattern(), with, condition) == Outcome::False)
-            return reasonOf(subjectOf(m_compiled.pattern(), condition));
+        const ExpressionId condition = m_compiled.entry(EntryId(at)).condition;
+        if (!condition.isValid() || !with.isBound(EntryId(at)))
+            continue;
+        const Evaluation evaluation = m_compiled.evaluated(condition, with);
+        if (outcomeOf(evaluation.result) == Outcome::False)
+            return blame(m_compiled.pattern(), condition, evaluation, {.graph = &m_graph});
     }
     return std::nullopt;
 }
@@ -231,11 +225,11 @@ FailureReason FailureReader::whyNot(NodeId node) const
 {
     if (isUsed(node) && !m_compiled.isShared())
         return FailureReason::InUse;
-    if (!m_compiled.hasRightCount(m_failure.entry, m_graph, node))
-        return FailureReason::OperandOrder;
+    if (!m_compiled.hasRightCount(m_failure.entry, node))
+        return FailureReason::OperandDiffers;
     if (!isWired(node))
-        return isWiredWithoutPorts(node) ? FailureReason::OperandOrder : FailureReason::Wiring;
-    return failedCondition(node).value_or(FailureReason::Wiring);
+        return isWiredWithoutPorts(node) ? FailureReason::OperandDiffers : FailureReason::Wiring;
+    return failedCondition(node) ? FailureReason::ConditionFalse : FailureReason::Wiring;
 }
 
 /// True when what the entry needs stands one operator further.
@@ -263,10 +257,9 @@ std::string joined(const std::vector<std::string>& names)
 
 std::string_view reasonCode(FailureReason reason)
 {
-    constexpr std::array<std::string_view, 14> codes{
-        "operator", "extra-operator", "missing",  "wiring",       "operand-order",
-        "in-use",   "attribute",      "constant", "type",         "shape",
-        "users",    "used-outside",   "budget",   "not-in-model",
+    constexpr std::array<std::string_view, 11> codes{
+        "operator",        "extra-operator",    "missing", "wiring", "operand-differs", "in-use",
+        "condition-false", "condition-unknown", "escapes", "budget", "not-in-model",
     };
     return codes[static_cast<std::size_t>(reason)];
 }
@@ -274,7 +267,7 @@ std::string_view reasonCode(FailureReason reason)
 Failure explainFailure(const Graph& graph, const CompiledPattern& compiled, const Match& soFar,
                        EntryId entry)
 {
-    return FailureReader(graph, compiled, soFar, entry).read();
+    return FailureReader(graph, compiled, soFar, entry).readWithBlame();
 }
 
 std::string expectedText(const Pattern& pattern, EntryId id)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/pattern/blame.h"
 #include "engine/pattern/match.h"
 
 #include <string>
@@ -16,20 +17,17 @@ class Graph;
 
 /// Why an attempt went no further.
 enum class FailureReason : std::uint8_t {
-    Operator,      ///< Another operator stands where the entry's should.
-    ExtraOperator, ///< The entry's operator is there, with one more operator before it.
-    Missing,       ///< Nothing stands there: the graph ends.
-    Wiring,        ///< The operator is there, but another edge of the pattern is not.
-    OperandOrder,  ///< The edge is there, but at another operand or result.
-    InUse,         ///< The only fitting operator is taken by another entry.
-    Attribute,
-    Constant,
-    Type,
-    Shape,
-    Users,       ///< A condition on how many use it.
-    UsedOutside, ///< A result of a private entry is used outside the match.
-    Budget,      ///< The search was given up.
-    NotInModel,  ///< The graph has no such operator.
+    Operator,       ///< Another operator stands where the entry's should.
+    ExtraOperator,  ///< The entry's operator is there, with one more operator before it.
+    Missing,        ///< Nothing stands there: the graph ends.
+    Wiring,         ///< The operator is there, but another edge of the pattern is not.
+    OperandDiffers, ///< It has other operands, or the edge is at another operand or result.
+    InUse,          ///< The only fitting operator is taken by another entry.
+    ConditionFalse,
+    ConditionUnknown, ///< The graph does not say enough, and unknown does not do.
+    Escapes,          ///< A result of a private entry is used outside the match.
+    Budget,           ///< The search was given up.
+    NotInModel,       ///< The graph has no such operator.
 };
 
 std::string_view reasonCode(FailureReason reason);
@@ -41,6 +39,7 @@ struct Failure {
     NodeId at;                 ///< The operator that is not what it should be; else `from`.
     std::vector<NodeId> found; ///< What stands there instead.
     FailureReason reason = FailureReason::Operator;
+    Blame blame; ///< Of a condition: which part of it, and why.
 
     bool operator==(const Failure&) const = default;
 };

@@ -26,7 +26,6 @@
 #include "engine/match/place_search.h"
 
 #include "engine/graph/graph.h"
-#include "engine/match/condition_reader.h"
 #include "engine/match/match_compare.h"
 #include "engine/match/search_trace.h"
 
@@ -41,6 +40,9 @@ namespace {
 
 /// Below so much work at a place nobody asks where it was done.
 constexpr std::uint64_t watchedWork = 4096;
+
+/// So many parts of conditions cost about as much as looking at an operator.
+constexpr std::size_t partsPerWork = 16;
 
 /// Entries in an order in which what leads to an entry stands before it.
 std::vector<EntryId> flowOrder(const EntryLinks& links)
@@ -267,10 +269,10 @@ void PlaceSearch::tellOutcome(EntryId entry)
 void PlaceSearch::tellPassed(EntryId entry, NodeId node)
 {
     const bool isTaken = m_taken && m_compiled.entry(entry).isIncluded && m_taken->contains(node);
-    const Passing why = m_used.contains(node)             ? Passing::InUse
-        : isTaken                                         ? Passing::Taken
-        : !m_compiled.hasRightCount(entry, m_graph, node) ? Passing::Operands
-                                                          : Passing::Wiring;
+    const Passing why = m_used.contains(node)    ? Passing::InUse
+        : isTaken                                ? Passing::Taken
+        : !m_compiled.hasRightCount(entry, node) ? Passing::Operands
+                                                 : Passing::Wiring;
     m_trace->passedOver(entry, node, why, m_match);
 }
 
@@ -342,12 +344,16 @@ bool PlaceSearch::tryAbsent(Frame& frame, EntryId entry)
     return false;
 }
 
-bool PlaceSearch::conditionsHold(std::size_t depth) const
+bool PlaceSearch::conditionsHold(std::size_t depth)
 {
-    return std::ranges::all_of(m_compiled.conditionsAt(depth), [&](const OwnedCondition& owned) {
-        return !m_match.isBound(owned.owner)
-            || outcomeOf(m_graph, m_compiled.pattern(), m_match, owned.condition) != Outcome::False;
-    });
+    for (const OwnedCondition& owned : m_compiled.conditionsAt(depth)) {
+        if (!m_match.isBound(owned.owner))
+            continue;
+        countWork(owned.owner, owned.plan.parts().size() / partsPerWork);
+        if (m_compiled.outcomeOf(owned, m_match) == Outcome::False)
+            return false;
+    }
+    return true;
 }
 
 bool PlaceSearch::isPastFloor() const
@@ -393,16 +399,22 @@ void PlaceSearch::takeBest()
 {
     m_best = m_match;
     m_hasBest = m_isWatched = true;
-    m_best.unknown.clear();
-    const bool asks = !m_compiled.pattern().conditions().empty();
-    for (std::size_t at = 0; asks && at < m_compiled.pattern().entryCount(); ++at) {
-        const ConditionId condition = m_compiled.entry(EntryId(at)).condition;
-        if (condition.isValid() && m_match.isBound(EntryId(at))
-            && outcomeOf(m_graph, m_compiled.pattern(), m_match, condition) == Outcome::Unknown)
-            m_best.unknown.push_back(condition);
-    }
+    noteUnknown();
     if (m_trace)
         m_trace->found(m_best);
+}
+
+/// In the order of the pattern.
+void PlaceSearch::noteUnknown()
+{
+    m_best.unknown.clear();
+    for (std::size_t at = 0; m_compiled.hasConditions() && at < m_best.bindings.size(); ++at) {
+        const ExpressionId condition = m_compiled.entry(EntryId(at)).condition;
+        if (!condition.isValid() || !m_match.isBound(EntryId(at)))
+            continue;
+        if (!m_compiled.evaluated(condition, m_match).result.isKnown())
+            m_best.unknown.push_back(condition);
+    }
 }
 
 // --- the place ---------------------------------------------------------------------------------

@@ -80,13 +80,14 @@ private:
     void release(std::size_t depth);
     bool tryPresent(Frame& frame, EntryId entry);
     bool tryAbsent(Frame& frame, EntryId entry);
-    bool conditionsHold(std::size_t depth) const;
+    bool conditionsHold(std::size_t depth);
     void tellOutcome(EntryId entry);
     void tellPassed(EntryId entry, NodeId node);
     bool isPastFloor() const;
     bool isBeforeBest() const;
     bool isComplete();
     void takeBest();
+    void noteUnknown();
     void noteBudget();
     void countWork(EntryId entry, std::uint64_t looked);
 

@@ -33,7 +33,7 @@ bool PlaceSearch::isFree(NodeId node, bool isIncluded)
 bool PlaceSearch::mayTake(EntryId entry, NodeId node)
 {
     return isFree(node, m_compiled.entry(entry).isIncluded)
-        && m_compiled.hasRightCount(entry, m_graph, node);
+        && m_compiled.hasRightCount(entry, node);
 }
 
 void PlaceSearch::take(NodeId node)

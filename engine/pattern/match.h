@@ -38,7 +38,7 @@ struct Match {
     std::vector<MatchSlot> bindings; ///< By entry.
     std::vector<NodeId> chains;      ///< The operators of repeated entries.
     NodeId place;
-    std::vector<ConditionId> unknown; ///< Conditions that the graph does not say enough about.
+    std::vector<ExpressionId> unknown; ///< Conditions that the graph does not say enough about.
 
     const MatchSlot& slot(EntryId entry) const { return bindings[entry.index]; }
     bool isBound(EntryId entry) const { return slot(entry).state == MatchSlot::State::Bound; }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/pattern/condition.h"
+#include "engine/pattern/expression_table.h"
 
 #include <cstdint>
 #include <optional>
@@ -48,7 +48,7 @@ struct Entry {
     OperatorClass operators;      ///< For operators.
     OperandCount operands;        ///< For operators; of a repeated entry each of them.
     std::vector<EntryId> options; ///< For choices, in order.
-    ConditionId condition;        ///< Must not be false; unknown is let through and told.
+    ExpressionId condition;       ///< Must not be false; unknown is let through and told.
     bool isOptional = false;
     bool isRepeated = false;
     bool isIncluded = true; ///< False for context: it must match but does not go into the section.
@@ -102,8 +102,8 @@ public:
         return std::span(m_edges).subspan(m_edgeBegin[id.index],
                                           m_edgeBegin[id.index + 1] - m_edgeBegin[id.index]);
     }
-    std::span<const Condition> conditions() const { return m_conditions; }
-    const Condition& condition(ConditionId id) const { return m_conditions[id.index]; }
+    /// Of its entries' conditions, and of what else a rule says of its matches.
+    const ExpressionTable& expressions() const { return m_expressions; }
 
     /// Entries that no operator or choice names as child or option.
     std::span<const EntryId> roots() const { return m_roots; }
@@ -120,7 +120,7 @@ private:
     std::vector<Entry> m_entries;
     std::vector<PatternEdge> m_edges; ///< By `from`.
     std::vector<std::uint32_t> m_edgeBegin;
-    std::vector<Condition> m_conditions;
+    ExpressionTable m_expressions;
     std::vector<EntryId> m_roots;
     EntryId m_place;
     Binding m_binding = Binding::Distinct;

@@ -16,23 +16,45 @@ EntryId PatternBuilder::addEntry(Entry entry)
     return EntryId(m_pattern.m_entries.size() - 1);
 }
 
-ConditionId PatternBuilder::addCondition(Condition condition)
-{
-    m_pattern.m_conditions.push_back(std::move(condition));
-    return ConditionId(m_pattern.m_conditions.size() - 1);
-}
-
 std::vector<PatternFault> PatternBuilder::faults() const
 {
-    return PatternShape(m_pattern.m_entries, m_pattern.m_edges, m_place).faults();
+    std::vector<PatternFault> faults =
+        PatternShape(m_pattern.m_entries, m_pattern.m_edges, m_place).faults();
+    const std::vector<EntryId> bad = entriesWithBadConditions();
+    if (!bad.empty())
+        faults.push_back({PatternFault::Kind::BadCondition, bad});
+    return faults;
+}
+
+/// Of entries whose condition is no truth value, or speaks of an entry that is not there.
+std::vector<EntryId> PatternBuilder::entriesWithBadConditions() const
+{
+    const ExpressionTable& table = m_pattern.m_expressions;
+    std::vector<EntryId> bad;
+    for (std::size_t at = 0; at < m_pattern.m_entries.size(); ++at) {
+        const ExpressionId condition = m_pattern.m_entries[at].condition;
+        if (!condition.isValid())
+            continue;
+        const auto isThere = [&](EntryId entry) {
+            return entry.index < m_pattern.m_entries.size();
+        };
+        const bool isGood = table.contains(condition) && table.type(condition) == ScalarType::Bool
+            && std::ranges::all_of(table.entriesOf(condition), isThere);
+        if (!isGood)
+            bad.emplace_back(at);
+    }
+    return bad;
 }
 
 std::optional<Pattern> PatternBuilder::build()
 {
+    const bool isGood = faults().empty();
     const PatternShape shape(m_pattern.m_entries, m_pattern.m_edges,
                              std::exchange(m_place, std::nullopt));
-    if (!shape.faults().empty())
+    if (!isGood) {
+        m_pattern = {};
         return std::nullopt;
+    }
     m_pattern.m_roots = shape.roots();
     m_pattern.m_place = shape.placeEntry();
 

@@ -21,6 +21,7 @@ struct PatternFault {
         MatchesNothing,  ///< Every entry may be absent.
         OpenEndedRepeat, ///< A repeat has no end: it is a leaf, or a leaf takes any operator.
         UncertainPlace,  ///< The chosen place is not bound to an operator in every match.
+        BadCondition,    ///< What `entries` ask for is no truth value of the pattern's own.
     };
 
     Kind kind;
@@ -36,7 +37,8 @@ public:
     Entry& entry(EntryId id) { return m_pattern.m_entries[id.index]; }
     void addEdge(PatternEdge edge) { m_pattern.m_edges.push_back(edge); }
     void addEdge(EntryId from, EntryId to) { addEdge({.from = from, .to = to}); }
-    ConditionId addCondition(Condition condition);
+    /// To be filled as long as the pattern is not built.
+    ExpressionTable& expressions() { return m_pattern.m_expressions; }
     /// Instead of the first required root; a language that matches from its output upwards says so.
     void setPlace(EntryId place) { m_place = place; }
     void setBinding(Pattern::Binding binding) { m_pattern.m_binding = binding; }
@@ -48,6 +50,8 @@ public:
     std::optional<Pattern> build();
 
 private:
+    std::vector<EntryId> entriesWithBadConditions() const;
+
     Pattern m_pattern;
     std::optional<EntryId> m_place;
 };

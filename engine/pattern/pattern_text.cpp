@@ -15,11 +15,10 @@
 
 #include "engine/pattern/pattern_text.h"
 
+#include "engine/pattern/expression_text.h"
 #include "engine/pattern/pattern.h"
 #include "engine/pattern/pattern_shape.h"
 
-#include <array>
-#include <charconv>
 #include <vector>
 
 namespace fusewright {
@@ -32,12 +31,6 @@ std::string joined(const std::vector<std::string>& names, const char* between)
     for (const std::string& name : names)
         text += (text.empty() ? "" : between) + name;
     return text;
-}
-
-std::string numberText(double number)
-{
-    std::array<char, 40> digits{};
-    return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr};
 }
 
 std::string countText(const OperandCount& count)
@@ -54,8 +47,7 @@ class PatternPrinter {
 public:
     explicit PatternPrinter(const Pattern& pattern)
         : m_pattern(pattern),
-          m_usualPlace(PatternShape(pattern.entries(), pattern.edges()).placeEntry()),
-          m_conditionTexts(conditionTexts(pattern))
+          m_usualPlace(PatternShape(pattern.entries(), pattern.edges()).placeEntry())
     {
     }
 
@@ -72,71 +64,13 @@ public:
     }
 
 private:
-    static std::vector<std::string> conditionTexts(const Pattern& pattern);
-    static std::string termText(const Pattern& pattern, const Term& term);
     std::string lineOf(EntryId id) const;
     std::string classText(const Entry& entry) const;
     std::string childText(const PatternEdge& edge) const;
 
     const Pattern& m_pattern;
     EntryId m_usualPlace;
-    std::vector<std::string> m_conditionTexts;
 };
-
-std::string PatternPrinter::termText(const Pattern& pattern, const Term& term)
-{
-    const auto factOf = [&](const std::string& fact) {
-        return pattern.entry(term.entry).name + '.' + fact;
-    };
-    switch (term.kind) {
-    case Term::Kind::Number:
-        return numberText(term.number);
-    case Term::Kind::Text:
-        return '"' + term.text + '"';
-    case Term::Kind::Attribute:
-        return factOf("attr(" + term.text + ')');
-    case Term::Kind::ElementType:
-        return factOf("dtype");
-    case Term::Kind::Rank:
-        return factOf("rank");
-    case Term::Kind::Extent:
-        return factOf("dim(" + numberText(term.number) + ')');
-    case Term::Kind::Content:
-        return factOf("content");
-    case Term::Kind::Users:
-        return factOf("users");
-    }
-    return {};
-}
-
-std::vector<std::string> PatternPrinter::conditionTexts(const Pattern& pattern)
-{
-    static constexpr std::array comparisons{" == ", " != ", " < ", " <= ", " > ", " >= "};
-    // Conditions refer to earlier ones only, so one pass in order is enough.
-    std::vector<std::string> texts;
-    for (const Condition& condition : pattern.conditions()) {
-        std::vector<std::string> parts;
-        for (const ConditionId part : condition.parts)
-            parts.push_back(texts[part.index]);
-        switch (condition.kind) {
-        case Condition::Kind::Compare:
-            texts.push_back(termText(pattern, condition.left)
-                            + comparisons[static_cast<std::size_t>(condition.comparison)]
-                            + termText(pattern, condition.right));
-            break;
-        case Condition::Kind::Not:
-            texts.push_back("not (" + joined(parts, ", ") + ')');
-            break;
-        case Condition::Kind::And:
-            texts.push_back('(' + joined(parts, " and ") + ')');
-            break;
-        case Condition::Kind::Or:
-            texts.push_back('(' + joined(parts, " or ") + ')');
-            break;
-        }
-    }
-    return texts;
-}
 
 std::string PatternPrinter::classText(const Entry& entry) const
 {
@@ -188,7 +122,7 @@ std::string PatternPrinter::lineOf(EntryId id) const
     mark(id == m_pattern.placeEntry() && id != m_usualPlace, '@');
     line += classText(entry) + countText(entry.operands);
     if (entry.condition.isValid())
-        line += " if " + m_conditionTexts[entry.condition.index];
+        line += " if " + toText(m_pattern, entry.condition);
     std::vector<std::string> children;
     for (const PatternEdge& edge : m_pattern.edgesFrom(id))
         children.push_back(childText(edge));

@@ -8,15 +8,6 @@
 
 namespace fusewright {
 
-namespace {
-
-std::string conditionText(const std::string& found, const char* what)
-{
-    return "the " + std::string(what) + " of " + found + " is not what the rule requires";
-}
-
-} // namespace
-
 std::string failureText(const Pattern& pattern, EntryId entry, FailureReason reason,
                         const std::string& found)
 {
@@ -30,21 +21,16 @@ std::string failureText(const Pattern& pattern, EntryId entry, FailureReason rea
         return "expected " + expected + ", found nothing: the graph ends here";
     case FailureReason::Wiring:
         return found + " is there, but lacks an edge that the rule requires";
-    case FailureReason::OperandOrder:
-        return found + " is there, but connected to a different operand or result";
+    case FailureReason::OperandDiffers:
+        return found + " is there, but with different operands";
     case FailureReason::InUse:
         return "the only " + found + " there is already bound to another entry";
-    case FailureReason::Attribute:
-        return conditionText(found, "attribute");
-    case FailureReason::Constant:
-        return conditionText(found, "constant");
-    case FailureReason::Type:
-        return conditionText(found, "element type");
-    case FailureReason::Shape:
-        return conditionText(found, "shape");
-    case FailureReason::Users:
-        return conditionText(found, "number of users");
-    case FailureReason::UsedOutside:
+    case FailureReason::ConditionFalse:
+        return found + " is there, but a condition of the rule is false";
+    case FailureReason::ConditionUnknown:
+        return found
+            + " is there, but the model does not say whether a condition of the rule holds";
+    case FailureReason::Escapes:
         return "the result is also used outside the match, by " + found;
     case FailureReason::NotInModel:
         return "the model has no " + expected;
@@ -62,7 +48,10 @@ std::string failureText(const Graph& graph, const Pattern& pattern, const Failur
         return text + ", at " + std::string(graph.nodeName(failure.from));
     if (failure.found.empty())
         return text;
-    return text + " (" + std::string(graph.nodeName(failure.at)) + ")";
+    text += " (" + std::string(graph.nodeName(failure.at)) + ")";
+    if (failure.blame.what.empty())
+        return text;
+    return text + ": " + failure.blame.what + ", here " + failure.blame.saw;
 }
 
 } // namespace fusewright

@@ -318,7 +318,8 @@ bool SambaPattern::reportFaults(YamlNodeId key)
             names += (names.empty() ? "" : ", ") + quoted(m_entries[id.index].name);
         switch (fault.kind) {
         case PatternFault::Kind::Empty:
-        case PatternFault::Kind::UncertainPlace: // No place is chosen here.
+        case PatternFault::Kind::UncertainPlace: // This language chooses no places
+        case PatternFault::Kind::BadCondition:   // and has no conditions.
             break;
         case PatternFault::Kind::Circle:
             m_text.error("pattern-cycle", "These entries form a cycle: " + names + '.', at);

@@ -5,8 +5,9 @@
 
 #include "engine/pattern/pattern_builder.h"
 
+#include "tests/engine/match/expression_kit.h"
+
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <cstdlib>
 #include <string>
@@ -54,11 +55,6 @@ std::string between(std::string_view text, char open, char close)
     return std::string(text.substr(begin, text.find(close, begin) - begin));
 }
 
-double numberIn(const std::string& text)
-{
-    return std::strtod(text.c_str(), nullptr);
-}
-
 std::uint32_t indexIn(const std::string& text)
 {
     return static_cast<std::uint32_t>(std::strtoul(text.c_str(), nullptr, 10));
@@ -89,8 +85,7 @@ private:
     void readLine(EntryId id, std::string_view line);
     void readClass(Entry& entry, std::string_view text) const;
     void readChild(EntryId from, std::string_view text);
-    ConditionId readCondition(std::string_view text);
-    Term readTerm(std::string_view text) const;
+    ExpressionId readCondition(std::string_view text);
 
     std::vector<std::string_view> m_lines;
     PatternDraft m_draft;
@@ -198,52 +193,18 @@ void PatternReader::readChild(EntryId from, std::string_view text)
     m_draft.edges.push_back(edge);
 }
 
-ConditionId PatternReader::readCondition(std::string_view text)
+ExpressionId PatternReader::readCondition(std::string_view text)
 {
-    static constexpr std::array<std::pair<std::string_view, Comparison>, 6> comparisons{{
-        {" == ", Comparison::Equal},
-        {" != ", Comparison::NotEqual},
-        {" <= ", Comparison::LessOrEqual},
-        {" >= ", Comparison::GreaterOrEqual},
-        {" < ", Comparison::Less},
-        {" > ", Comparison::Greater},
+    const ExpressionWords words{.entry = [&](std::string_view name) {
+        const auto found = std::ranges::find(m_draft.entries, name, &Entry::name);
+        return found == m_draft.entries.end()
+            ? EntryId()
+            : EntryId(static_cast<std::size_t>(found - m_draft.entries.begin()));
     }};
-    for (const auto& [sign, comparison] : comparisons) {
-        const std::string_view right = takeAfter(text, sign);
-        if (right.empty())
-            continue;
-        m_draft.conditions.push_back(
-            {.comparison = comparison, .left = readTerm(text), .right = readTerm(right)});
-        return ConditionId(m_draft.conditions.size() - 1);
-    }
-    assert(false);
-    return {};
-}
-
-Term PatternReader::readTerm(std::string_view text) const
-{
-    using Kind = Term::Kind;
-    const std::size_t dot = text.find('.');
-    if (text.starts_with('"'))
-        return {.kind = Kind::Text, .text = std::string(text.substr(1, text.size() - 2))};
-    if (dot == std::string_view::npos || text.find_first_not_of("-.0123456789") == text.npos)
-        return {.kind = Kind::Number, .number = numberIn(std::string(text))};
-    Term term{.entry = idOf(text.substr(0, dot))};
-    const std::string_view fact = text.substr(dot + 1);
-    if (fact.starts_with("attr"))
-        term.kind = Kind::Attribute;
-    else if (fact.starts_with("dim"))
-        term.kind = Kind::Extent;
-    else
-        term.kind = fact == "rank" ? Kind::Rank
-            : fact == "users"      ? Kind::Users
-            : fact == "dtype"      ? Kind::ElementType
-                                   : Kind::Content;
-    if (term.kind == Kind::Attribute)
-        term.text = between(fact, '(', ')');
-    if (term.kind == Kind::Extent)
-        term.number = numberIn(between(fact, '(', ')'));
-    return term;
+    const ExpressionId condition = readExpression(text, m_draft.expressions, words);
+    if (!condition.isValid())
+        std::abort();
+    return condition;
 }
 
 } // namespace
@@ -255,8 +216,7 @@ std::optional<Pattern> PatternDraft::build() const
         builder.addEntry(entry);
     for (const PatternEdge& edge : edges)
         builder.addEdge(edge);
-    for (const Condition& condition : conditions)
-        builder.addCondition(condition);
+    builder.expressions() = expressions;
     if (place)
         builder.setPlace(*place);
     builder.setBinding(binding);
@@ -296,16 +256,45 @@ PatternDraft withoutEntry(const PatternDraft& draft, EntryId gone)
     }
     if (rest.place)
         rest.place = *rest.place == gone ? std::nullopt : std::optional(moved(*rest.place));
-    // A condition is about its own entry here: those of the entry that is gone are not asked.
-    for (Condition& condition : rest.conditions) {
-        for (Term* term : {&condition.left, &condition.right}) {
-            if (term->entry == gone)
-                *term = {};
-            else if (term->entry.isValid())
-                term->entry = moved(term->entry);
-        }
-    }
+    std::vector<EntryId> movedIds;
+    for (std::size_t at = 0; at < draft.entries.size(); ++at)
+        movedIds.push_back(EntryId(at) == gone ? EntryId() : moved(EntryId(at)));
+    rest.expressions = movedExpressions(draft.expressions, movedIds);
     return rest;
+}
+
+ExpressionTable movedExpressions(const ExpressionTable& table, const std::vector<EntryId>& moved)
+{
+    using Payload = ExpressionSignature::Payload;
+    ExpressionTable result;
+    for (std::size_t at = 0; at < table.size(); ++at) {
+        const ExpressionId id(at);
+        ExpressionOp op = table.op(id);
+        ExpressionPayload payload;
+        switch (signatureOf(op).payload) {
+        case Payload::None:
+            break;
+        case Payload::Literal:
+            payload = table.literal(id);
+            break;
+        case Payload::Entry:
+            payload = moved[table.entry(id).index];
+            if (!std::get<EntryId>(payload).isValid()) {
+                op = ExpressionOp::Whole;
+                payload = {};
+            }
+            break;
+        case Payload::Loop:
+            payload = table.loop(id);
+            break;
+        case Payload::Name:
+        case Payload::TypedName:
+            payload = NamedScalar{std::string(table.name(id)), table.type(id)};
+            break;
+        }
+        result.add(op, table.operands(id), std::move(payload), table.place(id));
+    }
+    return result;
 }
 
 } // namespace fusewright::test

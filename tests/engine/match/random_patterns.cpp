@@ -18,6 +18,7 @@ namespace {
 
 using Kind = Entry::Kind;
 using Mode = OperatorClass::Mode;
+using Op = ExpressionOp;
 
 enum class Language { Everything, Rules };
 
@@ -176,28 +177,34 @@ void Draw::addCondition(std::size_t at)
     Entry& entry = m_draft.entries[at];
     if (!m_hasConditions || entry.kind == Kind::Choice || entry.isRepeated || m_random.chance(60))
         return;
-    static const std::vector<Comparison> comparisons{
-        Comparison::Equal,       Comparison::NotEqual, Comparison::Less,
-        Comparison::LessOrEqual, Comparison::Greater,  Comparison::GreaterOrEqual};
-    Condition condition{.comparison = m_random.oneOf(comparisons)};
-    condition.left.entry = EntryId(at);
-    condition.right.number = static_cast<double>(m_random.below(3));
-    const std::size_t draw = m_random.below(entry.kind == Kind::Operator ? 4 : 3);
-    condition.left.kind = draw == 0 ? Term::Kind::Rank
-        : draw == 1                 ? Term::Kind::Users
-        : draw == 2                 ? Term::Kind::ElementType
-                                    : Term::Kind::Attribute;
-    if (draw == 3)
-        condition.left.text = "k";
-    if (draw == 2) {
-        condition.comparison = m_random.chance(50) ? Comparison::Equal : Comparison::NotEqual;
-        condition.right = {.kind = Term::Kind::Text, .text = m_random.chance(50) ? "f16" : "f32"};
+    ExpressionTable& table = m_draft.expressions;
+    const ExpressionId self = table.add(Op::Bound, {}, EntryId(at));
+    const std::size_t draw = m_random.below(entry.kind == Kind::Operator ? 5 : 3);
+    const bool isType = draw == 2;
+    Op comparison = static_cast<Op>(static_cast<std::size_t>(Op::Equal) + m_random.below(6));
+    ExpressionId left;
+    ExpressionId right = table.addLiteral(Scalar::of(static_cast<std::int64_t>(m_random.below(3))));
+    if (isType) {
+        comparison = m_random.chance(50) ? Op::Equal : Op::NotEqual;
+        left = table.add(Op::TypeOf, {self});
+        right = table.addLiteral(Scalar::of(m_random.chance(50) ? DataType::F16 : DataType::F32));
+    } else if (draw == 3) {
+        left = table.add(Op::Attribute, {self}, NamedScalar{"k", ScalarType::Int});
+    } else {
+        left = table.add(draw == 0 ? Op::Rank : Op::Users, {self});
     }
-    m_draft.conditions.push_back(condition);
+    // Of operators also what two of them have to do with each other.
+    const std::size_t other = m_random.below(m_count);
+    const Entry& second = m_draft.entries[other];
+    if (draw == 4 && second.kind == Kind::Operator && !second.isRepeated)
+        right = table.add(Op::Users, {table.add(Op::Bound, {}, EntryId(other))});
+    entry.condition = table.add(comparison, {left, right});
     if (m_random.chance(25))
-        m_draft.conditions.push_back(
-            {.kind = Condition::Kind::Not, .parts = {ConditionId(m_draft.conditions.size() - 1)}});
-    entry.condition = ConditionId(m_draft.conditions.size() - 1);
+        entry.condition = table.add(Op::Not, {entry.condition});
+    if (m_random.chance(20))
+        entry.condition = table.add(
+            m_random.chance(50) ? Op::And : Op::Or,
+            {table.add(Op::LessOrEqual, {table.add(Op::Rank, {self}), right}), entry.condition});
 }
 
 PatternDraft Draw::shuffled() const
@@ -221,10 +228,10 @@ PatternDraft Draw::shuffled() const
         edge.from = moved(edge.from);
         edge.to = moved(edge.to);
     }
-    for (Condition& condition : result.conditions) {
-        if (condition.left.entry.isValid())
-            condition.left.entry = moved(condition.left.entry);
-    }
+    std::vector<EntryId> movedIds;
+    for (std::size_t at = 0; at < m_count; ++at)
+        movedIds.push_back(moved(EntryId(at)));
+    result.expressions = movedExpressions(m_draft.expressions, movedIds);
     return result;
 }
 

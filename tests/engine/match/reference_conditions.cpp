@@ -3,7 +3,6 @@
 
 #include "tests/engine/match/reference_conditions.h"
 
-#include <cstdlib>
 #include <set>
 #include <string>
 #include <variant>
@@ -12,8 +11,9 @@ namespace fusewright::test {
 
 namespace {
 
-/// A number, a text, or nothing where the graph does not say.
-using Fact = std::variant<std::monostate, double, std::string>;
+/// A number, a text or what an entry is given; nothing where the graph does not say. True is 1,
+/// false is 0.
+using Fact = std::variant<std::monostate, double, std::string, const PlainSlot*>;
 
 Fact factOf(std::size_t number)
 {
@@ -33,45 +33,6 @@ Fact attributeFact(const AttributeValue* value)
     return {};
 }
 
-Fact contentFact(const AttributeValue* value)
-{
-    const auto* const literal = value ? std::get_if<TensorLiteral>(value) : nullptr;
-    if (!literal)
-        return attributeFact(value);
-    if (!literal->complete || literal->numbers.size() + literal->integers.size() != 1)
-        return {};
-    return literal->numbers.empty() ? static_cast<double>(literal->integers.front())
-                                    : literal->numbers.front();
-}
-
-Fact extentFact(const Graph& graph, ValueId value, double axis)
-{
-    const auto dims = graph.shapes().dims(graph.shapeId(value));
-    const auto rank = static_cast<std::ptrdiff_t>(dims.size());
-    auto at = static_cast<std::ptrdiff_t>(axis);
-    if (at < 0)
-        at += rank;
-    if (at < 0 || at >= rank || !dims[static_cast<std::size_t>(at)].isKnown())
-        return {};
-    return static_cast<double>(dims[static_cast<std::size_t>(at)].size());
-}
-
-std::set<NodeId> usersOf(const Graph& graph, const PlainSlot& slot)
-{
-    std::set<NodeId> users;
-    const auto add = [&](ValueId value) {
-        for (const Use& use : graph.uses(value))
-            users.insert(use.node);
-    };
-    if (slot.value.isValid())
-        add(slot.value);
-    for (const NodeId node : slot.nodes) {
-        for (const ValueId result : graph.outputs(node))
-            add(result);
-    }
-    return users;
-}
-
 /// The value that is meant where an entry's shape or type is asked for. May be invalid.
 ValueId valueOf(const Graph& graph, const PlainSlot& slot)
 {
@@ -81,100 +42,117 @@ ValueId valueOf(const Graph& graph, const PlainSlot& slot)
     return results.empty() ? ValueId() : results.front();
 }
 
-Fact valueFact(const Term& term, const Graph& graph, ValueId value)
+Fact userFact(const Graph& graph, ValueId value)
 {
+    std::set<NodeId> users;
+    for (const Use& use : graph.uses(value))
+        users.insert(use.node);
+    return factOf(users.size());
+}
+
+Fact slotFact(const ExpressionTable& table, ExpressionId id, const Graph& graph,
+              const PlainSlot& slot)
+{
+    const ValueId value = valueOf(graph, slot);
+    if (table.op(id) == ExpressionOp::Attribute)
+        return slot.nodes.empty()
+            ? Fact()
+            : attributeFact(graph.attribute(slot.nodes.back(), table.name(id)));
     if (!value.isValid())
         return {};
     const DataType type = graph.valueType(value);
     const ShapeId shape = graph.shapeId(value);
-    if (term.kind == Term::Kind::ElementType && type != DataType::Unknown)
+    if (table.op(id) == ExpressionOp::Users)
+        return userFact(graph, value);
+    if (table.op(id) == ExpressionOp::TypeOf && type != DataType::Unknown)
         return std::string(dataTypeName(type));
-    if (term.kind == Term::Kind::Rank && graph.shapes().isRanked(shape))
+    if (table.op(id) == ExpressionOp::Rank && graph.shapes().isRanked(shape))
         return factOf(graph.shapes().dims(shape).size());
-    if (term.kind == Term::Kind::Extent)
-        return extentFact(graph, value, term.number);
-    if (term.kind == Term::Kind::Content)
-        return contentFact(graph.literal(value));
     return {};
 }
 
-Fact factOf(const Term& term, const Graph& graph, const PlainMatch& match)
+Fact literalFact(const Scalar& literal)
 {
-    if (term.kind == Term::Kind::Number)
-        return term.number;
-    if (term.kind == Term::Kind::Text)
-        return term.text;
-    const PlainSlot& slot = match.bindings[term.entry.index];
-    if (slot.nodes.empty() && !slot.value.isValid())
+    if (const auto* const whole = literal.get<std::int64_t>())
+        return static_cast<double>(*whole);
+    if (const auto* const size = literal.get<std::uint64_t>())
+        return static_cast<double>(*size);
+    if (const auto* const type = literal.get<DataType>())
+        return std::string(dataTypeName(*type));
+    return {};
+}
+
+Fact compare(ExpressionOp op, const Fact& left, const Fact& right)
+{
+    if (left.index() == 0 || right.index() == 0)
         return {};
-    if (term.kind == Term::Kind::Users)
-        return factOf(usersOf(graph, slot).size());
-    if (term.kind == Term::Kind::Attribute)
-        return slot.nodes.empty() ? Fact()
-                                  : attributeFact(graph.attribute(slot.nodes.front(), term.text));
-    return valueFact(term, graph, valueOf(graph, slot));
+    const bool isLess = left < right;
+    const bool isGreater = right < left;
+    const bool holds = op == ExpressionOp::Equal ? !isLess && !isGreater
+        : op == ExpressionOp::NotEqual           ? isLess || isGreater
+        : op == ExpressionOp::Less               ? isLess
+        : op == ExpressionOp::LessOrEqual        ? !isGreater
+        : op == ExpressionOp::Greater            ? isGreater
+                                                 : !isLess;
+    return holds ? 1.0 : 0.0;
 }
 
-bool holds(Comparison comparison, const auto& left, const auto& right)
+/// One that is false makes an `and` false, one that is true an `or` true; else it takes all.
+Fact join(ExpressionOp op, const std::vector<Fact>& parts)
 {
-    switch (comparison) {
-    case Comparison::Equal:
-        return left == right;
-    case Comparison::NotEqual:
-        return left != right;
-    case Comparison::Less:
-        return left < right;
-    case Comparison::LessOrEqual:
-        return left <= right;
-    case Comparison::Greater:
-        return left > right;
-    case Comparison::GreaterOrEqual:
-        return left >= right;
+    const Fact decisive = op == ExpressionOp::And ? 0.0 : 1.0;
+    bool isOpen = false;
+    for (const Fact& part : parts) {
+        if (part == decisive)
+            return decisive;
+        isOpen = isOpen || part.index() == 0;
     }
-    return false;
+    return isOpen ? Fact() : Fact(op == ExpressionOp::And ? 1.0 : 0.0);
 }
 
-Outcome compare(Comparison comparison, const Fact& left, const Fact& right)
+Fact factOf(const ExpressionTable& table, ExpressionId id, const std::vector<Fact>& operands,
+            const Graph& graph, const PlainMatch& match)
 {
-    const auto outcome = [](bool isTrue) { return isTrue ? Outcome::True : Outcome::False; };
-    if (std::holds_alternative<double>(left) && std::holds_alternative<double>(right))
-        return outcome(holds(comparison, std::get<double>(left), std::get<double>(right)));
-    if (std::holds_alternative<std::string>(left) && std::holds_alternative<std::string>(right))
-        return outcome(
-            holds(comparison, std::get<std::string>(left), std::get<std::string>(right)));
-    return Outcome::Unknown;
+    switch (table.op(id)) {
+    case ExpressionOp::Literal:
+        return literalFact(table.literal(id));
+    case ExpressionOp::Bound: {
+        const PlainSlot& slot = match.bindings[table.entry(id).index];
+        return slot.nodes.empty() && !slot.value.isValid() ? Fact() : Fact(&slot);
+    }
+    case ExpressionOp::Not:
+        return operands[0].index() == 0 ? Fact() : Fact(1.0 - std::get<double>(operands[0]));
+    case ExpressionOp::And:
+    case ExpressionOp::Or:
+        return join(table.op(id), operands);
+    case ExpressionOp::Rank:
+    case ExpressionOp::Users:
+    case ExpressionOp::TypeOf:
+    case ExpressionOp::Attribute: {
+        const auto* const slot = std::get_if<const PlainSlot*>(&operands[0]);
+        return slot ? slotFact(table, id, graph, **slot) : Fact();
+    }
+    default:
+        return compare(table.op(id), operands[0], operands[1]);
+    }
 }
 
 } // namespace
 
-Outcome outcomeOf(ConditionId condition, const Pattern& pattern, const Graph& graph,
+Outcome outcomeOf(ExpressionId condition, const Pattern& pattern, const Graph& graph,
                   const PlainMatch& match)
 {
-    std::vector<Outcome> outcomes;
-    for (const Condition& each : pattern.conditions()) {
-        Outcome outcome = Outcome::Unknown;
-        switch (each.kind) {
-        case Condition::Kind::Compare:
-            outcome = compare(each.comparison, factOf(each.left, graph, match),
-                              factOf(each.right, graph, match));
-            break;
-        case Condition::Kind::Not:
-            outcome = !outcomes[each.parts.front().index];
-            break;
-        case Condition::Kind::And:
-            outcome = Outcome::True;
-            for (const ConditionId part : each.parts)
-                outcome = both(outcome, outcomes[part.index]);
-            break;
-        case Condition::Kind::Or:
-            outcome = Outcome::False;
-            for (const ConditionId part : each.parts)
-                outcome = either(outcome, outcomes[part.index]);
-            break;
-        }
-        outcomes.push_back(outcome);
+    const ExpressionTable& table = pattern.expressions();
+    std::vector<Fact> facts;
+    for (std::size_t at = 0; at <= condition.index; ++at) {
+        std::vector<Fact> operands;
+        for (const ExpressionId operand : table.operands(ExpressionId(at)))
+            operands.push_back(facts[operand.index]);
+        facts.push_back(factOf(table, ExpressionId(at), operands, graph, match));
     }
-    return outcomes[condition.index];
+    if (facts.back().index() == 0)
+        return Outcome::Unknown;
+    return facts.back() == Fact(1.0) ? Outcome::True : Outcome::False;
 }
 
 } // namespace fusewright::test

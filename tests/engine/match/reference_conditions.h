@@ -7,8 +7,9 @@
 
 namespace fusewright::test {
 
-/// What a condition comes to in a match. A fact of an entry that has none is unknown.
-Outcome outcomeOf(ConditionId condition, const Pattern& pattern, const Graph& graph,
+/// What a condition comes to in a match. Knows what random patterns ask: ranks, types, users,
+/// attributes, comparisons and logic. A fact of an entry that has none is unknown.
+Outcome outcomeOf(ExpressionId condition, const Pattern& pattern, const Graph& graph,
                   const PlainMatch& match);
 
 } // namespace fusewright::test

@@ -381,7 +381,7 @@ bool Search::valuesDiffer(const PlainMatch& match) const
 bool Search::conditionsHold(PlainMatch& match) const
 {
     for (std::size_t at = 0; at < m_pattern.entryCount(); ++at) {
-        const ConditionId condition = m_pattern.entry(EntryId(at)).condition;
+        const ExpressionId condition = m_pattern.entry(EntryId(at)).condition;
         if (!condition.isValid() || match.bindings[at].state != SlotState::Bound)
             continue;
         const Outcome outcome = outcomeOf(condition, m_pattern.pattern(), m_graph, match);

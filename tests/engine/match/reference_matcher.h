@@ -28,8 +28,8 @@ struct PlainSlot {
 
 struct PlainMatch {
     NodeId place;
-    std::vector<PlainSlot> bindings;  ///< By entry.
-    std::vector<ConditionId> unknown; ///< Ascending, each once.
+    std::vector<PlainSlot> bindings;   ///< By entry.
+    std::vector<ExpressionId> unknown; ///< Ascending, each once.
 
     bool operator==(const PlainMatch&) const = default;
 };

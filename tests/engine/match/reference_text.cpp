@@ -36,7 +36,7 @@ std::string textOf(const Pattern& pattern, const Graph& graph, const PlainMatch&
         text += text.empty() ? "" : " ";
         text += entry.name + '=' + slotText(pattern, graph, entry, match.bindings[at]);
     }
-    for (const ConditionId condition : match.unknown)
+    for (const ExpressionId condition : match.unknown)
         text += " unknown:" + std::to_string(condition.index);
     return text;
 }

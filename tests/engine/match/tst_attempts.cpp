@@ -25,9 +25,13 @@ QString failureAt(const GraphText& g, const char* patternText, const char* place
     if (!told.failure)
         return "matches";
     const Failure& failure = *told.failure;
-    return QString::fromStdString(
-        pattern.entry(failure.entry).name + ' ' + std::string(reasonCode(failure.reason)) + " at "
-        + std::string(g.graph.nodeName(failure.at)) + ": " + operatorNames(g.graph, failure.found));
+    const std::string why = failure.blame.what.empty()
+        ? std::string()
+        : ", because " + failure.blame.what + " is " + failure.blame.saw;
+    return QString::fromStdString(pattern.entry(failure.entry).name + ' '
+                                  + std::string(reasonCode(failure.reason)) + " at "
+                                  + std::string(g.graph.nodeName(failure.at)) + ": "
+                                  + operatorNames(g.graph, failure.found) + why);
 }
 
 } // namespace
@@ -71,16 +75,20 @@ void AttemptsTest::tellsReasonsApart_data()
         << "join wiring at s: add";
     QTest::newRow("another operand") << "p:mul > s:sub\nq:tanh > s"
                                      << "x : mul -> d[1]\nd : sub"
-                                     << "d operand-order at s: sub";
+                                     << "d operand-differs at s: sub";
     QTest::newRow("too many operands") << "p:mul > s:sub\nq:tanh > s"
                                        << "x : mul -> d\nd : sub {1}"
-                                       << "d operand-order at s: sub";
+                                       << "d operand-differs at s: sub";
     QTest::newRow("too few operands at the place") << "m:mul > p:sub"
                                                    << "x : mul -> d\nd@ : sub {2}"
-                                                   << "d operand-order at p: sub";
+                                                   << "d operand-differs at p: sub";
+    QTest::newRow("a condition does not hold")
+        << "p:mul > s:sub"
+        << "x : mul -> d\nd : sub if d.inputs == 2"
+        << "d condition-false at s: sub, because d.inputs == 2 is 1 == 2";
     QTest::newRow("used outside too") << "p:mul > a:linear > r:relu\na > t:tanh"
                                       << "x : mul -> l\nl! : linear -> act\nact : relu"
-                                      << "l used-outside at a: tanh";
+                                      << "l escapes at a: tanh";
     QTest::newRow("each entry finds an operator, but not all at once")
         << "p:b > q:a"
         << "e0 = e3\ne1 : b -> e2\ne2 = e3\ne3? : ."

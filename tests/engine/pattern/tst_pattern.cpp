@@ -43,6 +43,7 @@ private slots:
     void printsOneLineAnEntry();
     void printsEverythingAnEntryCanSay();
     void printsConditions();
+    void refusesAConditionThatIsNoTruthValueOfItsOwn();
     void takesTheFirstRequiredRootForThePlace();
     void takesTheFirstRequiredEntryWhereEveryRootIsOptional();
     void takesThePlaceThatIsChosen();
@@ -114,26 +115,40 @@ void PatternTest::printsEverythingAnEntryCanSay()
 
 void PatternTest::printsConditions()
 {
+    using Op = ExpressionOp;
     PatternBuilder builder;
     const EntryId pool = builder.addEntry(op("pool"));
-    const ConditionId rank =
-        builder.addCondition({.comparison = Comparison::Equal,
-                              .left = {.kind = Term::Kind::Rank, .entry = pool},
-                              .right = {.number = 4}});
-    const ConditionId axis = builder.addCondition(
-        {.comparison = Comparison::Less,
-         .left = {.kind = Term::Kind::Extent, .entry = pool, .number = -1},
-         .right = {.kind = Term::Kind::Attribute, .entry = pool, .text = "size"}});
-    const ConditionId negated =
-        builder.addCondition({.kind = Condition::Kind::Not, .parts = {axis}});
-    builder.entry(pool).condition =
-        builder.addCondition({.kind = Condition::Kind::And, .parts = {rank, negated}});
+    ExpressionTable& table = builder.expressions();
+    const ExpressionId self = table.add(Op::Bound, {}, pool);
+    const ExpressionId four = table.addLiteral(Scalar::of(std::int64_t{4}));
+    const ExpressionId last = table.addLiteral(Scalar::of(std::int64_t{-1}));
+    const ExpressionId rank = table.add(Op::Equal, {table.add(Op::Rank, {self}), four});
+    const ExpressionId size =
+        table.add(Op::Attribute, {self}, NamedScalar{"size", ScalarType::Int});
+    const ExpressionId axis = table.add(Op::Less, {table.add(Op::Extent, {self, last}), size});
+    builder.entry(pool).condition = table.add(Op::And, {rank, table.add(Op::Not, {axis})});
 
     const auto pattern = builder.build();
 
     QVERIFY(pattern);
     QCOMPARE(toText(*pattern),
-             "pool if (pool.rank == 4 and not (pool.dim(-1) < pool.attr(size)))\n");
+             "pool if (pool.rank == 4 and not (pool.dim(-1) < pool.attr(size, int)))\n");
+}
+
+void PatternTest::refusesAConditionThatIsNoTruthValueOfItsOwn()
+{
+    PatternBuilder builder;
+    const EntryId pool = builder.addEntry(op("pool"));
+    ExpressionTable& table = builder.expressions();
+    const ExpressionId self = table.add(ExpressionOp::Bound, {}, pool);
+    const ExpressionId strange = table.add(ExpressionOp::Bound, {}, EntryId(5u));
+    const ExpressionId rank = table.add(ExpressionOp::Rank, {self});
+    const ExpressionId used = table.add(ExpressionOp::IsUsed, {strange});
+    for (const ExpressionId condition : {rank, used, ExpressionId(99u)}) {
+        builder.entry(pool).condition = condition;
+
+        QCOMPARE(builder.faults(), (std::vector{PatternFault{Kind::BadCondition, {pool}}}));
+    }
 }
 
 void PatternTest::takesTheFirstRequiredRootForThePlace()

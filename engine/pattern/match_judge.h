@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/pattern/evaluation.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// How many steps a judge may still take; an answer that needs more is unknown.
+class WorkBudget {
+public:
+    explicit WorkBudget(std::uint64_t steps) : m_left(steps) { }
+
+    /// False when there are not that many left; then none are.
+    bool spend(std::uint64_t steps)
+    {
+        const bool isEnough = steps <= m_left;
+        m_left = isEnough ? m_left - steps : 0;
+        return isEnough;
+    }
+    std::uint64_t left() const { return m_left; }
+
+private:
+    std::uint64_t m_left;
+};
+
+/// What a judge says of a match, with the place in the rule's text at which it was decided.
+struct JudgeAnswer {
+    Outcome outcome = Outcome::True;
+    std::optional<TextRange> place;
+    std::string what; ///< As in a `Blame`; empty for a match that passes.
+    std::string saw;
+    std::vector<UnknownCause> causes;
+    std::vector<std::string> assumed; ///< Answers of the user on which it rests.
+};
+
+/// A check of a match that is no expression, such as a function of another language. Immutable, and
+/// may be asked by several threads.
+class MatchJudge {
+public:
+    virtual ~MatchJudge() = default;
+
+    virtual JudgeAnswer judge(const ExpressionGround& ground, WorkBudget& budget) const = 0;
+    /// How many edges of a graph beyond the match it may look.
+    virtual std::uint32_t reach() const = 0;
+    /// True when the other one gives the same answers; places in texts do not count.
+    virtual bool equals(const MatchJudge& other) const = 0;
+};
+
+} // namespace fusewright
