@@ -38,10 +38,10 @@ std::string listed(const std::vector<std::string>& spelledNames)
 }
 
 /// The names of one member made others.
-class Replacement {
+class NameReplacement {
 public:
-    Replacement(const EditText& text, const YamlEntry& member, MemberKeys keys,
-                const std::vector<std::string>& names, ListStyle style)
+    NameReplacement(const EditText& text, const YamlEntry& member, MemberKeys keys,
+                    const std::vector<std::string>& names, ListStyle style)
         : m_text(text),
           m_document(text.document()),
           m_member(member),
@@ -311,7 +311,7 @@ std::optional<std::vector<ByteEdit>> namesReplaced(const EditText& text, const Y
 {
     if (names.empty())
         return std::nullopt;
-    return Replacement(text, member, keys, names, style).edits();
+    return NameReplacement(text, member, keys, names, style).edits();
 }
 
 std::optional<std::vector<ByteEdit>> removedMember(const EditText& text, YamlNodeId body,
