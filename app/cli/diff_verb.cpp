@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <span>
 
 namespace fusewright::cli {
 
@@ -47,7 +48,7 @@ std::vector<CheckedRules> openRules(const OpenedModel& model, const std::vector<
 {
     std::vector<CheckedRules> rules;
     for (const std::string& path : paths) {
-        if (auto checked = openRulesFor(model, path))
+        if (auto checked = openRulesFor(model, std::span(&path, 1)))
             rules.push_back(*std::move(checked));
     }
     return rules;

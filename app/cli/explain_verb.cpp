@@ -58,7 +58,7 @@ std::optional<std::uint32_t> findRule(const RuleSet& rules, const Arguments& arg
     for (const Rule& rule : rules.rules)
         names.push_back(rule.name);
     complain("explain",
-             "There is no rule \"" + *name + "\" in " + rules.path + ", or it has errors."
+             "There is no rule \"" + *name + "\" in " + rules.paths() + ", or it has errors."
                  + didYouMean(*name, names));
     return std::nullopt;
 }
@@ -124,14 +124,13 @@ int runExplain(const Arguments& arguments)
     const std::string mode = arguments.value("--mode").value_or("o1");
     if (mode == "o3")
         return runAutomatic(arguments, *asJson);
-    if (mode != "o1" || arguments.positionals().size() != 2) {
+    if (mode != "o1" || arguments.positionals().size() < 2) {
         complain("explain",
                  mode != "o1" ? "--mode must be o1 or o3, not \"" + mode + "\"."
                               : "RULES and MODEL are required.");
         return Trouble;
     }
-    const auto input =
-        openRulesAndModel(arguments.positionals()[0], arguments.positionals()[1], arguments);
+    const auto input = openRulesAndModel(arguments.positionals(), arguments);
     if (!input)
         return Trouble;
     const RuleSet& rules = input->rules.rules;
@@ -153,7 +152,7 @@ int runExplain(const Arguments& arguments)
     if (arguments.has("--steps"))
         addSteps(graph, rules, explained);
     else
-        addFixes(explained, graph, rules, input->rules.text);
+        addFixes(explained, graph, rules, input->rules.texts);
     const std::string answer = *asJson ? explainJson(graph, rules, explained)
                                        : explainText(graph, rules, explained, *limit);
     return writeOutput("-", answer) ? (hasErrors(input->rules.diagnostics) ? Findings : Fine)
@@ -165,11 +164,11 @@ int runExplain(const Arguments& arguments)
 const Verb& explainVerb()
 {
     static constexpr Verb verb{.name = "explain",
-                               .usage = "RULES MODEL --rule NAME [--at NODE] [--json]",
+                               .usage = "RULES... MODEL --rule NAME [--at NODE] [--json]",
                                .summary = "says why a rule does not match",
                                .options = explainWords,
                                .fewest = 1,
-                               .most = 2,
+                               .most = anyNumber,
                                .run = runExplain};
     return verb;
 }

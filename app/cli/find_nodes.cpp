@@ -29,8 +29,8 @@ struct Fused {
 std::optional<Fused> fuse(const OpenedModel& opened, const Arguments& arguments)
 {
     Fused fused;
-    if (const auto path = arguments.value("--rules")) {
-        auto checked = openRulesFor(opened, *path);
+    if (const auto paths = arguments.values("--rules"); !paths.empty()) {
+        auto checked = openRulesFor(opened, paths);
         if (!checked)
             return std::nullopt;
         fused.rules = std::move(checked->rules);

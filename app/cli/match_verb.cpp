@@ -36,8 +36,7 @@ int runMatch(const Arguments& arguments)
     const std::optional<bool> asJson = wantsJson("match", arguments);
     if (!asJson)
         return Trouble;
-    const auto input =
-        openRulesAndModel(arguments.positionals()[0], arguments.positionals()[1], arguments);
+    const auto input = openRulesAndModel(arguments.positionals(), arguments);
     if (!input)
         return Trouble;
     const Graph& graph = *input->model.model->graph;
@@ -64,11 +63,11 @@ int runMatch(const Arguments& arguments)
 const Verb& matchVerb()
 {
     static constexpr Verb verb{.name = "match",
-                               .usage = "RULES MODEL [--json]",
+                               .usage = "RULES... MODEL [--json]",
                                .summary = "finds where rules match in a model",
                                .options = matchWords,
                                .fewest = 2,
-                               .most = 2,
+                               .most = anyNumber,
                                .run = runMatch};
     return verb;
 }

@@ -35,24 +35,32 @@ std::optional<std::uint32_t> findRule(const RuleSet& rules, const std::string& n
         names.push_back(rule.name);
     const auto nearest = nearestWord(name, names);
     complain("order",
-             "There is no rule \"" + name + "\" in " + rules.path + ", or it has errors."
+             "There is no rule \"" + name + "\" in " + rules.paths() + ", or it has errors."
                  + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string()));
     return std::nullopt;
 }
 
-/// The two names of `--swap`: as two words behind the model, or as one with a comma.
-std::vector<std::string> swappedNames(const Arguments& arguments)
+/// What is asked for: files, the last a model, and the two names of `--swap`.
+struct OrderRequest {
+    std::span<const std::string> paths;
+    std::vector<std::string> names; ///< One alone is a mistake.
+};
+
+/// The names are two words, of which the second stands behind the model, or one with a comma.
+OrderRequest readRequest(const Arguments& arguments)
 {
-    std::vector<std::string> names;
+    OrderRequest asked{.paths = arguments.positionals(), .names = {}};
     const std::string first = arguments.value("--swap").value_or("");
     const std::size_t comma = first.find(',');
     if (comma != std::string::npos)
-        return {first.substr(0, comma), first.substr(comma + 1)};
-    if (!first.empty())
-        names.push_back(first);
-    if (arguments.positionals().size() > 2)
-        names.push_back(arguments.positionals()[2]);
-    return names;
+        asked.names = {first.substr(0, comma), first.substr(comma + 1)};
+    else if (!first.empty())
+        asked.names.push_back(first);
+    if (asked.names.size() == 1 && asked.paths.size() > 2) {
+        asked.names.push_back(asked.paths.back());
+        asked.paths = asked.paths.first(asked.paths.size() - 1);
+    }
+    return asked;
 }
 
 OrderChange swapped(const RulesAndModel& input, const RuleMatches& matches, std::uint32_t rule,
@@ -64,35 +72,28 @@ OrderChange swapped(const RulesAndModel& input, const RuleMatches& matches, std:
     std::swap(*std::ranges::find(change.order, rule), *std::ranges::find(change.order, other));
     change.before = outcomeOf(graph, rules, matches);
     change.after = tryOrder(graph, rules, change.order);
-    // Standard input has been read already: its text is not there any more.
-    Diagnostics ignored;
-    const auto bytes = rules.path == "-" ? std::nullopt : FileBytes::open(rules.path, ignored);
-    if (bytes) {
-        if (auto edits = editOrder(*readRulesText(rules.path, std::string(bytes->view())), rules,
-                                   change.order))
-            change.changes = std::move(edits->changes);
-    }
+    if (auto edits = editOrder(input.rules.texts, rules, change.order))
+        change.changes = std::move(edits->changes);
     return change;
 }
 
 int runOrder(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("order", arguments);
-    const std::vector<std::string> names = swappedNames(arguments);
+    const OrderRequest asked = readRequest(arguments);
     if (!asJson)
         return Trouble;
-    if (names.size() == 1 || (names.empty() && arguments.positionals().size() > 2)) {
+    if (asked.names.size() == 1) {
         complain("order", "Name two rules to swap: --swap A B.");
         return Trouble;
     }
-    const auto input =
-        openRulesAndModel(arguments.positionals()[0], arguments.positionals()[1], arguments);
+    const auto input = openRulesAndModel(asked.paths, arguments);
     if (!input)
         return Trouble;
     const RuleSet& rules = input->rules.rules;
     const Graph& graph = *input->model.model->graph;
     std::vector<std::uint32_t> pair;
-    for (const std::string& name : names) {
+    for (const std::string& name : asked.names) {
         const auto rule = findRule(rules, name);
         if (!rule)
             return Trouble;
@@ -116,12 +117,12 @@ int runOrder(const Arguments& arguments)
 const Verb& orderVerb()
 {
     static constexpr Verb verb{.name = "order",
-                               .usage = "RULES MODEL [--swap A B] [--json]",
+                               .usage = "RULES... MODEL [--swap A B] [--json]",
                                .summary = "shows which rules compete, and what another order would "
                                           "change",
                                .options = orderWords,
                                .fewest = 2,
-                               .most = 3,
+                               .most = anyNumber,
                                .run = runOrder};
     return verb;
 }

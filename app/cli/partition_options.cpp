@@ -21,8 +21,8 @@ std::optional<OpenedManualFusion> openManualOf(const Arguments& arguments)
 std::optional<FusionSources> openFusionSources(const Arguments& arguments, const OpenedModel& model)
 {
     FusionSources sources;
-    if (const auto path = arguments.value("--rules")) {
-        auto rules = openRulesFor(model, *path);
+    if (const auto paths = arguments.values("--rules"); !paths.empty()) {
+        auto rules = openRulesFor(model, paths);
         if (!rules)
             return std::nullopt;
         sources.rules = *std::move(rules);

@@ -17,7 +17,7 @@ namespace fusewright::cli {
 
 /// The options of every verb that makes partitions by rules and by hand.
 inline constexpr std::array partitionOptions{
-    OptionSpec{"--rules", "RULES", "rules for o1"},
+    OptionSpec{"--rules", "RULES", "rules for o1; give again for more files"},
     OptionSpec{"--manual", "FILE", "modules fused by hand: YAML, or Python with @op_fusion"},
     OptionSpec{"--cuts", "", "let heuristics cut their sections further"},
 };

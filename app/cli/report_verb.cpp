@@ -70,8 +70,8 @@ FusionFacts factsFor(const Arguments& arguments, const OpenedModel& opened,
 {
     FusionFacts facts = makeFusionReport(opened, sources.rules, sources.manual, chosen.choice);
     facts.model = reportFile(opened.path);
-    if (const auto rules = arguments.value("--rules"))
-        facts.rules = reportFile(*rules);
+    for (const std::string& path : arguments.values("--rules"))
+        facts.rules.push_back(reportFile(path));
     if (const auto manual = arguments.value("--manual"))
         facts.manual = reportFile(*manual);
     facts.command = "fusewright report " + arguments.shellText();

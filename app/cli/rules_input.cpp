@@ -10,23 +10,23 @@
 
 namespace fusewright::cli {
 
-std::optional<CheckedRules> openRulesFor(const OpenedModel& model, const std::string& path)
+std::optional<CheckedRules> openRulesFor(const OpenedModel& model,
+                                         std::span<const std::string> paths)
 {
-    CheckedRules checked = checkRules(path, ruleContextOf(model.model->graph));
+    CheckedRules checked = checkRules(paths, ruleContextOf(model.model->graph));
     printFindings(checked.diagnostics);
     if (!checked.isReadable)
         return std::nullopt;
     return checked;
 }
 
-std::optional<RulesAndModel> openRulesAndModel(const std::string& rulesPath,
-                                               const std::string& modelPath,
+std::optional<RulesAndModel> openRulesAndModel(std::span<const std::string> paths,
                                                const Arguments& arguments)
 {
-    auto opened = openModelNamed(modelPath, arguments);
+    auto opened = openModelNamed(paths.back(), arguments);
     if (!opened)
         return std::nullopt;
-    auto checked = openRulesFor(*opened, rulesPath);
+    auto checked = openRulesFor(*opened, paths.first(paths.size() - 1));
     if (!checked)
         return std::nullopt;
     return RulesAndModel{*std::move(checked), *std::move(opened)};

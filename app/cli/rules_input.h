@@ -8,6 +8,7 @@
 #include "engine/session/rules_session.h"
 
 #include <optional>
+#include <span>
 #include <string>
 
 namespace fusewright::cli {
@@ -18,14 +19,15 @@ struct RulesAndModel {
     OpenedModel model;
 };
 
-/// Opens both; the findings go to standard error. Nothing when one of them cannot be read.
-std::optional<RulesAndModel> openRulesAndModel(const std::string& rulesPath,
-                                               const std::string& modelPath,
+/// Opens rules files, which are tried together, and behind them the model; the findings go to
+/// standard error. Nothing when one of them cannot be read.
+std::optional<RulesAndModel> openRulesAndModel(std::span<const std::string> paths,
                                                const Arguments& arguments);
 
 /// Reads and checks rules for a model that is open; the findings go to standard error. Nothing when
 /// they cannot be read.
-std::optional<CheckedRules> openRulesFor(const OpenedModel& model, const std::string& path);
+std::optional<CheckedRules> openRulesFor(const OpenedModel& model,
+                                         std::span<const std::string> paths);
 
 /// `text` or `json`, of `--format` or `--json`; nothing, and the reason on standard error, when it
 /// is neither.

@@ -115,8 +115,8 @@ int runSuggest(const Arguments& arguments)
     if (!opened)
         return Trouble;
     RuleSet rules;
-    if (const auto path = arguments.value("--rules")) {
-        auto checked = openRulesFor(*opened, *path);
+    if (const auto paths = arguments.values("--rules"); !paths.empty()) {
+        auto checked = openRulesFor(*opened, paths);
         if (!checked)
             return Trouble;
         rules = std::move(checked->rules);

@@ -30,6 +30,9 @@ struct Verb {
     int (*run)(const Arguments& arguments);
 };
 
+/// So many files as one likes, for verbs that take rules.
+inline constexpr std::size_t anyNumber = 1'000;
+
 std::span<const Verb> verbs();
 /// Null when there is no such verb.
 const Verb* findVerb(std::string_view name);

@@ -98,16 +98,18 @@ struct FixAdvisor::Step {
     bool isMatch = false;
 };
 
-FixAdvisor::FixAdvisor(const Graph& graph, std::shared_ptr<const RulesText> text,
-                       RuleContext context)
-    : m_graph(graph), m_trial(graph, std::move(text), std::move(context))
+FixAdvisor::FixAdvisor(const Graph& graph, const TrialTexts& texts, RuleContext context)
+    : m_graph(graph), m_trial(graph, texts, std::move(context))
 {
 }
 
 bool FixAdvisor::isWritten(const Rule& rule) const
 {
     const auto& rules = m_trial.rules().rules;
-    const auto found = std::ranges::find(rules, rule.name, &Rule::name);
+    const auto isIt = [&](const Rule& each) {
+        return m_trial.isInText(each) && each.name == rule.name;
+    };
+    const auto found = std::ranges::find_if(rules, isIt);
     return found != rules.end() && found->priority == rule.priority
         && std::ranges::equal(found->patterns, rule.patterns, {}, &RulePattern::pattern,
                               &RulePattern::pattern);

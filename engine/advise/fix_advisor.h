@@ -15,14 +15,15 @@ namespace fusewright {
 
 struct RuleChange;
 
-/// Finds changes of a rules text with which one of its rules holds at more places of a model.
+/// Finds changes of one of several rules texts with which one of its rules holds at more places of
+/// a model.
 ///
 /// What it proposes was tried: the counts are what matching the changed text gives. Asked about
 /// the same text again it knows its answers. For one thread.
 class FixAdvisor {
 public:
     /// Graph and index must outlive it. Null catalogues in the context stand for the built-in ones.
-    FixAdvisor(const Graph& graph, std::shared_ptr<const RulesText> text, RuleContext context = {});
+    FixAdvisor(const Graph& graph, const TrialTexts& texts, RuleContext context = {});
 
     /// What mends a group of near misses of one of the rule's patterns, the best first. Nothing
     /// when the text says something else than `rule`, such as when it is broken.

@@ -19,14 +19,6 @@ std::size_t errorsIn(const CheckedRules& checked)
     return static_cast<std::size_t>(errors);
 }
 
-std::optional<std::uint32_t> find(const RuleSet& rules, std::string_view name)
-{
-    const auto found = std::ranges::find(rules.rules, name, &Rule::name);
-    if (found == rules.rules.end())
-        return std::nullopt;
-    return static_cast<std::uint32_t>(found - rules.rules.begin());
-}
-
 bool isGivenUp(const RuleMatches& matches, std::uint32_t rule)
 {
     return std::ranges::find(matches.exploded, rule, &ExplodedSearch::rule)
@@ -35,17 +27,32 @@ bool isGivenUp(const RuleMatches& matches, std::uint32_t rule)
 
 } // namespace
 
-RulesTrial::RulesTrial(const Graph& graph, std::shared_ptr<const RulesText> text,
-                       RuleContext context)
+RulesTrial::RulesTrial(const Graph& graph, const TrialTexts& texts, RuleContext context)
     : m_graph(graph),
       m_context(withCatalogues(std::move(context))),
-      m_text(std::move(text)),
+      m_text(texts.all.at(texts.changed)),
+      m_file(static_cast<std::uint32_t>(texts.changed)),
       m_reader(m_text->language().makeReader(m_context))
 {
-    CheckedRules checked = m_reader->check(m_text);
-    m_errors = errorsIn(checked);
-    m_rules = std::move(checked.rules);
+    for (const auto& text : texts.all) {
+        const bool isChanged = m_sets.size() == m_file;
+        CheckedRules checked =
+            isChanged ? m_reader->check(text) : text->language().makeReader(m_context)->check(text);
+        m_errors = isChanged ? errorsIn(checked) : m_errors;
+        m_sets.push_back(std::move(checked.rules));
+    }
+    m_rules = joined(m_sets);
     m_matches = matchRules(m_graph, m_rules);
+}
+
+/// Among the rules of the text that is changed.
+std::optional<std::uint32_t> RulesTrial::find(const RuleSet& rules, std::string_view name) const
+{
+    const auto isIt = [&](const Rule& rule) { return isInText(rule) && rule.name == name; };
+    const auto found = std::ranges::find_if(rules.rules, isIt);
+    if (found == rules.rules.end())
+        return std::nullopt;
+    return static_cast<std::uint32_t>(found - rules.rules.begin());
 }
 
 std::shared_ptr<const RulesText> RulesTrial::changed(const RulesText& before, std::string text)
@@ -70,7 +77,9 @@ std::optional<RuleOutcome> RulesTrial::outcomeAfter(const std::vector<TextEdit>&
     if (!isNew)
         return known->second;
     const CheckedRules checked = m_reader->check(changed(*m_text, text));
-    const RuleSet& rules = checked.rules;
+    std::vector<RuleSet> sets = m_sets;
+    sets[m_file] = checked.rules;
+    const RuleSet rules = joined(std::move(sets));
     const auto at = find(rules, rule);
     if (!at || errorsIn(checked) > m_errors || rules.rules.size() != m_rules.rules.size())
         return std::nullopt;

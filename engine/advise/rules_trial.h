@@ -21,15 +21,23 @@
 
 namespace fusewright {
 
+/// Rules texts that are tried together, and which of them is changed.
+struct TrialTexts {
+    std::vector<std::shared_ptr<const RulesText>> all;
+    std::size_t changed = 0;
+};
+
 /// What edits of a rules text come to on a model: they are made, read and matched, in memory.
 ///
 /// Graph and index must outlive it. For one thread.
 class RulesTrial {
 public:
     /// Null catalogues in the context stand for the built-in ones.
-    RulesTrial(const Graph& graph, std::shared_ptr<const RulesText> text, RuleContext context);
+    RulesTrial(const Graph& graph, const TrialTexts& texts, RuleContext context);
 
+    /// The one that is changed.
     const RulesText& text() const { return *m_text; }
+    bool isInText(const Rule& rule) const { return rule.file == m_file; }
     /// A changed version of the text, or of a version of it.
     static std::shared_ptr<const RulesText> changed(const RulesText& before, std::string text);
     const RuleSet& rules() const { return m_rules; }
@@ -48,13 +56,16 @@ public:
     std::optional<Pattern> patternIn(const RulesText& text, PatternName where) const;
 
 private:
+    std::optional<std::uint32_t> find(const RuleSet& rules, std::string_view name) const;
     RuleOutcome outcomeOf(const RuleSet& rules, const RuleMatches& matches, std::uint32_t rule,
                           const CancelToken& cancel) const;
 
     const Graph& m_graph;
     RuleContext m_context;
     std::shared_ptr<const RulesText> m_text;
+    std::uint32_t m_file = 0;
     std::unique_ptr<RulesReader> m_reader;
+    std::vector<RuleSet> m_sets; ///< By text.
     std::size_t m_errors = 0;
     RuleSet m_rules;
     RuleMatches m_matches;

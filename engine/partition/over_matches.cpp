@@ -151,7 +151,7 @@ std::optional<Diagnostic> OddMatchFinder::find(RuleAndPattern which, const Match
         return Diagnostic{.severity = Severity::Information,
                           .code = "odd-match",
                           .message = message(rule, pattern, *odd, matches.size(), trait),
-                          .file = m_rules.path,
+                          .file = m_rules.pathOf(rule),
                           .range = isPlaced ? pattern.entryRanges[at] : rule.nameRange,
                           .fixes = {}};
     }
@@ -269,7 +269,7 @@ Diagnostic LooserRuleFinder::finding(std::uint32_t winner, std::uint32_t loser,
                 + " operators that " + second.name + " asks for, first at "
                 + std::string(m_graph.nodeName(losses.first)) + ". Give " + second.name
                 + " the higher priority.",
-            .file = m_rules.path,
+            .file = m_rules.pathOf(first),
             .range = first.nameRange,
             .fixes = {}};
 }

@@ -27,7 +27,8 @@ private:
     void findShadowed(std::uint32_t rule);
     void findTies(std::uint32_t rule);
     void findExploded();
-    void add(Severity severity, const char* code, std::string message, TextRange range);
+    void add(Severity severity, const char* code, std::string message, const Rule& about,
+             TextRange range);
     const Rule& rule(std::uint32_t at) const { return m_rules.rules[at]; }
 
     const RuleSet& m_rules;
@@ -86,7 +87,7 @@ void CompetitionReader::findShadowed(std::uint32_t at)
         rule(at).name + " never wins: in this model it matches at " + places(count)
             + ", but its operators are always taken by " + names
             + ". Give it a higher priority, or remove it.",
-        rule(at).nameRange);
+        rule(at), rule(at).nameRange);
 }
 
 void CompetitionReader::findTies(std::uint32_t at)
@@ -98,7 +99,7 @@ void CompetitionReader::findTies(std::uint32_t at)
             rule(at).name + " and " + rule(winner).name + " have the same priority ("
                 + std::to_string(rule(at).priority) + ") and compete for operators at "
                 + places(times) + "; " + rule(winner).name + " wins because it comes first.",
-            rule(at).nameRange);
+            rule(at), rule(at).nameRange);
     }
 }
 
@@ -117,17 +118,17 @@ void CompetitionReader::findExploded()
                 + ": " + pattern.pattern.entry(key.second).name
                 + " has too many candidate operators to try them all. Make its \"op_type\" more "
                   "specific.",
-            range);
+            rule(key.first.first), range);
     }
 }
 
 void CompetitionReader::add(Severity severity, const char* code, std::string message,
-                            TextRange range)
+                            const Rule& about, TextRange range)
 {
     m_findings.push_back({.severity = severity,
                           .code = code,
                           .message = std::move(message),
-                          .file = m_rules.path,
+                          .file = m_rules.pathOf(about),
                           .range = range,
                           .fixes = {}});
 }

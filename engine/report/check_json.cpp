@@ -46,7 +46,7 @@ void writeFinding(JsonWriter& writer, const CheckFinding& finding)
 
 void writeFile(JsonWriter& writer, const CheckedFile& file)
 {
-    writer.beginObject().key("path").string(file.rules.path).key("rules").beginArray();
+    writer.beginObject().key("path").string(file.rules.paths()).key("rules").beginArray();
     for (const Rule& rule : file.rules.rules)
         writeRule(writer, rule);
     writer.endArray().key("expectations").beginArray();

@@ -58,7 +58,7 @@ Case caseOf(const CheckedFile& file, const CheckedExpectation& checked)
 
 Suite suiteOf(const CheckedFile& file)
 {
-    Suite suite{.name = file.rules.path, .cases = {}};
+    Suite suite{.name = file.rules.paths(), .cases = {}};
     suite.cases.push_back({.name = "file", .line = 0, .findings = {}});
     for (const RuleHeading& rule : file.names)
         suite.cases.push_back({.name = rule.name, .line = rule.begin.line, .findings = {}});

@@ -167,7 +167,7 @@ void SarifWriter::writeLocation(const CheckedFile& file, const CheckFinding& fin
 {
     m_writer.key("locations").beginArray().beginObject();
     m_writer.key("physicalLocation").beginObject();
-    writeArtifact(file.rules.path);
+    writeArtifact(file.rules.paths());
     if (finding.diagnostic.range)
         writeRegion("region", *finding.diagnostic.range);
     m_writer.endObject();
@@ -198,7 +198,7 @@ void SarifWriter::writeFix(const CheckedFile& file, const Fix& fix)
     m_writer.beginObject();
     writeText("description", fix.title);
     m_writer.key("artifactChanges").beginArray().beginObject();
-    writeArtifact(file.rules.path);
+    writeArtifact(file.rules.paths());
     m_writer.key("replacements").beginArray();
     for (const TextEdit& edit : fix.edits) {
         m_writer.beginObject();

@@ -31,7 +31,7 @@ std::size_t count(const CheckedFile& file, CheckFinding::State state)
 
 std::string fileText(const CheckedFile& file, bool hasBaseline)
 {
-    std::string text = file.rules.path + ": " + counted(file.rules.rules.size(), "rule") + ", "
+    std::string text = file.rules.paths() + ": " + counted(file.rules.rules.size(), "rule") + ", "
         + counted(count(file, Severity::Error), "error") + ", "
         + counted(count(file, Severity::Warning), "warning");
     if (!file.expectations.empty()) {

@@ -108,7 +108,7 @@ struct ModeDrawing {
 /// Everything that a report about fusion tells, before anybody says how.
 struct FusionFacts {
     ReportFile model;
-    ReportFile rules;
+    std::vector<ReportFile> rules;
     std::optional<ReportFile> manual;
     ModelFacts facts;
     std::vector<ModeFacts> modes;     ///< o0, o1, o3.

@@ -72,7 +72,8 @@ void PaperPrinter::addFile(const char* what, const ReportFile& file)
 void PaperPrinter::addFiles()
 {
     addFile("Model", facts().model);
-    addFile("Rules", facts().rules);
+    for (const ReportFile& file : facts().rules)
+        addFile("Rules", file);
     if (facts().manual)
         addFile("By hand", *facts().manual);
 }

@@ -159,9 +159,11 @@ std::string fusionTitle(const FusionFacts& facts)
 
 std::string fusionSubject(const FusionFacts& facts)
 {
-    std::string text = "Rules " + code(facts.rules.path)
-        + (facts.rules.note.empty() ? "" : ", " + facts.rules.note + ",") + " on model "
-        + code(facts.model.path);
+    std::string files;
+    for (const ReportFile& file : facts.rules)
+        files += (files.empty() ? "" : ", ") + code(file.path)
+            + (file.note.empty() ? "" : ", " + file.note + ",");
+    std::string text = "Rules " + files + " on model " + code(facts.model.path);
     return facts.date.empty() ? text : text + ", " + facts.date;
 }
 
@@ -197,9 +199,12 @@ std::string fileWords(const ReportFile& file)
 
 std::string madeByWords(const FusionFacts& facts)
 {
+    std::string notes;
+    for (const ReportFile& file : facts.rules)
+        notes += (notes.empty() || file.note.empty() ? "" : "; ") + file.note;
     return "Written by " + facts.program
-        + (facts.rules.note.empty() ? ". The same files give the same report, byte by byte."
-                                    : ". The rules are " + facts.rules.note
+        + (notes.empty() ? ". The same files give the same report, byte by byte."
+                         : ". The rules are " + notes
                    + ": save them before running the command, or the report will differ.");
 }
 
@@ -276,7 +281,8 @@ PageTable fileTable(const FusionFacts& facts)
                               file.bytes > 0 ? groupedNumber(file.bytes) : "", code(file.digest)});
     };
     add("Model", facts.model);
-    add("Rules", facts.rules);
+    for (const ReportFile& file : facts.rules)
+        add("Rules", file);
     if (facts.manual)
         add("By hand", *facts.manual);
     return table;

@@ -7,6 +7,7 @@
 #include "engine/rules/rule.h"
 #include "engine/support/diagnostic.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,17 +20,21 @@ class RulesText;
 struct WrittenRule {
     std::string name;
     TextPosition begin;     ///< Of its name.
+    std::uint32_t file = 0; ///< Among those of the rules.
     bool hasErrors = false; ///< An error begins between its name and the next one.
 };
 
-/// A rules text as it was checked.
+/// A rules text as it was checked, or several of them.
 struct CheckedRules {
     RuleSet rules;
-    std::vector<Diagnostic> diagnostics;   ///< In the order of the text.
-    bool isReadable = false;               ///< False when there was no text to check at all.
-    std::vector<WrittenRule> written;      ///< In the order of the rules; of one name only one.
-    std::vector<Expectation> expected;     ///< What comments say that rules should do on a model.
-    std::shared_ptr<const RulesText> text; ///< As it was read; null without one.
+    std::vector<Diagnostic> diagnostics; ///< In the order of the texts.
+    bool isReadable = false;             ///< False when there was no text to check.
+    std::vector<WrittenRule> written;    ///< In the order of the rules; of one name only one.
+    std::vector<Expectation> expected;   ///< What comments say that rules should do on a model.
+    std::vector<std::shared_ptr<const RulesText>> texts; ///< By file; none without one.
 };
+
+/// All of them as one; readable when each is.
+CheckedRules joined(std::vector<CheckedRules> all);
 
 } // namespace fusewright

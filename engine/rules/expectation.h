@@ -39,7 +39,8 @@ std::string countText(const ExpectedCount& count);
 struct Expectation {
     std::string name; ///< Of the rule; or `sections` or `covered`, if no rule is called so.
     ExpectedCount count;
-    std::optional<TextRange> range; ///< Where a rules text says so; nothing for an option.
+    std::optional<TextRange> range;    ///< Where a rules text says so; nothing for an option.
+    std::optional<std::uint32_t> file; ///< Which text says so, among those of the rules.
 
     bool operator==(const Expectation&) const = default;
 };

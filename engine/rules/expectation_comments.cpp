@@ -118,7 +118,7 @@ void CommentReader::readOne(ByteRange comment)
     const SourceText& source = m_text.source();
     const TextRange range = source.range(moved(said->all, comment));
     if (const RulePlace* const rule = ruleOf(comment)) {
-        m_found.push_back({rule->name, *said->count, range});
+        m_found.push_back({rule->name, *said->count, range, 0});
         return;
     }
     if (!m_rules.empty()) {

@@ -4,9 +4,11 @@
 #pragma once
 
 #include "engine/pattern/pattern.h"
+#include "engine/rules/stage_plan.h"
 #include "engine/support/text_range.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -14,18 +16,25 @@
 
 namespace fusewright {
 
+class MatchJudge;
+class Replacement;
 struct RuleLanguage;
 
 /// One of the patterns of a rule; a place matches the rule when it matches any of them.
 struct RulePattern {
     std::string name; ///< `pattern`, `pattern1`, …
     Pattern pattern;
-    std::vector<TextRange> entryRanges; ///< Of the entries' names, by entry.
+    std::vector<TextRange> entryRanges;             ///< Of the entries' names, by entry.
+    std::shared_ptr<const Replacement> replacement; ///< Null where the rule makes sections.
+    ExpressionId check; ///< Of the pattern's table: what must hold of a whole match.
+    std::shared_ptr<const MatchJudge> judge; ///< A check that is no expression; may be null.
 };
 
 /// A fusion rule as it was read, with where its parts stand.
 struct Rule {
     std::string name;
+    std::uint32_t file = 0;    ///< Among those of its set.
+    std::uint32_t stage = 0;   ///< Among those of its set; for rules that rewrite.
     std::int64_t priority = 0; ///< The higher wins.
     std::optional<std::string> heuristic;
     std::vector<std::pair<std::string, std::string>> heuristicParameters; ///< Kept, not understood.
@@ -34,11 +43,25 @@ struct Rule {
     std::optional<TextRange> heuristicRange;
 };
 
-/// The rules of one file, in its order.
-struct RuleSet {
+/// A file that rules were read from.
+struct RuleFile {
     std::string path;
-    const RuleLanguage* language = nullptr; ///< Null where nobody wrote them.
-    std::vector<Rule> rules;
+    const RuleLanguage* language = nullptr; ///< Null where nobody wrote the rules.
 };
+
+/// The rules of one file or of several, in their order.
+struct RuleSet {
+    std::vector<RuleFile> files;
+    std::vector<Rule> rules;
+    std::vector<StagePlan> stages; ///< Of rules that rewrite, in the order in which they run.
+
+    /// Empty where nobody wrote the rule.
+    const std::string& pathOf(const Rule& rule) const;
+    /// `a.yaml, b.yaml`.
+    std::string paths() const;
+};
+
+/// All of them in one set: the rules of the first come first.
+RuleSet joined(std::vector<RuleSet> sets);
 
 } // namespace fusewright

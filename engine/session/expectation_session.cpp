@@ -18,15 +18,24 @@ namespace {
 using Relation = ExpectedCount::Relation;
 using Subject = CheckedExpectation::Subject;
 
-const WrittenRule* findWritten(const ExpectationGround& ground, const std::string& name)
+/// A comment is about a rule of its own file, an option about the first of the name.
+bool isAbout(const Expectation& expected, const std::string& name, std::uint32_t file)
 {
-    const auto found = std::ranges::find(ground.written, name, &WrittenRule::name);
+    return expected.name == name && expected.file.value_or(file) == file;
+}
+
+const WrittenRule* findWritten(const ExpectationGround& ground, const Expectation& expected)
+{
+    const auto isIt = [&](const WrittenRule& rule) {
+        return isAbout(expected, rule.name, rule.file);
+    };
+    const auto found = std::ranges::find_if(ground.written, isIt);
     return found == ground.written.end() ? nullptr : &*found;
 }
 
 Subject subjectOf(const ExpectationGround& ground, const Expectation& expected)
 {
-    if (findWritten(ground, expected.name))
+    if (findWritten(ground, expected))
         return Subject::Rule;
     if (expected.name == "sections")
         return Subject::Sections;
@@ -54,7 +63,8 @@ CheckedExpectation check(const ExpectationGround& ground, const Expectation& exp
     if (checked.subject == Subject::Unknown)
         return checked;
     if (checked.subject == Subject::Rule) {
-        const auto found = std::ranges::find(ground.rules.rules, expected.name, &Rule::name);
+        const auto isIt = [&](const Rule& rule) { return isAbout(expected, rule.name, rule.file); };
+        const auto found = std::ranges::find_if(ground.rules.rules, isIt);
         if (found == ground.rules.rules.end())
             return checked;
         checked.rule = static_cast<std::uint32_t>(found - ground.rules.rules.begin());
@@ -151,9 +161,13 @@ Diagnostic finding(const ExpectationGround& ground, const CheckedExpectation& ch
     Diagnostic found{.severity = Severity::Error,
                      .code = isUnknown ? "unknown-rule" : "expectation",
                      .message = statement(ground, checked),
-                     .file = ground.rules.path,
+                     .file = {},
                      .range = checked.expectation.range};
-    const WrittenRule* const written = findWritten(ground, checked.expectation.name);
+    const WrittenRule* const written = findWritten(ground, checked.expectation);
+    const std::uint32_t file =
+        checked.expectation.file.value_or(written ? written->file : std::uint32_t{0});
+    if (file < ground.rules.files.size())
+        found.file = ground.rules.files[file].path;
     if (!found.range && checked.rule)
         found.range = ground.rules.rules[*checked.rule].nameRange;
     else if (!found.range && written)

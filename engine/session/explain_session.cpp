@@ -128,7 +128,7 @@ ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_
 }
 
 void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,
-              std::shared_ptr<const RulesText> text, const CancelToken& cancel)
+              const std::vector<std::shared_ptr<const RulesText>>& texts, const CancelToken& cancel)
 {
     const Rule& rule = rules.rules[explained.rule];
     std::vector<std::vector<CensusGroup>> census = explained.census;
@@ -142,7 +142,8 @@ void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules
         if (census[pattern].empty())
             census[pattern] = own.take();
     }
-    FixAdvisor advisor(graph, std::move(text), {.operators = graph.catalogue()});
+    FixAdvisor advisor(graph, {.all = texts, .changed = rule.file},
+                       {.operators = graph.catalogue()});
     explained.advice = adviseRule(advisor, rule, census, cancel);
 }
 

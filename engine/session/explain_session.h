@@ -16,9 +16,10 @@ namespace fusewright {
 ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_t rule,
                           std::optional<NodeId> at, const CancelToken& cancel = {});
 
-/// Adds what would make the rule hold at more places: changes of the text that the rules were
-/// read from, each of them tried.
+/// Adds what would make the rule hold at more places: changes of the text that the rule was
+/// read from, each of them tried with all `texts`.
 void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,
-              std::shared_ptr<const RulesText> text, const CancelToken& cancel = {});
+              const std::vector<std::shared_ptr<const RulesText>>& texts,
+              const CancelToken& cancel = {});
 
 } // namespace fusewright

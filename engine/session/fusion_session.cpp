@@ -20,10 +20,12 @@ void moveLines(TextRange& range, std::size_t from, std::size_t to)
     range.end.line = range.end.line - from + to;
 }
 
-/// An earlier version of a rule as if it stood at another line.
-Rule movedTo(Rule rule, std::size_t line)
+/// An earlier version of a rule as if it stood at another place.
+Rule movedTo(Rule rule, const WrittenRule& place)
 {
     const std::size_t from = rule.nameRange.begin.line;
+    const std::size_t line = place.begin.line;
+    rule.file = place.file;
     moveLines(rule.nameRange, from, line);
     if (rule.heuristicRange)
         moveLines(*rule.heuristicRange, from, line);
@@ -39,13 +41,12 @@ Rule movedTo(Rule rule, std::size_t line)
 class FusionSession::Parts {
 public:
     Parts(std::string name, RuleContext context)
-        : m_model(context.model),
-          m_heuristics(context.heuristics ? context.heuristics : HeuristicCatalogue::builtIn()),
-          m_checker(std::move(name), std::move(context))
+        : m_name(std::move(name)), m_context(withCatalogues(std::move(context)))
     {
     }
 
-    FusionAnswer answer(std::shared_ptr<const RulesText> text, const CancelToken& cancel);
+    FusionAnswer answer(std::span<const std::shared_ptr<const RulesText>> texts,
+                        const CancelToken& cancel);
     FusionAnswer answer(std::string text, const CancelToken& cancel);
 
 private:
@@ -62,33 +63,48 @@ private:
         TriedRule tried;
     };
 
-    std::shared_ptr<const Graph> m_model;
-    std::shared_ptr<const HeuristicCatalogue> m_heuristics;
-    RulesChecker m_checker;
-    std::map<std::string, Trial> m_trials; ///< Of the last answer, by rule.
-    std::map<std::string, Rule> m_whole;   ///< The last whole version of each rule of the text.
+    /// The path of its file, and its name.
+    using RuleKey = std::pair<std::string, std::string>;
+
+    std::string m_name;
+    RuleContext m_context;
+    std::map<std::string, RulesChecker> m_checkers; ///< By file.
+    std::map<RuleKey, Trial> m_trials;              ///< Of the last answer.
+    std::map<RuleKey, Rule> m_whole; ///< The last whole version of each rule of the texts.
 };
 
-FusionAnswer FusionSession::Parts::answer(std::shared_ptr<const RulesText> text,
+FusionAnswer FusionSession::Parts::answer(std::span<const std::shared_ptr<const RulesText>> texts,
                                           const CancelToken& cancel)
 {
-    return answer(m_checker.check(std::move(text)), cancel);
+    std::map<std::string, RulesChecker> checkers;
+    std::vector<CheckedRules> checked;
+    for (const auto& text : texts) {
+        const std::string& name = text->source().name();
+        auto known = m_checkers.extract(name);
+        RulesChecker& checker = known ? checkers.insert(std::move(known)).position->second
+                                      : checkers.try_emplace(name, name, m_context).first->second;
+        checked.push_back(checker.check(text));
+    }
+    m_checkers = std::move(checkers);
+    return answer(joined(std::move(checked)), cancel);
 }
 
 FusionAnswer FusionSession::Parts::answer(std::string text, const CancelToken& cancel)
 {
-    return answer(m_checker.check(std::move(text)), cancel);
+    return answer(
+        m_checkers.try_emplace(m_name, m_name, m_context).first->second.check(std::move(text)),
+        cancel);
 }
 
 FusionAnswer FusionSession::Parts::answer(CheckedRules checked, const CancelToken& cancel)
 {
-    FusionAnswer answer{.graph = m_model};
+    FusionAnswer answer{.graph = m_context.model};
     answer.diagnostics = std::move(checked.diagnostics);
-    answer.rulesText = std::move(checked.text);
+    answer.texts = std::move(checked.texts);
     chooseRules(answer, std::move(checked.rules), checked.written);
-    if (m_model && !cancel.isCancelled())
+    if (m_context.model && !cancel.isCancelled())
         match(answer, cancel);
-    if (m_model && !cancel.isCancelled())
+    if (m_context.model && !cancel.isCancelled())
         compare(answer, checked.written, checked.expected, cancel);
     return answer;
 }
@@ -96,20 +112,21 @@ FusionAnswer FusionSession::Parts::answer(CheckedRules checked, const CancelToke
 void FusionSession::Parts::chooseRules(FusionAnswer& answer, RuleSet rules,
                                        const std::vector<WrittenRule>& written)
 {
-    answer.rules.path = std::move(rules.path);
-    answer.rules.language = rules.language;
-    std::map<std::string, Rule> whole;
+    answer.rules.files = std::move(rules.files);
+    std::map<RuleKey, Rule> whole;
     auto next = rules.rules.begin(); // Both are in one order; a rule may be missing.
     for (const WrittenRule& place : written) {
-        const bool isThere = next != rules.rules.end() && next->name == place.name;
-        const auto before = m_whole.find(place.name);
+        const bool isThere =
+            next != rules.rules.end() && next->name == place.name && next->file == place.file;
+        const RuleKey key(answer.rules.files[place.file].path, place.name);
+        const auto before = m_whole.find(key);
         const bool isStale = place.hasErrors && before != m_whole.end();
         if (isStale)
             whole.insert(*before);
         else if (isThere && !place.hasErrors)
-            whole.emplace(place.name, *next);
+            whole.emplace(key, *next);
         if (isStale || isThere) {
-            answer.rules.rules.push_back(isStale ? movedTo(before->second, place.begin.line)
+            answer.rules.rules.push_back(isStale ? movedTo(before->second, place)
                                                  : std::move(*next));
             answer.isStale.push_back(isStale);
         }
@@ -120,28 +137,31 @@ void FusionSession::Parts::chooseRules(FusionAnswer& answer, RuleSet rules,
 
 void FusionSession::Parts::match(FusionAnswer& answer, const CancelToken& cancel)
 {
-    const Graph& graph = *m_model;
+    const Graph& graph = *m_context.model;
     answer.made = makePartition(graph, answer.rules, answer.diagnostics, cancel);
     if (cancel.isCancelled())
         return;
     for (Diagnostic& finding : findOverMatches(graph, answer.rules, answer.made.matches))
         answer.diagnostics.push_back(std::move(finding));
-    answer.heuristics = checkHeuristics(graph, answer.rules, answer.made.matches, *m_heuristics);
+    answer.heuristics =
+        checkHeuristics(graph, answer.rules, answer.made.matches, *m_context.heuristics);
     tryAlone(answer, cancel);
     sortByPlace(answer.diagnostics);
 }
 
 void FusionSession::Parts::tryAlone(FusionAnswer& answer, const CancelToken& cancel)
 {
-    std::map<std::string, Trial> trials;
+    std::map<RuleKey, Trial> trials;
     for (const Rule& rule : answer.rules.rules) {
         std::vector<Pattern> patterns;
         for (const RulePattern& each : rule.patterns)
             patterns.push_back(each.pattern);
-        const auto before = m_trials.find(rule.name);
+        const RuleKey key(answer.rules.pathOf(rule), rule.name);
+        const auto before = m_trials.find(key);
         const bool isKnown = before != m_trials.end() && before->second.patterns == patterns;
-        answer.tried.push_back(isKnown ? before->second.tried : tryRule(*m_model, rule, cancel));
-        trials[rule.name] = {std::move(patterns), answer.tried.back()};
+        answer.tried.push_back(isKnown ? before->second.tried
+                                       : tryRule(*m_context.model, rule, cancel));
+        trials[key] = {std::move(patterns), answer.tried.back()};
     }
     // What was cancelled is not whole.
     if (!cancel.isCancelled())
@@ -163,7 +183,7 @@ void FusionSession::Parts::compare(FusionAnswer& answer, const std::vector<Writt
 
 std::string_view FusionAnswer::text() const
 {
-    return rulesText ? rulesText->source().text() : std::string_view();
+    return texts.empty() ? std::string_view() : texts.front()->source().text();
 }
 
 FusionSession::FusionSession(RuleContext context) : FusionSession({}, std::move(context)) { }
@@ -175,9 +195,16 @@ FusionSession::FusionSession(std::string name, RuleContext context)
 
 FusionSession::~FusionSession() = default;
 
-FusionAnswer FusionSession::answer(std::shared_ptr<const RulesText> text, const CancelToken& cancel)
+FusionAnswer FusionSession::answer(std::span<const std::shared_ptr<const RulesText>> texts,
+                                   const CancelToken& cancel)
 {
-    return m_parts->answer(std::move(text), cancel);
+    return m_parts->answer(texts, cancel);
+}
+
+FusionAnswer FusionSession::answer(const std::shared_ptr<const RulesText>& text,
+                                   const CancelToken& cancel)
+{
+    return m_parts->answer(std::span(&text, 1), cancel);
 }
 
 FusionAnswer FusionSession::answer(std::string text, const CancelToken& cancel)

@@ -11,13 +11,14 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace fusewright {
 
-/// What a rules text does to a model, in one piece: rules, sections and counts belong together.
+/// What rules texts do to a model, in one piece: rules, sections and counts belong together.
 struct FusionAnswer {
     std::shared_ptr<const Graph> graph; ///< Null without a model: then nothing is matched.
     RuleSet rules;                      ///< As they were matched, in the order of the text.
@@ -27,8 +28,9 @@ struct FusionAnswer {
     std::vector<TriedRule> tried;        ///< By rule: how far each pattern gets alone.
     std::vector<std::optional<HeuristicResult>> heuristics; ///< By match.
     std::vector<CheckedExpectation> expectations; ///< What comments ask for, beside what there is.
-    std::shared_ptr<const RulesText> rulesText;   ///< What all of this is about.
+    std::vector<std::shared_ptr<const RulesText>> texts; ///< What all of this is about, by file.
 
+    /// Of the first file.
     std::string_view text() const;
 };
 
@@ -43,7 +45,11 @@ public:
     FusionSession(std::string name, RuleContext context);
     ~FusionSession();
 
-    FusionAnswer answer(std::shared_ptr<const RulesText> text, const CancelToken& cancel = {});
+    /// Texts that are tried together, in their order; no two of one name.
+    FusionAnswer answer(std::span<const std::shared_ptr<const RulesText>> texts,
+                        const CancelToken& cancel = {});
+    FusionAnswer answer(const std::shared_ptr<const RulesText>& text,
+                        const CancelToken& cancel = {});
     FusionAnswer answer(std::string text, const CancelToken& cancel = {});
 
 private:

@@ -21,32 +21,33 @@ std::vector<std::int64_t> prioritiesOf(const RuleSet& rules)
 }
 
 /// The edits of one plan; nothing, and the rule is fixed from then on, when one cannot be made.
-std::optional<std::vector<TextEdit>> editsOf(const RuleEditing& editing, const RuleSet& rules,
-                                             const std::vector<PriorityChange>& changes,
-                                             std::vector<bool>& isFixed)
+std::optional<std::vector<std::vector<TextEdit>>>
+editsOf(std::span<const std::shared_ptr<const RulesText>> texts, const RuleSet& rules,
+        const std::vector<PriorityChange>& changes, std::vector<bool>& isFixed)
 {
-    std::vector<TextEdit> all;
+    std::vector<std::vector<TextEdit>> all(texts.size());
     for (const PriorityChange& change : changes) {
-        const RuleEdits edits = editing.setPriority(rules.rules[change.rule].name, change.priority);
+        const Rule& rule = rules.rules[change.rule];
+        const RuleEditing* const editing = texts[rule.file]->editing();
+        const RuleEdits edits =
+            editing ? editing->setPriority(rule.name, change.priority) : std::nullopt;
         if (!edits) {
             isFixed[change.rule] = true;
             return std::nullopt;
         }
-        all.insert(all.end(), edits->begin(), edits->end());
+        all[rule.file].insert(all[rule.file].end(), edits->begin(), edits->end());
     }
-    std::ranges::sort(all, {}, [](const TextEdit& edit) { return edit.range.begin; });
+    for (std::vector<TextEdit>& edits : all)
+        std::ranges::sort(edits, {}, [](const TextEdit& edit) { return edit.range.begin; });
     return all;
 }
 
 } // namespace
 
-std::optional<OrderEdits> editOrder(const RulesText& text, const RuleSet& rules,
-                                    std::span<const std::uint32_t> wanted,
+std::optional<OrderEdits> editOrder(std::span<const std::shared_ptr<const RulesText>> texts,
+                                    const RuleSet& rules, std::span<const std::uint32_t> wanted,
                                     std::optional<std::uint32_t> moved)
 {
-    const RuleEditing* const editing = text.editing();
-    if (!editing)
-        return std::nullopt;
     const std::vector<std::int64_t> priorities = prioritiesOf(rules);
     PriorityWishes wishes{.isFixed = std::vector<bool>(rules.rules.size(), false), .moved = moved};
     // Each time round one more rule is fixed.
@@ -54,7 +55,7 @@ std::optional<OrderEdits> editOrder(const RulesText& text, const RuleSet& rules,
         auto changes = planPriorities(priorities, wanted, wishes);
         if (!changes)
             return std::nullopt;
-        if (auto edits = editsOf(*editing, rules, *changes, wishes.isFixed))
+        if (auto edits = editsOf(texts, rules, *changes, wishes.isFixed))
             return OrderEdits{*std::move(changes), *std::move(edits)};
     }
 }

@@ -24,8 +24,17 @@ CheckedRules checkRules(const std::string& path, RuleContext context)
     Diagnostics diagnostics;
     const auto bytes = FileBytes::open(path, diagnostics);
     if (!bytes)
-        return {.rules = {.path = path, .rules = {}}, .diagnostics = diagnostics.all()};
+        return {.rules = {.files = {{.path = path}}, .rules = {}},
+                .diagnostics = diagnostics.all()};
     return checkRulesText(path, std::string(bytes->view()), std::move(context));
+}
+
+CheckedRules checkRules(std::span<const std::string> paths, const RuleContext& context)
+{
+    std::vector<CheckedRules> all;
+    for (const std::string& path : paths)
+        all.push_back(checkRules(path, context));
+    return joined(std::move(all));
 }
 
 CheckedRules checkRulesText(std::string name, std::string text, RuleContext context)

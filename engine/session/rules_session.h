@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,8 @@ std::shared_ptr<const RulesText> readRulesText(std::string name, std::string tex
 
 /// Reads and checks a rules file. Null catalogues in the context stand for the built-in ones.
 CheckedRules checkRules(const std::string& path, RuleContext context);
+/// Several files that are tried together, in their order.
+CheckedRules checkRules(std::span<const std::string> paths, const RuleContext& context);
 
 /// The same for a text in memory; `name` is used in findings.
 CheckedRules checkRulesText(std::string name, std::string text, RuleContext context);

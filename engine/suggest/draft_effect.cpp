@@ -47,7 +47,7 @@ void Trial::run(const CancelToken& cancel)
     const auto isBefore = [&](std::uint32_t rule) {
         return rules[rule].priority >= m_rule.priority;
     };
-    RuleSet trial{.path = {}, .rules = {m_rule}};
+    RuleSet trial{.files = {}, .rules = {m_rule}};
     m_trialRules.push_back(0);
     for (std::uint32_t rule = 0; rule < rules.size(); ++rule) {
         if (isBefore(rule))

@@ -35,8 +35,10 @@ RuleGround::RuleGround(std::shared_ptr<const Graph> graph, RuleSet rules,
 
 const RuleLanguage& RuleGround::language() const
 {
-    if (m_rules.language && m_rules.language->write)
-        return *m_rules.language;
+    for (const RuleFile& file : m_rules.files) {
+        if (file.language && file.language->write)
+            return *file.language;
+    }
     const auto writes = [](const RuleLanguage* each) { return each->write != nullptr; };
     return **std::ranges::find_if(ruleLanguages(), writes);
 }

@@ -70,7 +70,7 @@ std::vector<std::vector<NodeId>> Search::sectionsOf(const RuleDraft& draft) cons
     if (!rule)
         return {};
     const RuleMatches matches =
-        matchRules(m_ground.graph(), {.path = {}, .rules = {*rule}}, {}, {}, m_ground.sections());
+        matchRules(m_ground.graph(), {.files = {}, .rules = {*rule}}, {}, {}, m_ground.sections());
     std::vector<std::vector<NodeId>> sections;
     for (const RuleMatch& match : matches.matches)
         sections.push_back(match.nodes);

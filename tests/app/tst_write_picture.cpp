@@ -98,7 +98,7 @@ void WritePictureTest::initTestCase()
     m_facts = makeFusionReport(opened, rules, {},
                                {.pictures = {FusionMode::O0, FusionMode::O1, FusionMode::O3}});
     m_facts.model.path = "llama2-7b.json";
-    m_facts.rules.path = "llama2.yaml";
+    m_facts.rules = {{.path = "llama2.yaml"}};
     m_facts.program = "Fusewright";
 }
 

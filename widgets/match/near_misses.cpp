@@ -42,7 +42,8 @@ Advice findFixes(const FusionAnswer& answer, std::uint32_t which, std::vector<Ne
     std::vector<std::vector<CensusGroup>> census(rule.patterns.size());
     for (const NearMiss& miss : misses)
         census[miss.pattern].push_back(miss.group);
-    FixAdvisor advisor(*answer.graph, answer.rulesText, {.operators = answer.graph->catalogue()});
+    FixAdvisor advisor(*answer.graph, {.all = answer.texts, .changed = rule.file},
+                       {.operators = answer.graph->catalogue()});
     RuleAdvice advice = adviseRule(advisor, rule, census, cancel);
     for (NearMiss& miss : misses) {
         miss.fixes.clear();
@@ -77,9 +78,9 @@ void NearMisses::setAnswer(std::shared_ptr<const FusionAnswer> answer)
     });
     // Fixes are edits of one text, and count on all of its rules.
     for (auto& [name, known] : m_known) {
-        if (known.advisedOn == m_answer->rulesText)
+        if (known.advisedOn == m_answer->texts)
             continue;
-        known.advisedOn.reset();
+        known.advisedOn.clear();
         known.taken.clear();
         for (NearMiss& miss : known.misses)
             miss.fixes.clear();
@@ -121,7 +122,7 @@ const std::vector<FixProposal>& NearMisses::takenFixes(std::uint32_t rule) const
 bool NearMisses::isAdvised(std::uint32_t rule) const
 {
     const Known* const found = find(rule);
-    return found && found->advisedOn == m_answer->rulesText;
+    return found && found->advisedOn == m_answer->texts;
 }
 
 bool NearMisses::isAbout(const Known& known, const Rule& rule) const
@@ -168,7 +169,7 @@ void NearMisses::advise(std::uint32_t rule)
             Known& known = m_known.at(m_answer->rules.rules[rule].name);
             known.misses = std::move(advice.misses);
             known.taken = std::move(advice.taken);
-            known.advisedOn = m_answer->rulesText;
+            known.advisedOn = m_answer->texts;
             std::erase(m_wanted, rule);
             emit advised(rule);
             if (!m_job.isRunning())

@@ -60,7 +60,7 @@ private:
         std::vector<RulePattern> patterns;
         std::vector<NearMiss> misses;
         std::vector<FixProposal> taken;
-        std::shared_ptr<const RulesText> advisedOn; ///< The text; null when not advised.
+        std::vector<std::shared_ptr<const RulesText>> advisedOn; ///< None when not advised.
     };
 
     const Known* find(std::uint32_t rule) const;

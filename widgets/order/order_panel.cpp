@@ -295,8 +295,8 @@ void OrderPanel::preview(quint32 rule, int place)
         [facts, order, rule, name = m_rules.name(),
          text = m_rules.text()](const CancelToken& cancel, ProgressSink&) {
             const FusionAnswer& answer = *facts->answer;
-            const auto read = RulesReading::readAgain(answer.rulesText, name, text);
-            return Trial{editOrder(*read, answer.rules, order, rule),
+            const auto read = RulesReading::readAgain(answer.texts.front(), name, text);
+            return Trial{editOrder(std::span(&read, 1), answer.rules, order, rule),
                          tryOrder(*answer.graph, answer.rules, order, cancel)};
         },
         [this, facts, title](const Trial& trial) {
@@ -381,14 +381,14 @@ void OrderPanel::reorder(const std::vector<std::uint32_t>& order, std::uint32_t 
     const FusionAnswer& answer = *m_fusion.answer();
     const OrderWords words(answer.rules);
     m_previewing.cancel();
-    const auto read = RulesReading::readAgain(answer.rulesText, m_rules.name(), m_rules.text());
-    const auto edits = editOrder(*read, answer.rules, order, rule);
+    const auto read = RulesReading::readAgain(answer.texts.front(), m_rules.name(), m_rules.text());
+    const auto edits = editOrder(std::span(&read, 1), answer.rules, order, rule);
     if (!edits) {
         say(tr("%1 cannot be moved there").arg(words.name(rule)),
             tr("A priority that would have to change is shared by several rules."));
         return;
     }
-    if (edits->edits.empty())
+    if (edits->edits.front().empty())
         return;
     if (m_model->facts())
         m_before = m_before.value_or(m_model->facts()->outcome);
@@ -397,7 +397,7 @@ void OrderPanel::reorder(const std::vector<std::uint32_t>& order, std::uint32_t 
     say(m_beforeTitle, tr("…"));
     m_model->setOrder(order);
     m_table->setCurrentRule(rule);
-    m_rules.apply(edits->edits);
+    m_rules.apply(edits->edits.front());
 }
 
 // --- the picture ---------------------------------------------------------------------------------

@@ -197,7 +197,7 @@ SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
         checkRulesText(source.rulesName, source.rulesText, {.model = opened.model->graph});
     facts->fusion = makeFusionReport(opened, checked, {}, {.pictures = drawn}, cancel);
     facts->fusion.model = reportFile(opened.path);
-    facts->fusion.rules = rulesFile(source);
+    facts->fusion.rules = {rulesFile(source)};
     facts->fusion.program = programName;
     return facts;
 }

@@ -81,7 +81,7 @@ SambaReader::Kept SambaReader::readEntry(const YamlDocument& document, const Yam
 
 RuleSet SambaReader::read(const YamlDocument& document, Diagnostics& diagnostics)
 {
-    RuleSet rules{.path = document.source().name(), .rules = {}};
+    RuleSet rules{.files = {{.path = document.source().name()}}, .rules = {}};
     Cache cache;
     m_readRules = 0;
     for (const YamlEntry& entry : sambaRuleEntries(document)) {

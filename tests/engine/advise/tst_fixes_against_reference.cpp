@@ -152,7 +152,7 @@ std::vector<FixProposal> allFixes(const Graph& graph, const std::string& text, s
     const CheckedRules checked = checkRulesText("rules.yaml", text, {});
     TriedRule tried = tryRules(graph, checked.rules)[rule];
     addCensus(graph, checked.rules.rules[rule], tried);
-    FixAdvisor advisor(graph, checked.text);
+    FixAdvisor advisor(graph, {.all = checked.texts});
     const RuleAdvice advice = adviseRule(advisor, checked.rules.rules[rule], tried.census);
     std::vector<FixProposal> fixes = advice.taken;
     for (const GroupAdvice& group : advice.groups)

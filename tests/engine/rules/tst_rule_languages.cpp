@@ -85,8 +85,8 @@ void RuleLanguagesTest::readsAnyBytes()
         QCOMPARE(&text->language(), each);
         QCOMPARE(QByteArray::fromStdString(std::string(text->source().text())), bytes);
         QVERIFY(checked.isReadable);
-        QCOMPARE(checked.text.get(), text.get());
-        QCOMPARE(checked.rules.language, each);
+        QCOMPARE(checked.texts.at(0).get(), text.get());
+        QCOMPARE(checked.rules.files.at(0).language, each);
         QVERIFY(!text->entryNamedAt(far) && !text->definitionAt(far));
     }
 }

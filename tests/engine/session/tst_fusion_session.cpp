@@ -4,6 +4,7 @@
 #include "engine/session/fusion_session.h"
 #include "engine/session/match_session.h"
 #include "engine/session/model_session.h"
+#include "engine/session/rules_session.h"
 #include "engine/support/file_bytes.h"
 
 #include "engine/report/match_json.h"
@@ -11,6 +12,9 @@
 #include "tests/kit/test_program.h"
 
 #include <QTest>
+
+#include <utility>
+#include <vector>
 
 using namespace fusewright;
 using test::GraphText;
@@ -35,6 +39,9 @@ private slots:
     void withoutAModelNothingIsMatched();
     void aWholeTextIsAnsweredAsByItsParts();
     void aCancelledAnswerEndsEarly();
+    void textsAreTriedTogether();
+    void rulesOfOneNameStandInTwoTexts();
+    void aCommentIsAboutARuleOfItsOwnText();
 };
 
 namespace {
@@ -89,6 +96,15 @@ QString told(const FusionAnswer& answer)
         rules += rule;
     }
     return rules.join(", ");
+}
+
+std::vector<std::shared_ptr<const RulesText>>
+texts(const std::vector<std::pair<std::string, std::string>>& files)
+{
+    std::vector<std::shared_ptr<const RulesText>> all;
+    for (const auto& [name, text] : files)
+        all.push_back(readRulesText(name, text));
+    return all;
 }
 
 std::vector<std::size_t> entryLines(const Rule& rule)
@@ -313,6 +329,54 @@ void FusionSessionTest::aCancelledAnswerEndsEarly()
     QVERIFY(answer.made.partition.sections.empty());
     QVERIFY(answer.tried.empty());
     QCOMPARE(told(session.answer(broken(dense))), "dense*: l0 l1");
+}
+
+void FusionSessionTest::textsAreTriedTogether()
+{
+    FusionSession session = sessionOn(smallModel());
+    const std::string loose = "loose:\n  priority: 3\n  pattern:\n    r: {op_type: relu}\n";
+
+    const FusionAnswer both = session.answer(texts({{"a.yaml", dense}, {"b.yaml", loose}}));
+    const FusionAnswer broke =
+        session.answer(texts({{"a.yaml", dense}, {"b.yaml", broken(loose)}}));
+    const FusionAnswer turned = session.answer(texts({{"b.yaml", loose}, {"a.yaml", dense}}));
+    const FusionAnswer alone = session.answer(texts({{"a.yaml", dense}}));
+
+    // The higher priority wins, whichever file it stands in.
+    QCOMPARE(told(both), "dense:, loose: r0 r1");
+    QCOMPARE(told(broke), "dense:, loose*: r0 r1");
+    QCOMPARE(told(turned), "loose: r0 r1, dense:");
+    QCOMPARE(told(alone), "dense: l0 l1");
+    QCOMPARE(both.rules.pathOf(both.rules.rules[1]), std::string("b.yaml"));
+    QVERIFY(findingsIn(both.diagnostics).starts_with("a.yaml:1:1: warning: dense never wins"));
+}
+
+void FusionSessionTest::rulesOfOneNameStandInTwoTexts()
+{
+    FusionSession session = sessionOn(smallModel());
+    const std::string other = "dense:\n  priority: 1\n  pattern:\n    s: {op_type: softmax}\n";
+    QCOMPARE(told(session.answer(texts({{"a.yaml", dense}, {"b.yaml", other}}))),
+             "dense: l0 l1, dense: s");
+
+    const FusionAnswer answer =
+        session.answer(texts({{"a.yaml", broken(dense)}, {"b.yaml", other + "# more\n"}}));
+
+    QCOMPARE(told(answer), "dense*: l0 l1, dense: s");
+}
+
+void FusionSessionTest::aCommentIsAboutARuleOfItsOwnText()
+{
+    FusionSession session = sessionOn(smallModel());
+    const std::string other = "dense:\n  priority: 1\n  pattern:\n    s: {op_type: softmax}\n";
+
+    const FusionAnswer answer = session.answer(
+        texts({{"a.yaml", "# expect: 2\n" + dense}, {"b.yaml", "# expect: 3\n" + other}}));
+
+    QCOMPARE(answer.expectations.size(), std::size_t(2));
+    QVERIFY(answer.expectations[0].isMet);
+    QCOMPARE(answer.expectations[1].found, std::uint64_t(1));
+    QVERIFY(findingsIn(answer.diagnostics)
+                .starts_with("b.yaml:1:3: error: The rule \"dense\" makes 1 "));
 }
 
 FUSEWRIGHT_TEST(FusionSessionTest)

@@ -47,7 +47,7 @@ private:
     {
         FusionFacts facts = makeFusionReport(m_opened, m_rules, {}, choice);
         facts.model.path = "llama2-7b.json";
-        facts.rules.path = "llama2.yaml";
+        facts.rules = {{.path = "llama2.yaml"}};
         return facts;
     }
 
@@ -233,7 +233,8 @@ void ReportSessionTest::hostileNamesStayText()
 {
     FusionFacts facts = m_facts;
     const std::string name = "</style></pre><script>alert(1)</script>`|\n# x\x01\xFF";
-    facts.facts.name = facts.model.path = facts.rules.path = facts.command = facts.date = name;
+    facts.rules = {{.path = name}};
+    facts.facts.name = facts.model.path = facts.command = facts.date = name;
     facts.ruleFacts[0].name = facts.ruleFacts[0].patterns[0].name = name;
     facts.ruleFacts[0].patterns[0].funnel[0] = {name, name, 1};
     facts.modes[0].kinds[0].name = facts.changes[0].told.lines[0].sentence = name;

@@ -207,7 +207,7 @@ void SuggestionsTest::savesWhatTheCostsSay()
     for (const Suggestion& suggestion : suggestRules(*ground)) {
         std::vector<Diagnostic> findings;
         const Rule rule = *readRuleText(ground->written(suggestion.draft), *ground, findings);
-        const RuleSet rules{.path = {}, .rules = {rule}};
+        const RuleSet rules{.files = {}, .rules = {rule}};
         const RuleMatches matches = matchRules(graph, rules);
         const Partition partition = partitionO1(graph, matches);
 

@@ -72,14 +72,14 @@ CheckedRules SambaRulesReader::check(std::shared_ptr<const RulesText> text)
     CheckedRules checked{.rules = m_reader.read(document, diagnostics),
                          .diagnostics = document.diagnostics(),
                          .isReadable = true};
-    checked.rules.language = &text->language();
+    checked.rules.files.front().language = &text->language();
     checked.expected = readExpectationComments(*text, diagnostics);
     checked.diagnostics.insert(checked.diagnostics.end(), diagnostics.all().begin(),
                                diagnostics.all().end());
     addRepairs(document, checked.diagnostics);
     sortByPlace(checked.diagnostics);
     checked.written = writtenRules(document, checked.diagnostics);
-    checked.text = std::move(text);
+    checked.texts.push_back(std::move(text));
     return checked;
 }
 

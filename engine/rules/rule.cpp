@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/rule.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace fusewright {
+
+const std::string& RuleSet::pathOf(const Rule& rule) const
+{
+    static const std::string none;
+    return rule.file < files.size() ? files[rule.file].path : none;
+}
+
+std::string RuleSet::paths() const
+{
+    std::string text;
+    for (const RuleFile& file : files)
+        text += (text.empty() ? "" : ", ") + file.path;
+    return text;
+}
+
+RuleSet joined(std::vector<RuleSet> sets)
+{
+    RuleSet all;
+    for (RuleSet& set : sets) {
+        const auto before = static_cast<std::uint32_t>(all.files.size());
+        const auto stages = static_cast<std::uint32_t>(all.stages.size());
+        const auto rules = static_cast<std::uint32_t>(all.rules.size());
+        for (Rule& rule : set.rules) {
+            rule.file += before;
+            rule.stage += stages;
+        }
+        for (StagePlan& stage : set.stages) {
+            stage.file += before;
+            for (std::uint32_t& rule : stage.rules)
+                rule += rules;
+        }
+        std::ranges::move(set.files, std::back_inserter(all.files));
+        std::ranges::move(set.rules, std::back_inserter(all.rules));
+        std::ranges::move(set.stages, std::back_inserter(all.stages));
+    }
+    return all;
+}
+
+} // namespace fusewright

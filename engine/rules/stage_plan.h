@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// One stage of rewriting as a language wants it: a pass, a pair of pattern and replacement.
+struct StagePlan {
+    /// Where matches are looked for.
+    enum class Way : std::uint8_t {
+        PlaceByPlace, ///< At one operator after another, in the order of the graph.
+        AllAtOnce,    ///< All are found first; of those that overlap the first counts.
+    };
+    /// Whether what a rewrite has made is looked at.
+    enum class Again : std::uint8_t { Never, NextSweep, AtOnce };
+    /// What becomes of inner operators of a match whose results are used outside of it.
+    enum class InnerUse : std::uint8_t {
+        Keeps,     ///< They stay beside the replacement.
+        Forbidden, ///< It is no match.
+    };
+    /// What goes with what is replaced.
+    enum class Removes : std::uint8_t {
+        Unused,  ///< Everything above it that nobody uses any more.
+        Matched, ///< What was matched.
+    };
+
+    std::string name; ///< As people know it: `EARLY+1`.
+    std::uint32_t file = 0;
+    std::vector<std::uint32_t> rules; ///< In the order in which they are tried.
+    Way way = Way::PlaceByPlace;
+    Again again = Again::NextSweep;
+    InnerUse innerUse = InnerUse::Keeps;
+    Removes removes = Removes::Unused;
+    std::uint32_t mostDescendants = 2'000; ///< Of one operator, before it counts as not settling.
+    std::string offBecause;                ///< A sentence; empty for a stage that runs.
+
+    bool operator==(const StagePlan&) const = default;
+};
+
+} // namespace fusewright
