@@ -208,8 +208,8 @@ void GraphEditor::setFacts(ValueId value, ValueFacts facts)
     if (value.index < origins.size())
         origins[value.index] = facts.origin;
     std::vector<GivenShape>& given = m_graph.m_arrays.givenShapes;
-    const auto [first, last] = std::ranges::equal_range(given, value, {}, &GivenShape::value);
-    given.erase(first, last);
+    const auto first = std::ranges::lower_bound(given, value, {}, &GivenShape::value);
+    given.erase(first, std::ranges::upper_bound(given, value, {}, &GivenShape::value));
 }
 
 } // namespace fusewright

@@ -5,6 +5,8 @@
 
 #include "engine/graph/graph_editor.h"
 
+#include "engine/support/sorted_part.h"
+
 #include <algorithm>
 #include <cassert>
 #include <tuple>
@@ -43,7 +45,8 @@ void mergeSorted(GrowingLists<T>& lists, std::size_t list, std::span<const T> it
     const auto middle = all.begin() + static_cast<std::ptrdiff_t>(before);
     std::ranges::copy(items, middle);
     std::ranges::inplace_merge(all, middle, {}, key);
-    const auto end = std::ranges::unique(all, {}, key).begin();
+    const auto isSame = [&](const T& a, const T& b) { return key(a) == key(b); };
+    const auto end = std::unique(all.begin(), all.end(), isSame);
     lists.resize(list, static_cast<std::size_t>(end - all.begin()));
 }
 
@@ -128,16 +131,16 @@ void GraphEditor::setOperands(NodeId node, std::span<const ValueId> operands)
         if (!operand.isValid())
             continue;
         const auto uses = m_graph.uses(operand);
-        const auto own = std::ranges::equal_range(uses, node, {}, &Use::node);
+        const auto own = partWith(uses, node, &Use::node);
         if (!own.empty())
-            m_uses.erase(operand.index, static_cast<std::size_t>(own.begin() - uses.begin()),
+            m_uses.erase(operand.index, static_cast<std::size_t>(own.data() - uses.data()),
                          own.size());
     }
     for (const NodeId maker : m_graph.producers(node)) {
         const auto users = m_graph.users(maker);
-        const auto own = std::ranges::equal_range(users, node);
+        const auto own = partWith(users, node);
         if (!own.empty())
-            m_users.erase(maker.index, static_cast<std::size_t>(own.begin() - users.begin()));
+            m_users.erase(maker.index, static_cast<std::size_t>(own.data() - users.data()));
     }
     m_inputs.assign(node.index, operands);
     for (std::uint32_t at = 0; at < operands.size(); ++at) {
@@ -196,7 +199,7 @@ void GraphEditor::moveUsers(std::span<const NodeId> users, NodeId from, NodeId t
                 && std::ranges::find(producers, from) == producers.end();
         };
         const std::span<NodeId> all = m_users.of(from.index);
-        const auto end = std::ranges::remove_if(all, isGone).begin();
+        const auto end = std::remove_if(all.begin(), all.end(), isGone);
         m_users.resize(from.index, static_cast<std::size_t>(end - all.begin()));
     }
     if (to.isValid())
@@ -210,8 +213,7 @@ void GraphEditor::moveCaptures(NodeId owner, ValueId old, ValueId fresh)
     const auto written = std::ssize(inputs);
     std::vector<ValueId> operands(inputs.begin(), inputs.end());
     std::ranges::replace(operands, old, fresh);
-    const auto bodies =
-        std::ranges::equal_range(m_graph.m_arrays.nested, owner, {}, &NestedGraph::owner);
+    const auto bodies = partWith(m_graph.m_arrays.nested, owner, &NestedGraph::owner);
     for (NestedGraph& body : bodies) {
         std::ranges::replace(body.captured, old, fresh);
         for (const ValueId captured : body.captured) {

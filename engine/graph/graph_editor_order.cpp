@@ -11,6 +11,8 @@
 
 #include "engine/graph/graph_editor.h"
 
+#include "engine/support/sorted_part.h"
+
 #include <algorithm>
 #include <cassert>
 #include <unordered_map>
@@ -123,8 +125,7 @@ std::optional<GraphEditor::Cycle> GraphEditor::cycleThrough(std::span<const Plan
         reachUsers(begin, NodeId());
         for (std::size_t at = 0; at < search.reached.size(); ++at) {
             const NodeId node = search.reached[at];
-            for (const NeededMaker& need :
-                 std::ranges::equal_range(needed, node, {}, &NeededMaker::maker)) {
+            for (const NeededMaker& need : partWith(needed, node, &NeededMaker::maker)) {
                 if (need.planned == begin)
                     return search.pathTo(node);
                 reachUsers(need.planned, node);

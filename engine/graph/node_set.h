@@ -24,6 +24,12 @@ public:
     {
         m_words[node.index / 64] &= ~(std::uint64_t{1} << (node.index % 64));
     }
+    /// Makes room for more nodes; none is in the set.
+    void grow(std::size_t nodeCount)
+    {
+        if (nodeCount > capacity())
+            m_words.resize((nodeCount + 63) / 64, 0);
+    }
     /// How many nodes are in both sets.
     std::size_t commonCount(const NodeSet& other) const
     {

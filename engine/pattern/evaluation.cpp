@@ -239,8 +239,8 @@ Evaluation evaluate(const ExpressionPlan& plan, const ExpressionGround& ground)
     if (second.take().result.isKnown())
         result.assumed.clear();
     std::ranges::sort(result.assumed);
-    const auto repeated = std::ranges::unique(result.assumed);
-    result.assumed.erase(repeated.begin(), repeated.end());
+    const auto end = std::unique(result.assumed.begin(), result.assumed.end());
+    result.assumed.erase(end, result.assumed.end());
     return result;
 }
 

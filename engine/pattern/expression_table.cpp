@@ -189,8 +189,7 @@ std::vector<EntryId> ExpressionTable::entriesOf(ExpressionId root) const
             entries.push_back(entry(id));
     }
     std::ranges::sort(entries);
-    const auto repeated = std::ranges::unique(entries);
-    entries.erase(repeated.begin(), repeated.end());
+    entries.erase(std::unique(entries.begin(), entries.end()), entries.end());
     return entries;
 }
 

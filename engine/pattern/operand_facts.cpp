@@ -157,8 +157,7 @@ std::size_t OperandFacts::userCountOf(ValueId value) const
 
 bool OperandFacts::isOutput(ValueId value) const
 {
-    const auto outputs = m_ground.graph->outputs();
-    return value.isValid() && std::ranges::find(outputs, value) != outputs.end();
+    return value.isValid() && m_ground.graph->isOutput(value);
 }
 
 ScalarReading OperandFacts::content(ExpressionOp op, ValueId value, const Scalar& index) const

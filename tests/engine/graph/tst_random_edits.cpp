@@ -361,9 +361,11 @@ const char* const modelWithBodies =
 
 const char* const ladder = R"("inputs": ["x", "y"], "nodes": [
         {"id": "a", "op": "relu", "inputs": ["x"]}, {"id": "b", "op": "relu", "inputs": ["y"]},
-        {"id": "c", "op": "add", "inputs": ["a", "b"]}, {"id": "d", "op": "mul", "inputs": ["a", "c"]},
+        {"id": "c", "op": "add", "inputs": ["a", "b"]},
+        {"id": "d", "op": "mul", "inputs": ["a", "c"]},
         {"id": "e", "op": "neg", "inputs": ["b"]}, {"id": "f", "op": "add", "inputs": ["d", "e"]},
-        {"id": "g", "op": "exp", "inputs": ["f"]}, {"id": "h", "op": "add", "inputs": ["g", "c"]}])";
+        {"id": "g", "op": "exp", "inputs": ["f"]},
+        {"id": "h", "op": "add", "inputs": ["g", "c"]}])";
 
 } // namespace
 
