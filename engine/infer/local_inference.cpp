@@ -18,22 +18,22 @@ LocalInference::LocalInference(GraphEditor& editor)
     m_pass.takeFound();
 }
 
-bool LocalInference::inferFrom(std::span<const NodeId> nodes)
+std::vector<NodeId> LocalInference::inferFrom(std::span<const NodeId> nodes)
 {
     const auto isEarlier = [this](NodeId a, NodeId b) { return m_editor.isBefore(a, b); };
     std::set<NodeId, decltype(isEarlier)> waiting(nodes.begin(), nodes.end(), isEarlier);
-    bool hasChanged = false;
+    std::vector<NodeId> changed;
     while (!waiting.empty()) {
         const NodeId node = *waiting.begin();
         waiting.erase(waiting.begin());
         if (!m_pass.inferAgain(node, infer::Before::Forgotten))
             continue;
-        hasChanged = true;
+        changed.push_back(node);
         // All of them come later, so that none is looked at twice.
         for (const NodeId user : m_editor.graph().users(node))
             waiting.insert(user);
     }
-    return hasChanged;
+    return changed;
 }
 
 std::vector<ShapeMismatch> LocalInference::takeMismatches()

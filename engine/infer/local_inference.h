@@ -24,9 +24,9 @@ public:
     explicit LocalInference(GraphEditor& editor);
 
     /// Infers these operators, which are alive, and all that follows from what changes, in the
-    /// graph's order. Says whether anything has changed. Told of every operator that is added or
-    /// that uses other values than before, as soon as its operands are right.
-    bool inferFrom(std::span<const NodeId> nodes);
+    /// graph's order. Those of whose results something else is known now. Told of every operator
+    /// that is added or that uses other values than before, as soon as its operands are right.
+    std::vector<NodeId> inferFrom(std::span<const NodeId> nodes);
     /// Where what is said of a value contradicts what follows from its operator: the first few.
     std::vector<ShapeMismatch> takeMismatches();
 

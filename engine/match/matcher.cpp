@@ -22,6 +22,7 @@ public:
     }
     std::vector<NodeId> attempts() const { return placesByOperator(m_graph, m_compiled); }
     PlaceSearch& search() { return m_search; }
+    const CompiledPattern& compiled() const { return m_compiled; }
     const Match* run(NodeId place, const Match* floor);
 
 private:
@@ -53,6 +54,7 @@ bool Matcher::Parts::isPossible() const
 const Match* Matcher::Parts::run(NodeId place, const Match* floor)
 {
     using Extent = ChainWalk::Extent;
+    m_search.grow();
     const bool everyChain = m_compiled.needsEveryChain() || (floor && m_compiled.hasChains());
     PlaceSearch::Task task{place, floor, budgetNow(),
                            everyChain ? Extent::Every : Extent::FirstBetweenEnds};
@@ -78,6 +80,11 @@ Matcher::~Matcher() = default;
 std::vector<NodeId> Matcher::candidates() const
 {
     return m_parts->candidates();
+}
+
+const CompiledPattern& Matcher::compiled() const
+{
+    return m_parts->compiled();
 }
 
 std::vector<NodeId> Matcher::attempts() const

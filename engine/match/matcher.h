@@ -13,6 +13,7 @@
 
 namespace fusewright {
 
+class CompiledPattern;
 class Graph;
 class SearchTrace;
 
@@ -25,7 +26,9 @@ struct MatchBudget {
 
 /// Finds where a pattern holds in a graph, in the order of the handbook: always the same matches.
 ///
-/// Graph, index and pattern must outlive it. Not for use by several threads at once.
+/// Graph and pattern must outlive it. Not for use by several threads at once. A graph that is being
+/// edited may get more operators, but none of a kind that it did not have; of such a graph places
+/// are in no order.
 class Matcher {
 public:
     Matcher(const Graph& graph, const Pattern& pattern, MatchBudget budget = {});
@@ -34,6 +37,7 @@ public:
 
     /// Places at which there can be a match, in the graph's order: none is missing.
     std::vector<NodeId> candidates() const;
+    const CompiledPattern& compiled() const;
     /// Every operator that the place entry takes, in the graph's order.
     std::vector<NodeId> attempts() const;
 

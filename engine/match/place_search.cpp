@@ -81,14 +81,6 @@ PlaceSearch::PlaceSearch(const Graph& graph, const CompiledPattern& compiled)
                             [](const Entry& entry) { return entry.kind == Kind::Choice; }))
         m_flow = flowOrder(compiled.links());
     std::erase_if(m_flow, [&](EntryId entry) { return compiled.links().isCertain(entry); });
-    const auto entries = compiled.pattern().entries();
-    if (std::ranges::any_of(entries, [](const Entry& entry) { return entry.isPrivate; })) {
-        m_isOutput.assign(graph.nodeCount(), 0);
-        for (const ValueId value : graph.outputs()) {
-            if (value.isValid() && graph.producer(value).isValid())
-                m_isOutput[graph.producer(value).index] = 1;
-        }
-    }
     updateAsked();
 }
 

@@ -32,6 +32,8 @@ public:
     PlaceSearch(const Graph& graph, const CompiledPattern& compiled);
 
     void setTaken(const NodeSet* taken) { m_taken = taken; }
+    /// For a graph that has got more operators.
+    void grow() { m_used.grow(m_graph.nodeCount()); }
     void setTrace(SearchTrace* trace) { m_trace = trace; }
 
     /// Null when there is none, or none within the budget. Valid until the next call.
@@ -107,6 +109,7 @@ private:
     bool bindChain(const Frame& frame, EntryId entry);
     bool mayTake(EntryId entry, NodeId node);
     bool isFree(NodeId node, bool isIncluded);
+    bool isGivenOut(NodeId node) const;
     void take(NodeId node);
     void giveBack(NodeId node);
 
@@ -137,9 +140,8 @@ private:
     std::vector<std::uint8_t> m_isAsked;   ///< By entry, for what has been decided so far.
     std::vector<std::uint8_t> m_isDecided; ///< By entry.
     std::vector<std::uint64_t> m_workOf;   ///< By entry.
-    std::vector<EntryId> m_flow; ///< Entries that choices decide about, parents before children.
-    std::vector<std::uint8_t> m_isOutput; ///< By node; filled when an entry is private.
-    std::size_t m_boundCount = 0;         ///< Entries that have operators.
+    std::vector<EntryId> m_flow;  ///< Entries that choices decide about, parents before children.
+    std::size_t m_boundCount = 0; ///< Entries that have operators.
     std::uint64_t m_work = 0;
     std::optional<EntryId> m_exploded;
     bool m_wasHindered = false;

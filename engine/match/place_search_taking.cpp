@@ -152,11 +152,17 @@ bool PlaceSearch::bindOperator(const Frame& frame, EntryId entry, NodeId node, b
     return true;
 }
 
+bool PlaceSearch::isGivenOut(NodeId node) const
+{
+    return std::ranges::any_of(m_graph.outputs(node),
+                               [&](ValueId result) { return m_graph.isOutput(result); });
+}
+
 bool PlaceSearch::keepsPrivate(EntryId entry)
 {
     return std::ranges::all_of(m_match.nodes(entry), [&](NodeId node) {
         const auto users = m_graph.users(node);
-        return !m_isOutput[node.index]
+        return !isGivenOut(node)
             && std::ranges::all_of(users, [&](NodeId user) { return isInMatch(user); });
     });
 }

@@ -129,7 +129,8 @@ std::string outline(const Graph& graph)
     for (const NodeId node : graph.nodes()) {
         text += std::string(graph.nodeName(node)) + '=' + std::string(graph.nativeName(node)) + '(';
         for (const ValueId input : graph.inputs(node))
-            text += (text.back() == '(' ? "" : ",") + std::string(graph.valueName(input));
+            text += (text.back() == '(' ? "" : ",")
+                + std::string(input.isValid() ? graph.valueName(input) : "-");
         text += ')';
         for (const Attribute& attribute : graph.attributes(node)) {
             const AttributeValue& value = graph.attributeValue(attribute.value);

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/pattern/evaluation.h"
+#include "engine/pattern/replacement_part.h"
+#include "engine/rewrite/scratch_graph.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// What is known of a value, as if the replacement said it.
+ScratchFacts factsOf(const Graph& graph, ValueId value);
+
+/// What a replacement says of the results of a part.
+struct FactsReading {
+    ScratchFacts facts;
+    ExpressionId unknown;             ///< What was needed and is not known; else invalid.
+    std::vector<UnknownCause> causes; ///< Empty for what makes no sense.
+    std::string why;
+};
+
+/// `first` is what is known of the part's first operand; null where it has none.
+FactsReading readFacts(const MadeFacts& made, const ExpressionGround& ground,
+                       const ScratchFacts* first);
+
+/// What an expression came to, as an attribute.
+AttributeValue attributeOf(const Scalar& scalar);
+/// One value, or a list of equal types; nothing for a list of several types, or of none.
+std::optional<AttributeValue> attributeOf(std::span<const Scalar> scalars, bool isList);
+/// The elements of a constant; one alone fills it. Nothing where there are too many to keep.
+std::optional<AttributeValue> tensorOf(const ScratchFacts& facts, std::span<const Scalar> elements);
+
+} // namespace fusewright

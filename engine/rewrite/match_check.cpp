@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rewrite/match_check.h"
+
+#include "engine/graph/graph_editor.h"
+#include "engine/pattern/match_judge.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+using Reason = RefusedRewrite::Reason;
+
+constexpr std::uint64_t judgeSteps = 100'000;
+
+/// The values of the graph that a result of the replacement is made of.
+std::vector<ValueId> needsOf(const ScratchGraph& scratch, std::size_t result)
+{
+    std::vector<ValueId> needs;
+    std::vector<bool> isSeen(scratch.nodes.size(), false);
+    std::vector<ScratchValue> open{scratch.results[result]};
+    while (!open.empty()) {
+        const ScratchValue value = open.back();
+        open.pop_back();
+        if (!value.isMade()) {
+            needs.push_back(value.value);
+            continue;
+        }
+        if (isSeen[value.made])
+            continue;
+        isSeen[value.made] = true;
+        for (const ScratchArgument& argument : scratch.nodes[value.made].arguments) {
+            if (argument.value)
+                open.push_back(*argument.value);
+        }
+    }
+    return needs;
+}
+
+class MatchChecker {
+public:
+    MatchChecker(const CheckGround& ground, const Match& match);
+
+    CheckedMatch run();
+
+private:
+    bool holds();
+    bool holdsAt(ExpressionId condition);
+    bool isJudgedFine();
+    bool settle(Outcome outcome, Reason reason, ExpressionId part, std::string what,
+                std::string saw);
+    bool findReplaced();
+    bool staysInside();
+    bool canBeMade();
+    bool usesNothingReplaced();
+    bool refuse(Reason reason, ExpressionId part, std::string what, std::string saw);
+    bool isReplaced(ValueId value) const;
+
+    const CheckGround& m_on;
+    const Match& m_match;
+    const Pattern& m_pattern;
+    ExpressionGround m_ground;
+    CheckedMatch m_checked;
+};
+
+MatchChecker::MatchChecker(const CheckGround& ground, const Match& match)
+    : m_on(ground),
+      m_match(match),
+      m_pattern(ground.written.pattern),
+      m_ground{.graph = &ground.graph,
+               .pattern = &ground.written.pattern,
+               .match = &match,
+               .choices = &ground.choices}
+{
+}
+
+bool MatchChecker::refuse(Reason reason, ExpressionId part, std::string what, std::string saw)
+{
+    m_checked.refused = {.reason = reason,
+                         .place = m_match.place,
+                         .part = part,
+                         .what = std::move(what),
+                         .saw = std::move(saw)};
+    return false;
+}
+
+/// What is unknown the user may have answered for the whole rule.
+bool MatchChecker::settle(Outcome outcome, Reason reason, ExpressionId part, std::string what,
+                          std::string saw)
+{
+    if (outcome == Outcome::True)
+        return true;
+    const auto answer = m_on.choices.assumed.find(m_on.ruleName);
+    if (outcome == Outcome::Unknown && answer != m_on.choices.assumed.end()) {
+        m_checked.restsOn.push_back(m_on.ruleName);
+        return answer->second
+            || refuse(Reason::ConditionFalse, part, std::move(what), std::move(saw));
+    }
+    return refuse(reason, part, std::move(what), std::move(saw));
+}
+
+bool MatchChecker::holdsAt(ExpressionId condition)
+{
+    const Evaluation seen = evaluate(m_pattern.expressions(), condition, m_ground);
+    const Outcome outcome = outcomeOf(seen.result);
+    m_checked.restsOn.insert(m_checked.restsOn.end(), seen.assumed.begin(), seen.assumed.end());
+    if (outcome == Outcome::True)
+        return true;
+    Blame why = blame(m_pattern, condition, seen, {.graph = &m_on.graph});
+    const Reason reason =
+        outcome == Outcome::False ? Reason::ConditionFalse : Reason::ConditionUnknown;
+    return settle(outcome, reason, why.part, std::move(why.what), std::move(why.saw));
+}
+
+bool MatchChecker::isJudgedFine()
+{
+    if (!m_on.written.judge)
+        return true;
+    WorkBudget budget(judgeSteps);
+    JudgeAnswer answer = m_on.written.judge->judge(m_ground, budget);
+    m_checked.restsOn.insert(m_checked.restsOn.end(), answer.assumed.begin(), answer.assumed.end());
+    const Reason reason =
+        answer.outcome == Outcome::False ? Reason::ConditionFalse : Reason::ConditionUnknown;
+    return settle(answer.outcome, reason, {}, std::move(answer.what), std::move(answer.saw));
+}
+
+/// A search lets conditions of entries pass that the graph does not say enough about.
+bool MatchChecker::holds()
+{
+    for (const ExpressionId unknown : m_match.unknown) {
+        if (!holdsAt(unknown))
+            return false;
+    }
+    return (!m_on.written.check.isValid() || holdsAt(m_on.written.check)) && isJudgedFine();
+}
+
+bool MatchChecker::isReplaced(ValueId value) const
+{
+    return std::ranges::find(m_checked.replaced, value) != m_checked.replaced.end();
+}
+
+bool MatchChecker::findReplaced()
+{
+    m_checked.matched = includedNodes(m_pattern, m_match);
+    for (const ReplacedResult& result : m_on.written.replacement->results()) {
+        const auto nodes = m_match.nodes(result.entry);
+        const NodeId node = nodes.empty() ? NodeId() : nodes.back();
+        if (!node.isValid() || result.output >= m_on.graph.outputCount(node))
+            return refuse(Reason::Invalid, {}, m_pattern.entry(result.entry).name,
+                          "There is no such result here");
+        const ValueId value = m_on.graph.outputs(node)[result.output];
+        if (isReplaced(value))
+            return refuse(Reason::Invalid, {}, m_pattern.entry(result.entry).name,
+                          "It would be replaced twice");
+        m_checked.replaced.push_back(value);
+    }
+    m_checked.isWithoutEffect = std::ranges::all_of(m_checked.replaced, [&](ValueId value) {
+        return m_on.graph.uses(value).empty() && !m_on.graph.isOutput(value);
+    });
+    return !m_checked.isWithoutEffect;
+}
+
+/// Where inner results must not be used outside of the match.
+bool MatchChecker::staysInside()
+{
+    if (m_on.plan.innerUse == StagePlan::InnerUse::Keeps)
+        return true;
+    const auto isInside = [&](NodeId node) {
+        return std::ranges::binary_search(m_checked.matched, node);
+    };
+    for (const NodeId node : m_checked.matched) {
+        for (const ValueId value : m_on.graph.outputs(node)) {
+            std::vector<NodeId> outside;
+            for (const Use& use : m_on.graph.uses(value)) {
+                if (!isInside(use.node))
+                    outside.push_back(use.node);
+            }
+            const bool isUsed = !outside.empty() || m_on.graph.isOutput(value);
+            if (!isUsed || isReplaced(value))
+                continue;
+            const std::string name(m_on.graph.nodeName(node));
+            refuse(Reason::Escapes, {}, name,
+                   outside.empty()
+                       ? "It is an output of the model"
+                       : "It is used by " + std::string(m_on.graph.nodeName(outside.front())));
+            m_checked.refused.path = std::move(outside);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool MatchChecker::canBeMade()
+{
+    m_checked.made = makeReplacement(*m_on.written.replacement, m_ground);
+    MadeReplacement& made = m_checked.made;
+    m_checked.restsOn.insert(m_checked.restsOn.end(), made.assumed.begin(), made.assumed.end());
+    const std::string part =
+        made.part.isValid() ? toText(m_pattern, made.part) : std::string("the replacement");
+    if (made.outcome == MadeReplacement::Outcome::Invalid)
+        return refuse(Reason::Invalid, made.part, part, made.why);
+    if (made.outcome == MadeReplacement::Outcome::Unknown)
+        return refuse(Reason::ConditionUnknown, made.part, part,
+                      causeText(m_pattern, made.causes.front()));
+    return true;
+}
+
+bool MatchChecker::usesNothingReplaced()
+{
+    for (std::size_t at = 0; at < m_checked.replaced.size(); ++at) {
+        const std::vector<ValueId> needs = needsOf(m_checked.made.graph, at);
+        if (std::ranges::any_of(needs, [&](ValueId value) { return isReplaced(value); }))
+            return refuse(Reason::Invalid, {}, "the replacement", "It uses what it replaces");
+    }
+    return true;
+}
+
+CheckedMatch MatchChecker::run()
+{
+    m_checked.isFine =
+        findReplaced() && staysInside() && holds() && canBeMade() && usesNothingReplaced();
+    std::ranges::sort(m_checked.restsOn);
+    const auto end = std::unique(m_checked.restsOn.begin(), m_checked.restsOn.end());
+    m_checked.restsOn.erase(end, m_checked.restsOn.end());
+    return std::move(m_checked);
+}
+
+} // namespace
+
+CheckedMatch checkMatch(const CheckGround& ground, const Match& match)
+{
+    return MatchChecker(ground, match).run();
+}
+
+std::optional<RefusedRewrite> findCycle(const GraphEditor& editor, const StagePlan& plan,
+                                        const Match& match, const CheckedMatch& checked)
+{
+    std::vector<std::vector<ValueId>> needs;
+    for (std::size_t at = 0; at < checked.replaced.size(); ++at)
+        needs.push_back(needsOf(checked.made.graph, at));
+    std::vector<PlannedValue> planned;
+    for (std::size_t at = 0; at < needs.size(); ++at)
+        planned.push_back({.replaced = checked.replaced[at], .needs = needs[at]});
+    const bool goTogether = plan.removes == StagePlan::Removes::Matched;
+    auto cycle = editor.cycleThrough(
+        planned, goTogether ? std::span(checked.matched) : std::span<const NodeId>());
+    if (!cycle)
+        return std::nullopt;
+    return RefusedRewrite{.reason = Reason::Cycle,
+                          .place = match.place,
+                          .part = {},
+                          .what = std::string(editor.graph().nodeName(cycle->front())),
+                          .saw = "The replacement would need what uses it",
+                          .path = *std::move(cycle)};
+}
+
+std::uint32_t reachOf(const RulePattern& written)
+{
+    std::uint32_t reach = written.judge ? written.judge->reach() : 0;
+    const ExpressionTable& table = written.pattern.expressions();
+    for (std::size_t at = 0; at < table.size(); ++at)
+        reach = std::max(reach, table.reachOf(ExpressionId(at)));
+    return reach;
+}
+
+} // namespace fusewright

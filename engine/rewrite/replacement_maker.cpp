@@ -1,0 +1,396 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Parts name earlier ones only, so that each context, the replacement itself or one turn of a loop,
+// is made from front to back. A repeat runs the parts of its loop anew for each turn; loops stand
+// in each other no deeper than the builder allows, which bounds the recursion.
+//
+// What cannot be known does not stop anything: such a part is poisoned, and so is what uses it. In
+// the end only poison that a result has reached counts.
+
+#include "engine/rewrite/replacement_maker.h"
+
+#include "engine/graph/graph.h"
+#include "engine/rewrite/made_facts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+/// What a part comes to: one value, many of a repeat, or poison.
+struct PartValue {
+    std::vector<ScratchValue> values;
+    std::optional<std::uint32_t> poison; ///< Among the maker's.
+};
+
+/// Why something could not be made.
+struct Poison {
+    ExpressionId part;
+    std::vector<UnknownCause> causes; ///< Empty for what makes no sense.
+    std::string why;
+};
+
+class ReplacementMaker {
+public:
+    ReplacementMaker(const Replacement& replacement, const ExpressionGround& ground);
+
+    MadeReplacement run();
+
+private:
+    using Kind = ReplacementPart::Kind;
+
+    void runParts(LoopId loop);
+    PartValue make(const ReplacementPart& part);
+    PartValue makeTaken(const ReplacementPart& part);
+    PartValue makeOperator(const ReplacementPart& part);
+    PartValue makeConstant(const ReplacementPart& part);
+    PartValue makeChoice(const ReplacementPart& part);
+    PartValue makeWrap(const ReplacementPart& part);
+    PartValue makeRepeat(const ReplacementPart& part);
+    std::optional<std::uint32_t> addArguments(const ReplacementPart& part, ScratchNode& node);
+    std::optional<std::uint32_t> addAttributes(const ReplacementPart& part, ScratchNode& node);
+    std::optional<std::uint32_t> addFacts(const ReplacementPart& part, ScratchNode& node);
+    PartValue added(ScratchNode node, std::uint32_t result);
+
+    std::optional<Scalar> known(ExpressionId id, std::optional<std::uint32_t>& poison);
+    std::optional<std::uint64_t> size(ExpressionId id, std::uint64_t otherwise,
+                                      std::optional<std::uint32_t>& poison);
+    std::uint32_t poisonOf(ExpressionId part, std::vector<UnknownCause> causes, std::string why);
+    void markWanted();
+
+    const Replacement& m_replacement;
+    ExpressionGround m_ground;
+    std::vector<LoopTurn> m_turns;
+    std::vector<PartValue> m_values; ///< By part.
+    std::vector<Poison> m_poisons;
+    MadeReplacement m_made;
+    std::size_t m_runs = 0;
+};
+
+ReplacementMaker::ReplacementMaker(const Replacement& replacement, const ExpressionGround& ground)
+    : m_replacement(replacement),
+      m_ground(ground),
+      m_turns(replacement.loops().size(), LoopTurn{.isRunning = false}),
+      m_values(replacement.parts().size())
+{
+    m_ground.loops = m_turns;
+}
+
+std::uint32_t ReplacementMaker::poisonOf(ExpressionId part, std::vector<UnknownCause> causes,
+                                         std::string why)
+{
+    m_poisons.push_back({part, std::move(causes), std::move(why)});
+    return static_cast<std::uint32_t>(m_poisons.size() - 1);
+}
+
+/// Nothing, and poison, where it is not known.
+std::optional<Scalar> ReplacementMaker::known(ExpressionId id, std::optional<std::uint32_t>& poison)
+{
+    Evaluation seen = evaluate(m_ground.pattern->expressions(), id, m_ground);
+    if (seen.result.isKnown()) {
+        m_made.assumed.insert(m_made.assumed.end(), seen.assumed.begin(), seen.assumed.end());
+        return seen.result;
+    }
+    if (!poison)
+        poison = poisonOf(id, std::move(seen.causes), {});
+    return std::nullopt;
+}
+
+std::optional<std::uint64_t> ReplacementMaker::size(ExpressionId id, std::uint64_t otherwise,
+                                                    std::optional<std::uint32_t>& poison)
+{
+    if (!id.isValid())
+        return otherwise;
+    const auto scalar = known(id, poison);
+    if (!scalar)
+        return std::nullopt;
+    if (const std::uint64_t* const size = scalar->get<std::uint64_t>())
+        return *size;
+    const std::int64_t* const number = scalar->get<std::int64_t>();
+    if (number && *number >= 0)
+        return static_cast<std::uint64_t>(*number);
+    poison = poisonOf(id, {}, "A size cannot be less than nothing");
+    return std::nullopt;
+}
+
+MadeReplacement ReplacementMaker::run()
+{
+    runParts(LoopId());
+    std::optional<std::uint32_t> poison;
+    for (const ReplacedResult& result : m_replacement.results()) {
+        const PartValue& value = m_values[result.part.index];
+        if (!poison && value.poison)
+            poison = value.poison;
+        else if (!poison && value.values.size() != 1)
+            poison = poisonOf({}, {}, "A loop that makes nothing cannot be a result");
+        if (!poison)
+            m_made.graph.results.push_back(value.values.front());
+    }
+    if (poison) {
+        Poison& why = m_poisons[*poison];
+        m_made.outcome = why.causes.empty() ? MadeReplacement::Outcome::Invalid
+                                            : MadeReplacement::Outcome::Unknown;
+        m_made.part = why.part;
+        m_made.causes = std::move(why.causes);
+        m_made.why = std::move(why.why);
+        m_made.graph = {};
+        return std::move(m_made);
+    }
+    markWanted();
+    std::ranges::sort(m_made.assumed);
+    const auto end = std::unique(m_made.assumed.begin(), m_made.assumed.end());
+    m_made.assumed.erase(end, m_made.assumed.end());
+    return std::move(m_made);
+}
+
+/// The parts that stand in a loop, or in none, once.
+void ReplacementMaker::runParts(LoopId loop)
+{
+    for (std::size_t at = 0; at < m_replacement.parts().size(); ++at) {
+        const ReplacementPart& part = m_replacement.part(PartId(at));
+        if (part.loop != loop)
+            continue;
+        const bool isTooMuch =
+            ++m_runs > mostPartRuns || m_made.graph.nodes.size() >= mostScratchNodes;
+        m_values[at] = isTooMuch ? PartValue{{}, poisonOf({}, {}, "The replacement is too large")}
+                                 : make(part);
+    }
+}
+
+PartValue ReplacementMaker::make(const ReplacementPart& part)
+{
+    switch (part.kind) {
+    case Kind::Taken:
+        return makeTaken(part);
+    case Kind::Operator:
+        return makeOperator(part);
+    case Kind::Constant:
+        return makeConstant(part);
+    case Kind::Choice:
+        return makeChoice(part);
+    case Kind::Wrap:
+        return makeWrap(part);
+    case Kind::Repeat:
+        return makeRepeat(part);
+    case Kind::External: {
+        UnknownCause cause{.kind = UnknownCause::Kind::External, .part = {}, .name = part.op};
+        return {{}, poisonOf({}, {std::move(cause)}, {})};
+    }
+    }
+    return {};
+}
+
+PartValue ReplacementMaker::makeTaken(const ReplacementPart& part)
+{
+    std::optional<std::uint32_t> poison;
+    const auto operand = known(part.operand, poison);
+    const OperandRef* const taken = operand ? operand->get<OperandRef>() : nullptr;
+    if (taken && taken->value.isValid())
+        return {{{.value = taken->value}}, std::nullopt};
+    return {{}, poison ? poison : poisonOf(part.operand, {}, "There is no such value")};
+}
+
+PartValue ReplacementMaker::added(ScratchNode node, std::uint32_t result)
+{
+    const auto made = static_cast<std::uint32_t>(m_made.graph.nodes.size());
+    m_made.graph.nodes.push_back(std::move(node));
+    return {{{.value = {}, .made = made, .result = result}}, std::nullopt};
+}
+
+PartValue ReplacementMaker::makeOperator(const ReplacementPart& part)
+{
+    ScratchNode node;
+    node.op = part.op;
+    node.opensToMatch = part.inside == ReplacementPart::Inside::Matched;
+    std::optional<std::uint32_t> poison = addArguments(part, node);
+    if (!poison)
+        poison = addAttributes(part, node);
+    if (!poison)
+        poison = addFacts(part, node);
+    const auto count = size(part.resultCount, 1, poison);
+    const auto number = size(part.resultNumber, 0, poison);
+    if (!poison && (*count == 0 || *count > mostScratchNodes || *number >= *count))
+        poison = poisonOf(part.resultNumber, {}, "There is no such result");
+    if (poison)
+        return {{}, poison};
+    node.resultCount = static_cast<std::uint32_t>(*count);
+    return added(std::move(node), static_cast<std::uint32_t>(*number));
+}
+
+std::optional<std::uint32_t> ReplacementMaker::addArguments(const ReplacementPart& part,
+                                                            ScratchNode& node)
+{
+    for (const PartOperand& operand : part.operands) {
+        ScratchArgument argument{.value = {},
+                                 .literal = {},
+                                 .keyword = operand.keyword,
+                                 .depth = operand.depth,
+                                 .opens = operand.opens};
+        if (operand.literal.isValid()) {
+            std::optional<std::uint32_t> poison;
+            const auto literal = known(operand.literal, poison);
+            if (!literal)
+                return poison;
+            argument.literal = attributeOf(*literal);
+            node.arguments.push_back(std::move(argument));
+            continue;
+        }
+        const PartValue& made = m_values[operand.part.index];
+        if (made.poison)
+            return made.poison;
+        for (const ScratchValue& value : made.values) {
+            argument.value = value;
+            node.arguments.push_back(argument);
+            argument.opens = 0;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<std::uint32_t> ReplacementMaker::addAttributes(const ReplacementPart& part,
+                                                             ScratchNode& node)
+{
+    std::optional<std::uint32_t> poison;
+    if (part.attributesOf.isValid()) {
+        const auto operand = known(part.attributesOf, poison);
+        const OperandRef* const whose = operand ? operand->get<OperandRef>() : nullptr;
+        node.attributesOf = whose ? whose->maker : NodeId();
+    }
+    for (const PartAttribute& attribute : part.attributes) {
+        std::vector<Scalar> values;
+        for (const ExpressionId id : attribute.values) {
+            if (const auto value = known(id, poison))
+                values.push_back(*value);
+        }
+        if (poison)
+            return poison;
+        auto value = attributeOf(values, attribute.isList);
+        if (!value)
+            return poisonOf({}, {}, "The elements of a list differ in type");
+        node.attributes.emplace_back(attribute.name, *std::move(value));
+    }
+    return poison;
+}
+
+std::optional<std::uint32_t> ReplacementMaker::addFacts(const ReplacementPart& part,
+                                                        ScratchNode& node)
+{
+    const ScratchFacts* first = nullptr;
+    const std::optional<ScratchValue> operand =
+        node.arguments.empty() ? std::nullopt : node.arguments.front().value;
+    ScratchFacts ofOperand;
+    if (operand && operand->isMade())
+        first = &m_made.graph.nodes[operand->made].facts;
+    else if (operand) {
+        ofOperand = factsOf(*m_ground.graph, operand->value);
+        first = &ofOperand;
+    }
+    FactsReading reading = readFacts(part.facts, m_ground, first);
+    if (!reading.unknown.isValid()) {
+        node.facts = std::move(reading.facts);
+        return std::nullopt;
+    }
+    return poisonOf(reading.unknown, std::move(reading.causes), std::move(reading.why));
+}
+
+PartValue ReplacementMaker::makeConstant(const ReplacementPart& part)
+{
+    ScratchNode node;
+    if (const auto poison = addFacts(part, node))
+        return {{}, poison};
+    std::optional<std::uint32_t> poison;
+    std::vector<Scalar> elements;
+    for (const ExpressionId id : part.elements) {
+        if (const auto element = known(id, poison))
+            elements.push_back(*element);
+    }
+    if (poison)
+        return {{}, poison};
+    node.content = tensorOf(node.facts, elements);
+    return added(std::move(node), 0);
+}
+
+PartValue ReplacementMaker::makeChoice(const ReplacementPart& part)
+{
+    std::optional<std::uint32_t> poison;
+    const auto condition = known(part.condition, poison);
+    const bool* const chosen = condition ? condition->get<bool>() : nullptr;
+    if (!chosen)
+        return {{}, poison};
+    return m_values[part.operands[*chosen ? 0 : 1].part.index];
+}
+
+PartValue ReplacementMaker::makeWrap(const ReplacementPart& part)
+{
+    const PartValue& inner = m_values[part.operands.front().part.index];
+    if (inner.poison || inner.values.size() != 1)
+        return inner;
+    const ScratchValue value = inner.values.front();
+    if (value.isMade()) {
+        if (m_made.graph.nodes[value.made].op == part.op)
+            return inner;
+    } else if (const NodeId maker = m_ground.graph->producer(value.value); maker.isValid()) {
+        if (m_ground.graph->nativeName(maker) == part.op)
+            return inner;
+    }
+    return makeOperator(part);
+}
+
+PartValue ReplacementMaker::makeRepeat(const ReplacementPart& part)
+{
+    const ReplacementLoop& loop = m_replacement.loop(part.repeated);
+    std::optional<std::uint32_t> poison;
+    const auto from = size(loop.from, 0, poison);
+    const auto to = size(loop.to, 0, poison);
+    const auto step = size(loop.step, 1, poison);
+    const auto axis = size(loop.axis, 0, poison);
+    if (!poison && *step == 0)
+        poison = poisonOf(loop.step, {}, "A loop cannot go on in steps of nothing");
+    if (poison)
+        return {{}, poison};
+    PartValue all;
+    LoopTurn& turn = m_turns[part.repeated.index];
+    for (std::uint64_t start = *from; start < *to;) {
+        const std::uint64_t piece = std::min(*step, *to - start);
+        turn = {.axis = *axis, .start = start, .size = piece, .isRunning = true};
+        runParts(part.repeated);
+        const PartValue& made = m_values[part.operands.front().part.index];
+        if (made.poison)
+            all.poison = made.poison;
+        if (all.poison)
+            break;
+        all.values.insert(all.values.end(), made.values.begin(), made.values.end());
+        start += piece;
+    }
+    turn.isRunning = false;
+    if (all.poison)
+        all.values.clear();
+    return all;
+}
+
+void ReplacementMaker::markWanted()
+{
+    std::vector<ScratchNode>& nodes = m_made.graph.nodes;
+    for (const ScratchValue& result : m_made.graph.results) {
+        if (result.isMade())
+            nodes[result.made].isWanted = true;
+    }
+    for (std::size_t at = nodes.size(); at-- > 0;) {
+        for (const ScratchArgument& argument : nodes[at].arguments) {
+            if (nodes[at].isWanted && argument.value && argument.value->isMade())
+                nodes[argument.value->made].isWanted = true;
+        }
+    }
+}
+
+} // namespace
+
+MadeReplacement makeReplacement(const Replacement& replacement, const ExpressionGround& ground)
+{
+    return ReplacementMaker(replacement, ground).run();
+}
+
+} // namespace fusewright

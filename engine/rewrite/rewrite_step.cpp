@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rewrite/rewrite_step.h"
+
+#include "engine/graph/graph_editor.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+class StepMaker {
+public:
+    StepMaker(const StepGround& ground, const Match& match, CheckedMatch checked, NodeId& behind);
+
+    MadeStep run();
+
+private:
+    const Graph& graph() const { return m_on.editor.graph(); }
+    void noteBound();
+    void addNodes();
+    void addOperator(const ScratchNode& node, std::size_t at);
+    void addConstant(const ScratchNode& node, std::size_t at);
+    std::vector<Attribute> attributesOf(const ScratchNode& node);
+    ValueFacts factsOf(const ScratchFacts& facts);
+    ValueId valueOf(const ScratchValue& value) const;
+    void replace();
+    void removeMatched();
+    void removeUnused();
+    bool remove(NodeId node);
+
+    const StepGround& m_on;
+    const Match& m_match;
+    CheckedMatch m_checked;
+    NodeId& m_behind;
+    std::vector<std::vector<ValueId>> m_results; ///< By scratch node.
+    MadeStep m_made;
+};
+
+StepMaker::StepMaker(const StepGround& ground, const Match& match, CheckedMatch checked,
+                     NodeId& behind)
+    : m_on(ground),
+      m_match(match),
+      m_checked(std::move(checked)),
+      m_behind(behind),
+      m_results(m_checked.made.graph.nodes.size())
+{
+}
+
+void StepMaker::noteBound()
+{
+    m_made.step.place = m_match.place;
+    m_made.step.restsOn = m_checked.restsOn;
+    for (std::size_t at = 0; at < m_match.bindings.size(); ++at) {
+        for (const NodeId node : m_match.nodes(EntryId(at)))
+            m_made.step.bound.emplace_back(EntryId(at), node);
+    }
+}
+
+ValueId StepMaker::valueOf(const ScratchValue& value) const
+{
+    return value.isMade() ? m_results[value.made][value.result] : value.value;
+}
+
+ValueFacts StepMaker::factsOf(const ScratchFacts& facts)
+{
+    const auto origin = [](SaidBy by) {
+        return by == SaidBy::Nobody ? FactOrigin::Unknown : FactOrigin::Replaced;
+    };
+    return {.type = facts.type,
+            .shape = facts.shape ? m_on.editor.internShape(*facts.shape) : ShapeTable::unranked,
+            .origin = ValueOrigin(origin(facts.typeBy), origin(facts.shapeBy))};
+}
+
+/// Those of another operator first, of which a name that is given again has the new value.
+std::vector<Attribute> StepMaker::attributesOf(const ScratchNode& node)
+{
+    std::vector<Attribute> all;
+    if (node.attributesOf.isValid()) {
+        const auto taken = graph().attributes(node.attributesOf);
+        all.assign(taken.begin(), taken.end());
+    }
+    for (const auto& [name, value] : node.attributes) {
+        const Attribute fresh{m_on.editor.intern(name), m_on.editor.internValue(value)};
+        const auto known = std::ranges::find(all, fresh.name, &Attribute::name);
+        if (known != all.end())
+            known->value = fresh.value;
+        else
+            all.push_back(fresh);
+    }
+    return all;
+}
+
+void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
+{
+    std::vector<ValueId> operands;
+    std::vector<CallArgument> arguments;
+    for (const ScratchArgument& argument : node.arguments) {
+        Symbol keyword = argument.keyword.empty() ? Symbol() : m_on.editor.intern(argument.keyword);
+        for (std::uint8_t open = argument.opens; open > 0; --open) {
+            const auto depth = static_cast<std::uint8_t>(argument.depth - open);
+            arguments.push_back({.keyword = std::exchange(keyword, Symbol()), .depth = depth});
+        }
+        CallArgument told{.keyword = keyword, .depth = argument.depth};
+        if (argument.value) {
+            told.operand = static_cast<std::uint32_t>(operands.size());
+            operands.push_back(valueOf(*argument.value));
+        } else {
+            told.literal = m_on.editor.internValue(argument.literal);
+        }
+        arguments.push_back(told);
+    }
+    const bool isCall = std::ranges::any_of(node.arguments, [](const ScratchArgument& argument) {
+        return !argument.value || !argument.keyword.empty() || argument.depth > 0;
+    });
+    const std::vector<Attribute> attributes = attributesOf(node);
+    const std::vector<ValueFacts> results(node.resultCount, factsOf(node.facts));
+    const NodeId added =
+        m_on.editor.add({.op = m_on.editor.operatorNamed(node.op),
+                         .name = m_on.editor.freshName(m_on.base, m_on.ruleName),
+                         .module = graph().moduleId(m_match.place),
+                         .source = graph().sourceSymbol(m_match.place),
+                         .operands = operands,
+                         .attributes = attributes,
+                         .results = results,
+                         .arguments = isCall ? std::span<const CallArgument>(arguments)
+                                             : std::span<const CallArgument>(),
+                         .before = m_match.place});
+    if (!m_made.firstAdded.isValid() || m_on.editor.isBefore(added, m_made.firstAdded))
+        m_made.firstAdded = added;
+    m_made.step.added.push_back(added);
+    for (const ValueId result : graph().outputs(added))
+        m_results[at].push_back(result);
+}
+
+void StepMaker::addConstant(const ScratchNode& node, std::size_t at)
+{
+    std::optional<AttributeValueId> content;
+    if (node.content)
+        content = m_on.editor.internValue(*node.content);
+    m_results[at] = {m_on.editor.addConstant(m_on.editor.freshName(m_on.base, m_on.ruleName),
+                                             factsOf(node.facts), content)};
+}
+
+void StepMaker::addNodes()
+{
+    const std::vector<ScratchNode>& nodes = m_checked.made.graph.nodes;
+    for (std::size_t at = 0; at < nodes.size(); ++at) {
+        if (!nodes[at].isWanted)
+            continue;
+        if (nodes[at].op.empty())
+            addConstant(nodes[at], at);
+        else
+            addOperator(nodes[at], at);
+    }
+}
+
+void StepMaker::replace()
+{
+    for (std::size_t at = 0; at < m_checked.replaced.size(); ++at) {
+        if (const NodeId maker = graph().producer(m_checked.replaced[at]); maker.isValid())
+            m_made.makers.push_back(maker);
+        for (const Use& use : graph().uses(m_checked.replaced[at]))
+            m_made.users.push_back(use.node);
+        const auto cycle = m_on.editor.replaceUses(m_checked.replaced[at],
+                                                   valueOf(m_checked.made.graph.results[at]));
+        assert(!cycle); // It was checked before.
+        static_cast<void>(cycle);
+    }
+}
+
+bool StepMaker::remove(NodeId node)
+{
+    const auto producers = graph().producers(node);
+    const std::vector<NodeId> makers(producers.begin(), producers.end());
+    const NodeId next = m_behind == node ? m_on.editor.next(node) : m_behind;
+    if (!m_on.editor.remove(node))
+        return false;
+    m_behind = next;
+    m_made.step.removed.push_back(node);
+    m_made.makers.insert(m_made.makers.end(), makers.begin(), makers.end());
+    return true;
+}
+
+/// The last in the order first, so that nobody uses what goes.
+void StepMaker::removeMatched()
+{
+    std::vector<NodeId> nodes = m_checked.matched;
+    std::ranges::sort(nodes, [&](NodeId a, NodeId b) { return m_on.editor.isBefore(b, a); });
+    for (const NodeId node : nodes)
+        remove(node);
+}
+
+/// What made the replaced results, and everything above it that this leaves without use.
+void StepMaker::removeUnused()
+{
+    std::vector<NodeId> open;
+    for (const ValueId value : m_checked.replaced)
+        open.push_back(graph().producer(value));
+    while (!open.empty()) {
+        const NodeId node = open.back();
+        open.pop_back();
+        if (!m_on.editor.isAlive(node))
+            continue;
+        const auto producers = graph().producers(node);
+        const std::vector<NodeId> makers(producers.begin(), producers.end());
+        if (remove(node))
+            open.insert(open.end(), makers.begin(), makers.end());
+    }
+}
+
+MadeStep StepMaker::run()
+{
+    noteBound();
+    addNodes();
+    replace();
+    if (m_on.plan.removes == StagePlan::Removes::Matched)
+        removeMatched();
+    else
+        removeUnused();
+    std::ranges::sort(m_made.step.removed);
+    return std::move(m_made);
+}
+
+} // namespace
+
+MadeStep applyStep(const StepGround& ground, const Match& match, CheckedMatch checked,
+                   NodeId& behind)
+{
+    return StepMaker(ground, match, std::move(checked), behind).run();
+}
+
+} // namespace fusewright

@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A stage reads the graph as it is given until its first rewrite. Then an editor takes over whose
+// operators have the same numbers, and the patterns are made ready for it, once.
+//
+// Two queues hold the places that are still to be looked at: behind the cursor in this sweep, and
+// in the next one. What a rewrite touches is found from the changed operators along the ways of
+// each pattern. A place that did not match and is not touched cannot match now.
+
+#include "engine/rewrite/stage_run.h"
+
+#include "engine/graph/graph_editor.h"
+#include "engine/infer/local_inference.h"
+#include "engine/match/matcher.h"
+#include "engine/match/place_ways.h"
+#include "engine/rewrite/lineage.h"
+#include "engine/rewrite/match_check.h"
+#include "engine/rewrite/place_queue.h"
+#include "engine/rewrite/rewrite_step.h"
+#include "engine/rewrite/stage_record.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace fusewright {
+
+namespace {
+
+using Again = StagePlan::Again;
+
+/// A pattern of the stage, ready for the graph as it is.
+struct ReadyPattern {
+    std::uint32_t rule = 0;
+    std::uint32_t pattern = 0;
+    const RulePattern* written = nullptr;
+    std::optional<Matcher> matcher;
+    std::optional<PlaceWays> ways;
+};
+
+class StageRun {
+public:
+    StageRun(std::shared_ptr<const Graph> graph, const RuleSet& rules, std::uint32_t stage,
+             const RewriteChoices& choices, const StageLimits& limits);
+
+    StageResult run();
+
+private:
+    const Graph& graph() const { return m_editor ? m_editor->graph() : *m_given; }
+    bool isBefore(NodeId a, NodeId b) const { return m_editor ? m_editor->isBefore(a, b) : a < b; }
+    void makeReady();
+    void seed();
+    bool mayGoOn();
+    void tryPlace(NodeId place);
+    bool tryMatches(ReadyPattern& ready, NodeId place);
+    void takeOver();
+    void rewriteAt(const ReadyPattern& ready, const Match& match, CheckedMatch checked);
+    void wakeUp(const MadeStep& step);
+    void push(NodeId place);
+    std::vector<NodeId> touchedBy(const MadeStep& step) const;
+
+    std::shared_ptr<const Graph> m_given;
+    const RuleSet& m_rules;
+    const StagePlan& m_plan;
+    const RewriteChoices& m_choices;
+    const StageLimits& m_limits;
+    std::optional<GraphEditor> m_editor;
+    std::optional<LocalInference> m_inference;
+    std::vector<ReadyPattern> m_patterns;
+    PlaceQueue m_now;
+    PlaceQueue m_next;
+    NodeId m_behind; ///< The sweep goes on from here; invalid at its end.
+    std::size_t m_reorders = 0;
+    std::uint32_t m_reach = 1; ///< So many edges around what changes a check may look.
+    StageRecord m_record;
+    Lineage m_lineage;
+};
+
+StageRun::StageRun(std::shared_ptr<const Graph> graph, const RuleSet& rules, std::uint32_t stage,
+                   const RewriteChoices& choices, const StageLimits& limits)
+    : m_given(std::move(graph)),
+      m_rules(rules),
+      m_plan(rules.stages[stage]),
+      m_choices(choices),
+      m_limits(limits),
+      m_now([this](NodeId a, NodeId b) { return isBefore(a, b); }),
+      m_next([this](NodeId a, NodeId b) { return isBefore(a, b); }),
+      m_record(m_given),
+      m_lineage(m_given->nodeCount(), m_plan.mostDescendants)
+{
+    for (const std::uint32_t rule : m_plan.rules) {
+        for (std::uint32_t at = 0; at < rules.rules[rule].patterns.size(); ++at) {
+            const RulePattern& written = rules.rules[rule].patterns[at];
+            if (!written.replacement || !written.pattern.placeEntry().isValid())
+                continue;
+            m_patterns.push_back({.rule = rule, .pattern = at, .written = &written});
+            m_reach = std::max(m_reach, 1 + reachOf(written));
+        }
+    }
+}
+
+void StageRun::makeReady()
+{
+    for (ReadyPattern& ready : m_patterns) {
+        ready.ways.reset();
+        ready.matcher.emplace(graph(), ready.written->pattern);
+        ready.ways.emplace(ready.matcher->compiled());
+    }
+}
+
+void StageRun::seed()
+{
+    for (const ReadyPattern& ready : m_patterns) {
+        for (const NodeId place : ready.matcher->candidates())
+            m_now.push(place);
+    }
+}
+
+bool StageRun::mayGoOn()
+{
+    const bool isStopped = m_record.steps().size() >= m_limits.steps
+        || m_limits.cancel.isCancelled()
+        || graph().nodeCount() > 4 * m_given->nodeCount() + 1'000'000;
+    if (isStopped)
+        m_record.cutShort();
+    return !isStopped;
+}
+
+StageResult StageRun::run()
+{
+    makeReady();
+    seed();
+    while (!m_now.isEmpty() || !m_next.isEmpty()) {
+        if (m_now.isEmpty()) {
+            if (m_plan.again == Again::Never)
+                break;
+            std::swap(m_now, m_next);
+        }
+        if (!mayGoOn())
+            break;
+        const NodeId place = m_now.pop();
+        const bool isGone = m_editor && !m_editor->isAlive(place);
+        const bool isMade = place.index >= m_given->nodeCount();
+        if (!isGone && !(isMade && m_plan.again == Again::Never))
+            tryPlace(place);
+    }
+    m_record.setCircle(m_lineage.circle());
+    if (m_record.steps().empty())
+        return m_record.unchanged();
+    return m_record.finished(*std::move(m_editor));
+}
+
+void StageRun::tryPlace(NodeId place)
+{
+    const std::size_t next = place.index + std::size_t{1};
+    m_behind = m_editor               ? m_editor->next(place)
+        : next < m_given->nodeCount() ? NodeId(next)
+                                      : NodeId();
+    m_record.forget(place);
+    for (ReadyPattern& ready : m_patterns) {
+        if (tryMatches(ready, place))
+            return;
+    }
+}
+
+/// Tries the matches of a pattern at a place one after another; true when one was rewritten.
+bool StageRun::tryMatches(ReadyPattern& ready, NodeId place)
+{
+    const Match* match = ready.matcher->first(place);
+    while (match) {
+        if (m_lineage.isFrozen(place)) {
+            m_record.refuse({.reason = RefusedRewrite::Reason::NotSettled,
+                             .rule = ready.rule,
+                             .pattern = ready.pattern,
+                             .place = place});
+            m_lineage.noteFrozen(graph(), place);
+            return false;
+        }
+        const Match taken = *match;
+        CheckedMatch checked = checkMatch(
+            {graph(), m_plan, *ready.written, m_choices.rules, m_rules.rules[ready.rule].name},
+            taken);
+        if (checked.isFine && !m_editor)
+            takeOver();
+        if (checked.isFine) {
+            auto cycle = findCycle(*m_editor, m_plan, taken, checked);
+            if (!cycle) {
+                rewriteAt(ready, taken, std::move(checked));
+                return true;
+            }
+            checked.refused = *std::move(cycle);
+        }
+        checked.refused.rule = ready.rule;
+        checked.refused.pattern = ready.pattern;
+        if (!checked.isWithoutEffect)
+            m_record.refuse(std::move(checked.refused));
+        match = ready.matcher->after(taken);
+    }
+    return false;
+}
+
+/// From the first rewrite on.
+void StageRun::takeOver()
+{
+    m_editor.emplace(*m_given);
+    for (const ReadyPattern& ready : m_patterns) {
+        for (const std::string& name : ready.written->replacement->operators())
+            static_cast<void>(m_editor->operatorNamed(name));
+    }
+    m_inference.emplace(*m_editor);
+    makeReady();
+}
+
+void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, CheckedMatch checked)
+{
+    const NodeId place = match.place;
+    m_lineage.note(graph(), place, ready.rule, m_record.steps().size());
+    MadeStep made = applyStep({*m_editor, m_plan, *ready.written, m_rules.rules[ready.rule].name,
+                               m_lineage.baseOf(graph(), place)},
+                              match, std::move(checked), m_behind);
+    made.step.rule = ready.rule;
+    made.step.pattern = ready.pattern;
+    m_lineage.add(made.step);
+    if (m_plan.again == Again::AtOnce && !made.step.added.empty())
+        m_behind = made.firstAdded;
+    std::vector<NodeId> asked = made.step.added;
+    asked.insert(asked.end(), made.users.begin(), made.users.end());
+    std::erase_if(asked, [&](NodeId node) { return !m_editor->isAlive(node); });
+    const std::vector<NodeId> told = m_inference->inferFrom(asked);
+    made.users.insert(made.users.end(), told.begin(), told.end());
+    wakeUp(made);
+    m_record.add(std::move(made.step));
+}
+
+/// All operators that may be part of other matches than before, or of none.
+std::vector<NodeId> StageRun::touchedBy(const MadeStep& step) const
+{
+    std::vector<NodeId> touched = step.step.added;
+    touched.insert(touched.end(), step.users.begin(), step.users.end());
+    touched.insert(touched.end(), step.makers.begin(), step.makers.end());
+    std::size_t begin = 0;
+    const auto tidyUp = [&] {
+        std::ranges::sort(touched);
+        touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
+        std::erase_if(touched, [&](NodeId node) { return !m_editor->isAlive(node); });
+    };
+    for (std::uint32_t edge = 0; edge < m_reach; ++edge) {
+        tidyUp();
+        begin = touched.size();
+        for (std::size_t at = 0; at < begin; ++at) {
+            const NodeId node = touched[at];
+            for (const NodeId near : graph().users(node))
+                touched.push_back(near);
+            for (const NodeId near : graph().producers(node))
+                touched.push_back(near);
+        }
+    }
+    tidyUp();
+    return touched;
+}
+
+void StageRun::push(NodeId place)
+{
+    if (!m_editor->isAlive(place))
+        return;
+    const bool isBehind = m_behind.isValid() && !m_editor->isBefore(place, m_behind);
+    (isBehind ? m_now : m_next).push(place);
+}
+
+void StageRun::wakeUp(const MadeStep& step)
+{
+    if (m_editor->reorderCount() != m_reorders) {
+        m_reorders = m_editor->reorderCount();
+        m_now.orderAgain();
+        m_next.orderAgain();
+    }
+    const bool areAllComplete = std::ranges::all_of(
+        m_patterns, [](const ReadyPattern& ready) { return ready.ways->isComplete(); });
+    if (m_choices.looksEverywhere || !areAllComplete) {
+        for (NodeId node = m_editor->first(); node.isValid(); node = m_editor->next(node))
+            push(node);
+        return;
+    }
+    std::vector<NodeId> places;
+    for (const NodeId node : touchedBy(step)) {
+        for (const ReadyPattern& ready : m_patterns)
+            ready.ways->walkFrom(graph(), node, places);
+    }
+    for (const NodeId place : places)
+        push(place);
+}
+
+} // namespace
+
+StageResult runStage(const std::shared_ptr<const Graph>& graph, const RuleSet& rules,
+                     std::uint32_t stage, const RewriteChoices& choices, const StageLimits& limits)
+{
+    return StageRun(graph, rules, stage, choices, limits).run();
+}
+
+} // namespace fusewright
