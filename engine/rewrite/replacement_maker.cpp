@@ -204,7 +204,6 @@ PartValue ReplacementMaker::makeOperator(const ReplacementPart& part)
 {
     ScratchNode node;
     node.op = part.op;
-    node.opensToMatch = part.inside == ReplacementPart::Inside::Matched;
     std::optional<std::uint32_t> poison = addArguments(part, node);
     if (!poison)
         poison = addAttributes(part, node);

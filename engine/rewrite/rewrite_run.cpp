@@ -11,9 +11,8 @@ namespace fusewright {
 
 std::string_view refusalCode(RefusedRewrite::Reason reason)
 {
-    constexpr std::array<std::string_view, 7> codes{
-        "condition-false", "condition-unknown", "escapes",    "cycle",
-        "overlaps",        "invalid",           "not-settled"};
+    constexpr std::array<std::string_view, 6> codes{
+        "condition-false", "condition-unknown", "escapes", "cycle", "invalid", "not-settled"};
     return codes[static_cast<std::size_t>(reason)];
 }
 

@@ -40,7 +40,6 @@ struct RefusedRewrite {
         ConditionUnknown, ///< It is conditional: the user may know.
         Escapes,          ///< An inner result is used outside.
         Cycle,            ///< The replacement would need what uses it.
-        Overlaps,         ///< Another match of the stage has some of its operators.
         Invalid,          ///< The replacement makes no sense here.
         NotSettled,       ///< Too many rewrites of one operator and what it became.
     };

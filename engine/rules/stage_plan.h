@@ -9,13 +9,9 @@
 
 namespace fusewright {
 
-/// One stage of rewriting as a language wants it: a pass, a pair of pattern and replacement.
+/// One stage of rewriting as a language wants it: a pass, a pair of pattern and replacement. Matches
+/// are looked for at one operator after another, in the order of the graph.
 struct StagePlan {
-    /// Where matches are looked for.
-    enum class Way : std::uint8_t {
-        PlaceByPlace, ///< At one operator after another, in the order of the graph.
-        AllAtOnce,    ///< All are found first; of those that overlap the first counts.
-    };
     /// Whether what a rewrite has made is looked at.
     enum class Again : std::uint8_t { Never, NextSweep, AtOnce };
     /// What becomes of inner operators of a match whose results are used outside of it.
@@ -32,7 +28,6 @@ struct StagePlan {
     std::string name; ///< As people know it: `EARLY+1`.
     std::uint32_t file = 0;
     std::vector<std::uint32_t> rules; ///< In the order in which they are tried.
-    Way way = Way::PlaceByPlace;
     Again again = Again::NextSweep;
     InnerUse innerUse = InnerUse::Keeps;
     Removes removes = Removes::Unused;
