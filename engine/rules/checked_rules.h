@@ -20,8 +20,8 @@ class RulesText;
 struct WrittenRule {
     std::string name;
     TextPosition begin;     ///< Of its name.
-    std::uint32_t file = 0; ///< Among those of the rules.
     bool hasErrors = false; ///< An error begins between its name and the next one.
+    std::uint32_t file = 0; ///< Among those of the rules.
 };
 
 /// A rules text as it was checked, or several of them.

@@ -9,8 +9,8 @@
 
 namespace fusewright {
 
-/// One stage of rewriting as a language wants it: a pass, a pair of pattern and replacement. Matches
-/// are looked for at one operator after another, in the order of the graph.
+/// One stage of rewriting as a language wants it: a pass, a pair of pattern and replacement.
+/// Matches are looked for at one operator after another, in the order of the graph.
 struct StagePlan {
     /// Whether what a rewrite has made is looked at.
     enum class Again : std::uint8_t { Never, NextSweep, AtOnce };
