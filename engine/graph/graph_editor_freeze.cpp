@@ -7,6 +7,8 @@
 
 #include "engine/graph/graph_editor.h"
 
+#include "engine/graph/renumbered_arrays.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -14,105 +16,19 @@ namespace fusewright {
 
 namespace {
 
-/// Numbers what stays of an edited graph anew.
-class TightArrays {
-public:
-    explicit TightArrays(const Graph& loose)
-        : nodeOf(loose.nodeCount()), valueOf(loose.valueCount()), m_loose(loose)
-    {
+/// A body with what it captures, each value once.
+NestedGraph renumbered(const NestedGraph& nested, const RenumberedArrays& tight)
+{
+    NestedGraph body = nested;
+    body.owner = tight.newNode[nested.owner.index];
+    body.captured.clear();
+    for (const ValueId value : nested.captured) {
+        const ValueId captured = tight.valueOf(value);
+        if (std::ranges::find(body.captured, captured) == body.captured.end())
+            body.captured.push_back(captured);
     }
-
-    void reserve(std::size_t nodes)
-    {
-        arrays.nodeOperator.reserve(nodes);
-        arrays.nodeName.reserve(nodes);
-        arrays.nodeModule.reserve(nodes);
-        arrays.attributeBegin.reserve(nodes + 1);
-        arrays.inputBegin.reserve(nodes + 1);
-        arrays.outputBegin.reserve(nodes + 1);
-        arrays.inputs.reserve(m_loose.edgeCount());
-        arrays.valueName.reserve(m_loose.valueCount());
-        arrays.valueType.reserve(m_loose.valueCount());
-        arrays.valueShape.reserve(m_loose.valueCount());
-    }
-
-    void addValue(ValueId value)
-    {
-        valueOf[value.index] = ValueId(arrays.valueName.size());
-        arrays.valueName.push_back(m_loose.valueSymbol(value));
-        arrays.valueType.push_back(m_loose.valueType(value));
-        arrays.valueShape.push_back(m_loose.shapeId(value));
-        if (m_loose.hasOrigins())
-            arrays.valueOrigin.push_back(m_loose.origin(value));
-    }
-
-    void addNode(NodeId node)
-    {
-        const NodeId tight(arrays.nodeOperator.size());
-        nodeOf[node.index] = tight;
-        arrays.nodeOperator.push_back(m_loose.operatorId(node));
-        arrays.nodeName.push_back(m_loose.nodeSymbol(node));
-        arrays.nodeModule.push_back(m_loose.moduleId(node));
-        if (m_loose.hasSources())
-            arrays.nodeSource.push_back(m_loose.sourceSymbol(node));
-        beginLists();
-        const auto attributes = m_loose.attributes(node);
-        arrays.attributes.insert(arrays.attributes.end(), attributes.begin(), attributes.end());
-        for (const ValueId operand : m_loose.inputs(node))
-            arrays.inputs.push_back(tightValue(operand));
-        for (const ValueId result : m_loose.outputs(node))
-            addValue(result);
-        addFacts(node, tight);
-    }
-
-    void addBody(NestedGraph body, NodeId owner)
-    {
-        body.owner = owner;
-        std::vector<ValueId> captured;
-        for (const ValueId value : body.captured) {
-            if (std::ranges::find(captured, tightValue(value)) == captured.end())
-                captured.push_back(tightValue(value));
-        }
-        body.captured = std::move(captured);
-        arrays.nested.push_back(std::move(body));
-    }
-
-    /// One more than there are nodes at the end.
-    void beginLists()
-    {
-        arrays.attributeBegin.push_back(countOf(arrays.attributes));
-        arrays.inputBegin.push_back(countOf(arrays.inputs));
-        arrays.outputBegin.push_back(countOf(arrays.valueName));
-    }
-
-    ValueId tightValue(ValueId value) const
-    {
-        return value.isValid() ? valueOf[value.index] : ValueId();
-    }
-
-    GraphArrays arrays;
-    std::vector<NodeId> nodeOf;
-    std::vector<ValueId> valueOf;
-
-private:
-    static std::uint32_t countOf(const auto& all) { return static_cast<std::uint32_t>(all.size()); }
-
-    void addFacts(NodeId node, NodeId tight)
-    {
-        if (const FusionHint* const hint = m_loose.hint(node)) {
-            arrays.hints.push_back(*hint);
-            arrays.hints.back().node = tight;
-        }
-        if (const NodeCall* const call = m_loose.call(node)) {
-            const auto arguments = m_loose.arguments(node);
-            arrays.calls.push_back(
-                {tight, call->kind, {countOf(arrays.arguments), countOf(arguments)}});
-            arrays.arguments.insert(arrays.arguments.end(), arguments.begin(), arguments.end());
-        }
-    }
-
-    const Graph& m_loose;
-};
+    return body;
+}
 
 } // namespace
 
@@ -124,14 +40,14 @@ GraphEditor::Frozen GraphEditor::freeze() &&
 
 GraphEditor::Frozen GraphEditor::tighten()
 {
-    TightArrays tight(m_graph);
+    RenumberedArrays tight(m_graph);
     GraphArrays& arrays = tight.arrays;
     tight.reserve(m_aliveCount);
     for (std::size_t at = 0; at < m_graph.inputCount(); ++at) {
         if (std::ranges::find(m_dropped, ValueId(at)) == m_dropped.end())
             tight.addValue(ValueId(at));
     }
-    arrays.inputCount = static_cast<std::uint32_t>(arrays.valueName.size());
+    arrays.inputCount = tight.valueCount();
     arrays.capturedCount = static_cast<std::uint32_t>(m_graph.capturedCount() - m_dropped.size());
     for (const ValueId value : m_graph.values()) {
         const bool isWanted = value.index < m_firstNewValue || !m_graph.uses(value).empty()
@@ -139,37 +55,25 @@ GraphEditor::Frozen GraphEditor::tighten()
         if (m_graph.valueKind(value) == ValueKind::Parameter && isWanted)
             tight.addValue(value);
     }
-    arrays.parameterCount = static_cast<std::uint32_t>(arrays.valueName.size()) - arrays.inputCount;
+    arrays.parameterCount = tight.valueCount() - arrays.inputCount;
     for (NodeId node = first(); node.isValid(); node = next(node)) {
-        tight.addNode(node);
+        tight.beginNode(node);
+        for (const ValueId operand : m_graph.inputs(node))
+            tight.addOperand(tight.valueOf(operand));
+        tight.endNode(node);
         for (const NestedGraph& nested : m_graph.nested(node))
-            tight.addBody(nested, tight.nodeOf[node.index]);
+            arrays.nested.push_back(renumbered(nested, tight));
     }
-    tight.beginLists();
     for (const Literal& literal : m_graph.m_arrays.literals) {
-        if (const ValueId value = tight.tightValue(literal.value); value.isValid())
+        if (const ValueId value = tight.valueOf(literal.value); value.isValid())
             arrays.literals.push_back({value, literal.content});
     }
-    std::ranges::sort(arrays.literals, {}, &Literal::value);
-    for (GivenShape given : m_graph.m_arrays.givenShapes) {
-        given.value = tight.tightValue(given.value);
-        if (given.value.isValid())
-            arrays.givenShapes.push_back(given);
-    }
-    std::ranges::sort(arrays.givenShapes, {}, &GivenShape::value);
     for (const ValueId output : m_graph.outputs())
-        arrays.outputs.push_back(tight.tightValue(output));
-
-    GraphArrays& loose = m_graph.m_arrays;
-    arrays.name = std::move(loose.name);
-    arrays.texts = std::move(loose.texts);
-    arrays.shapes = std::move(loose.shapes);
-    arrays.attributeValues = std::move(loose.attributeValues);
-    arrays.catalogue = std::move(loose.catalogue);
-    arrays.operators = std::move(loose.operators);
-    arrays.modules = std::move(loose.modules);
-    arrays.properties = std::move(loose.properties);
-    return {Graph(std::move(arrays)), std::move(tight.nodeOf), std::move(tight.valueOf)};
+        arrays.outputs.push_back(tight.valueOf(output));
+    std::vector<NodeId> nodeOf = std::move(tight.newNode);
+    std::vector<ValueId> valueOf = std::move(tight.newValue);
+    return {Graph(std::move(tight).finished(std::move(m_graph.m_arrays))), std::move(nodeOf),
+            std::move(valueOf)};
 }
 
 /// Edits bodies whose captured values are called otherwise now, the innermost last begun and first

@@ -3,6 +3,7 @@
 
 #include "engine/graph/tidy.h"
 
+#include "engine/graph/renumbered_arrays.h"
 #include "engine/graph/tidy_plan.h"
 
 #include <algorithm>
@@ -48,23 +49,17 @@ std::optional<AttributeValueId> constantContent(const Graph& graph, NodeId node)
 class Folding {
 public:
     Folding(const Graph& graph, const TidyPlan& plan)
-        : m_graph(graph),
-          m_plan(plan),
-          m_isUsed(graph.valueCount(), false),
-          m_newValue(graph.valueCount())
+        : m_graph(graph), m_plan(plan), m_isUsed(graph.valueCount(), false), m_small(graph)
     {
     }
 
-    /// What the larger graph still lends: its texts and tables, which `lend` then takes over.
-    GraphArrays shrink()
+    RenumberedArrays shrink()
     {
         findUses();
         numberOutsideValues();
         moveNodes();
         for (const ValueId output : m_plan.outputs())
-            m_small.outputs.push_back(mapped(output));
-        std::ranges::sort(m_small.literals, {}, &Literal::value);
-        std::ranges::sort(m_small.givenShapes, {}, &GivenShape::value);
+            m_small.arrays.outputs.push_back(mapped(output));
         return std::move(m_small);
     }
 
@@ -88,16 +83,16 @@ private:
         const std::size_t declared = m_graph.inputCount() - m_graph.capturedCount();
         for (std::size_t at = 0; at < declared; ++at) {
             if (!m_plan.becomesParameter(ValueId(at)))
-                add(ValueId(at));
+                m_small.addValue(ValueId(at));
         }
         for (const ValueId value : m_graph.values()) {
             if (m_plan.becomesInput(value))
-                add(value);
+                m_small.addValue(value);
         }
         for (std::size_t at = declared; at < m_graph.inputCount(); ++at)
-            add(ValueId(at));
-        m_small.inputCount = count();
-        m_small.capturedCount = static_cast<std::uint32_t>(m_graph.capturedCount());
+            m_small.addValue(ValueId(at));
+        m_small.arrays.inputCount = m_small.valueCount();
+        m_small.arrays.capturedCount = static_cast<std::uint32_t>(m_graph.capturedCount());
 
         for (std::size_t at = 0; at < m_graph.parameterCount(); ++at) {
             const ValueId parameter(m_graph.inputCount() + at);
@@ -109,7 +104,7 @@ private:
             if (m_plan.becomesParameter(value) && (isInput || m_isUsed[value.index]))
                 addParameter(value);
         }
-        m_small.parameterCount = count() - m_small.inputCount;
+        m_small.arrays.parameterCount = m_small.valueCount() - m_small.arrays.inputCount;
     }
 
     void addParameter(ValueId value)
@@ -120,9 +115,9 @@ private:
             content = constantContent(m_graph, maker);
         else if (!maker.isValid())
             content = m_graph.literalId(value);
-        add(value);
+        m_small.addValue(value);
         if (content)
-            m_small.literals.push_back({m_newValue[value.index], *content});
+            m_small.arrays.literals.push_back({m_small.valueOf(value), *content});
     }
 
     void moveNodes()
@@ -130,89 +125,26 @@ private:
         for (const NodeId node : m_graph.nodes()) {
             if (!m_plan.keeps(node))
                 continue;
-            const NodeId moved(m_small.nodeOperator.size());
-            beginNode(node);
+            m_small.beginNode(node);
             for (const ValueId operand : m_graph.inputs(node))
-                m_small.inputs.push_back(operand.isValid() ? mapped(operand) : ValueId());
-            for (const ValueId result : m_graph.outputs(node))
-                add(result);
-            if (const FusionHint* hint = m_graph.hint(node)) {
-                m_small.hints.push_back(*hint);
-                m_small.hints.back().node = moved;
-            }
-            if (const NodeCall* const call = m_graph.call(node))
-                addCall(moved, call->kind, m_graph.arguments(node));
+                m_small.addOperand(operand.isValid() ? mapped(operand) : ValueId());
+            m_small.endNode(node);
             for (const NestedGraph& nested : m_graph.nested(node)) {
-                NestedGraph& copy = m_small.nested.emplace_back(nested);
-                copy.owner = moved;
+                NestedGraph& copy = m_small.arrays.nested.emplace_back(nested);
+                copy.owner = m_small.newNode[node.index];
                 for (ValueId& captured : copy.captured)
                     captured = mapped(captured);
             }
         }
-        m_small.attributeBegin.push_back(static_cast<std::uint32_t>(m_small.attributes.size()));
-        m_small.inputBegin.push_back(static_cast<std::uint32_t>(m_small.inputs.size()));
-        m_small.outputBegin.push_back(count());
     }
 
-    void addCall(NodeId node, CallKind kind, std::span<const CallArgument> arguments)
-    {
-        m_small.calls.push_back({.node = node,
-                                 .kind = kind,
-                                 .arguments = {static_cast<std::uint32_t>(m_small.arguments.size()),
-                                               static_cast<std::uint32_t>(arguments.size())}});
-        m_small.arguments.insert(m_small.arguments.end(), arguments.begin(), arguments.end());
-    }
-
-    void beginNode(NodeId node)
-    {
-        m_small.nodeOperator.push_back(m_graph.operatorId(node));
-        m_small.nodeName.push_back(m_graph.nodeSymbol(node));
-        m_small.nodeModule.push_back(m_graph.moduleId(node));
-        if (m_graph.hasSources())
-            m_small.nodeSource.push_back(m_graph.sourceSymbol(node));
-        m_small.attributeBegin.push_back(static_cast<std::uint32_t>(m_small.attributes.size()));
-        const auto attributes = m_graph.attributes(node);
-        m_small.attributes.insert(m_small.attributes.end(), attributes.begin(), attributes.end());
-        m_small.inputBegin.push_back(static_cast<std::uint32_t>(m_small.inputs.size()));
-        m_small.outputBegin.push_back(count());
-    }
-
-    void add(ValueId value)
-    {
-        m_newValue[value.index] = ValueId(m_small.valueName.size());
-        m_small.valueName.push_back(m_graph.valueSymbol(value));
-        m_small.valueType.push_back(m_graph.valueType(value));
-        m_small.valueShape.push_back(m_graph.shapeId(value));
-        if (m_graph.hasOrigins())
-            m_small.valueOrigin.push_back(m_graph.origin(value));
-        if (const GivenShape* const given = m_graph.givenShape(value)) {
-            m_small.givenShapes.push_back(*given);
-            m_small.givenShapes.back().value = m_newValue[value.index];
-        }
-    }
-
-    ValueId mapped(ValueId value) const { return m_newValue[m_plan.standIn(value).index]; }
-    std::uint32_t count() const { return static_cast<std::uint32_t>(m_small.valueName.size()); }
+    ValueId mapped(ValueId value) const { return m_small.valueOf(m_plan.standIn(value)); }
 
     const Graph& m_graph;
     const TidyPlan& m_plan;
-    std::vector<bool> m_isUsed;      ///< By old value.
-    std::vector<ValueId> m_newValue; ///< By old value.
-    GraphArrays m_small;
+    std::vector<bool> m_isUsed; ///< By old value.
+    RenumberedArrays m_small;
 };
-
-/// Texts, shapes, attributes, operators and modules do not change, so they move over whole.
-void lend(GraphArrays&& large, GraphArrays& small)
-{
-    small.name = std::move(large.name);
-    small.texts = std::move(large.texts);
-    small.shapes = std::move(large.shapes);
-    small.attributeValues = std::move(large.attributeValues);
-    small.catalogue = std::move(large.catalogue);
-    small.operators = std::move(large.operators);
-    small.modules = std::move(large.modules);
-    small.properties = std::move(large.properties);
-}
 
 } // namespace
 
@@ -240,9 +172,9 @@ Tidied tidy(Graph graph, TidyInputs inputs)
     if (!plan.changesAnything() || !plan.leavesAnything())
         return {std::move(graph), {}, 0};
     std::vector<FoldedAway> folded = countFolded(graph, plan);
-    GraphArrays small = Folding(graph, plan).shrink();
-    lend(Graph::dismantle(std::move(graph)), small);
-    return {Graph(std::move(small)), std::move(folded), plan.weightInputs()};
+    RenumberedArrays small = Folding(graph, plan).shrink();
+    GraphArrays arrays = std::move(small).finished(Graph::dismantle(std::move(graph)));
+    return {Graph(std::move(arrays)), std::move(folded), plan.weightInputs()};
 }
 
 } // namespace fusewright
