@@ -12,13 +12,6 @@ namespace fusewright {
 
 namespace {
 
-std::size_t errorsIn(const CheckedRules& checked)
-{
-    const auto errors =
-        std::ranges::count(checked.diagnostics, Severity::Error, &Diagnostic::severity);
-    return static_cast<std::size_t>(errors);
-}
-
 bool isGivenUp(const RuleMatches& matches, std::uint32_t rule)
 {
     return std::ranges::find(matches.exploded, rule, &ExplodedSearch::rule)
@@ -38,7 +31,7 @@ RulesTrial::RulesTrial(const Graph& graph, const TrialTexts& texts, RuleContext 
         const bool isChanged = m_sets.size() == m_file;
         CheckedRules checked =
             isChanged ? m_reader->check(text) : text->language().makeReader(m_context)->check(text);
-        m_errors = isChanged ? errorsIn(checked) : m_errors;
+        m_errors = isChanged ? checked.errorCount : m_errors;
         m_sets.push_back(std::move(checked.rules));
     }
     m_rules = joined(m_sets);
@@ -81,7 +74,7 @@ std::optional<RuleOutcome> RulesTrial::outcomeAfter(const std::vector<TextEdit>&
     sets[m_file] = checked.rules;
     const RuleSet rules = joined(std::move(sets));
     const auto at = find(rules, rule);
-    if (!at || errorsIn(checked) > m_errors || rules.rules.size() != m_rules.rules.size())
+    if (!at || checked.errorCount > m_errors || rules.rules.size() != m_rules.rules.size())
         return std::nullopt;
     const RuleMatches matches = matchRules(m_graph, rules, cancel);
     if (!isGivenUp(matches, *at) && !cancel.isCancelled())

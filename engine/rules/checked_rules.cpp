@@ -31,6 +31,7 @@ CheckedRules joined(std::vector<CheckedRules> all)
             expected.file = expected.file.value_or(0) + before;
         before += static_cast<std::uint32_t>(each.rules.files.size());
         append(together.diagnostics, each.diagnostics);
+        together.errorCount += each.errorCount;
         append(together.written, each.written);
         append(together.expected, each.expected);
         append(together.texts, each.texts);

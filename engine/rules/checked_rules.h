@@ -7,6 +7,7 @@
 #include "engine/rules/rule.h"
 #include "engine/support/diagnostic.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -28,6 +29,7 @@ struct WrittenRule {
 struct CheckedRules {
     RuleSet rules;
     std::vector<Diagnostic> diagnostics; ///< In the order of the texts.
+    std::size_t errorCount = 0;          ///< Those too that are not kept as there are so many.
     bool isReadable = false;             ///< False when there was no text to check.
     std::vector<WrittenRule> written;    ///< In the order of the rules; of one name only one.
     std::vector<Expectation> expected;   ///< What comments say that rules should do on a model.

@@ -23,12 +23,12 @@ enum class LineToken : std::uint8_t {
 };
 
 /// A piece of one line, in bytes.
-struct LinePiece {
+struct TokenPiece {
     std::size_t begin = 0;
     std::size_t end = 0;
     LineToken token = LineToken::Key;
 
-    bool operator==(const LinePiece&) const = default;
+    bool operator==(const TokenPiece&) const = default;
 };
 
 } // namespace fusewright

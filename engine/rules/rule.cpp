@@ -27,12 +27,9 @@ RuleSet joined(std::vector<RuleSet> sets)
     RuleSet all;
     for (RuleSet& set : sets) {
         const auto before = static_cast<std::uint32_t>(all.files.size());
-        const auto stages = static_cast<std::uint32_t>(all.stages.size());
         const auto rules = static_cast<std::uint32_t>(all.rules.size());
-        for (Rule& rule : set.rules) {
+        for (Rule& rule : set.rules)
             rule.file += before;
-            rule.stage += stages;
-        }
         for (StagePlan& stage : set.stages) {
             stage.file += before;
             for (std::uint32_t& rule : stage.rules)

@@ -34,7 +34,6 @@ struct RulePattern {
 struct Rule {
     std::string name;
     std::uint32_t file = 0;    ///< Among those of its set.
-    std::uint32_t stage = 0;   ///< Among those of its set; for rules that rewrite.
     std::int64_t priority = 0; ///< The higher wins.
     std::optional<std::string> heuristic;
     std::vector<std::pair<std::string, std::string>> heuristicParameters; ///< Kept, not understood.

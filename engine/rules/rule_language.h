@@ -22,23 +22,15 @@ struct RuleDraft;
 /// How sure it is that a text is of a language.
 enum class Certainty : std::uint8_t { No, Possible, Likely, Certain };
 
-/// What decides which of two rules goes first.
-enum class RuleRanking : std::uint8_t { Priority, Stage, TextOrder };
-
-/// What a rule does with what it matches.
-enum class RuleEffect : std::uint8_t { Grouping, Rewriting };
-
 /// A language in which rules are written: whoever works with rules asks it, and none of them knows
 /// which one it is. A null pointer is what a language cannot do.
 struct RuleLanguage {
     std::string_view id;                       ///< A short word, as `--language` has it.
     std::string_view title;                    ///< As its makers write it.
     std::span<const std::string_view> endings; ///< With the dot; the first is preferred.
-    RuleEffect effect = RuleEffect::Grouping;
-    RuleRanking ranking = RuleRanking::TextOrder;
-    std::string_view commentSign; ///< Begins a comment that ends with its line.
-    std::string_view sample;      ///< A short rule, for an empty text.
-    std::string_view whyNoEdits;  ///< A sentence; empty where panels can edit rules.
+    std::string_view commentSign;              ///< Begins a comment that ends with its line.
+    std::string_view sample;                   ///< A short rule, for an empty text.
+    std::string_view whyNoEdits;               ///< A sentence; empty where panels can edit rules.
 
     /// Of the beginning of a file, or all of it.
     Certainty (*recognises)(std::string_view text, std::string_view path) = nullptr;
@@ -46,7 +38,7 @@ struct RuleLanguage {
     std::shared_ptr<const RulesText> (*read)(SourceText source, const RulesText* before) = nullptr;
     /// A line in pieces. `state` is what the lines above left open, 0 before the first, and becomes
     /// what this one does.
-    std::vector<LinePiece> (*cutLine)(std::string_view line, int& state) = nullptr;
+    std::vector<TokenPiece> (*cutLine)(std::string_view line, int& state) = nullptr;
     /// Null catalogues in the context stand for the built-in ones.
     std::unique_ptr<RulesReader> (*makeReader)(RuleContext context) = nullptr;
     /// A rule that was made from a model.

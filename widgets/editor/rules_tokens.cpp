@@ -44,7 +44,7 @@ std::vector<RulesPiece> rulesPieces(const RuleLanguage& language, const QString&
     UnitCounter counter(text);
     std::vector<RulesPiece> pieces;
     const std::string_view bytes(text.constData(), static_cast<std::size_t>(text.size()));
-    for (const LinePiece& piece : language.cutLine(bytes, state)) {
+    for (const TokenPiece& piece : language.cutLine(bytes, state)) {
         const int begin = counter.units(piece.begin);
         pieces.push_back({begin, counter.units(piece.end), piece.token});
     }

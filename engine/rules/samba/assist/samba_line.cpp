@@ -4,6 +4,7 @@
 #include "engine/rules/samba/assist/samba_line.h"
 
 #include "engine/rules/samba/samba_keys.h"
+#include "engine/rules/yaml/yaml_scan.h"
 
 #include <algorithm>
 #include <array>
@@ -15,13 +16,6 @@ namespace {
 
 /// What the values after a key are; as states, so never to be reordered.
 enum class ValueList { None = 0, Operators = 1, Entries = 2, Heuristic = 3 };
-
-constexpr std::string_view lineBlanks = " \t";
-
-bool isBlank(char c)
-{
-    return lineBlanks.find(c) != std::string_view::npos || c == '\r';
-}
 
 bool isNumber(std::string_view word)
 {
@@ -72,7 +66,7 @@ class SambaLineCutter {
 public:
     SambaLineCutter(std::string_view line, int& state);
 
-    std::vector<LinePiece> cut();
+    std::vector<TokenPiece> cut();
 
 private:
     void cutNext();
@@ -81,8 +75,11 @@ private:
     void takeKey(std::size_t begin, std::size_t end);
     bool endsWord(std::size_t place) const;
     bool isKeyEnd(std::size_t place) const;
-    bool isBlankAt(std::size_t place) const { return place < size() && isBlank(m_line[place]); }
-    bool isEndOrBlank(std::size_t place) const { return place >= size() || isBlankAt(place); }
+    bool isBlankAt(std::size_t place) const
+    {
+        return place < size() && yaml::isBlank(m_line[place]);
+    }
+    bool isEndOrBlank(std::size_t place) const { return yaml::isGap(m_line, place); }
     std::size_t size() const { return m_line.size(); }
     void add(std::size_t begin, std::size_t end, LineToken token);
 
@@ -90,7 +87,7 @@ private:
     int& m_state;
     std::size_t m_at = 0;
     int m_depth = 0; ///< Of brackets.
-    std::vector<LinePiece> m_pieces;
+    std::vector<TokenPiece> m_pieces;
 };
 
 SambaLineCutter::SambaLineCutter(std::string_view line, int& state) : m_line(line), m_state(state)
@@ -152,7 +149,7 @@ void SambaLineCutter::cutWord()
     while (m_at < size() && !endsWord(m_at))
         ++m_at;
     std::size_t end = m_at;
-    while (end > begin && isBlank(m_line[end - 1]))
+    while (end > begin && yaml::isBlank(m_line[end - 1]))
         --end;
     if (isKeyEnd(m_at)) {
         takeKey(begin, end);
@@ -178,17 +175,17 @@ void SambaLineCutter::cutNext()
         m_depth += here == '[' || here == '{' ? 1 : -1;
         add(m_at, m_at + 1, LineToken::Bracket);
         ++m_at;
-    } else if (isBlank(here) || here == ',' || here == ':' || isDash) {
+    } else if (yaml::isBlank(here) || here == ',' || here == ':' || isDash) {
         ++m_at;
     } else {
         cutWord();
     }
 }
 
-std::vector<LinePiece> SambaLineCutter::cut()
+std::vector<TokenPiece> SambaLineCutter::cut()
 {
-    const std::size_t indent = m_line.find_first_not_of(lineBlanks);
-    if (indent == std::string_view::npos)
+    const std::size_t indent = yaml::skipBlanks(m_line, 0);
+    if (indent >= size())
         return {};
     if (const std::size_t tab = m_line.substr(0, indent).find('\t'); tab != std::string_view::npos)
         add(tab, indent, LineToken::Error);
@@ -200,7 +197,7 @@ std::vector<LinePiece> SambaLineCutter::cut()
 
 } // namespace
 
-std::vector<LinePiece> cutSambaLine(std::string_view line, int& state)
+std::vector<TokenPiece> cutSambaLine(std::string_view line, int& state)
 {
     return SambaLineCutter(line, state).cut();
 }

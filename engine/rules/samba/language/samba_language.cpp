@@ -73,8 +73,6 @@ const RuleLanguage& sambaLanguage()
         .id = "samba",
         .title = "SambaFlow",
         .endings = endings,
-        .effect = RuleEffect::Grouping,
-        .ranking = RuleRanking::Priority,
         .commentSign = "#",
         .sample = sample,
         .whyNoEdits = {},

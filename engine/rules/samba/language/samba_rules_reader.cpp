@@ -74,6 +74,9 @@ CheckedRules SambaRulesReader::check(std::shared_ptr<const RulesText> text)
                          .isReadable = true};
     checked.rules.files.front().language = &text->language();
     checked.expected = readExpectationComments(*text, diagnostics);
+    const auto inText =
+        std::ranges::count(document.diagnostics(), Severity::Error, &Diagnostic::severity);
+    checked.errorCount = static_cast<std::size_t>(inText) + diagnostics.errorCount();
     checked.diagnostics.insert(checked.diagnostics.end(), diagnostics.all().begin(),
                                diagnostics.all().end());
     addRepairs(document, checked.diagnostics);
