@@ -199,7 +199,8 @@ std::uint32_t ExpressionTable::reachOf(ExpressionId root) const
     std::vector<std::uint32_t> reach;
     for (const ExpressionId id : order) {
         const bool looksFurther = op(id) == ExpressionOp::InputOf || op(id) == ExpressionOp::Users
-            || op(id) == ExpressionOp::OperatorUsers || op(id) == ExpressionOp::IsUsed;
+            || op(id) == ExpressionOp::OperatorUsers || op(id) == ExpressionOp::IsUsed
+            || op(id) == ExpressionOp::IsGraphOutput;
         std::uint32_t most = 0;
         for (const ExpressionId operand : operands(id)) {
             const auto at = std::ranges::lower_bound(order, operand) - order.begin();

@@ -3,9 +3,10 @@
 
 #include "engine/rewrite/correspondence.h"
 
+#include "engine/support/joined_sets.h"
+
 #include <algorithm>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 namespace fusewright {
@@ -13,26 +14,6 @@ namespace fusewright {
 namespace {
 
 constexpr std::uint32_t noChange = std::numeric_limits<std::uint32_t>::max();
-
-/// Sets that are joined, each known by one of its numbers.
-class JoinedSets {
-public:
-    explicit JoinedSets(std::size_t count) : m_parent(count)
-    {
-        std::iota(m_parent.begin(), m_parent.end(), std::size_t{0});
-    }
-
-    std::size_t find(std::size_t at)
-    {
-        for (; m_parent[at] != at; at = m_parent[at])
-            m_parent[at] = m_parent[m_parent[at]];
-        return at;
-    }
-    void join(std::size_t a, std::size_t b) { m_parent[find(a)] = find(b); }
-
-private:
-    std::vector<std::size_t> m_parent;
-};
 
 /// Joins the changes of two steps where one goes on with what the other made.
 class ChangeJoiner {

@@ -50,7 +50,12 @@ void FactsReader::refuse(ExpressionId id, const char* why)
 
 std::optional<Scalar> FactsReader::known(ExpressionId id)
 {
+    if (m_reading.work > mostFactsWork) {
+        refuse(id, "The replacement is too large");
+        return std::nullopt;
+    }
     Evaluation seen = evaluate(m_ground.pattern->expressions(), id, m_ground);
+    m_reading.work += seen.parts.size();
     if (seen.result.isKnown())
         return seen.result;
     if (!m_reading.unknown.isValid()) {

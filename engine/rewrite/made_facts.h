@@ -7,6 +7,7 @@
 #include "engine/pattern/replacement_part.h"
 #include "engine/rewrite/scratch_graph.h"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,7 +24,11 @@ struct FactsReading {
     ExpressionId unknown;             ///< What was needed and is not known; else invalid.
     std::vector<UnknownCause> causes; ///< Empty for what makes no sense.
     std::string why;
+    std::size_t work = 0; ///< Expressions that were evaluated.
 };
+
+/// So many expressions are evaluated for the facts of one part.
+inline constexpr std::size_t mostFactsWork = 1'000'000;
 
 /// `first` is what is known of the part's first operand; null where it has none.
 FactsReading readFacts(const MadeFacts& made, const ExpressionGround& ground,

@@ -40,6 +40,34 @@ std::vector<ValueId> needsOf(const ScratchGraph& scratch, std::size_t result)
     return needs;
 }
 
+/// Of what was matched, the operators that will not be there any more: none where results may be
+/// used outside, and else all but those that the replacement needs, and what these need.
+std::vector<NodeId> certainToGo(const Graph& graph, const StagePlan& plan,
+                                const CheckedMatch& checked,
+                                const std::vector<std::vector<ValueId>>& needs)
+{
+    if (plan.removes != StagePlan::Removes::Matched
+        || plan.innerUse != StagePlan::InnerUse::Forbidden)
+        return {};
+    std::vector<NodeId> going = checked.matched;
+    std::vector<NodeId> open;
+    for (const std::vector<ValueId>& values : needs) {
+        for (const ValueId value : values)
+            open.push_back(graph.producer(value));
+    }
+    while (!open.empty()) {
+        const NodeId stays = open.back();
+        open.pop_back();
+        const auto found = std::ranges::lower_bound(going, stays);
+        if (found == going.end() || *found != stays)
+            continue;
+        going.erase(found);
+        const auto producers = graph.producers(stays);
+        open.insert(open.end(), producers.begin(), producers.end());
+    }
+    return going;
+}
+
 class MatchChecker {
 public:
     MatchChecker(const CheckGround& ground, const Match& match);
@@ -244,9 +272,7 @@ std::optional<RefusedRewrite> findCycle(const GraphEditor& editor, const StagePl
     std::vector<PlannedValue> planned;
     for (std::size_t at = 0; at < needs.size(); ++at)
         planned.push_back({.replaced = checked.replaced[at], .needs = needs[at]});
-    const bool goTogether = plan.removes == StagePlan::Removes::Matched;
-    auto cycle = editor.cycleThrough(
-        planned, goTogether ? std::span(checked.matched) : std::span<const NodeId>());
+    auto cycle = editor.cycleThrough(planned, certainToGo(editor.graph(), plan, checked, needs));
     if (!cycle)
         return std::nullopt;
     return RefusedRewrite{.reason = Reason::Cycle,

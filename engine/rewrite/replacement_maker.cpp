@@ -58,25 +58,37 @@ private:
     std::optional<Scalar> known(ExpressionId id, std::optional<std::uint32_t>& poison);
     std::optional<std::uint64_t> size(ExpressionId id, std::uint64_t otherwise,
                                       std::optional<std::uint32_t>& poison);
+    bool isTooMuch() const;
     std::uint32_t poisonOf(ExpressionId part, std::vector<UnknownCause> causes, std::string why);
     void markWanted();
 
     const Replacement& m_replacement;
     ExpressionGround m_ground;
     std::vector<LoopTurn> m_turns;
-    std::vector<PartValue> m_values; ///< By part.
+    std::vector<PartValue> m_values;            ///< By part.
+    std::vector<std::vector<PartId>> m_partsOf; ///< By loop; what stands in none comes last.
     std::vector<Poison> m_poisons;
     MadeReplacement m_made;
-    std::size_t m_runs = 0;
+    std::size_t m_work = 0; ///< Parts and expressions evaluated, turns begun.
 };
 
 ReplacementMaker::ReplacementMaker(const Replacement& replacement, const ExpressionGround& ground)
     : m_replacement(replacement),
       m_ground(ground),
       m_turns(replacement.loops().size(), LoopTurn{.isRunning = false}),
-      m_values(replacement.parts().size())
+      m_values(replacement.parts().size()),
+      m_partsOf(replacement.loops().size() + 1)
 {
     m_ground.loops = m_turns;
+    for (std::size_t at = 0; at < replacement.parts().size(); ++at) {
+        const LoopId loop = replacement.part(PartId(at)).loop;
+        m_partsOf[loop.isValid() ? loop.index : replacement.loops().size()].emplace_back(at);
+    }
+}
+
+bool ReplacementMaker::isTooMuch() const
+{
+    return m_work > mostReplacementWork || m_made.graph.nodes.size() >= mostScratchNodes;
 }
 
 std::uint32_t ReplacementMaker::poisonOf(ExpressionId part, std::vector<UnknownCause> causes,
@@ -89,7 +101,12 @@ std::uint32_t ReplacementMaker::poisonOf(ExpressionId part, std::vector<UnknownC
 /// Nothing, and poison, where it is not known.
 std::optional<Scalar> ReplacementMaker::known(ExpressionId id, std::optional<std::uint32_t>& poison)
 {
+    if (isTooMuch()) {
+        poison = poison ? poison : poisonOf(id, {}, "The replacement is too large");
+        return std::nullopt;
+    }
     Evaluation seen = evaluate(m_ground.pattern->expressions(), id, m_ground);
+    m_work += seen.parts.size();
     if (seen.result.isKnown()) {
         m_made.assumed.insert(m_made.assumed.end(), seen.assumed.begin(), seen.assumed.end());
         return seen.result;
@@ -149,14 +166,11 @@ MadeReplacement ReplacementMaker::run()
 /// The parts that stand in a loop, or in none, once.
 void ReplacementMaker::runParts(LoopId loop)
 {
-    for (std::size_t at = 0; at < m_replacement.parts().size(); ++at) {
-        const ReplacementPart& part = m_replacement.part(PartId(at));
-        if (part.loop != loop)
-            continue;
-        const bool isTooMuch =
-            ++m_runs > mostPartRuns || m_made.graph.nodes.size() >= mostScratchNodes;
-        m_values[at] = isTooMuch ? PartValue{{}, poisonOf({}, {}, "The replacement is too large")}
-                                 : make(part);
+    for (const PartId id : m_partsOf[loop.isValid() ? loop.index : m_partsOf.size() - 1]) {
+        ++m_work;
+        m_values[id.index] = isTooMuch()
+            ? PartValue{{}, poisonOf({}, {}, "The replacement is too large")}
+            : make(m_replacement.part(id));
     }
 }
 
@@ -288,6 +302,7 @@ std::optional<std::uint32_t> ReplacementMaker::addFacts(const ReplacementPart& p
         first = &ofOperand;
     }
     FactsReading reading = readFacts(part.facts, m_ground, first);
+    m_work += reading.work;
     if (!reading.unknown.isValid()) {
         node.facts = std::move(reading.facts);
         return std::nullopt;
@@ -308,6 +323,10 @@ PartValue ReplacementMaker::makeConstant(const ReplacementPart& part)
     }
     if (poison)
         return {{}, poison};
+    if (node.facts.shapeBy == SaidBy::Nobody) {
+        node.facts.shape = {Dim::known(static_cast<std::int64_t>(elements.size()))};
+        node.facts.shapeBy = SaidBy::Replacement;
+    }
     node.content = tensorOf(node.facts, elements);
     return added(std::move(node), 0);
 }
@@ -357,8 +376,11 @@ PartValue ReplacementMaker::makeRepeat(const ReplacementPart& part)
         turn = {.axis = *axis, .start = start, .size = piece, .isRunning = true};
         runParts(part.repeated);
         const PartValue& made = m_values[part.operands.front().part.index];
+        m_work += 1 + made.values.size();
         if (made.poison)
             all.poison = made.poison;
+        else if (isTooMuch())
+            all.poison = poisonOf({}, {}, "The replacement is too large");
         if (all.poison)
             break;
         all.values.insert(all.values.end(), made.values.begin(), made.values.end());

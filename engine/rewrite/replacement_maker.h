@@ -37,6 +37,6 @@ MadeReplacement makeReplacement(const Replacement& replacement, const Expression
 
 /// So much is made of one match at most.
 inline constexpr std::size_t mostScratchNodes = 100'000;
-inline constexpr std::size_t mostPartRuns = 1'000'000;
+inline constexpr std::size_t mostReplacementWork = 1'000'000;
 
 } // namespace fusewright

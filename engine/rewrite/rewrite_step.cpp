@@ -133,6 +133,7 @@ void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
     if (!m_made.firstAdded.isValid() || m_on.editor.isBefore(added, m_made.firstAdded))
         m_made.firstAdded = added;
     m_made.step.added.push_back(added);
+    m_made.values.insert(m_made.values.end(), operands.begin(), operands.end());
     for (const ValueId result : graph().outputs(added))
         m_results[at].push_back(result);
 }
@@ -162,12 +163,12 @@ void StepMaker::addNodes()
 void StepMaker::replace()
 {
     for (std::size_t at = 0; at < m_checked.replaced.size(); ++at) {
-        if (const NodeId maker = graph().producer(m_checked.replaced[at]); maker.isValid())
-            m_made.makers.push_back(maker);
+        const ValueId fresh = valueOf(m_checked.made.graph.results[at]);
+        m_made.values.push_back(m_checked.replaced[at]);
+        m_made.values.push_back(fresh);
         for (const Use& use : graph().uses(m_checked.replaced[at]))
             m_made.users.push_back(use.node);
-        const auto cycle = m_on.editor.replaceUses(m_checked.replaced[at],
-                                                   valueOf(m_checked.made.graph.results[at]));
+        const auto cycle = m_on.editor.replaceUses(m_checked.replaced[at], fresh);
         assert(!cycle); // It was checked before.
         static_cast<void>(cycle);
     }
@@ -175,14 +176,14 @@ void StepMaker::replace()
 
 bool StepMaker::remove(NodeId node)
 {
-    const auto producers = graph().producers(node);
-    const std::vector<NodeId> makers(producers.begin(), producers.end());
+    const auto inputs = graph().inputs(node);
+    const std::vector<ValueId> operands(inputs.begin(), inputs.end());
     const NodeId next = m_behind == node ? m_on.editor.next(node) : m_behind;
     if (!m_on.editor.remove(node))
         return false;
     m_behind = next;
     m_made.step.removed.push_back(node);
-    m_made.makers.insert(m_made.makers.end(), makers.begin(), makers.end());
+    m_made.values.insert(m_made.values.end(), operands.begin(), operands.end());
     return true;
 }
 

@@ -23,8 +23,8 @@ struct StepGround {
 struct MadeStep {
     RewriteStep step; ///< Without its rule and pattern.
     NodeId firstAdded;
-    std::vector<NodeId> users;  ///< Of what was replaced.
-    std::vector<NodeId> makers; ///< That lost a user.
+    std::vector<NodeId> users;   ///< Of what was replaced.
+    std::vector<ValueId> values; ///< That lost a user or got one, or are given out now or no more.
 };
 
 /// Puts the replacement of a checked match into the graph. `behind` is an operator, or none, that

@@ -3,36 +3,13 @@
 
 #include "engine/rewrite/stage_record.h"
 
+#include "engine/support/joined_sets.h"
+
 #include <algorithm>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 namespace fusewright {
-
-namespace {
-
-/// Which steps worked on what the others made or took.
-class StepGroups {
-public:
-    explicit StepGroups(std::size_t nodes) : m_parent(nodes)
-    {
-        std::iota(m_parent.begin(), m_parent.end(), std::uint32_t{0});
-    }
-
-    std::uint32_t find(std::uint32_t at)
-    {
-        for (; m_parent[at] != at; at = m_parent[at])
-            m_parent[at] = m_parent[m_parent[at]];
-        return at;
-    }
-    void join(NodeId a, NodeId b) { m_parent[find(a.index)] = find(b.index); }
-
-private:
-    std::vector<std::uint32_t> m_parent;
-};
-
-} // namespace
 
 void StageRecord::add(RewriteStep step)
 {
@@ -95,19 +72,19 @@ StageResult StageRecord::finished(GraphEditor&& editor)
 /// together.
 std::vector<ChangedNodes> StageRecord::changes(const GraphEditor::Frozen& frozen) const
 {
-    StepGroups groups(frozen.nodeOf.size());
+    JoinedSets groups(frozen.nodeOf.size());
     std::vector<NodeId> touched;
     for (const RewriteStep& step : m_steps) {
         // An operator that stays is in no change, so it joins none.
         std::vector<NodeId> own = step.removed;
         own.insert(own.end(), step.added.begin(), step.added.end());
         for (const NodeId node : own)
-            groups.join(node, own.front());
+            groups.join(node.index, own.front().index);
         touched.insert(touched.end(), own.begin(), own.end());
     }
     std::ranges::sort(touched);
     touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
-    std::map<std::uint32_t, ChangedNodes> byGroup;
+    std::map<std::size_t, ChangedNodes> byGroup;
     for (const NodeId node : touched) {
         ChangedNodes& change = byGroup[groups.find(node.index)];
         const NodeId now = frozen.nodeOf[node.index];

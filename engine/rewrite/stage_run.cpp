@@ -71,7 +71,7 @@ private:
     PlaceQueue m_next;
     NodeId m_behind; ///< The sweep goes on from here; invalid at its end.
     std::size_t m_reorders = 0;
-    std::uint32_t m_reach = 1; ///< So many edges around what changes a check may look.
+    std::uint32_t m_reach = 0; ///< So many edges beyond a match a check may look.
     StageRecord m_record;
     Lineage m_lineage;
 };
@@ -94,7 +94,7 @@ StageRun::StageRun(std::shared_ptr<const Graph> graph, const RuleSet& rules, std
             if (!written.replacement || !written.pattern.placeEntry().isValid())
                 continue;
             m_patterns.push_back({.rule = rule, .pattern = at, .written = &written});
-            m_reach = std::max(m_reach, 1 + reachOf(written));
+            m_reach = std::max(m_reach, reachOf(written));
         }
     }
 }
@@ -227,35 +227,47 @@ void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, CheckedM
     asked.insert(asked.end(), made.users.begin(), made.users.end());
     std::erase_if(asked, [&](NodeId node) { return !m_editor->isAlive(node); });
     const std::vector<NodeId> told = m_inference->inferFrom(asked);
-    made.users.insert(made.users.end(), told.begin(), told.end());
+    for (const NodeId node : told) {
+        const auto users = graph().users(node);
+        made.users.push_back(node);
+        made.users.insert(made.users.end(), users.begin(), users.end());
+    }
     wakeUp(made);
     m_record.add(std::move(made.step));
 }
 
-/// All operators that may be part of other matches than before, or of none.
+/// All operators that may be part of other matches than before, or of none: those with other
+/// operands, users or facts than before, and as far around them as a check may look.
 std::vector<NodeId> StageRun::touchedBy(const MadeStep& step) const
 {
     std::vector<NodeId> touched = step.step.added;
     touched.insert(touched.end(), step.users.begin(), step.users.end());
-    touched.insert(touched.end(), step.makers.begin(), step.makers.end());
-    std::size_t begin = 0;
+    for (const ValueId value : step.values) {
+        const NodeId maker = value.isValid() ? graph().producer(value) : NodeId();
+        if (maker.isValid())
+            touched.push_back(maker);
+        // What nobody makes is known to those only that use it.
+        if (value.isValid() && !maker.isValid() && m_reach > 0) {
+            for (const Use& use : graph().uses(value))
+                touched.push_back(use.node);
+        }
+    }
     const auto tidyUp = [&] {
         std::ranges::sort(touched);
         touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
         std::erase_if(touched, [&](NodeId node) { return !m_editor->isAlive(node); });
     };
-    for (std::uint32_t edge = 0; edge < m_reach; ++edge) {
-        tidyUp();
-        begin = touched.size();
-        for (std::size_t at = 0; at < begin; ++at) {
-            const NodeId node = touched[at];
-            for (const NodeId near : graph().users(node))
-                touched.push_back(near);
-            for (const NodeId near : graph().producers(node))
-                touched.push_back(near);
-        }
-    }
     tidyUp();
+    for (std::uint32_t edge = 0; edge < m_reach; ++edge) {
+        const std::vector<NodeId> reached = touched;
+        for (const NodeId node : reached) {
+            const auto users = graph().users(node);
+            const auto makers = graph().producers(node);
+            touched.insert(touched.end(), users.begin(), users.end());
+            touched.insert(touched.end(), makers.begin(), makers.end());
+        }
+        tidyUp();
+    }
     return touched;
 }
 

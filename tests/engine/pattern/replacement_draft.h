@@ -33,10 +33,11 @@ public:
     /// `code` and where it is, a fault a word: `wrong-type%3 too-deep/2 no-result`.
     QString faults() const;
     Replacement build() const;
+    /// With all expressions that were asked for.
+    Pattern pattern() const;
 
 private:
     ReplacementBuilder builder(const Pattern& pattern) const;
-    Pattern pattern() const;
 
     PatternDraft m_pattern;
     std::vector<ReplacementLoop> m_loops;

@@ -3,12 +3,11 @@
 
 #include "tests/engine/rewrite/rewrite_kit.h"
 
-#include "engine/pattern/replacement_builder.h"
 #include "tests/engine/graph/graph_editing.h"
 #include "tests/engine/graph/told_graph.h"
 #include "tests/engine/match/pattern_kit.h"
 
-#include <cassert>
+#include <algorithm>
 #include <map>
 #include <sstream>
 
@@ -33,134 +32,76 @@ std::vector<std::string> splitAt(std::string_view text, char sign)
     return words;
 }
 
-std::optional<EntryId> entryNamed(const PatternDraft& draft, std::string_view name)
+/// A call of parts that were made before: `Relu(a, b)`.
+ReplacementPart callOf(const std::string& text, const std::map<std::string, PartId>& parts)
 {
-    for (std::size_t at = 0; at < draft.entries.size(); ++at) {
-        if (draft.entries[at].name == name)
-            return EntryId(at);
-    }
-    return std::nullopt;
+    const std::size_t open = text.find('(');
+    const std::size_t close = text.find(')');
+    ReplacementPart part;
+    part.op = text.substr(0, open);
+    for (const std::string& operand : splitAt(text.substr(open + 1, close - open - 1), ','))
+        part.operands.push_back({.part = parts.at(operand)});
+    return part;
 }
 
-/// A line of a replacement in its two halves.
-struct KitLine {
-    std::string name;
-    std::string what;
-};
-
-/// What comes before the pattern is built: expressions belong to it.
-struct TakenEntries {
-    std::map<std::string, ExpressionId> byLine;
-    ExpressionId check;
-};
-
-std::vector<KitLine> linesOf(const std::string& text)
+/// One line of a replacement, of which the left side is a part or a result of an entry.
+void addLine(ReplacementDraft& draft, const PatternDraft& pattern, const std::string& line,
+             std::map<std::string, PartId>& parts)
 {
-    std::vector<KitLine> lines;
-    for (const std::string& line : splitAt(text, '\n')) {
-        const std::size_t sign = line.find(" = ");
-        if (sign != std::string::npos)
-            lines.push_back({trimmed(line.substr(0, sign)), trimmed(line.substr(sign + 3))});
+    const std::size_t sign = line.find(" = ");
+    const std::string left = trimmed(line.substr(0, sign));
+    const std::string right = trimmed(line.substr(sign + 3));
+    const std::size_t colon = left.find(':');
+    const std::string entry = left.substr(0, colon);
+    if (std::ranges::find(pattern.entries, entry, &Entry::name) != pattern.entries.end()) {
+        const auto output = colon == std::string::npos ? 0 : std::stoul(left.substr(colon + 1));
+        draft.result(entry, static_cast<std::uint32_t>(output), parts.at(right));
+    } else if (right.starts_with("take ")) {
+        parts[left] = draft.take(right.substr(5));
+    } else {
+        parts[left] = draft.part(callOf(right, parts));
     }
-    return lines;
 }
-
-/// `users(ENTRY) <= N`.
-ExpressionId checkOf(PatternDraft& draft, const std::string& check)
-{
-    const std::size_t open = check.find('(');
-    const std::size_t close = check.find(')');
-    const auto entry = entryNamed(draft, check.substr(open + 1, close - open - 1));
-    assert(entry);
-    const ExpressionId bound = draft.expressions.add(ExpressionOp::Bound, {}, *entry);
-    const ExpressionId users = draft.expressions.add(ExpressionOp::Users, {bound});
-    const std::uint64_t most = std::stoull(check.substr(check.find("<=") + 2));
-    const ExpressionId limit = draft.expressions.addLiteral(Scalar::of(most));
-    return draft.expressions.add(ExpressionOp::LessOrEqual, {users, limit});
-}
-
-class ReplacementText {
-public:
-    ReplacementText(const Pattern& pattern, const PatternDraft& draft, const TakenEntries& taken)
-        : m_builder(pattern), m_draft(draft), m_taken(taken)
-    {
-    }
-
-    void add(const KitLine& line)
-    {
-        const std::size_t colon = line.name.find(':');
-        if (const auto entry = entryNamed(m_draft, line.name.substr(0, colon))) {
-            const auto output = colon == std::string::npos
-                ? std::uint32_t{0}
-                : static_cast<std::uint32_t>(std::stoul(line.name.substr(colon + 1)));
-            m_builder.addResult({*entry, output, m_parts.at(line.what)});
-            return;
-        }
-        ReplacementPart part;
-        if (line.what.starts_with("take ")) {
-            part.kind = ReplacementPart::Kind::Taken;
-            part.operand = m_taken.byLine.at(line.name);
-        } else {
-            readCall(line, part);
-        }
-        m_parts[line.name] = m_builder.addPart(std::move(part));
-    }
-    Replacement build() { return m_builder.build().value(); }
-
-private:
-    void readCall(const KitLine& line, ReplacementPart& part)
-    {
-        const std::size_t open = line.what.find('(');
-        const std::size_t close = line.what.find(')');
-        part.kind = ReplacementPart::Kind::Operator;
-        part.op = line.what.substr(0, open);
-        for (const std::string& operand :
-             splitAt(line.what.substr(open + 1, close - open - 1), ','))
-            part.operands.push_back({.part = m_parts.at(operand)});
-    }
-
-    ReplacementBuilder m_builder;
-    const PatternDraft& m_draft;
-    const TakenEntries& m_taken;
-    std::map<std::string, PartId> m_parts;
-};
 
 } // namespace
 
+Rule ruleOf(std::string name, const ReplacementDraft& draft, ExpressionId check)
+{
+    Rule rule;
+    rule.name = std::move(name);
+    rule.patterns.push_back({.name = "pattern",
+                             .pattern = draft.pattern(),
+                             .replacement = std::make_shared<const Replacement>(draft.build()),
+                             .check = check});
+    return rule;
+}
+
 Rule ruleOf(const RewritingText& text)
 {
-    PatternDraft draft = readPattern(text.pattern);
-    TakenEntries taken;
-    const std::vector<KitLine> lines = linesOf(text.replacement);
-    for (const KitLine& line : lines) {
-        if (!line.what.starts_with("take "))
-            continue;
-        const auto entry = entryNamed(draft, line.what.substr(5));
-        assert(entry);
-        taken.byLine[line.name] = draft.expressions.add(ExpressionOp::Bound, {}, *entry);
-    }
-    if (!text.check.empty())
-        taken.check = checkOf(draft, text.check);
-    RulePattern pattern{.name = "pattern", .pattern = draft.build().value(), .check = taken.check};
-    ReplacementText replacement(pattern.pattern, draft, taken);
-    for (const KitLine& line : lines)
-        replacement.add(line);
-    pattern.replacement = std::make_shared<const Replacement>(replacement.build());
-    Rule rule;
-    rule.name = text.name;
-    rule.patterns.push_back(std::move(pattern));
-    return rule;
+    ReplacementDraft draft(text.pattern);
+    const PatternDraft pattern = readPattern(text.pattern);
+    std::map<std::string, PartId> parts;
+    for (const std::string& line : splitAt(text.replacement, '\n'))
+        addLine(draft, pattern, line, parts);
+    const ExpressionId check = text.check.empty() ? ExpressionId() : draft.e(text.check);
+    return ruleOf(text.name, draft, check);
+}
+
+RuleSet rulesOf(std::vector<Rule> rules, StagePlan plan)
+{
+    RuleSet set{.files = {{.path = "rules"}}, .rules = std::move(rules)};
+    for (std::uint32_t at = 0; at < set.rules.size(); ++at)
+        plan.rules.push_back(at);
+    set.stages.push_back(std::move(plan));
+    return set;
 }
 
 RuleSet rulesOf(const std::vector<RewritingText>& texts, StagePlan plan)
 {
-    RuleSet rules{.files = {{.path = "rules"}}};
-    for (const RewritingText& text : texts) {
-        plan.rules.push_back(static_cast<std::uint32_t>(rules.rules.size()));
-        rules.rules.push_back(ruleOf(text));
-    }
-    rules.stages.push_back(std::move(plan));
-    return rules;
+    std::vector<Rule> rules;
+    for (const RewritingText& text : texts)
+        rules.push_back(ruleOf(text));
+    return rulesOf(std::move(rules), std::move(plan));
 }
 
 std::shared_ptr<const Graph> modelOf(std::string_view told)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/rewrite/rewrite_run.h"
+#include "tests/engine/pattern/replacement_draft.h"
 
 #include <memory>
 #include <string>
@@ -16,16 +17,18 @@ namespace fusewright::test {
 struct RewritingText {
     std::string name;
     std::string pattern; ///< As `readPattern` has it.
-    /// A line each: `a = take x`, `b = Relu(a)`, `root = c`,
-    /// `root:1 = b`.
+    /// A line each: `a = take x`, `b = Relu(a)`, `root = b`, `root:1 = b`. What is taken is any
+    /// expression.
     std::string replacement;
-    std::string check = {}; ///< Not used where it is empty: `users(ENTRY) <= N`.
+    std::string check = {}; ///< None where it is empty.
 };
 
 /// Fails an assertion on mistakes.
 Rule ruleOf(const RewritingText& text);
+Rule ruleOf(std::string name, const ReplacementDraft& draft, ExpressionId check = {});
 /// All of them in one stage.
 RuleSet rulesOf(const std::vector<RewritingText>& texts, StagePlan plan = {});
+RuleSet rulesOf(std::vector<Rule> rules, StagePlan plan);
 
 /// A model as a `ToldGraph` has it.
 std::shared_ptr<const Graph> modelOf(std::string_view told);

@@ -27,6 +27,9 @@ private slots:
     void anEarlierRewriteMakesALaterMatch();
     void aValueTakesThePlaceOfAnOperator();
     void aReplacementThatNeedsItsUsersIsRefused();
+    void anInnerResultThatIsReplacedAndNeededIsRefused();
+    void whatTheReplacementNeedsStays();
+    void whatNobodyUsesIsNotReplacedAgain();
     void whatGoesRoundIsStoppedAndNamed();
     void aLimitOfStepsIsKept();
     void stagesFollowEachOther();
@@ -134,7 +137,7 @@ void StageRunTest::anInnerOperatorThatEscapesRefusesTheMatch()
 void StageRunTest::aRefusedMatchSaysWhatWasSeen()
 {
     RewritingText alone = reluToGelu;
-    alone.check = "users(root) <= 1";
+    alone.check = "root.users <= 1u";
     const auto model = modelOf("in x\na: relu(x) -> a\nb: exp(a) -> b\nc: tanh(a) -> c");
     const RuleSet rules = rulesOf({alone});
 
@@ -149,7 +152,7 @@ void StageRunTest::aRefusedMatchSaysWhatWasSeen()
 void StageRunTest::anEarlierRewriteMakesALaterMatch()
 {
     RewritingText alone = reluToGelu;
-    alone.check = "users(root) <= 1";
+    alone.check = "root.users <= 1u";
     RewritingText sigmoid{"away", "root : tanh {2}\nx : value -> root[0]\ny : value -> root[1]",
                           "a = take y\nb = exp(a)\nroot = b"};
     const auto model = modelOf("in x, y\na: relu(x) -> a\nb: exp(a) -> b\nc: tanh(a, y) -> c");
@@ -186,6 +189,52 @@ void StageRunTest::aReplacementThatNeedsItsUsersIsRefused()
     QCOMPARE(run.graph().get(), model.get());
     QCOMPARE(refusals(run.stages[0], rules),
              std::string("cycle cross@c c: The replacement would need what uses it\n"));
+}
+
+const StagePlan together{.innerUse = StagePlan::InnerUse::Forbidden,
+                         .removes = StagePlan::Removes::Matched};
+
+void StageRunTest::anInnerResultThatIsReplacedAndNeededIsRefused()
+{
+    // What takes the place of the first is made of the second, which is made of the first.
+    const RewritingText turned{"turn", "last@ : exp\nfirst : relu -> last[0]",
+                               "a = take last\nb = gelu(a)\nfirst = b"};
+    const auto model = modelOf("in x\na: relu(x) -> a\nb: exp(a) -> b\nc: tanh(b) -> c");
+    const RuleSet rules = rulesOf(
+        {turned}, {.innerUse = StagePlan::InnerUse::Keeps, .removes = StagePlan::Removes::Matched});
+
+    const RewriteRun run = rewrite(model, rules);
+
+    QCOMPARE(run.graph().get(), model.get());
+    QCOMPARE(refusals(run.stages[0], rules),
+             std::string("cycle turn@b b: The replacement would need what uses it\n"));
+}
+
+void StageRunTest::whatTheReplacementNeedsStays()
+{
+    const RewritingText behind{"behind", "last@ : exp\nfirst : relu -> last[0]",
+                               "a = take first\nb = gelu(a)\nlast = b"};
+    const auto model = modelOf("in x\na: relu(x) -> a\nb: exp(a) -> b\nc: tanh(b) -> c");
+
+    const RewriteRun run = rewrite(model, rulesOf({behind}, together));
+
+    QCOMPARE(rewritten(run), std::string("a=relu(x); b.behind=gelu(a); c=tanh(b.behind); → c"));
+    QCOMPARE(run.stages[0].steps[0].removed, std::vector<NodeId>{NodeId(1u)});
+}
+
+/// An operator that stays for its other result would be a match for ever.
+void StageRunTest::whatNobodyUsesIsNotReplacedAgain()
+{
+    const RewritingText half{"half", "root : split\nx : value -> root[0]",
+                             "a = take x\nb = relu(a)\nroot:0 = b"};
+    const auto model = modelOf("in x\ns: split(x) -> p, q\na: exp(p) -> a\nb: tanh(q) -> b");
+
+    const RewriteRun run = rewrite(model, rulesOf({half}));
+
+    QCOMPARE(rewritten(run),
+             std::string("s.half=relu(x); s=split(x); a=exp(s.half); b=tanh(q); → a b"));
+    QCOMPARE(run.stages[0].steps.size(), std::size_t(1));
+    QCOMPARE(refusals(run.stages[0], rulesOf({half})), std::string());
 }
 
 void StageRunTest::whatGoesRoundIsStoppedAndNamed()
