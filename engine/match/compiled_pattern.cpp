@@ -56,8 +56,11 @@ void CompiledPattern::fillClass(const Graph& graph, EntryId id)
     const auto row = m_accepts.begin() + static_cast<std::ptrdiff_t>(id.index * m_operatorCount);
     std::fill_n(row, m_operatorCount, !named);
     for (const std::string& name : operators.names) {
-        for (const OperatorName& known : graph.operatorsNamed(name))
-            row[known.kind.index] = named;
+        for (const OperatorName& known : graph.operatorsNamed(name)) {
+            const Symbol native = graph.operators()[known.kind.index].native;
+            if (!operators.isNative || graph.text(native) == name)
+                row[known.kind.index] = named;
+        }
     }
 }
 

@@ -14,12 +14,13 @@
 
 namespace fusewright {
 
-/// Which operators an entry takes: by canonical or native name.
+/// Which operators an entry takes, by name.
 struct OperatorClass {
     enum class Mode : std::uint8_t { OneOf, NoneOf, Any };
 
     Mode mode = Mode::OneOf;
     std::vector<std::string> names; ///< Empty for `Any`.
+    bool isNative = false; ///< The names are those of the model; else canonical ones count too.
 
     bool operator==(const OperatorClass&) const = default;
 };

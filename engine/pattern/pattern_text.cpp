@@ -91,7 +91,8 @@ std::string PatternPrinter::classText(const Entry& entry) const
     const OperatorClass& operators = entry.operators;
     if (operators.mode == OperatorClass::Mode::Any)
         return " : .";
-    const std::string names = joined(operators.names, " | ");
+    const std::string names =
+        (operators.isNative ? "native " : "") + joined(operators.names, " | ");
     if (operators.mode == OperatorClass::Mode::NoneOf)
         return " : not (" + names + ')';
     return names == entry.name ? std::string() : " : " + names;

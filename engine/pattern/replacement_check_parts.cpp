@@ -126,8 +126,13 @@ void ReplacementCheck::checkAttributes(const ReplacementPart& part)
             add(Kind::MissingName);
         else if (!names.insert(attribute.name).second)
             add(Kind::RepeatedName);
-        if (!attribute.isList && attribute.values.size() != 1)
+        const bool isTaken = attribute.takenFrom.isValid();
+        if (isTaken ? !attribute.values.empty() || attribute.isList
+                    : !attribute.isList && attribute.values.size() != 1)
             add(Kind::MissingExpression);
+        if (isTaken && attribute.source.empty())
+            add(Kind::MissingName);
+        allow(attribute.takenFrom, Wanted::Operand, part.loop);
         for (const ExpressionId value : attribute.values)
             need(value, Wanted::Scalar, part.loop);
     }

@@ -63,11 +63,15 @@ struct PartOperand {
     bool operator==(const PartOperand&) const = default;
 };
 
-/// An attribute of an operator that is made: one value, or a list of them.
+/// An attribute of an operator that is made: one value, a list of them, or what another operator
+/// has.
 struct PartAttribute {
     std::string name;
     std::vector<ExpressionId> values;
     bool isList = false;
+    ExpressionId
+        takenFrom; ///< An operand whose operator has it as `source`; none where it has not.
+    std::string source;
 
     bool operator==(const PartAttribute&) const = default;
 };

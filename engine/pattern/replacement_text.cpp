@@ -172,7 +172,11 @@ std::string ReplacementPrinter::attributesText(const ReplacementPart& part) cons
         list.add("all of " + textOf(part.attributesOf));
     for (const PartAttribute& attribute : part.attributes) {
         const std::string values = listText(attribute.values);
-        list.add(attribute.name + " = " + (attribute.isList ? '[' + values + ']' : values));
+        const std::string text = attribute.takenFrom.isValid()
+            ? textOf(attribute.takenFrom) + '.' + attribute.source + '?'
+            : attribute.isList ? '[' + values + ']'
+                               : values;
+        list.add(attribute.name + " = " + text);
     }
     return list.text().empty() ? std::string() : " {" + list.text() + '}';
 }

@@ -4,6 +4,7 @@
 #include "engine/rewrite/made_facts.h"
 
 #include "engine/graph/graph.h"
+#include "engine/pattern/blame.h"
 
 #include <algorithm>
 #include <limits>
@@ -59,8 +60,9 @@ std::optional<Scalar> FactsReader::known(ExpressionId id)
     if (seen.result.isKnown())
         return seen.result;
     if (!m_reading.unknown.isValid()) {
-        m_reading.unknown = id;
-        m_reading.causes = std::move(seen.causes);
+        Blame why = blame(*m_ground.pattern, id, seen);
+        m_reading.unknown = why.part;
+        m_reading.causes = std::move(why.causes);
     }
     return std::nullopt;
 }

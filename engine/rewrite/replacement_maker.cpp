@@ -11,6 +11,7 @@
 #include "engine/rewrite/replacement_maker.h"
 
 #include "engine/graph/graph.h"
+#include "engine/pattern/blame.h"
 #include "engine/rewrite/made_facts.h"
 
 #include <algorithm>
@@ -52,6 +53,9 @@ private:
     PartValue makeRepeat(const ReplacementPart& part);
     std::optional<std::uint32_t> addArguments(const ReplacementPart& part, ScratchNode& node);
     std::optional<std::uint32_t> addAttributes(const ReplacementPart& part, ScratchNode& node);
+    NodeId makerOf(ExpressionId operand, std::optional<std::uint32_t>& poison);
+    bool takeAttribute(const PartAttribute& attribute, ScratchNode& node,
+                       std::optional<std::uint32_t>& poison);
     std::optional<std::uint32_t> addFacts(const ReplacementPart& part, ScratchNode& node);
     PartValue added(ScratchNode node, std::uint32_t result);
 
@@ -111,8 +115,10 @@ std::optional<Scalar> ReplacementMaker::known(ExpressionId id, std::optional<std
         m_made.assumed.insert(m_made.assumed.end(), seen.assumed.begin(), seen.assumed.end());
         return seen.result;
     }
-    if (!poison)
-        poison = poisonOf(id, std::move(seen.causes), {});
+    if (!poison) {
+        Blame why = blame(*m_ground.pattern, id, seen);
+        poison = poisonOf(why.part, std::move(why.causes), {});
+    }
     return std::nullopt;
 }
 
@@ -218,6 +224,7 @@ PartValue ReplacementMaker::makeOperator(const ReplacementPart& part)
 {
     ScratchNode node;
     node.op = part.op;
+    node.opensToMatched = part.inside == ReplacementPart::Inside::Matched;
     std::optional<std::uint32_t> poison = addArguments(part, node);
     if (!poison)
         poison = addAttributes(part, node);
@@ -263,16 +270,37 @@ std::optional<std::uint32_t> ReplacementMaker::addArguments(const ReplacementPar
     return std::nullopt;
 }
 
+/// Invalid for what no operator makes.
+NodeId ReplacementMaker::makerOf(ExpressionId operand, std::optional<std::uint32_t>& poison)
+{
+    const auto found = known(operand, poison);
+    const OperandRef* const whose = found ? found->get<OperandRef>() : nullptr;
+    return whose ? whose->maker : NodeId();
+}
+
+/// False for an attribute that is not taken from another operator.
+bool ReplacementMaker::takeAttribute(const PartAttribute& attribute, ScratchNode& node,
+                                     std::optional<std::uint32_t>& poison)
+{
+    if (!attribute.takenFrom.isValid())
+        return false;
+    const NodeId maker = makerOf(attribute.takenFrom, poison);
+    const AttributeValue* const value =
+        maker.isValid() ? m_ground.graph->attribute(maker, attribute.source) : nullptr;
+    if (value)
+        node.attributes.emplace_back(attribute.name, *value);
+    return true;
+}
+
 std::optional<std::uint32_t> ReplacementMaker::addAttributes(const ReplacementPart& part,
                                                              ScratchNode& node)
 {
     std::optional<std::uint32_t> poison;
-    if (part.attributesOf.isValid()) {
-        const auto operand = known(part.attributesOf, poison);
-        const OperandRef* const whose = operand ? operand->get<OperandRef>() : nullptr;
-        node.attributesOf = whose ? whose->maker : NodeId();
-    }
+    if (part.attributesOf.isValid())
+        node.attributesOf = makerOf(part.attributesOf, poison);
     for (const PartAttribute& attribute : part.attributes) {
+        if (takeAttribute(attribute, node, poison))
+            continue;
         std::vector<Scalar> values;
         for (const ExpressionId id : attribute.values) {
             if (const auto value = known(id, poison))

@@ -31,11 +31,19 @@ Correspondence RewriteRun::between(std::size_t first, std::size_t last) const
     return all;
 }
 
+Correspondence RewriteRun::whole() const
+{
+    return stages.empty() ? Correspondence::identity(start->nodeCount())
+                          : between(0, stages.size() - 1);
+}
+
 RewriteRun rewrite(const std::shared_ptr<const Graph>& graph, const RuleSet& rules,
                    const RewriteChoices& choices, const CancelToken& cancel)
 {
-    RewriteRun run;
+    RewriteRun run{.start = graph, .stages = {}};
     std::shared_ptr<const Graph> now = graph;
+    RewriteChoices full = choices;
+    full.rules = withUsualOptions(std::move(full.rules), rules.options);
     StageLimits limits{.steps = choices.mostSteps, .cancel = cancel};
     for (std::uint32_t at = 0; at < rules.stages.size(); ++at) {
         if (!rules.stages[at].offBecause.empty()) {
@@ -43,7 +51,7 @@ RewriteRun rewrite(const std::shared_ptr<const Graph>& graph, const RuleSet& rul
                 {.before = now, .after = now, .map = Correspondence::identity(now->nodeCount())});
             continue;
         }
-        run.stages.push_back(runStage(now, rules, at, choices, limits));
+        run.stages.push_back(runStage(now, rules, at, full, limits));
         limits.steps -= run.stages.back().steps.size();
         now = run.stages.back().after;
     }

@@ -84,10 +84,16 @@ struct RewriteChoices {
 
 /// The stages of a rule set, one after another.
 struct RewriteRun {
+    std::shared_ptr<const Graph> start;
     std::vector<StageResult> stages;
 
     /// After the last stage.
-    const std::shared_ptr<const Graph>& graph() const { return stages.back().after; }
+    const std::shared_ptr<const Graph>& graph() const
+    {
+        return stages.empty() ? start : stages.back().after;
+    }
+    /// From before the first stage to after the last one.
+    Correspondence whole() const;
     /// From before the stage `first` to after the stage `last`.
     Correspondence between(std::size_t first, std::size_t last) const;
 };

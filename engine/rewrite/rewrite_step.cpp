@@ -4,6 +4,7 @@
 #include "engine/rewrite/rewrite_step.h"
 
 #include "engine/graph/graph_editor.h"
+#include "engine/graph/graph_part.h"
 
 #include <algorithm>
 #include <cassert>
@@ -25,6 +26,8 @@ private:
     void addNodes();
     void addOperator(const ScratchNode& node, std::size_t at);
     void addConstant(const ScratchNode& node, std::size_t at);
+    ValueId stemOf(ScratchValue value) const;
+    std::vector<NestedGraph> bodiesOf(const ScratchNode& node);
     std::vector<Attribute> attributesOf(const ScratchNode& node);
     ValueFacts factsOf(const ScratchFacts& facts);
     ValueId valueOf(const ScratchValue& value) const;
@@ -95,6 +98,40 @@ std::vector<Attribute> StepMaker::attributesOf(const ScratchNode& node)
     return all;
 }
 
+/// The value of the graph that a value is, or that it is made of first.
+ValueId StepMaker::stemOf(ScratchValue value) const
+{
+    while (value.isMade()) {
+        const auto& arguments = m_checked.made.graph.nodes[value.made].arguments;
+        if (arguments.empty() || !arguments.front().value)
+            return {};
+        value = *arguments.front().value;
+    }
+    return value.value;
+}
+
+/// What was matched, for an operator that opens to it: an operand that is cast on the way stands
+/// for what it was before.
+std::vector<NestedGraph> StepMaker::bodiesOf(const ScratchNode& node)
+{
+    if (!node.opensToMatched)
+        return {};
+    std::vector<ValueId> inputs;
+    for (const ScratchArgument& argument : node.arguments) {
+        if (argument.value)
+            inputs.push_back(stemOf(*argument.value));
+    }
+    std::vector<NodeId> nodes = m_checked.matched;
+    std::ranges::sort(nodes, [&](NodeId a, NodeId b) { return m_on.editor.isBefore(a, b); });
+    GraphPart part = partOf(graph(), nodes, inputs, m_checked.replaced);
+    if (!part.graph)
+        return {};
+    return {{.owner = {},
+             .attribute = m_on.editor.intern("decomposition"),
+             .graph = std::move(part.graph),
+             .captured = std::move(part.captured)}};
+}
+
 void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
 {
     std::vector<ValueId> operands;
@@ -118,6 +155,7 @@ void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
         return !argument.value || !argument.keyword.empty() || argument.depth > 0;
     });
     const std::vector<Attribute> attributes = attributesOf(node);
+    const std::vector<NestedGraph> bodies = bodiesOf(node);
     const std::vector<ValueFacts> results(node.resultCount, factsOf(node.facts));
     const NodeId added =
         m_on.editor.add({.op = m_on.editor.operatorNamed(node.op),
@@ -129,6 +167,7 @@ void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
                          .results = results,
                          .arguments = isCall ? std::span<const CallArgument>(arguments)
                                              : std::span<const CallArgument>(),
+                         .bodies = bodies,
                          .before = m_match.place});
     if (!m_made.firstAdded.isValid() || m_on.editor.isBefore(added, m_made.firstAdded))
         m_made.firstAdded = added;

@@ -62,6 +62,7 @@ struct ScratchNode {
     std::uint32_t resultCount = 1;
     std::optional<AttributeValue> content; ///< Of a constant, where it is small enough to keep.
     bool isWanted = false;                 ///< A result of the replacement needs it.
+    bool opensToMatched = false;           ///< What is replaced becomes its body.
 };
 
 /// What a replacement comes to at one match: nothing of it is in the graph yet.

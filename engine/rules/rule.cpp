@@ -38,6 +38,7 @@ RuleSet joined(std::vector<RuleSet> sets)
         std::ranges::move(set.files, std::back_inserter(all.files));
         std::ranges::move(set.rules, std::back_inserter(all.rules));
         std::ranges::move(set.stages, std::back_inserter(all.stages));
+        std::ranges::move(set.options, std::back_inserter(all.options));
     }
     return all;
 }

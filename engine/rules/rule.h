@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/pattern/pattern.h"
+#include "engine/rules/rule_option.h"
 #include "engine/rules/stage_plan.h"
 #include "engine/support/text_range.h"
 
@@ -52,7 +53,8 @@ struct RuleFile {
 struct RuleSet {
     std::vector<RuleFile> files;
     std::vector<Rule> rules;
-    std::vector<StagePlan> stages; ///< Of rules that rewrite, in the order in which they run.
+    std::vector<StagePlan> stages;   ///< Of rules that rewrite, in the order in which they run.
+    std::vector<RuleOption> options; ///< That the rules read.
 
     /// Empty where nobody wrote the rule.
     const std::string& pathOf(const Rule& rule) const;

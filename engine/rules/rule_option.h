@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/pattern/rule_choices.h"
+
+#include <span>
+#include <string>
+
+namespace fusewright {
+
+/// A value that rules read by its name and that the user may choose: a switch, a size of a tile.
+struct RuleOption {
+    std::string name;
+    std::string otherwise; ///< Its value as long as nobody chooses one; empty for none.
+    std::string summary;   ///< A sentence.
+
+    bool operator==(const RuleOption&) const = default;
+};
+
+/// What the user chose, and the usual values of all other options.
+RuleChoices withUsualOptions(RuleChoices choices, std::span<const RuleOption> options);
+
+} // namespace fusewright
