@@ -33,7 +33,7 @@ struct CheckedRules {
     bool isReadable = false;             ///< False when there was no text to check.
     std::vector<WrittenRule> written;    ///< In the order of the rules; of one name only one.
     std::vector<Expectation> expected;   ///< What comments say that rules should do on a model.
-    std::vector<std::shared_ptr<const RulesText>> texts; ///< By file; none without one.
+    std::vector<std::shared_ptr<const RulesText>> texts; ///< By file; null for what is none.
 };
 
 /// All of them as one; readable when each is.
