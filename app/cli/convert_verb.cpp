@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/cli/graph_file.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/verb.h"
-
-#include "engine/formats/dot/dot_writer.h"
-#include "engine/formats/model_explorer/explorer_writer.h"
-#include "engine/formats/native/native_writer.h"
 
 #include <cstdio>
 
@@ -20,26 +17,6 @@ constexpr auto convertWords = withModelOptions(std::array{
     OptionSpec{"--format", "FORMAT", "json, model-explorer or dot, overriding the extension"},
 });
 
-using Writer = std::string (*)(const Graph& graph);
-
-Writer writerFor(std::string_view path)
-{
-    if (path.ends_with(".me.json"))
-        return writeModelExplorer;
-    if (path == "-" || path.ends_with(".json"))
-        return writeNative;
-    return path.ends_with(".dot") || path.ends_with(".gv") ? writeDot : nullptr;
-}
-
-Writer writerNamed(std::string_view format)
-{
-    if (format == "json")
-        return writeNative;
-    if (format == "model-explorer")
-        return writeModelExplorer;
-    return format == "dot" ? writeDot : nullptr;
-}
-
 int runConvert(const Arguments& arguments)
 {
     const auto path = arguments.value("-o");
@@ -48,7 +25,7 @@ int runConvert(const Arguments& arguments)
         return Trouble;
     }
     const auto format = arguments.value("--format");
-    const Writer writer = format ? writerNamed(*format) : writerFor(*path);
+    const GraphWriter writer = format ? graphWriterNamed(*format) : graphWriterFor(*path);
     if (!writer) {
         std::fputs("fusewright convert: Write to FILE.json, FILE.me.json or FILE.dot, or pass "
                    "--format json, model-explorer or dot.\n",

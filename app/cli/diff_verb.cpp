@@ -18,40 +18,33 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto diffWords = withModelOptions(std::array{
-    OptionSpec{"--rules", "RULES", "rules for o1; give twice to compare two rules files"},
-    OptionSpec{"--all", "", "show every change, and operators alone before and after"},
-    partitionOptions[1],
-    partitionOptions[2],
-    fusionOptions[0],
-    fusionOptions[1],
-    fusionOptions[2],
-    OptionSpec{"--json", "", "answer with one JSON object"},
-    OptionSpec{"--format", "FORMAT", "text or json"},
-});
+constexpr auto diffWords = withModelOptions(joined(
+    std::array{
+        OptionSpec{"--rules", "RULES", "rules for o1; give twice to compare two rules files"},
+        OptionSpec{"--all", "", "show every change, and operators alone before and after"},
+        partitionOptions[1],
+        partitionOptions[2],
+        fusionOptions[0],
+        fusionOptions[1],
+        fusionOptions[2],
+        OptionSpec{"--json", "", "answer with one JSON object"},
+        OptionSpec{"--format", "FORMAT", "text or json"},
+    },
+    rulesOptions));
 
-/// The paths of one or two rules files; none, and the reason on standard error, else.
-std::vector<std::string> rulesPaths(const Arguments& arguments)
+/// One or two files that make sections; those that rewrite come before both. Nothing, and the
+/// reason on standard error, else.
+std::optional<std::vector<CheckedRules>> openRules(OpenedModel& model, const Arguments& arguments)
 {
-    std::vector<std::string> paths = arguments.values("--rules");
-    if (paths.empty() || paths.size() > 2) {
-        std::fprintf(stderr, "fusewright diff: %s\n",
-                     paths.empty() ? "Specify the rules: --rules RULES."
-                                   : "Give --rules once or twice: more cannot be compared.");
-        paths.clear();
-    }
-    return paths;
-}
-
-/// In the order of the paths; fewer when one cannot be read.
-std::vector<CheckedRules> openRules(const OpenedModel& model, const std::vector<std::string>& paths)
-{
-    std::vector<CheckedRules> rules;
-    for (const std::string& path : paths) {
-        if (auto checked = openRulesFor(model, std::span(&path, 1)))
-            rules.push_back(*std::move(checked));
-    }
-    return rules;
+    auto opened = openRulesFor(model, arguments.values("--rules"), arguments);
+    if (!opened)
+        return std::nullopt;
+    const bool canCompare = opened->byFile.size() == 1 || opened->byFile.size() == 2;
+    if (!canCompare)
+        complain("diff",
+                 opened->byFile.empty() ? "Specify the rules: --rules RULES."
+                                        : "Give --rules once or twice: more cannot be compared.");
+    return canCompare ? std::optional(std::move(opened->byFile)) : std::nullopt;
 }
 
 ComparedPartitions compare(const Graph& graph, const std::vector<CheckedRules>& rules,
@@ -69,24 +62,23 @@ int runDiff(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("diff", arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("diff", arguments);
-    const std::vector<std::string> paths = rulesPaths(arguments);
-    if (!asJson || !fusion || paths.empty())
+    if (!asJson || !fusion)
         return Trouble;
-    const auto opened = openModelOf(arguments);
+    auto opened = openModelOf(arguments);
     if (!opened)
         return Trouble;
-    const std::vector<CheckedRules> rules = openRules(*opened, paths);
-    const auto manual = openManualOf(arguments);
-    if (rules.size() < paths.size() || !manual)
+    const auto rules = openRules(*opened, arguments);
+    const auto manual = rules ? openManualOf(arguments) : std::nullopt;
+    if (!manual)
         return Trouble;
     const PartitionChoice choice{.fusion = *fusion, .cuts = arguments.has("--cuts")};
     const ComparedPartitions compared =
-        compare(*opened->model->graph, rules, manual->fusion, choice);
+        compare(*opened->model->graph, *rules, manual->fusion, choice);
     const ShownChanges shown = arguments.has("--all") ? ShownChanges::All : ShownChanges::Telling;
     if (!writeOutput("-", *asJson ? diffJson(compared, shown) : diffText(compared, shown)))
         return Trouble;
     const auto isWrong = [](const CheckedRules& checked) { return hasErrors(checked.diagnostics); };
-    return std::ranges::any_of(rules, isWrong) || hasErrors(manual->diagnostics) ? Findings : Fine;
+    return std::ranges::any_of(*rules, isWrong) || hasErrors(manual->diagnostics) ? Findings : Fine;
 }
 
 } // namespace

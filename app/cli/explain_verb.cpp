@@ -23,18 +23,20 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto explainWords = withModelOptions(std::array{
-    OptionSpec{"--mode", "o3", "explain automatic fusion at --at NODE, without RULES"},
-    fusionOptions[0],
-    fusionOptions[1],
-    fusionOptions[2],
-    OptionSpec{"--rule", "NAME", "the rule to explain"},
-    OptionSpec{"--at", "NODE", "show only this operator"},
-    OptionSpec{"--steps", "", "with --at: print every step of the search"},
-    OptionSpec{"--limit", "N", "maximum number of attempts to print (default 10)"},
-    OptionSpec{"--json", "", "answer with one JSON object"},
-    OptionSpec{"--format", "FORMAT", "text or json"},
-});
+constexpr auto explainWords = withModelOptions(joined(
+    std::array{
+        OptionSpec{"--mode", "o3", "explain automatic fusion at --at NODE, without RULES"},
+        fusionOptions[0],
+        fusionOptions[1],
+        fusionOptions[2],
+        OptionSpec{"--rule", "NAME", "the rule to explain"},
+        OptionSpec{"--at", "NODE", "show only this operator"},
+        OptionSpec{"--steps", "", "with --at: print every step of the search"},
+        OptionSpec{"--limit", "N", "maximum number of attempts to print (default 10)"},
+        OptionSpec{"--json", "", "answer with one JSON object"},
+        OptionSpec{"--format", "FORMAT", "text or json"},
+    },
+    rulesOptions));
 
 std::string didYouMean(std::string_view word, const std::vector<std::string_view>& known)
 {

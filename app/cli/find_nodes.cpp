@@ -26,14 +26,14 @@ struct Fused {
 };
 
 /// Without rules every operator is a section of its own.
-std::optional<Fused> fuse(const OpenedModel& opened, const Arguments& arguments)
+std::optional<Fused> fuse(OpenedModel& opened, const Arguments& arguments)
 {
     Fused fused;
     if (const auto paths = arguments.values("--rules"); !paths.empty()) {
-        auto checked = openRulesFor(opened, paths);
+        auto checked = openRulesFor(opened, paths, arguments);
         if (!checked)
             return std::nullopt;
-        fused.rules = std::move(checked->rules);
+        fused.rules = std::move(checked->rules.rules);
     }
     std::vector<Diagnostic> findings;
     fused.made =
@@ -52,7 +52,7 @@ void complainOfQuery(const std::string& text, const Query& query)
 
 } // namespace
 
-int findNodesIn(const OpenedModel& opened, const Arguments& arguments, bool asJson)
+int findNodesIn(OpenedModel& opened, const Arguments& arguments, bool asJson)
 {
     const std::string text = arguments.value("--find").value_or("");
     const Query query = parseQuery(text);

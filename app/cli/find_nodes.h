@@ -9,6 +9,6 @@
 namespace fusewright::cli {
 
 /// Answers `inspect --find QUERY`; gives the exit status.
-int findNodesIn(const OpenedModel& opened, const Arguments& arguments, bool asJson);
+int findNodesIn(OpenedModel& opened, const Arguments& arguments, bool asJson);
 
 } // namespace fusewright::cli

@@ -34,6 +34,8 @@ constexpr std::array pages{
     Page{"reports", "reports and pictures to share", embedded::helpReports},
     Page{"search", "searching a model's operators", embedded::helpSearch},
     Page{"suggestions", "rules from a selection, and blocks worth a rule", embedded::helpSuggest},
+    Page{"rewriting", "rules that change the graph: stages, composites, conditional matches",
+         embedded::helpRewriting},
     Page{"order", "which rules compete, other orders, a search step by step", embedded::helpOrder},
     Page{"ci", "checking rules on a build server: expectations, baselines, SARIF, JUnit",
          embedded::helpAutomation},

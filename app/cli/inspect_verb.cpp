@@ -14,19 +14,22 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto inspectWords = withModelOptions(std::array{
-    OptionSpec{"--find", "QUERY", "list operators that match a query; see fusewright help search"},
-    OptionSpec{"--rules", "RULES", "rules for \"rule:\" and \"section:\" in a query"},
-    OptionSpec{"--json", "", "answer with one JSON object"},
-    OptionSpec{"--format", "FORMAT", "text or json"},
-});
+constexpr auto inspectWords = withModelOptions(joined(
+    std::array{
+        OptionSpec{"--find", "QUERY",
+                   "list operators that match a query; see fusewright help search"},
+        OptionSpec{"--rules", "RULES", "rules for \"rule:\" and \"section:\" in a query"},
+        OptionSpec{"--json", "", "answer with one JSON object"},
+        OptionSpec{"--format", "FORMAT", "text or json"},
+    },
+    rulesOptions));
 
 int runInspect(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("inspect", arguments);
     if (!asJson)
         return Trouble;
-    const auto opened = openModelOf(arguments);
+    auto opened = openModelOf(arguments);
     if (!opened)
         return Trouble;
     if (arguments.has("--find"))

@@ -17,15 +17,17 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto layoutWords = withModelOptions(joined(
-    std::array{
-        OptionSpec{"--mode", "MODE", "o0, o1 or o3; o1 with rules, else o0"},
-        OptionSpec{"--aspect", "W:H", "preferred aspect ratio (default 8:5)"},
-        OptionSpec{"--json", "", "answer with one JSON object"},
-        OptionSpec{"--format", "FORMAT", "text or json"},
-        OptionSpec{"-o", "FILE", "output file"},
-    },
-    joined(pictureOptions, joined(partitionOptions, fusionOptions))));
+constexpr auto layoutWords = withModelOptions(
+    joined(joined(
+               std::array{
+                   OptionSpec{"--mode", "MODE", "o0, o1 or o3; o1 with rules, else o0"},
+                   OptionSpec{"--aspect", "W:H", "preferred aspect ratio (default 8:5)"},
+                   OptionSpec{"--json", "", "answer with one JSON object"},
+                   OptionSpec{"--format", "FORMAT", "text or json"},
+                   OptionSpec{"-o", "FILE", "output file"},
+               },
+               joined(pictureOptions, joined(partitionOptions, fusionOptions))),
+           rulesOptions));
 
 std::optional<FusionMode> readMode(const Arguments& arguments)
 {
@@ -62,7 +64,7 @@ int runLayout(const Arguments& arguments)
     if (!asJson || !mode || !aspect || !fusion || !choice)
         return Trouble;
     choice->aspect = *aspect;
-    const auto opened = openModelOf(arguments);
+    auto opened = openModelOf(arguments);
     if (!opened)
         return Trouble;
     const auto sources = openFusionSources(arguments, *opened);

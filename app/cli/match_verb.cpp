@@ -9,16 +9,19 @@
 #include "engine/graph/graph.h"
 #include "engine/report/match_json.h"
 #include "engine/report/match_text.h"
+#include "engine/report/rewrite_answer.h"
 #include "engine/session/match_session.h"
 
 namespace fusewright::cli {
 
 namespace {
 
-constexpr auto matchWords = withModelOptions(std::array{
-    OptionSpec{"--json", "", "answer with one JSON object"},
-    OptionSpec{"--format", "FORMAT", "text or json"},
-});
+constexpr auto matchWords = withModelOptions(joined(
+    std::array{
+        OptionSpec{"--json", "", "answer with one JSON object"},
+        OptionSpec{"--format", "FORMAT", "text or json"},
+    },
+    rulesOptions));
 
 /// Only of rules that got nowhere are the nearest misses told.
 void addNearestMisses(const Graph& graph, const RuleSet& rules, const RuleMatches& matches,
@@ -46,13 +49,15 @@ int runMatch(const Arguments& arguments)
     std::vector<TriedRule> tried = tryRules(graph, rules);
     if (!*asJson)
         addNearestMisses(graph, rules, matched.matches, tried);
+    const RewriteAnswer rewriting{input->files, input->rewriting.rules, input->run};
     const MatchAnswer answer{graph,
                              rules,
                              matched.matches,
                              tried,
                              matched.diagnostics,
                              matched.partition,
-                             matched.heuristics};
+                             matched.heuristics,
+                             input->run.stages.empty() ? nullptr : &rewriting};
     if (!writeOutput("-", *asJson ? matchJson(answer) : matchText(answer)))
         return Trouble;
     return hasErrors(input->rules.diagnostics) || matched.matches.matches.empty() ? Findings : Fine;

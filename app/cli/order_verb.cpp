@@ -19,11 +19,13 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto orderWords = withModelOptions(std::array{
-    OptionSpec{"--swap", "A,B", "show what changes when these two rules swap places"},
-    OptionSpec{"--json", "", "answer with one JSON object"},
-    OptionSpec{"--format", "FORMAT", "text or json"},
-});
+constexpr auto orderWords = withModelOptions(joined(
+    std::array{
+        OptionSpec{"--swap", "A,B", "show what changes when these two rules swap places"},
+        OptionSpec{"--json", "", "answer with one JSON object"},
+        OptionSpec{"--format", "FORMAT", "text or json"},
+    },
+    rulesOptions));
 
 std::optional<std::uint32_t> findRule(const RuleSet& rules, const std::string& name)
 {

@@ -18,14 +18,14 @@ std::optional<OpenedManualFusion> openManualOf(const Arguments& arguments)
     return opened.isReadable ? std::optional(std::move(opened)) : std::nullopt;
 }
 
-std::optional<FusionSources> openFusionSources(const Arguments& arguments, const OpenedModel& model)
+std::optional<FusionSources> openFusionSources(const Arguments& arguments, OpenedModel& model)
 {
     FusionSources sources;
     if (const auto paths = arguments.values("--rules"); !paths.empty()) {
-        auto rules = openRulesFor(model, paths);
+        auto rules = openRulesFor(model, paths, arguments);
         if (!rules)
             return std::nullopt;
-        sources.rules = *std::move(rules);
+        sources.rules = std::move(rules->rules);
     }
     auto manual = openManualOf(arguments);
     if (!manual)

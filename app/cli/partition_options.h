@@ -29,8 +29,7 @@ struct FusionSources {
     bool hasErrors = false;
 };
 /// Nothing when one of the files cannot be read.
-std::optional<FusionSources> openFusionSources(const Arguments& arguments,
-                                               const OpenedModel& model);
+std::optional<FusionSources> openFusionSources(const Arguments& arguments, OpenedModel& model);
 
 /// Only the fusion by hand; empty without the option.
 std::optional<OpenedManualFusion> openManualOf(const Arguments& arguments);

@@ -5,6 +5,7 @@
 #include "app/cli/option_words.h"
 #include "app/cli/output_file.h"
 #include "app/cli/partition_options.h"
+#include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
 #include "engine/report/partition_text.h"
@@ -18,14 +19,16 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto partitionWords = withModelOptions(joined(
-    std::array{
-        OptionSpec{"--mode", "MODE", "o0, o1 or o3 (default o1)"},
-        OptionSpec{"--json", "", "answer with one JSON object"},
-        OptionSpec{"--format", "FORMAT", "text, json, csv, dot or decorators"},
-        OptionSpec{"-o", "FILE", "output file; .json, .csv, .dot or .py selects the format"},
-        OptionSpec{"--collapse", "", "csv, dot: write each section as one line or box"},
-    },
-    joined(partitionOptions, fusionOptions)));
+    joined(
+        std::array{
+            OptionSpec{"--mode", "MODE", "o0, o1 or o3 (default o1)"},
+            OptionSpec{"--json", "", "answer with one JSON object"},
+            OptionSpec{"--format", "FORMAT", "text, json, csv, dot or decorators"},
+            OptionSpec{"-o", "FILE", "output file; .json, .csv, .dot or .py selects the format"},
+            OptionSpec{"--collapse", "", "csv, dot: write each section as one line or box"},
+        },
+        joined(partitionOptions, fusionOptions)),
+    rulesOptions));
 
 std::optional<FusionMode> readMode(const Arguments& arguments)
 {
@@ -79,7 +82,7 @@ int runPartition(const Arguments& arguments)
     const std::optional<FusionOptions> fusion = readFusionOptions("partition", arguments);
     if (!format || !mode || !fusion)
         return Trouble;
-    const auto opened = openModelOf(arguments);
+    auto opened = openModelOf(arguments);
     if (!opened)
         return Trouble;
     const auto sources = openFusionSources(arguments, *opened);

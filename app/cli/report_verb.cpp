@@ -7,6 +7,7 @@
 #include "app/cli/picture_module.h"
 #include "app/cli/picture_options.h"
 #include "app/cli/report_options.h"
+#include "app/cli/rules_input.h"
 #include "app/cli/usage.h"
 #include "app/cli/verb.h"
 
@@ -20,7 +21,8 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto reportWords = withModelOptions(
-    joined(joined(reportOptions, pictureOptions), joined(partitionOptions, fusionOptions)));
+    joined(joined(joined(reportOptions, pictureOptions), joined(partitionOptions, fusionOptions)),
+           rulesOptions));
 
 /// A picture alone.
 bool writePicture(const ReportOptions& chosen, const std::string& svg)
@@ -83,7 +85,7 @@ FusionFacts factsFor(const Arguments& arguments, const OpenedModel& opened,
 int runReport(const Arguments& arguments)
 {
     const auto chosen = readReportOptions(arguments);
-    const auto opened = chosen ? openModelOf(arguments) : std::nullopt;
+    auto opened = chosen ? openModelOf(arguments) : std::nullopt;
     if (!opened)
         return Trouble;
     if (!arguments.has("--rules") && !arguments.has("--manual"))

@@ -4,32 +4,175 @@
 #include "app/cli/rules_input.h"
 
 #include "app/cli/model_input.h"
+#include "app/cli/verb.h"
+#include "engine/rules/builtin_rules.h"
+#include "engine/rules/rule_language.h"
 #include "engine/session/user_catalogue.h"
+#include "engine/support/nearest_word.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <utility>
 
 namespace fusewright::cli {
 
-std::optional<CheckedRules> openRulesFor(const OpenedModel& model,
-                                         std::span<const std::string> paths)
+namespace {
+
+std::string didYouMean(std::string_view word, const std::vector<std::string_view>& known)
 {
-    CheckedRules checked = checkRules(paths, ruleContextOf(model.model->graph));
-    printFindings(checked.diagnostics);
-    if (!checked.isReadable)
+    const auto nearest = nearestWord(word, known);
+    return nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string();
+}
+
+void say(const std::string& problem)
+{
+    std::fputs(("fusewright: " + problem + '\n').c_str(), stderr);
+}
+
+/// `NAME=VALUE` taken apart at the last sign; nothing without one.
+std::optional<std::pair<std::string, std::string>> assignment(const std::string& text)
+{
+    const std::size_t sign = text.rfind('=');
+    if (sign == std::string::npos || sign == 0)
         return std::nullopt;
-    return checked;
+    return std::pair(text.substr(0, sign), text.substr(sign + 1));
+}
+
+const RuleLanguage* languageNamed(const std::string& name)
+{
+    const RuleLanguage* const language = findRuleLanguage(name);
+    std::vector<std::string_view> known;
+    for (const RuleLanguage* const each : ruleLanguages())
+        known.push_back(each->id);
+    if (!language)
+        say("There is no rule language \"" + name + "\"." + didYouMean(name, known));
+    return language;
+}
+
+std::optional<std::vector<PipelineFile>> readFiles(std::span<const std::string> paths,
+                                                   const Arguments& arguments)
+{
+    std::vector<PipelineFile> files;
+    for (const std::string& path : paths) {
+        files.push_back({.path = path});
+        if (!path.starts_with("builtin:") || findBuiltinRules(path))
+            continue;
+        std::vector<std::string_view> known;
+        for (const BuiltinRules& each : builtinRules())
+            known.push_back(each.path);
+        say("No rules that come with Fusewright are called \"" + path + "\"."
+            + didYouMean(path, known) + " A file of that name is ./" + path + '.');
+        return std::nullopt;
+    }
+    for (const std::string& text : arguments.values("--language")) {
+        const auto ofOne = assignment(text);
+        const RuleLanguage* const language = languageNamed(ofOne ? ofOne->second : text);
+        if (!language)
+            return std::nullopt;
+        const bool isThere =
+            !ofOne || std::ranges::find(files, ofOne->first, &PipelineFile::path) != files.end();
+        if (!isThere) {
+            say("--language names \"" + ofOne->first + "\", which is none of the rules files.");
+            return std::nullopt;
+        }
+        for (PipelineFile& file : files) {
+            if (!ofOne || file.path == ofOne->first)
+                file.language = language;
+        }
+    }
+    return files;
+}
+
+bool readAnswers(const Arguments& arguments, RuleChoices& choices)
+{
+    for (const std::string& text : arguments.values("--assume")) {
+        const auto answer = assignment(text);
+        if (!answer || (answer->second != "true" && answer->second != "false")) {
+            say("--assume takes NAME=true or NAME=false, not \"" + text + "\".");
+            return false;
+        }
+        choices.assumed[answer->first] = answer->second == "true";
+    }
+    return true;
+}
+
+bool readOptions(const Arguments& arguments, const RuleSet& rules, RuleChoices& choices)
+{
+    std::vector<std::string_view> known;
+    for (const RuleOption& option : rules.options)
+        known.push_back(option.name);
+    for (const std::string& text : arguments.values("--option")) {
+        const auto option = assignment(text);
+        if (!option) {
+            say("--option takes NAME=VALUE, not \"" + text + "\".");
+            return false;
+        }
+        if (std::ranges::find(known, option->first) == known.end()) {
+            say("No rule reads an option \"" + option->first + "\"."
+                + didYouMean(option->first, known));
+            return false;
+        }
+        choices.options[option->first] = option->second;
+    }
+    return true;
+}
+
+/// How many stages there are up to the last one that is asked for.
+std::optional<std::size_t> stageCount(const std::string& stage, const RuleSet& rules)
+{
+    const auto count = stagesUntil(rules, stage);
+    std::vector<std::string_view> known;
+    for (const StagePlan& plan : rules.stages)
+        known.push_back(plan.name);
+    if (!count)
+        say("There is no stage \"" + stage + "\"." + didYouMean(stage, known));
+    return count;
+}
+
+} // namespace
+
+std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std::string> paths,
+                                        const Arguments& arguments, const RewriteWish& wish)
+{
+    const auto files = readFiles(paths, arguments);
+    RewriteChoices choices{.mostSteps = wish.mostSteps};
+    if (!files || !readAnswers(arguments, choices.rules))
+        return std::nullopt;
+    Pipeline pipeline(*files, ruleContextOf(model.model->graph));
+    const RuleSet rules = pipeline.rewriting().rules;
+    const std::optional<std::size_t> stages =
+        wish.until ? stageCount(*wish.until, rules) : std::optional(rules.stages.size());
+    const bool areFine =
+        pipeline.isReadable() && stages && readOptions(arguments, rules, choices.rules);
+    OpenedRules opened;
+    if (areFine)
+        opened.run = pipeline.run(model.model->graph, choices, stages);
+    opened.byFile = pipeline.groupingByFile();
+    opened.rules = pipeline.grouping();
+    opened.rules.diagnostics = pipeline.diagnostics();
+    opened.rewriting = pipeline.rewriting();
+    opened.files = pipeline.files();
+    printFindings(opened.rules.diagnostics);
+    if (!areFine)
+        return std::nullopt;
+    opened.rewriting.rules.stages.resize(*stages);
+    if (opened.run.graph() != model.model->graph) {
+        model.model->graph = opened.run.graph();
+        model.facts = gatherFacts(*model.model);
+    }
+    return opened;
 }
 
 std::optional<RulesAndModel> openRulesAndModel(std::span<const std::string> paths,
-                                               const Arguments& arguments)
+                                               const Arguments& arguments, const RewriteWish& wish)
 {
-    auto opened = openModelNamed(paths.back(), arguments);
-    if (!opened)
+    auto model = openModelNamed(paths.back(), arguments);
+    if (!model)
         return std::nullopt;
-    auto checked = openRulesFor(*opened, paths.first(paths.size() - 1));
-    if (!checked)
+    auto rules = openRulesFor(*model, paths.first(paths.size() - 1), arguments, wish);
+    if (!rules)
         return std::nullopt;
-    return RulesAndModel{*std::move(checked), *std::move(opened)};
+    return RulesAndModel{*std::move(rules), *std::move(model)};
 }
 
 std::optional<bool> wantsJson(const char* verb, const Arguments& arguments)

@@ -5,29 +5,53 @@
 
 #include "app/cli/arguments.h"
 #include "engine/session/model_session.h"
-#include "engine/session/rules_session.h"
+#include "engine/session/pipeline.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
 
 namespace fusewright::cli {
 
-/// A model and the rules that are tried on it.
-struct RulesAndModel {
-    CheckedRules rules;
+/// The options of every verb that takes rules.
+inline constexpr std::array rulesOptions{
+    OptionSpec{"--language", "NAME",
+               "language of all rules files, or FILE=NAME of one; repeatable"},
+    OptionSpec{"--assume", "NAME=ANSWER",
+               "true or false for a rule, or a function of another language; repeatable"},
+    OptionSpec{"--option", "NAME=VALUE", "value of an option that rules read; repeatable"},
+};
+
+/// How far rewriting goes.
+struct RewriteWish {
+    std::optional<std::string> until; ///< The last stage.
+    std::uint64_t mostSteps = RewriteChoices().mostSteps;
+};
+
+/// Rules files and what those among them that rewrite did to the model.
+struct OpenedRules {
+    CheckedRules rules;               ///< Those that make sections, with the findings of all files.
+    std::vector<CheckedRules> byFile; ///< The same, each file alone.
+    CheckedRules rewriting;           ///< Without stages that were not asked for.
+    RewriteRun run;
+    std::vector<RuleFile> files; ///< All of them.
+};
+
+/// A model after rewriting, and the rules that are tried on it.
+struct RulesAndModel : OpenedRules {
     OpenedModel model;
 };
 
-/// Opens rules files, which are tried together, and behind them the model; the findings go to
-/// standard error. Nothing when one of them cannot be read.
+/// Opens rules files, which are used together, and behind them the model; the findings go to
+/// standard error. Nothing when one of them cannot be read or an option is wrong.
 std::optional<RulesAndModel> openRulesAndModel(std::span<const std::string> paths,
-                                               const Arguments& arguments);
+                                               const Arguments& arguments,
+                                               const RewriteWish& wish = {});
 
-/// Reads and checks rules for a model that is open; the findings go to standard error. Nothing when
-/// they cannot be read.
-std::optional<CheckedRules> openRulesFor(const OpenedModel& model,
-                                         std::span<const std::string> paths);
+/// The same for a model that is open: it becomes what rewriting rules make of it.
+std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std::string> paths,
+                                        const Arguments& arguments, const RewriteWish& wish = {});
 
 /// `text` or `json`, of `--format` or `--json`; nothing, and the reason on standard error, when it
 /// is neither.

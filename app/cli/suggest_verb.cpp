@@ -18,15 +18,17 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto suggestWords = withModelOptions(std::array{
-    OptionSpec{"--rules", "RULES", "existing rules; suggest only for what they leave over"},
-    OptionSpec{"--from", "NODES", "write a rule from these operators (comma-separated)"},
-    OptionSpec{"--most", "N", "maximum number of suggestions (default 12)"},
-    OptionSpec{"--max-operators", "N", "maximum operators per section (default 32)"},
-    OptionSpec{"-o", "FILE", "write the rules to a file"},
-    OptionSpec{"--json", "", "answer with one JSON object"},
-    OptionSpec{"--format", "FORMAT", "text or json"},
-});
+constexpr auto suggestWords = withModelOptions(joined(
+    std::array{
+        OptionSpec{"--rules", "RULES", "existing rules; suggest only for what they leave over"},
+        OptionSpec{"--from", "NODES", "write a rule from these operators (comma-separated)"},
+        OptionSpec{"--most", "N", "maximum number of suggestions (default 12)"},
+        OptionSpec{"--max-operators", "N", "maximum operators per section (default 32)"},
+        OptionSpec{"-o", "FILE", "write the rules to a file"},
+        OptionSpec{"--json", "", "answer with one JSON object"},
+        OptionSpec{"--format", "FORMAT", "text or json"},
+    },
+    rulesOptions));
 
 std::optional<std::size_t> readCount(const Arguments& arguments, const char* option,
                                      std::size_t otherwise)
@@ -111,15 +113,15 @@ int runSuggest(const Arguments& arguments)
     const std::optional<std::size_t> operators = readCount(arguments, "--max-operators", 32);
     if (!asJson || !most || !operators)
         return Trouble;
-    const auto opened = openModelOf(arguments);
+    auto opened = openModelOf(arguments);
     if (!opened)
         return Trouble;
     RuleSet rules;
     if (const auto paths = arguments.values("--rules"); !paths.empty()) {
-        auto checked = openRulesFor(*opened, paths);
+        auto checked = openRulesFor(*opened, paths, arguments);
         if (!checked)
             return Trouble;
-        rules = std::move(checked->rules);
+        rules = std::move(checked->rules.rules);
     }
     const auto ground = makeGround(opened->model->graph, rules);
     if (arguments.has("--from"))

@@ -50,6 +50,7 @@ const Verb& explainVerb();
 const Verb& partitionVerb();
 const Verb& diffVerb();
 const Verb& orderVerb();
+const Verb& rewriteVerb();
 const Verb& convertVerb();
 const Verb& layoutVerb();
 const Verb& formatVerb();

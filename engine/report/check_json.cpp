@@ -1,17 +1,41 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/pattern/pattern_text.h"
+#include "engine/pattern/replacement.h"
 #include "engine/report/check_text.h"
 #include "engine/report/diagnostic_json.h"
+#include "engine/rules/builtin_rules.h"
 #include "engine/rules/check_answer.h"
 #include "engine/support/json_writer.h"
+
+#include <algorithm>
 
 namespace fusewright {
 
 namespace {
 
-void writeRule(JsonWriter& writer, const Rule& rule)
+/// The stage that a rule is of; null for one that makes sections.
+const StagePlan* stageOf(const RuleSet& rules, std::uint32_t rule)
 {
+    for (const StagePlan& stage : rules.stages) {
+        if (std::ranges::find(stage.rules, rule) != stage.rules.end())
+            return &stage;
+    }
+    return nullptr;
+}
+
+void writeCanonical(JsonWriter& writer, const RulePattern& pattern)
+{
+    std::string text = toText(pattern.pattern);
+    if (pattern.replacement)
+        text += "=>\n" + toText(*pattern.replacement, pattern.pattern);
+    writer.string(text);
+}
+
+void writeRule(JsonWriter& writer, const RuleSet& rules, std::uint32_t at)
+{
+    const Rule& rule = rules.rules[at];
     writer.beginObject(JsonWriter::Layout::Compact).key("name").string(rule.name);
     writer.key("priority").integer(rule.priority);
     writer.key("heuristic");
@@ -22,6 +46,16 @@ void writeRule(JsonWriter& writer, const Rule& rule)
     writer.key("patterns").beginArray();
     for (const RulePattern& pattern : rule.patterns)
         writer.string(pattern.name);
+    const StagePlan* const stage = stageOf(rules, at);
+    writer.endArray().key("language").string(languageWord(rules.files[rule.file]));
+    writer.key("kind").string(stage ? "rewriting" : "grouping").key("stage");
+    if (stage)
+        writer.string(stage->name);
+    else
+        writer.null();
+    writer.key("canonical").beginArray();
+    for (const RulePattern& pattern : rule.patterns)
+        writeCanonical(writer, pattern);
     writer.endArray().endObject();
 }
 
@@ -47,8 +81,8 @@ void writeFinding(JsonWriter& writer, const CheckFinding& finding)
 void writeFile(JsonWriter& writer, const CheckedFile& file)
 {
     writer.beginObject().key("path").string(file.rules.paths()).key("rules").beginArray();
-    for (const Rule& rule : file.rules.rules)
-        writeRule(writer, rule);
+    for (std::uint32_t at = 0; at < file.rules.rules.size(); ++at)
+        writeRule(writer, file.rules, at);
     writer.endArray().key("expectations").beginArray();
     for (const CheckedExpectation& checked : file.expectations)
         writeExpectation(writer, checked);

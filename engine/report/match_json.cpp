@@ -6,6 +6,7 @@
 #include "engine/graph/graph.h"
 #include "engine/report/binding_json.h"
 #include "engine/report/diagnostic_json.h"
+#include "engine/report/rewrite_answer.h"
 #include "engine/support/json_writer.h"
 
 #include <algorithm>
@@ -68,7 +69,10 @@ std::string MatchWriter::text()
     m_writer.endArray().key("diagnostics").beginArray();
     for (const Diagnostic& diagnostic : m_answer.diagnostics)
         writeDiagnostic(m_writer, diagnostic);
-    m_writer.endArray().endObject();
+    m_writer.endArray();
+    if (m_answer.rewriting)
+        writeStages(m_writer, *m_answer.rewriting);
+    m_writer.endObject();
     return m_writer.take();
 }
 

@@ -15,6 +15,8 @@
 
 namespace fusewright {
 
+struct RewriteAnswer;
+
 class Graph;
 struct Diagnostic;
 
@@ -27,6 +29,7 @@ struct MatchAnswer {
     std::span<const Diagnostic> diagnostics;
     const Partition& partition; ///< What o1 makes of the matches.
     const std::vector<std::optional<HeuristicResult>>& heuristics; ///< By match.
+    const RewriteAnswer* rewriting = nullptr; ///< What was rewritten before; null for nothing.
 };
 
 /// The answer of `match --json`.

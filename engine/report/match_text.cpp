@@ -7,6 +7,7 @@
 #include "engine/match/census.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/match_json.h"
+#include "engine/report/rewrite_answer.h"
 #include "engine/report/text_table.h"
 
 #include <algorithm>
@@ -99,7 +100,8 @@ std::string matchText(const MatchAnswer& answer)
     std::size_t covered = 0;
     for (const RuleCounts& count : counts)
         covered += count.operators;
-    std::string text = ruleTable(answer, counts);
+    std::string text = answer.rewriting ? stageText(*answer.rewriting) + '\n' : std::string();
+    text += ruleTable(answer, counts);
     text += "\n  " + groupedNumber(covered) + " of " + groupedNumber(answer.graph.nodeCount())
         + " operators are in " + groupedNumber(answer.matches.sectionCount)
         + (answer.matches.sectionCount == 1 ? " section.\n" : " sections.\n");

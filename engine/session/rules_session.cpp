@@ -3,6 +3,7 @@
 
 #include "engine/session/rules_session.h"
 
+#include "engine/rules/builtin_rules.h"
 #include "engine/rules/rule_language.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/text_edits.h"
@@ -13,20 +14,41 @@
 
 namespace fusewright {
 
+namespace {
+
+/// They have no text.
+CheckedRules checkedBuiltin(const BuiltinRules& builtin)
+{
+    CheckedRules checked{.rules = builtin.rules()};
+    for (const Rule& rule : checked.rules.rules)
+        checked.written.push_back({.name = rule.name, .begin = {}});
+    checked.isReadable = true;
+    checked.texts.push_back(nullptr);
+    return checked;
+}
+
+} // namespace
+
 std::shared_ptr<const RulesText> readRulesText(std::string name, std::string text)
 {
     const RuleLanguage& language = languageOf(text, name);
     return language.read(SourceText(std::move(name), std::move(text)), nullptr);
 }
 
-CheckedRules checkRules(const std::string& path, RuleContext context)
+CheckedRules checkRules(const std::string& path, RuleContext context, const RuleLanguage* language)
 {
+    if (const BuiltinRules* const builtin = findBuiltinRules(path))
+        return checkedBuiltin(*builtin);
     Diagnostics diagnostics;
     const auto bytes = FileBytes::open(path, diagnostics);
     if (!bytes)
         return {.rules = {.files = {{.path = path}}, .rules = {}},
                 .diagnostics = diagnostics.all()};
-    return checkRulesText(path, std::string(bytes->view()), std::move(context));
+    std::string text(bytes->view());
+    if (!language)
+        return checkRulesText(path, std::move(text), std::move(context));
+    return RulesChecker(path, std::move(context))
+        .check(language->read(SourceText(path, std::move(text)), nullptr));
 }
 
 CheckedRules checkRules(std::span<const std::string> paths, const RuleContext& context)

@@ -18,8 +18,11 @@ namespace fusewright {
 /// Reads a text in the language that it looks like; `name` is used in findings.
 std::shared_ptr<const RulesText> readRulesText(std::string name, std::string text);
 
-/// Reads and checks a rules file. Null catalogues in the context stand for the built-in ones.
-CheckedRules checkRules(const std::string& path, RuleContext context);
+/// Reads and checks a rules file, in a language or in the one that it looks like, or takes rules
+/// that come with the program: those have no text. Null catalogues in the context stand for the
+/// built-in ones.
+CheckedRules checkRules(const std::string& path, RuleContext context,
+                        const RuleLanguage* language = nullptr);
 /// Several files that are tried together, in their order.
 CheckedRules checkRules(std::span<const std::string> paths, const RuleContext& context);
 

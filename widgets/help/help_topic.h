@@ -24,6 +24,7 @@ enum class HelpTopic {
     Search,
     Suggestions,
     Order,
+    Rewriting,
     Automation,
     Graphs
 };

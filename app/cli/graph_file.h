@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace fusewright {
+class Graph;
+}
+
+namespace fusewright::cli {
+
+using GraphWriter = std::string (*)(const Graph& graph);
+
+/// The format that a file's ending tells, JSON for standard output; null for an unknown one.
+GraphWriter graphWriterFor(std::string_view path);
+/// `json`, `model-explorer` or `dot`; null for another word.
+GraphWriter graphWriterNamed(std::string_view format);
+
+} // namespace fusewright::cli

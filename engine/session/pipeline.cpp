@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/session/pipeline.h"
+
+#include "engine/session/rules_session.h"
+#include "engine/session/user_catalogue.h"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+bool rewrites(const CheckedRules& checked)
+{
+    return !checked.rules.stages.empty();
+}
+
+/// The rules round which a stage goes, in words.
+std::string roundOf(const RuleSet& rules, const std::vector<std::uint32_t>& circle)
+{
+    std::string text;
+    for (const std::uint32_t rule : circle)
+        text += rules.rules[rule].name + " → ";
+    return text + rules.rules[circle.front()].name;
+}
+
+std::string whyNotSettled(const RuleSet& rules, const StagePlan& plan, const StageResult& stage)
+{
+    const std::string begin = "The stage " + plan.name + " stopped after "
+        + std::to_string(stage.steps.size()) + " rewrites: ";
+    if (stage.circle.empty())
+        return begin + "no more are allowed.";
+    return begin + "they go round in circles (" + roundOf(rules, stage.circle)
+        + "). A condition that excludes what the rules make ends that.";
+}
+
+} // namespace
+
+Pipeline::Pipeline(std::span<const PipelineFile> files, const RuleContext& context)
+{
+    for (const PipelineFile& file : files)
+        m_checked.push_back(checkRules(file.path, context, file.language));
+}
+
+bool Pipeline::isReadable() const
+{
+    return std::ranges::all_of(m_checked, &CheckedRules::isReadable);
+}
+
+bool Pipeline::hasRewriting() const
+{
+    return std::ranges::any_of(m_checked, rewrites);
+}
+
+std::vector<RuleFile> Pipeline::files() const
+{
+    std::vector<RuleFile> all;
+    for (const CheckedRules& checked : m_checked)
+        std::ranges::copy(checked.rules.files, std::back_inserter(all));
+    return all;
+}
+
+std::vector<Diagnostic> Pipeline::diagnostics() const
+{
+    std::vector<Diagnostic> all;
+    for (const CheckedRules& checked : m_checked)
+        std::ranges::copy(checked.diagnostics, std::back_inserter(all));
+    std::ranges::copy(m_found, std::back_inserter(all));
+    return all;
+}
+
+std::vector<CheckedRules> Pipeline::filesThat(bool rewrite) const
+{
+    std::vector<CheckedRules> those;
+    for (const CheckedRules& checked : m_checked) {
+        if (rewrites(checked) == rewrite)
+            those.push_back(checked);
+    }
+    return those;
+}
+
+CheckedRules Pipeline::rewriting() const
+{
+    return joined(filesThat(true));
+}
+
+CheckedRules Pipeline::grouping() const
+{
+    return joined(groupingByFile());
+}
+
+std::vector<CheckedRules> Pipeline::groupingByFile() const
+{
+    return filesThat(false);
+}
+
+RewriteRun Pipeline::run(const std::shared_ptr<const Graph>& graph, const RewriteChoices& choices,
+                         std::optional<std::size_t> stages, const CancelToken& cancel)
+{
+    RuleSet rules = rewriting().rules;
+    rules.stages.resize(std::min(stages.value_or(rules.stages.size()), rules.stages.size()));
+    RewriteRun run = rewrite(graph, rules, choices, cancel);
+    m_found = stageFindings(rules, run);
+    for (CheckedRules& checked : m_checked) {
+        if (run.graph() != graph && !rewrites(checked) && checked.isReadable) {
+            RulesChecker again({}, ruleContextOf(run.graph()));
+            checked = again.check(checked.texts.front());
+        }
+    }
+    return run;
+}
+
+std::optional<std::size_t> stagesUntil(const RuleSet& rules, std::string_view stage)
+{
+    const auto found = std::ranges::find(rules.stages, stage, &StagePlan::name);
+    if (found != rules.stages.end())
+        return static_cast<std::size_t>(found - rules.stages.begin()) + 1;
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(stage.data(), stage.data() + stage.size(), number);
+    const bool isNumber = error == std::errc() && end == stage.data() + stage.size();
+    return isNumber && number < rules.stages.size() ? std::optional(number + 1) : std::nullopt;
+}
+
+std::vector<Diagnostic> stageFindings(const RuleSet& rules, const RewriteRun& run)
+{
+    std::vector<Diagnostic> findings;
+    for (std::size_t at = 0; at < run.stages.size(); ++at) {
+        const StageResult& stage = run.stages[at];
+        if (stage.isSettled && !stage.isCutShort)
+            continue;
+        const StagePlan& plan = rules.stages[at];
+        findings.push_back({.severity = Severity::Warning,
+                            .code = "not-settled",
+                            .message = whyNotSettled(rules, plan, stage),
+                            .file = rules.files[plan.file].path});
+    }
+    return findings;
+}
+
+} // namespace fusewright
