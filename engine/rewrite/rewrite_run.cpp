@@ -3,8 +3,11 @@
 
 #include "engine/rewrite/rewrite_run.h"
 
+#include "engine/pattern/match_judge.h"
+#include "engine/pattern/replacement.h"
 #include "engine/rewrite/stage_run.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fusewright {
@@ -37,25 +40,78 @@ Correspondence RewriteRun::whole() const
                           : between(0, stages.size() - 1);
 }
 
-RewriteRun rewrite(const std::shared_ptr<const Graph>& graph, const RuleSet& rules,
-                   const RewriteChoices& choices, const CancelToken& cancel)
+namespace {
+
+bool isSame(const RulePattern& a, const RulePattern& b)
+{
+    const bool haveReplacements = a.replacement && b.replacement;
+    const bool haveJudges = a.judge && b.judge;
+    return a.check == b.check && a.pattern == b.pattern
+        && (haveReplacements ? *a.replacement == *b.replacement : a.replacement == b.replacement)
+        && (haveJudges ? a.judge->equals(*b.judge) : a.judge == b.judge);
+}
+
+/// New operators are called after their rule.
+bool isSame(const Rule& a, const Rule& b)
+{
+    return a.name == b.name
+        && std::ranges::equal(a.patterns, b.patterns, [](const auto& one, const auto& other) {
+               return isSame(one, other);
+           });
+}
+
+/// What a stage did before, if it would do the same now; else null.
+std::shared_ptr<const StageResult> takenOver(const Rewriting* before, std::size_t at,
+                                             const std::shared_ptr<const Graph>& graph,
+                                             const RuleSet& rules)
+{
+    if (!before || at >= before->run.stages.size() || at >= before->rules.stages.size())
+        return nullptr;
+    const StageResult& stage = before->run.stages[at];
+    if (stage.before != graph || stage.isCutShort || before->rules.stages[at] != rules.stages[at])
+        return nullptr;
+    const bool areSame = std::ranges::all_of(rules.stages[at].rules, [&](std::uint32_t rule) {
+        return isSame(before->rules.rules[rule], rules.rules[rule]);
+    });
+    return areSame ? before->run.stages.shared(at) : nullptr;
+}
+
+RewriteRun runAll(const Rewriting* before, const std::shared_ptr<const Graph>& graph,
+                  const RuleSet& rules, const RewriteChoices& choices, const CancelToken& cancel)
 {
     RewriteRun run{.start = graph, .stages = {}};
-    std::shared_ptr<const Graph> now = graph;
     RewriteChoices full = choices;
     full.rules = withUsualOptions(std::move(full.rules), rules.options);
     StageLimits limits{.steps = choices.mostSteps, .cancel = cancel};
     for (std::uint32_t at = 0; at < rules.stages.size(); ++at) {
-        if (!rules.stages[at].offBecause.empty()) {
-            run.stages.push_back(
-                {.before = now, .after = now, .map = Correspondence::identity(now->nodeCount())});
-            continue;
-        }
-        run.stages.push_back(runStage(now, rules, at, full, limits));
-        limits.steps -= run.stages.back().steps.size();
-        now = run.stages.back().after;
+        const std::shared_ptr<const Graph>& now = run.graph();
+        if (auto same = takenOver(before, at, now, rules))
+            run.stages.push_back(std::move(same));
+        else if (rules.stages[at].offBecause.empty())
+            run.stages.push_back(runStage(now, rules, at, full, limits));
+        else
+            run.stages.push_back(StageResult{
+                .before = now, .after = now, .map = Correspondence::identity(now->nodeCount())});
+        limits.steps -= std::min<std::uint64_t>(limits.steps, run.stages.back().steps.size());
     }
     return run;
+}
+
+} // namespace
+
+RewriteRun rewrite(const std::shared_ptr<const Graph>& graph, const RuleSet& rules,
+                   const RewriteChoices& choices, const CancelToken& cancel)
+{
+    return runAll(nullptr, graph, rules, choices, cancel);
+}
+
+Rewriting rewriteAgain(const Rewriting* before, const std::shared_ptr<const Graph>& graph,
+                       RuleSet rules, RewriteChoices choices, const CancelToken& cancel)
+{
+    const bool isOther =
+        before && (before->choices != choices || before->rules.options != rules.options);
+    RewriteRun run = runAll(isOther ? nullptr : before, graph, rules, choices, cancel);
+    return {.rules = std::move(rules), .choices = std::move(choices), .run = std::move(run)};
 }
 
 } // namespace fusewright

@@ -6,7 +6,10 @@
 #include "engine/partition/over_matches.h"
 #include "engine/rules/rules_text.h"
 #include "engine/session/expectation_session.h"
+#include "engine/session/pipeline.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -45,11 +48,15 @@ public:
     {
     }
 
-    FusionAnswer answer(std::span<const std::shared_ptr<const RulesText>> texts,
+    FusionAnswer answer(std::span<const RulesSource> sources, const RewriteChoices& choices,
                         const CancelToken& cancel);
     FusionAnswer answer(std::string text, const CancelToken& cancel);
 
 private:
+    std::vector<CheckedRules> check(std::span<const RulesSource> sources);
+    FusionAnswer answerAfter(std::vector<CheckedRules> rewriting,
+                             std::vector<CheckedRules> grouping, const RewriteChoices& choices,
+                             const CancelToken& cancel);
     FusionAnswer answer(CheckedRules checked, const CancelToken& cancel);
     void chooseRules(FusionAnswer& answer, RuleSet rules, const std::vector<WrittenRule>& written);
     void match(FusionAnswer& answer, const CancelToken& cancel);
@@ -71,22 +78,74 @@ private:
     std::map<std::string, RulesChecker> m_checkers; ///< By file.
     std::map<RuleKey, Trial> m_trials;              ///< Of the last answer.
     std::map<RuleKey, Rule> m_whole; ///< The last whole version of each rule of the texts.
+    std::shared_ptr<const Rewriting> m_rewriting; ///< Of the last answer.
+    std::unique_ptr<Parts> m_after;               ///< On the graph that it left.
 };
 
-FusionAnswer FusionSession::Parts::answer(std::span<const std::shared_ptr<const RulesText>> texts,
-                                          const CancelToken& cancel)
+std::vector<CheckedRules> FusionSession::Parts::check(std::span<const RulesSource> sources)
 {
     std::map<std::string, RulesChecker> checkers;
     std::vector<CheckedRules> checked;
-    for (const auto& text : texts) {
-        const std::string& name = text->source().name();
+    for (const RulesSource& source : sources) {
+        if (source.builtin) {
+            checked.push_back(checkedBuiltin(*source.builtin));
+            continue;
+        }
+        const std::string& name = source.text->source().name();
         auto known = m_checkers.extract(name);
         RulesChecker& checker = known ? checkers.insert(std::move(known)).position->second
                                       : checkers.try_emplace(name, name, m_context).first->second;
-        checked.push_back(checker.check(text));
+        checked.push_back(checker.check(source.text));
     }
     m_checkers = std::move(checkers);
-    return answer(joined(std::move(checked)), cancel);
+    return checked;
+}
+
+FusionAnswer FusionSession::Parts::answer(std::span<const RulesSource> sources,
+                                          const RewriteChoices& choices, const CancelToken& cancel)
+{
+    std::vector<CheckedRules> rewriting;
+    std::vector<CheckedRules> grouping;
+    for (CheckedRules& checked : check(sources))
+        (checked.rules.stages.empty() ? grouping : rewriting).push_back(std::move(checked));
+    if (!rewriting.empty() && m_context.model)
+        return answerAfter(std::move(rewriting), std::move(grouping), choices, cancel);
+    m_rewriting = nullptr;
+    m_after = nullptr;
+    return answer(joined(std::move(grouping)), cancel);
+}
+
+/// What groups is checked and tried on the graph that rewriting leaves, by a session of its own.
+FusionAnswer FusionSession::Parts::answerAfter(std::vector<CheckedRules> rewriting,
+                                               std::vector<CheckedRules> grouping,
+                                               const RewriteChoices& choices,
+                                               const CancelToken& cancel)
+{
+    CheckedRules rules = joined(std::move(rewriting));
+    m_rewriting = std::make_shared<const Rewriting>(
+        rewriteAgain(m_rewriting.get(), m_context.model, std::move(rules.rules), choices, cancel));
+    const std::shared_ptr<const Graph>& graph = m_rewriting->run.graph();
+    FusionAnswer answer;
+    if (graph == m_context.model) {
+        m_after = nullptr;
+        answer = this->answer(joined(std::move(grouping)), cancel);
+    } else {
+        RuleContext context = m_context;
+        context.model = graph;
+        if (!m_after || m_after->m_context.model != graph)
+            m_after = std::make_unique<Parts>(m_name, std::move(context));
+        std::vector<RulesSource> sources;
+        for (const CheckedRules& checked : grouping)
+            sources.push_back({.text = checked.texts.front()});
+        answer = m_after->answer(sources, choices, cancel);
+    }
+    answer.rewriting = m_rewriting;
+    std::vector<Diagnostic> found = std::move(rules.diagnostics);
+    std::ranges::copy(stageFindings(m_rewriting->rules, m_rewriting->run),
+                      std::back_inserter(found));
+    std::ranges::copy(answer.diagnostics, std::back_inserter(found));
+    answer.diagnostics = std::move(found);
+    return answer;
 }
 
 FusionAnswer FusionSession::Parts::answer(std::string text, const CancelToken& cancel)
@@ -198,13 +257,22 @@ FusionSession::~FusionSession() = default;
 FusionAnswer FusionSession::answer(std::span<const std::shared_ptr<const RulesText>> texts,
                                    const CancelToken& cancel)
 {
-    return m_parts->answer(texts, cancel);
+    std::vector<RulesSource> sources;
+    for (const auto& text : texts)
+        sources.push_back({.text = text});
+    return m_parts->answer(sources, {}, cancel);
+}
+
+FusionAnswer FusionSession::answer(std::span<const RulesSource> sources,
+                                   const RewriteChoices& choices, const CancelToken& cancel)
+{
+    return m_parts->answer(sources, choices, cancel);
 }
 
 FusionAnswer FusionSession::answer(const std::shared_ptr<const RulesText>& text,
                                    const CancelToken& cancel)
 {
-    return m_parts->answer(std::span(&text, 1), cancel);
+    return answer(std::span(&text, 1), cancel);
 }
 
 FusionAnswer FusionSession::answer(std::string text, const CancelToken& cancel)

@@ -5,6 +5,7 @@
 
 #include "engine/match/tried_rule.h"
 #include "engine/partition/heuristic_result.h"
+#include "engine/rewrite/rewrite_run.h"
 #include "engine/rules/check_answer.h"
 #include "engine/session/partition_session.h"
 #include "engine/session/rules_session.h"
@@ -18,17 +19,27 @@
 
 namespace fusewright {
 
+struct BuiltinRules;
+
+/// A file as a session is given it: a text, or rules that come with the program.
+struct RulesSource {
+    std::shared_ptr<const RulesText> text;
+    const BuiltinRules* builtin = nullptr;
+};
+
 /// What rules texts do to a model, in one piece: rules, sections and counts belong together.
 struct FusionAnswer {
     std::shared_ptr<const Graph> graph; ///< Null without a model: then nothing is matched.
-    RuleSet rules;                      ///< As they were matched, in the order of the text.
+    RuleSet rules; ///< Those that make sections, as they were matched, in the order of the text.
     std::vector<bool> isStale; ///< By rule: it is broken now, this is how it was when it was whole.
     std::vector<Diagnostic> diagnostics; ///< About the text, alone and on this model.
     MadePartition made;                  ///< o1 of the rules.
     std::vector<TriedRule> tried;        ///< By rule: how far each pattern gets alone.
     std::vector<std::optional<HeuristicResult>> heuristics; ///< By match.
     std::vector<CheckedExpectation> expectations; ///< What comments ask for, beside what there is.
-    std::vector<std::shared_ptr<const RulesText>> texts; ///< What all of this is about, by file.
+    std::vector<std::shared_ptr<const RulesText>> texts; ///< By file of those rules.
+    /// What rules that rewrite did before: `graph` is what came of it. Null where none do.
+    std::shared_ptr<const Rewriting> rewriting;
 
     /// Of the first file.
     std::string_view text() const;
@@ -36,7 +47,7 @@ struct FusionAnswer {
 
 /// Answers for the versions of one text one after another. What a rule does alone is found out
 /// again only when its patterns change; a rule that breaks keeps the sections of its last whole
-/// version, until it is mended or gone.
+/// version, until it is mended or gone. Stages that rewrite run again from the first that changed.
 class FusionSession {
 public:
     /// Null catalogues in the context stand for the built-in ones.
@@ -45,6 +56,10 @@ public:
     FusionSession(std::string name, RuleContext context);
     ~FusionSession();
 
+    /// Files that are used together, in their order; no two of one name. Those that rewrite come
+    /// first, whatever their order.
+    FusionAnswer answer(std::span<const RulesSource> sources, const RewriteChoices& choices,
+                        const CancelToken& cancel = {});
     /// Texts that are tried together, in their order; no two of one name.
     FusionAnswer answer(std::span<const std::shared_ptr<const RulesText>> texts,
                         const CancelToken& cancel = {});

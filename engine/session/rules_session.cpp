@@ -14,9 +14,6 @@
 
 namespace fusewright {
 
-namespace {
-
-/// They have no text.
 CheckedRules checkedBuiltin(const BuiltinRules& builtin)
 {
     CheckedRules checked{.rules = builtin.rules()};
@@ -26,8 +23,6 @@ CheckedRules checkedBuiltin(const BuiltinRules& builtin)
     checked.texts.push_back(nullptr);
     return checked;
 }
-
-} // namespace
 
 std::shared_ptr<const RulesText> readRulesText(std::string name, std::string text)
 {

@@ -15,6 +15,8 @@
 
 namespace fusewright {
 
+struct BuiltinRules;
+
 /// Reads a text in the language that it looks like; `name` is used in findings.
 std::shared_ptr<const RulesText> readRulesText(std::string name, std::string text);
 
@@ -25,6 +27,9 @@ CheckedRules checkRules(const std::string& path, RuleContext context,
                         const RuleLanguage* language = nullptr);
 /// Several files that are tried together, in their order.
 CheckedRules checkRules(std::span<const std::string> paths, const RuleContext& context);
+
+/// Rules that come with the program. They have no text.
+CheckedRules checkedBuiltin(const BuiltinRules& builtin);
 
 /// The same for a text in memory; `name` is used in findings.
 CheckedRules checkRulesText(std::string name, std::string text, RuleContext context);

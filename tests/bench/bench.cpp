@@ -145,6 +145,8 @@ int main(int argc, char** argv)
         benchMlir(folder);
     if (wants("match"))
         benchMatch();
+    if (wants("rewrite"))
+        benchRewriting();
     if (wants("partition"))
         benchPartitions();
     if (wants("layout"))

@@ -20,24 +20,6 @@ namespace fusewright::bench {
 
 namespace {
 
-PlainGraph makePlain(const Graph& graph)
-{
-    PlainGraph plain;
-    for (const Operator& op : graph.operators())
-        plain.names.emplace_back(graph.text(op.canonical));
-    plain.inBegin = plain.outBegin = {0};
-    for (const NodeId node : graph.nodes()) {
-        plain.operators.push_back(static_cast<std::uint16_t>(graph.operatorId(node).index));
-        for (const NodeId producer : graph.producers(node))
-            plain.in.push_back(producer.index);
-        for (const NodeId user : graph.users(node))
-            plain.out.push_back(user.index);
-        plain.inBegin.push_back(static_cast<std::uint32_t>(plain.in.size()));
-        plain.outBegin.push_back(static_cast<std::uint32_t>(plain.out.size()));
-    }
-    return plain;
-}
-
 Pattern makePattern(const PlainPattern& plain)
 {
     PatternBuilder builder;
@@ -168,6 +150,24 @@ void benchRules()
 }
 
 } // namespace
+
+PlainGraph makePlain(const Graph& graph)
+{
+    PlainGraph plain;
+    for (const Operator& op : graph.operators())
+        plain.names.emplace_back(graph.text(op.canonical));
+    plain.inBegin = plain.outBegin = {0};
+    for (const NodeId node : graph.nodes()) {
+        plain.operators.push_back(static_cast<std::uint16_t>(graph.operatorId(node).index));
+        for (const NodeId producer : graph.producers(node))
+            plain.in.push_back(producer.index);
+        for (const NodeId user : graph.users(node))
+            plain.out.push_back(user.index);
+        plain.inBegin.push_back(static_cast<std::uint32_t>(plain.in.size()));
+        plain.outBegin.push_back(static_cast<std::uint32_t>(plain.out.size()));
+    }
+    return plain;
+}
 
 void benchMatch()
 {

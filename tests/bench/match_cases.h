@@ -10,6 +10,10 @@
 #include <utility>
 #include <vector>
 
+namespace fusewright {
+class Graph;
+}
+
 namespace fusewright::bench {
 
 /// A graph as the peers see it: operators by number and edges in both directions.
@@ -31,6 +35,8 @@ struct PlainGraph {
         return std::span(out).subspan(outBegin[node], outBegin[node + 1] - outBegin[node]);
     }
 };
+
+PlainGraph makePlain(const Graph& graph);
 
 /// A pattern that every peer can express: operators and edges, nothing else.
 struct PlainPattern {
@@ -57,8 +63,12 @@ struct TorchAnswer {
 };
 std::optional<TorchAnswer> matchWithTorch(const PlainGraph& graph, const PlainPattern& pattern);
 
+/// The same of its `replace_pattern`: how many places were rewritten.
+std::optional<TorchAnswer> rewriteWithTorch(const PlainGraph& graph, const PlainPattern& pattern);
+
 /// The rows of `match`.
 void benchMatch();
+void benchRewriting();
 /// The rows of `partition`.
 void benchPartitions();
 void benchLayout();

@@ -25,9 +25,9 @@ void writeNode(std::ofstream& out, bool isFirst, const std::string& op, const In
     out << "]]";
 }
 
-} // namespace
-
-std::optional<TorchAnswer> matchWithTorch(const PlainGraph& graph, const PlainPattern& pattern)
+/// What a script says of a case.
+std::optional<TorchAnswer> ask(const char* script, const PlainGraph& graph,
+                               const PlainPattern& pattern)
 {
     const std::string file = (std::filesystem::temp_directory_path()
                               / ("fusewright-torch-" + std::to_string(::getpid()) + ".json"))
@@ -42,8 +42,8 @@ std::optional<TorchAnswer> matchWithTorch(const PlainGraph& graph, const PlainPa
             writeNode(out, at == 0, pattern.operators[at], pattern.inputs[at]);
         out << "],\"outputs\":[" << (pattern.isFirstUsedOutside ? "0" : "") << "]}";
     }
-    const std::string command =
-        "/usr/bin/python3 " FUSEWRIGHT_BENCH_FOLDER "/peer_torch_fx.py " + file + " 3 2>/dev/null";
+    const std::string command = std::string("/usr/bin/python3 " FUSEWRIGHT_BENCH_FOLDER "/")
+        + script + ' ' + file + " 3 2>/dev/null";
     TorchAnswer answer;
     std::FILE* const child = ::popen(command.c_str(), "r");
     const int read =
@@ -52,6 +52,18 @@ std::optional<TorchAnswer> matchWithTorch(const PlainGraph& graph, const PlainPa
         ::pclose(child);
     std::filesystem::remove(file);
     return read == 2 ? std::optional(answer) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<TorchAnswer> matchWithTorch(const PlainGraph& graph, const PlainPattern& pattern)
+{
+    return ask("peer_torch_fx.py", graph, pattern);
+}
+
+std::optional<TorchAnswer> rewriteWithTorch(const PlainGraph& graph, const PlainPattern& pattern)
+{
+    return ask("peer_torch_rewrite.py", graph, pattern);
 }
 
 } // namespace fusewright::bench

@@ -66,4 +66,5 @@ def main():
     print(found, sorted(times)[len(times) // 2] * 1000)
 
 
-main()
+if __name__ == "__main__":
+    main()

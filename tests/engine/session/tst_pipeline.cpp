@@ -3,6 +3,9 @@
 
 #include "engine/session/pipeline.h"
 
+#include "engine/rules/builtin_rules.h"
+#include "engine/session/fusion_session.h"
+#include "engine/session/rules_session.h"
 #include "engine/session/user_catalogue.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
@@ -24,6 +27,8 @@ private slots:
     void stagesHaveNamesAndNumbers();
     void aMissingFileIsUnreadable();
     void aStageThatIsCutShortIsTold();
+    void aSessionTriesRulesOnWhatIsLeft();
+    void aSessionRunsOnlyStagesThatChanged();
 
 private:
     std::string write(const char* name, const char* text) const;
@@ -115,6 +120,44 @@ void PipelineTest::aStageThatIsCutShortIsTold()
     QVERIFY(run.stages.front().isCutShort);
     QCOMPARE(pipeline.diagnostics().size(), std::size_t{1});
     QCOMPARE(pipeline.diagnostics().front().code, std::string("not-settled"));
+}
+
+void PipelineTest::aSessionTriesRulesOnWhatIsLeft()
+{
+    const auto graph = model();
+    FusionSession session(ruleContextOf(graph));
+    const RulesSource wraps{.builtin = findBuiltinRules(composites)};
+    const RulesSource group{.text = readRulesText("a.yaml", groups)};
+    const FusionAnswer without = session.answer(std::vector{group}, {});
+    QVERIFY(!without.rewriting);
+    QCOMPARE(without.graph, graph);
+    QCOMPARE(without.made.matches.matches.size(), std::size_t{0});
+    const FusionAnswer with = session.answer(std::vector{group, wraps}, {});
+    QVERIFY(with.rewriting);
+    QVERIFY(with.graph != graph);
+    QCOMPARE(with.graph, with.rewriting->run.graph());
+    QCOMPARE(with.made.matches.matches.size(), std::size_t{2});
+    QCOMPARE(with.rules.rules.size(), std::size_t{1});
+    QCOMPARE(with.texts.size(), std::size_t{1});
+    const FusionAnswer again = session.answer(std::vector{group}, {});
+    QVERIFY(!again.rewriting);
+    QCOMPARE(again.graph, graph);
+}
+
+void PipelineTest::aSessionRunsOnlyStagesThatChanged()
+{
+    FusionSession session(ruleContextOf(model()));
+    const RulesSource wraps{.builtin = findBuiltinRules(composites)};
+    const RulesSource group{.text = readRulesText("a.yaml", groups)};
+    const FusionAnswer first = session.answer(std::vector{wraps, group}, {});
+    const RulesSource other{.text = readRulesText("a.yaml", std::string(groups) + "# more\n")};
+    const FusionAnswer second = session.answer(std::vector{wraps, other}, {});
+    QCOMPARE(second.graph, first.graph);
+    QCOMPARE(second.rewriting->run.stages.shared(0), first.rewriting->run.stages.shared(0));
+    RewriteChoices choices;
+    choices.rules.options["TT_XLA_CATCH_BOOL_MASK_SDPA"] = "1";
+    const FusionAnswer third = session.answer(std::vector{wraps, other}, choices);
+    QVERIFY(third.graph != first.graph);
 }
 
 FUSEWRIGHT_TEST(PipelineTest)

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "tests/bench/llama_graph.h"
+#include "tests/bench/match_cases.h"
+#include "tests/bench/timing.h"
+
+#include "engine/pattern/pattern_builder.h"
+#include "engine/pattern/replacement_builder.h"
+#include "engine/rewrite/rewrite_run.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+#include <sys/resource.h>
+
+namespace fusewright::bench {
+
+namespace {
+
+enum class Check {
+    None,
+    IsFalse,   ///< Whatever it is asked of.
+    IsUnknown, ///< The graph has no shapes.
+};
+
+/// What the last entry of a pattern gives becomes one operator over all that comes from outside.
+Rule fusing(const PlainPattern& plain, const std::string& name, Check check)
+{
+    PatternBuilder pattern;
+    ExpressionTable& table = pattern.expressions();
+    std::vector<ExpressionId> operands;
+    for (std::size_t at = 0; at < plain.operators.size(); ++at) {
+        Entry entry{.name = "e" + std::to_string(at)};
+        entry.operators.names = {plain.operators[at]};
+        pattern.addEntry(std::move(entry));
+        const ExpressionId bound = table.add(ExpressionOp::Bound, {}, EntryId(at));
+        for (std::uint64_t input = 0; input < plain.inputs[at].size(); ++input) {
+            if (plain.inputs[at][input] < 0)
+                operands.push_back(
+                    table.add(ExpressionOp::InputOf, {bound, table.addLiteral(Scalar::of(input))}));
+        }
+    }
+    for (const auto& [from, to] : plain.edges)
+        pattern.addEdge(EntryId(static_cast<std::size_t>(from)),
+                        EntryId(static_cast<std::size_t>(to)));
+    Rule rule;
+    rule.name = name;
+    RulePattern written{.name = "pattern"};
+    const ExpressionId first = operands.front();
+    if (check == Check::IsFalse)
+        written.check = table.add(ExpressionOp::IsConstant, {first});
+    if (check == Check::IsUnknown)
+        written.check = table.add(ExpressionOp::Greater,
+                                  {table.add(ExpressionOp::Rank, {first}),
+                                   table.addLiteral(Scalar::of(std::uint64_t{3}))});
+    written.pattern = *pattern.build();
+    ReplacementBuilder replacement(written.pattern);
+    ReplacementPart fused{.op = "fused." + name};
+    for (const ExpressionId operand : operands)
+        fused.operands.push_back({.part = replacement.addPart(
+                                      {.kind = ReplacementPart::Kind::Taken, .operand = operand})});
+    const PartId made = replacement.addPart(std::move(fused));
+    replacement.addResult({EntryId(plain.operators.size() - 1), 0, made});
+    written.replacement = std::make_shared<const Replacement>(*replacement.build());
+    rule.patterns.push_back(std::move(written));
+    return rule;
+}
+
+PlainPattern lone(const char* op)
+{
+    return {.name = op, .operators = {op}, .edges = {}, .inputs = {{-1}}};
+}
+
+RuleSet inOneStage(std::vector<Rule> rules)
+{
+    RuleSet set{.files = {{.path = "rules"}}};
+    StagePlan stage{.name = "all"};
+    for (std::uint32_t at = 0; at < rules.size(); ++at)
+        stage.rules.push_back(at);
+    set.rules = std::move(rules);
+    set.stages.push_back(std::move(stage));
+    return set;
+}
+
+double peakMegabytes()
+{
+    rusage usage{};
+    ::getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+PlainPattern caseNamed(const char* name)
+{
+    const std::vector<PlainPattern> all = matchCases();
+    return *std::ranges::find(all, name, &PlainPattern::name);
+}
+
+/// Three rules match at thousands of places; seven are refused there, or find nothing.
+void benchFixedPoint(std::size_t nodes)
+{
+    std::vector<Rule> rules{fusing(caseNamed("norm, 6"), "norm", Check::None),
+                            fusing(lone("linear"), "linear", Check::None),
+                            fusing(lone("transpose"), "transpose", Check::None)};
+    for (const char* const op : {"mul", "add", "neg"})
+        rules.push_back(fusing(lone(op), std::string("no_") + op, Check::IsFalse));
+    for (const char* const op : {"conv2d", "relu", "sigmoid", "batch_norm"})
+        rules.push_back(fusing(lone(op), op, Check::None));
+    const RuleSet set = inOneStage(std::move(rules));
+    const auto graph = std::make_shared<const Graph>(makeGraph(LlamaGraph::withNodes(nodes)));
+    const double before = peakMegabytes();
+    std::size_t steps = 0;
+    const double time =
+        timeOf([&] { return rewrite(graph, set).stages.front().steps.size(); }, steps);
+    std::printf("  %zu operators, 10 rules       %10.1f ms  %zu rewrites, %.2f us each; "
+                "%.0f MB at most (%.0f before)\n",
+                graph->nodeCount(), time, steps, 1e3 * time / static_cast<double>(steps),
+                peakMegabytes(), before);
+    std::fflush(stdout);
+}
+
+void benchManyRules(const std::shared_ptr<const Graph>& graph)
+{
+    const std::vector<PlainPattern> cases = matchCases();
+    std::vector<Rule> rules;
+    for (std::size_t at = 0; at < 114; ++at)
+        rules.push_back(fusing(cases[at % cases.size()], "r" + std::to_string(at),
+                               at < 3            ? Check::None
+                                   : at % 2 == 0 ? Check::IsFalse
+                                                 : Check::IsUnknown));
+    const RuleSet set = inOneStage(std::move(rules));
+    std::size_t refused = 0;
+    std::size_t steps = 0;
+    const double time =
+        timeOf([&] { return rewrite(graph, set).stages.front().steps.size(); }, steps);
+    refused = rewrite(graph, set).stages.front().refused.size();
+    std::printf("  %zu operators, 114 rules        %10.2f ms  %zu rewrites, %zu refusals; "
+                "wanted: at most 50 ms\n",
+                graph->nodeCount(), time, steps, refused);
+}
+
+void benchAgainstTorch(const std::shared_ptr<const Graph>& graph, const PlainGraph& plain)
+{
+    for (const char* const name : {"norm, 6", "feed-forward, 6"}) {
+        const PlainPattern which = caseNamed(name);
+        const RuleSet set = inOneStage({fusing(which, "fused", Check::None)});
+        std::size_t steps = 0;
+        const double ours =
+            timeOf([&] { return rewrite(graph, set).stages.front().steps.size(); }, steps);
+        std::printf("  %-30s %10.3f ms  %zu rewrites\n", name, ours, steps);
+        if (const auto torch = rewriteWithTorch(plain, which))
+            std::printf("    torch replace_pattern      %10.1f ms  %.0fx%s\n", torch->milliseconds,
+                        torch->milliseconds / ours,
+                        torch->matches == steps
+                            ? ""
+                            : ("  ! " + std::to_string(torch->matches) + " rewrites").c_str());
+        else
+            std::printf("    torch.fx               not there: install python3-torch\n");
+        std::fflush(stdout);
+    }
+}
+
+} // namespace
+
+void benchRewriting()
+{
+    std::printf("\nRewriting; wanted: at most 1 s and 1.5 GB at 100,000 operators, 200 times as "
+                "fast as torch\n");
+    benchFixedPoint(100'000);
+    const auto graph = std::make_shared<const Graph>(makeGraph(LlamaGraph::withLayers(32)));
+    benchManyRules(graph);
+    benchAgainstTorch(graph, makePlain(*graph));
+    benchFixedPoint(1'000'000);
+}
+
+} // namespace fusewright::bench
