@@ -8,10 +8,12 @@
 #include "engine/pattern/pattern_builder.h"
 #include "engine/pattern/replacement_builder.h"
 #include "engine/rewrite/rewrite_run.h"
+#include "engine/session/model_session.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <string>
 
 #include <sys/resource.h>
 
@@ -168,7 +170,11 @@ void benchRewriting()
     std::printf("\nRewriting; wanted: at most 1 s and 1.5 GB at 100,000 operators, 200 times as "
                 "fast as torch\n");
     benchFixedPoint(100'000);
-    const auto graph = std::make_shared<const Graph>(makeGraph(LlamaGraph::withLayers(32)));
+    const OpenedModel opened =
+        openModel(std::string(FUSEWRIGHT_EXAMPLES) + "/llama2-7b.json", {}, nullptr);
+    if (!opened.model)
+        return;
+    const std::shared_ptr<const Graph>& graph = opened.model->graph;
     benchManyRules(graph);
     benchAgainstTorch(graph, makePlain(*graph));
     benchFixedPoint(1'000'000);
