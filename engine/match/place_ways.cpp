@@ -17,6 +17,8 @@ PlaceWays::PlaceWays(const CompiledPattern& compiled)
       m_open{compiled.pattern().placeEntry()},
       m_rarest(compiled.pattern().placeEntry())
 {
+    // A place that may be one of several entries is at the end of no way.
+    m_isComplete = isSolid(compiled.pattern(), compiled.links(), m_rarest);
     m_isReached[m_rarest.index] = true;
     for (std::size_t at = 0; at < m_open.size(); ++at) { // reach() lets it grow.
         const EntryId entry = m_open[at];
