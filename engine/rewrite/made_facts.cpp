@@ -57,6 +57,7 @@ std::optional<Scalar> FactsReader::known(ExpressionId id)
     }
     Evaluation seen = evaluate(m_ground.pattern->expressions(), id, m_ground);
     m_reading.work += seen.parts.size();
+    m_reading.assumed.insert(m_reading.assumed.end(), seen.assumed.begin(), seen.assumed.end());
     if (seen.result.isKnown())
         return seen.result;
     if (!m_reading.unknown.isValid()) {
@@ -250,7 +251,8 @@ std::optional<AttributeValue> tensorOf(const ScratchFacts& facts, std::span<cons
     const bool isFilled = elements.size() == 1 && count != 1;
     if (!isFilled && elements.size() != count)
         return std::nullopt;
-    const bool isWhole = std::ranges::all_of(elements, [](const Scalar& each) {
+    const bool isReal = facts.type >= DataType::F64 && facts.type <= DataType::BFP4;
+    const bool isWhole = !isReal && std::ranges::all_of(elements, [](const Scalar& each) {
         return isWholeType(each.type) || each.type == ScalarType::Bool;
     });
     for (const Scalar& element : elements) {

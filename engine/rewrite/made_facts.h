@@ -24,7 +24,8 @@ struct FactsReading {
     ExpressionId unknown;             ///< What was needed and is not known; else invalid.
     std::vector<UnknownCause> causes; ///< Empty for what makes no sense.
     std::string why;
-    std::size_t work = 0; ///< Expressions that were evaluated.
+    std::vector<std::string> assumed; ///< Answers of the user on which they rest.
+    std::size_t work = 0;             ///< Expressions that were evaluated.
 };
 
 /// So many expressions are evaluated for the facts of one part.

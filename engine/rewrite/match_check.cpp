@@ -68,6 +68,17 @@ std::vector<NodeId> certainToGo(const Graph& graph, const StagePlan& plan,
     return going;
 }
 
+/// The operator that gives an entry's results: of a choice what was chosen, of a chain the last
+/// one. Invalid where the entry takes nothing here.
+NodeId giverOf(const Pattern& pattern, const Match& match, EntryId entry)
+{
+    EntryId at = entry;
+    while (match.isBound(at) && pattern.entry(at).kind == Entry::Kind::Choice)
+        at = pattern.entry(at).options[match.slot(at).option];
+    const auto nodes = match.nodes(at);
+    return nodes.empty() ? NodeId() : nodes.back();
+}
+
 class MatchChecker {
 public:
     MatchChecker(const CheckGround& ground, const Match& match);
@@ -134,7 +145,8 @@ bool MatchChecker::holdsAt(ExpressionId condition)
 {
     const Evaluation seen = evaluate(m_pattern.expressions(), condition, m_ground);
     const Outcome outcome = outcomeOf(seen.result);
-    m_checked.restsOn.insert(m_checked.restsOn.end(), seen.assumed.begin(), seen.assumed.end());
+    if (outcome != Outcome::Unknown)
+        m_checked.restsOn.insert(m_checked.restsOn.end(), seen.assumed.begin(), seen.assumed.end());
     if (outcome == Outcome::True)
         return true;
     Blame why = blame(m_pattern, condition, seen, {.graph = &m_on.graph});
@@ -155,14 +167,28 @@ bool MatchChecker::isJudgedFine()
     return settle(answer.outcome, reason, {}, std::move(answer.what), std::move(answer.saw));
 }
 
-/// A search lets conditions of entries pass that the graph does not say enough about.
+/// A search lets conditions of entries pass that the graph does not say enough about. One that is
+/// false decides, whatever is unknown before it: no answer of the user could change that.
 bool MatchChecker::holds()
 {
-    for (const ExpressionId unknown : m_match.unknown) {
-        if (!holdsAt(unknown))
+    std::vector<ExpressionId> conditions = m_match.unknown;
+    if (m_on.written.check.isValid())
+        conditions.push_back(m_on.written.check);
+    std::optional<RefusedRewrite> unknown;
+    const auto isFalse = [&](bool holds) {
+        if (!holds && m_checked.refused.reason == Reason::ConditionUnknown && !unknown)
+            unknown = m_checked.refused;
+        return !holds && m_checked.refused.reason == Reason::ConditionFalse;
+    };
+    for (const ExpressionId condition : conditions) {
+        if (isFalse(holdsAt(condition)))
             return false;
     }
-    return (!m_on.written.check.isValid() || holdsAt(m_on.written.check)) && isJudgedFine();
+    if (isFalse(isJudgedFine()))
+        return false;
+    if (unknown)
+        m_checked.refused = *unknown;
+    return !unknown;
 }
 
 bool MatchChecker::isReplaced(ValueId value) const
@@ -174,8 +200,7 @@ bool MatchChecker::findReplaced()
 {
     m_checked.matched = includedNodes(m_pattern, m_match);
     for (const ReplacedResult& result : m_on.written.replacement->results()) {
-        const auto nodes = m_match.nodes(result.entry);
-        const NodeId node = nodes.empty() ? NodeId() : nodes.back();
+        const NodeId node = giverOf(m_pattern, m_match, result.entry);
         if (!node.isValid() || result.output >= m_on.graph.outputCount(node))
             return refuse(Reason::Invalid, {}, m_pattern.entry(result.entry).name,
                           "There is no such result here");

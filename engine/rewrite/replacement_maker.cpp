@@ -24,8 +24,17 @@ namespace {
 /// What a part comes to: one value, many of a repeat, or poison.
 struct PartValue {
     std::vector<ScratchValue> values;
-    std::optional<std::uint32_t> poison; ///< Among the maker's.
+    std::optional<std::uint32_t> poison;   ///< Among the maker's.
+    std::vector<std::string> assumed = {}; ///< Answers of the user, each once.
 };
+
+void addOnce(std::vector<std::string>& answers, const std::vector<std::string>& more)
+{
+    for (const std::string& answer : more) {
+        if (std::ranges::find(answers, answer) == answers.end())
+            answers.push_back(answer);
+    }
+}
 
 /// Why something could not be made.
 struct Poison {
@@ -72,6 +81,7 @@ private:
     std::vector<PartValue> m_values;            ///< By part.
     std::vector<std::vector<PartId>> m_partsOf; ///< By loop; what stands in none comes last.
     std::vector<Poison> m_poisons;
+    std::vector<std::string> m_assumed; ///< By the part that is made now, and all it is made of.
     MadeReplacement m_made;
     std::size_t m_work = 0; ///< Parts and expressions evaluated, turns begun.
 };
@@ -112,7 +122,7 @@ std::optional<Scalar> ReplacementMaker::known(ExpressionId id, std::optional<std
     Evaluation seen = evaluate(m_ground.pattern->expressions(), id, m_ground);
     m_work += seen.parts.size();
     if (seen.result.isKnown()) {
-        m_made.assumed.insert(m_made.assumed.end(), seen.assumed.begin(), seen.assumed.end());
+        addOnce(m_assumed, seen.assumed);
         return seen.result;
     }
     if (!poison) {
@@ -151,6 +161,7 @@ MadeReplacement ReplacementMaker::run()
             poison = poisonOf({}, {}, "A loop that makes nothing cannot be a result");
         if (!poison)
             m_made.graph.results.push_back(value.values.front());
+        addOnce(m_made.assumed, value.assumed);
     }
     if (poison) {
         Poison& why = m_poisons[*poison];
@@ -164,8 +175,6 @@ MadeReplacement ReplacementMaker::run()
     }
     markWanted();
     std::ranges::sort(m_made.assumed);
-    const auto end = std::unique(m_made.assumed.begin(), m_made.assumed.end());
-    m_made.assumed.erase(end, m_made.assumed.end());
     return std::move(m_made);
 }
 
@@ -174,9 +183,13 @@ void ReplacementMaker::runParts(LoopId loop)
 {
     for (const PartId id : m_partsOf[loop.isValid() ? loop.index : m_partsOf.size() - 1]) {
         ++m_work;
-        m_values[id.index] = isTooMuch()
+        // A repeat runs parts while it is made itself.
+        std::vector<std::string> around = std::exchange(m_assumed, {});
+        PartValue made = isTooMuch()
             ? PartValue{{}, poisonOf({}, {}, "The replacement is too large")}
             : make(m_replacement.part(id));
+        addOnce(made.assumed, std::exchange(m_assumed, std::move(around)));
+        m_values[id.index] = std::move(made);
     }
 }
 
@@ -261,6 +274,7 @@ std::optional<std::uint32_t> ReplacementMaker::addArguments(const ReplacementPar
         const PartValue& made = m_values[operand.part.index];
         if (made.poison)
             return made.poison;
+        addOnce(m_assumed, made.assumed);
         for (const ScratchValue& value : made.values) {
             argument.value = value;
             node.arguments.push_back(argument);
@@ -331,6 +345,7 @@ std::optional<std::uint32_t> ReplacementMaker::addFacts(const ReplacementPart& p
     }
     FactsReading reading = readFacts(part.facts, m_ground, first);
     m_work += reading.work;
+    addOnce(m_assumed, reading.assumed);
     if (!reading.unknown.isValid()) {
         node.facts = std::move(reading.facts);
         return std::nullopt;
@@ -405,6 +420,7 @@ PartValue ReplacementMaker::makeRepeat(const ReplacementPart& part)
         runParts(part.repeated);
         const PartValue& made = m_values[part.operands.front().part.index];
         m_work += 1 + made.values.size();
+        addOnce(all.assumed, made.assumed);
         if (made.poison)
             all.poison = made.poison;
         else if (isTooMuch())

@@ -69,7 +69,8 @@ private:
     std::vector<ReadyPattern> m_patterns;
     PlaceQueue m_now;
     PlaceQueue m_next;
-    NodeId m_behind; ///< The sweep goes on from here; invalid at its end.
+    NodeId m_behind;         ///< The sweep goes on from here; invalid at its end.
+    std::size_t m_firstMade; ///< The number of the first operator that the sweep makes.
     std::size_t m_reorders = 0;
     std::uint32_t m_reach = 0; ///< So many edges beyond a match a check may look.
     StageRecord m_record;
@@ -85,6 +86,7 @@ StageRun::StageRun(std::shared_ptr<const Graph> graph, const RuleSet& rules, std
       m_limits(limits),
       m_now([this](NodeId a, NodeId b) { return isBefore(a, b); }),
       m_next([this](NodeId a, NodeId b) { return isBefore(a, b); }),
+      m_firstMade(m_given->nodeCount()),
       m_record(m_given),
       m_lineage(m_given->nodeCount(), m_plan.mostDescendants)
 {
@@ -135,6 +137,7 @@ StageResult StageRun::run()
             if (m_plan.again == Again::Never)
                 break;
             std::swap(m_now, m_next);
+            m_firstMade = graph().nodeCount();
         }
         if (!mayGoOn())
             break;
@@ -276,7 +279,9 @@ void StageRun::push(NodeId place)
     if (!m_editor->isAlive(place))
         return;
     const bool isBehind = m_behind.isValid() && !m_editor->isBefore(place, m_behind);
-    (isBehind ? m_now : m_next).push(place);
+    // What this sweep has made waits for the next one, wherever it stands.
+    const bool waits = m_plan.again != Again::AtOnce && place.index >= m_firstMade;
+    (isBehind && !waits ? m_now : m_next).push(place);
 }
 
 void StageRun::wakeUp(const MadeStep& step)
