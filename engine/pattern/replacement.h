@@ -22,7 +22,8 @@ public:
     const ReplacementPart& part(PartId id) const { return m_parts[id.index]; }
     std::span<const ReplacementLoop> loops() const { return m_loops; }
     const ReplacementLoop& loop(LoopId id) const { return m_loops[id.index]; }
-    /// Of the match, in the order of the rule. What is not among them must not be used outside.
+    /// Of the match, in the order of the rule. What is not among them must
+    /// not be used outside, where the stage forbids it.
     std::span<const ReplacedResult> results() const { return m_results; }
     /// The names of all operators that it can make, each once, in the order of the parts.
     std::span<const std::string> operators() const { return m_operators; }

@@ -20,7 +20,6 @@ struct MadeFact {
         Like,         ///< From the operand `like` of the graph.
         FirstOperand, ///< From the part that is its first operand.
         Given,        ///< As the facts say.
-        Unknown,      ///< Nobody knows: not even inference is asked.
     };
 
     From from = From::Inference;

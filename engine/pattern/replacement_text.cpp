@@ -194,8 +194,6 @@ std::string ReplacementPrinter::factText(const MadeFact& fact, const std::string
         return "as operand";
     case From::Given:
         return given;
-    case From::Unknown:
-        return "unknown";
     }
     return {};
 }

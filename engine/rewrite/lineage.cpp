@@ -58,14 +58,15 @@ std::uint64_t Lineage::stateOf(const Graph& graph, NodeId place)
     return state;
 }
 
-void Lineage::note(const Graph& graph, NodeId place, std::uint32_t rule, std::size_t step)
+void Lineage::note(const Graph& graph, NodeId place, NodeId stem, std::uint32_t rule,
+                   std::size_t step)
 {
     m_steps.resize(step);
-    const std::uint32_t parent = makerOf(place);
+    const std::uint32_t parent = makerOf(stem);
     m_steps.push_back({.rule = rule,
                        .parent = parent,
                        .depth = parent == none ? 1 : m_steps[parent].depth + 1,
-                       .state = stateOf(graph, place),
+                       .state = stateOf(graph, stem),
                        .base = baseOf(graph, place)});
 }
 
@@ -83,18 +84,18 @@ std::string Lineage::baseOf(const Graph& graph, NodeId place) const
     return maker == none ? std::string(graph.nodeName(place)) : m_steps[maker].base;
 }
 
-bool Lineage::isFrozen(NodeId place) const
+std::uint32_t Lineage::depthOf(NodeId node) const
 {
-    const std::uint32_t maker = makerOf(place);
-    return maker != none && m_steps[maker].depth >= m_most;
+    const std::uint32_t maker = makerOf(node);
+    return maker == none ? 0 : m_steps[maker].depth;
 }
 
-void Lineage::noteFrozen(const Graph& graph, NodeId place)
+void Lineage::noteFrozen(const Graph& graph, NodeId node)
 {
     if (m_frozen)
         return;
-    m_frozen = makerOf(place);
-    m_frozenState = stateOf(graph, place);
+    m_frozen = makerOf(node);
+    m_frozenState = stateOf(graph, node);
 }
 
 std::vector<std::uint32_t> Lineage::circle() const

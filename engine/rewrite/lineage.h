@@ -14,7 +14,7 @@
 namespace fusewright {
 
 /// What became of what: for each operator that a stage makes, the step that made it, and for each
-/// step the one that made its place. Says when something goes on for too long.
+/// step the one that made what it replaces. Says when something goes on for too long.
 class Lineage {
 public:
     Lineage(std::size_t nodesBefore, std::uint32_t mostDescendants)
@@ -22,16 +22,19 @@ public:
     {
     }
 
-    /// Before the step with this number: what it finds at its place.
-    void note(const Graph& graph, NodeId place, std::uint32_t rule, std::size_t step);
+    /// Before the step with this number: what it finds at its place, and at the operator among what
+    /// it replaces that most rewrites have led to.
+    void note(const Graph& graph, NodeId place, NodeId stem, std::uint32_t rule, std::size_t step);
     /// After it.
     void add(const RewriteStep& step);
 
     /// What the names of operators that come in the place of this one begin with.
     std::string baseOf(const Graph& graph, NodeId place) const;
-    /// As many rewrites have led to the operator as one may have descendants.
-    bool isFrozen(NodeId place) const;
-    void noteFrozen(const Graph& graph, NodeId place);
+    /// How many rewrites, one after another, have led to an operator.
+    std::uint32_t depthOf(NodeId node) const;
+    /// As many as one may have descendants.
+    bool isFrozen(NodeId node) const { return depthOf(node) > 0 && depthOf(node) >= m_most; }
+    void noteFrozen(const Graph& graph, NodeId node);
     /// The shortest circle of rules that led to what is frozen; none where nothing is.
     std::vector<std::uint32_t> circle() const;
 
@@ -40,9 +43,9 @@ private:
 
     struct Step {
         std::uint32_t rule = 0;
-        std::uint32_t parent = none; ///< The step that made its place.
+        std::uint32_t parent = none; ///< The step that made its stem.
         std::uint32_t depth = 0;
-        std::uint64_t state = 0; ///< What stood at the place.
+        std::uint64_t state = 0; ///< What the stem was.
         std::string base;
     };
 

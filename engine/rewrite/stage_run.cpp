@@ -54,7 +54,10 @@ private:
     void tryPlace(NodeId place);
     bool tryMatches(ReadyPattern& ready, NodeId place);
     void takeOver();
-    void rewriteAt(const ReadyPattern& ready, const Match& match, CheckedMatch checked);
+    bool isFrozen(const ReadyPattern& ready, NodeId place, NodeId stem);
+    NodeId stemOf(NodeId place, const CheckedMatch& checked) const;
+    void rewriteAt(const ReadyPattern& ready, const Match& match, CheckedMatch checked,
+                   NodeId stem);
     void wakeUp(const MadeStep& step);
     void push(NodeId place);
     std::vector<NodeId> touchedBy(const MadeStep& step) const;
@@ -171,14 +174,8 @@ bool StageRun::tryMatches(ReadyPattern& ready, NodeId place)
 {
     const Match* match = ready.matcher->first(place);
     while (match) {
-        if (m_lineage.isFrozen(place)) {
-            m_record.refuse({.reason = RefusedRewrite::Reason::NotSettled,
-                             .rule = ready.rule,
-                             .pattern = ready.pattern,
-                             .place = place});
-            m_lineage.noteFrozen(graph(), place);
+        if (isFrozen(ready, place, place))
             return false;
-        }
         const Match taken = *match;
         CheckedMatch checked = checkMatch(
             {graph(), m_plan, *ready.written, m_choices.rules, m_rules.rules[ready.rule].name},
@@ -187,8 +184,11 @@ bool StageRun::tryMatches(ReadyPattern& ready, NodeId place)
             takeOver();
         if (checked.isFine) {
             auto cycle = findCycle(*m_editor, m_plan, taken, checked);
+            const NodeId stem = cycle ? place : stemOf(place, checked);
+            if (!cycle && isFrozen(ready, place, stem))
+                return false;
             if (!cycle) {
-                rewriteAt(ready, taken, std::move(checked));
+                rewriteAt(ready, taken, std::move(checked), stem);
                 return true;
             }
             checked.refused = *std::move(cycle);
@@ -200,6 +200,32 @@ bool StageRun::tryMatches(ReadyPattern& ready, NodeId place)
         match = ready.matcher->after(taken);
     }
     return false;
+}
+
+/// Refuses what has been rewritten for too long.
+bool StageRun::isFrozen(const ReadyPattern& ready, NodeId place, NodeId stem)
+{
+    if (!m_lineage.isFrozen(stem))
+        return false;
+    m_record.refuse({.reason = RefusedRewrite::Reason::NotSettled,
+                     .rule = ready.rule,
+                     .pattern = ready.pattern,
+                     .place = place});
+    m_lineage.noteFrozen(graph(), stem);
+    return true;
+}
+
+/// Of the place and what is replaced, the operator that most rewrites have led to: a place may stay
+/// while something else is replaced again and again.
+NodeId StageRun::stemOf(NodeId place, const CheckedMatch& checked) const
+{
+    NodeId stem = place;
+    for (const ValueId value : checked.replaced) {
+        const NodeId maker = graph().producer(value);
+        if (maker.isValid() && m_lineage.depthOf(maker) > m_lineage.depthOf(stem))
+            stem = maker;
+    }
+    return stem;
 }
 
 /// From the first rewrite on.
@@ -214,10 +240,11 @@ void StageRun::takeOver()
     makeReady();
 }
 
-void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, CheckedMatch checked)
+void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, CheckedMatch checked,
+                         NodeId stem)
 {
     const NodeId place = match.place;
-    m_lineage.note(graph(), place, ready.rule, m_record.steps().size());
+    m_lineage.note(graph(), place, stem, ready.rule, m_record.steps().size());
     MadeStep made = applyStep({*m_editor, m_plan, *ready.written, m_rules.rules[ready.rule].name,
                                m_lineage.baseOf(graph(), place)},
                               match, std::move(checked), m_behind);

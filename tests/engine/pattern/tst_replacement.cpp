@@ -20,7 +20,6 @@ const char* const convPattern = "[shared]\n"
                                 "B : value -> root[2]";
 
 constexpr MadeFact whole{.from = From::Whole, .like = {}};
-constexpr MadeFact unknown{.from = From::Unknown, .like = {}};
 
 MadeFact like(ExpressionId operand)
 {
@@ -152,27 +151,22 @@ void ReplacementTest::callsWithKeywordsAndLiterals()
     ReplacementDraft draft("[distinct values]\n"
                            "pow -> mean\nmean -> add\nadd -> rsqrt\nrsqrt -> mul\nmul\n"
                            "hidden : value -> pow[0], mul[0]\nweight : value -> mul[1]");
-    const MadeFacts nothing{.type = unknown, .shape = unknown, .encoding = unknown};
     const PartId hidden = draft.take("hidden");
     const PartId weight = draft.take("weight");
-    const PartId shape =
-        draft.part({.op = "getattr",
-                    .operands = {{.part = weight}, {.literal = draft.e("\"shape\"")}},
-                    .facts = nothing});
+    const PartId shape = draft.part(
+        {.op = "getattr", .operands = {{.part = weight}, {.literal = draft.e("\"shape\"")}}});
     draft.result("mul", 0,
                  draft.part({.op = "torch.nn.functional.rms_norm",
                              .operands = {{.part = hidden},
                                           {.part = shape, .keyword = "normalized_shape"},
                                           {.part = weight, .keyword = "weight"},
-                                          {.literal = draft.e("1e-06"), .keyword = "eps"}},
-                             .facts = nothing}));
+                                          {.literal = draft.e("1e-06"), .keyword = "eps"}}}));
 
     QCOMPARE(draft.text(),
              "%0 = take hidden\n"
              "%1 = take weight\n"
-             "%2 = getattr(%1, \"shape\"); unknown\n"
-             "%3 = torch.nn.functional.rms_norm(%0, normalized_shape=%2, weight=%1, eps=1e-06);"
-             " unknown\n"
+             "%2 = getattr(%1, \"shape\")\n"
+             "%3 = torch.nn.functional.rms_norm(%0, normalized_shape=%2, weight=%1, eps=1e-06)\n"
              "mul:0 = %3\n");
 }
 

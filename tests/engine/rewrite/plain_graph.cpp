@@ -32,20 +32,7 @@ std::vector<std::int64_t> extentsOf(const Graph& graph, ShapeId shape)
     return extents;
 }
 
-bool isClosed(const PlainNode& node)
-{
-    return std::ranges::any_of(node.results, &PlainFacts::isClosed);
-}
-
-/// Nothing is known of operators of this name.
-std::string closedName(const PlainNode& node)
-{
-    return isClosed(node) ? "nobody.knows." + node.op : node.op;
-}
-
-enum class ClosedOperators { Named, Hidden };
-
-Graph assembled(const PlainGraph& plain, ClosedOperators closed)
+Graph assembled(const PlainGraph& plain)
 {
     // Read once: graphs are built again and again.
     static const auto catalogue = OperatorCatalogue::builtIn();
@@ -61,8 +48,7 @@ Graph assembled(const PlainGraph& plain, ClosedOperators closed)
             builder.addInput(name, {});
     }
     for (const PlainNode& node : plain.nodes) {
-        const std::string op = closed == ClosedOperators::Hidden ? closedName(node) : node.op;
-        builder.beginNode(op, builder.intern(node.result(0)));
+        builder.beginNode(node.op, builder.intern(node.result(0)));
         for (const std::string& operand : node.operands)
             builder.addOperand(builder.intern(operand));
         for (std::size_t at = 0; at < node.results.size(); ++at)
@@ -195,15 +181,9 @@ PlainGraph PlainGraph::of(const Graph& graph)
 Graph PlainGraph::build() const
 {
     const CancelToken never;
-    Graph hidden = assembled(*this, ClosedOperators::Hidden);
-    sayAll(hidden, *this);
-    Graph known = std::move(inferTypes(std::move(hidden), never).graph);
-    if (std::ranges::none_of(nodes, isClosed))
-        return known;
-    Graph named = assembled(*this, ClosedOperators::Named);
-    for (const ValueId value : named.values())
-        say(named, value, knownFacts(known, value));
-    return named;
+    Graph graph = assembled(*this);
+    sayAll(graph, *this);
+    return std::move(inferTypes(std::move(graph), never).graph);
 }
 
 std::size_t PlainGraph::placeOf(std::uint32_t number) const

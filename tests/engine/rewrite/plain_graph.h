@@ -19,7 +19,6 @@ namespace fusewright::test {
 struct PlainFacts {
     DataType type = DataType::Unknown;
     std::optional<std::vector<std::int64_t>> shape; ///< Less than 0 is an unknown extent.
-    bool isClosed = false;                          ///< Not even inference is asked.
 
     bool operator==(const PlainFacts&) const = default;
 };

@@ -291,7 +291,6 @@ PlainFacts ReferenceMaker::factsOf(const ReplacementPart& part, const std::strin
 {
     const MadeFacts& told = part.facts;
     PlainFacts facts;
-    facts.isClosed = told.type.from == From::Unknown || told.shape.from == From::Unknown;
     facts.type = sourceOf(told.type, first).type;
     facts.shape = sourceOf(told.shape, first).shape;
     if (told.type.from == From::Given) {

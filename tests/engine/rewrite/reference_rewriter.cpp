@@ -57,6 +57,8 @@ private:
     std::optional<Reason> rewriteMatch(const AskedPattern& asked, const PlainMatch& match,
                                        const std::optional<std::vector<std::string>>& replaced);
     bool isUsed(const std::vector<std::string>& values) const;
+    std::uint32_t rewritesBefore(std::uint32_t place,
+                                 const std::vector<std::string>& replaced) const;
     bool isFrozen(std::uint32_t place) const;
 
     std::optional<Reason> judge(const AskedPattern& asked, const PlainGround& ground,
@@ -269,13 +271,16 @@ std::optional<Reason> Stage::rewriteMatch(const AskedPattern& asked, const Plain
     step.removed = removeUnused(graph, asked, match, exchanges);
     if (graph.hasCycle())
         return Reason::Cycle;
+    const std::uint32_t rewrites = rewritesBefore(place, *replaced);
+    if (rewrites > 0 && rewrites >= m_plan.mostDescendants)
+        return Reason::NotSettled;
     for (std::uint32_t entry = 0; entry < match.bindings.size(); ++entry) {
         for (const NodeId node : match.bindings[entry].nodes)
             step.bound.emplace_back(entry, m_plain.nodes[node.index].number);
     }
     graph.putInOrder(exchanges);
     for (const std::uint32_t number : step.added)
-        m_rewrites[number] = m_rewrites[place] + 1;
+        m_rewrites[number] = rewrites + 1;
     goOn(graph, step);
     m_number += static_cast<std::uint32_t>(made.nodes.size());
     m_constant += static_cast<std::uint32_t>(made.constants.size());
@@ -289,6 +294,24 @@ bool Stage::isUsed(const std::vector<std::string>& values) const
 {
     return std::ranges::any_of(values,
                                [&](const std::string& each) { return m_plain.isUsed(each); });
+}
+
+/// The most that have led, one after another, to the place or to what is replaced.
+std::uint32_t Stage::rewritesBefore(std::uint32_t place,
+                                    const std::vector<std::string>& replaced) const
+{
+    std::uint32_t most = 0;
+    const auto count = [&](std::uint32_t number) {
+        const auto found = m_rewrites.find(number);
+        most = std::max(most, found == m_rewrites.end() ? 0 : found->second);
+    };
+    count(place);
+    for (const std::string& value : replaced) {
+        const std::size_t maker = m_plain.makerOf(value);
+        if (maker < m_plain.nodes.size())
+            count(m_plain.nodes[maker].number);
+    }
+    return most;
 }
 
 bool Stage::isFrozen(std::uint32_t place) const
