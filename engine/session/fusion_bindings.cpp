@@ -16,6 +16,11 @@ void append(std::vector<NodeId>& all, std::span<const NodeId> more)
     all.insert(all.end(), more.begin(), more.end());
 }
 
+bool isOf(const Rule& rule, const EntryName& name)
+{
+    return rule.name == name.rule && rule.file == name.file;
+}
+
 } // namespace
 
 std::optional<EntryBinding> bindingOf(const FusionAnswer& answer, NodeId node)
@@ -48,7 +53,7 @@ std::vector<NodeId> operatorsBoundBy(const FusionAnswer& answer, const EntryName
     for (const RuleMatch& made : answer.made.matches.matches) {
         const Rule& rule = answer.rules.rules[made.rule];
         const RulePattern& pattern = rule.patterns[made.pattern];
-        if (rule.name != name.rule || (!name.pattern.empty() && pattern.name != name.pattern))
+        if (!isOf(rule, name) || (!name.pattern.empty() && pattern.name != name.pattern))
             continue;
         if (name.entry.empty()) {
             append(bound, made.nodes);
@@ -74,7 +79,7 @@ std::optional<EntryReach> reachOf(const FusionAnswer& answer, const EntryName& n
         const Rule& read = answer.rules.rules[rule];
         const auto& attempts = answer.tried[rule].attempts;
         for (std::size_t at = 0;
-             read.name == name.rule && at < std::min(read.patterns.size(), attempts.size()); ++at) {
+             isOf(read, name) && at < std::min(read.patterns.size(), attempts.size()); ++at) {
             const auto entry = read.patterns[at].pattern.find(name.entry);
             if (read.patterns[at].name == name.pattern && entry
                 && entry->index < attempts[at].reached.size())

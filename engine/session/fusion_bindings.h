@@ -37,6 +37,7 @@ struct EntryName {
     std::string_view rule;
     std::string_view pattern;
     std::string_view entry;
+    std::uint32_t file = 0; ///< Of the rule, among those of the answer.
 };
 /// The operators that sections bind there, with those of context, in the graph's order.
 std::vector<NodeId> operatorsBoundBy(const FusionAnswer& answer, const EntryName& name);
