@@ -711,6 +711,26 @@
         <source>Pre&amp;vious block of a repeat</source>
         <translation>&amp;Voriger Block einer Wiederholung</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve all rules</source>
+        <translation>&amp;Alle Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Close ot&amp;her rules</source>
+        <translation>An&amp;dere Regeln schließen</translation>
+    </message>
+    <message>
+        <source>Next r&amp;ules</source>
+        <translation>Nächste Re&amp;geln</translation>
+    </message>
+    <message>
+        <source>Previous ru&amp;les</source>
+        <translation>&amp;Vorherige Regeln</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Diese Regeln verwenden</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1627,6 +1647,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
             <numerusform>%n Zeile ist zugeklappt</numerusform>
             <numerusform>%n Zeilen sind zugeklappt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorTabs</name>
+    <message>
+        <source>New rules in a new tab</source>
+        <translation>Neue Regeln in einem neuen Tab</translation>
     </message>
 </context>
 <context>
@@ -2778,8 +2805,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>eingefügter Text</translation>
     </message>
     <message>
-        <source>A window holds one model and one rules file. Not opened: %1</source>
-        <translation>Ein Fenster fasst ein Modell und eine Regeldatei. Nicht geöffnet: %1</translation>
+        <source>A window holds one model. Not opened: %1</source>
+        <translation>Ein Fenster fasst ein Modell. Nicht geöffnet: %1</translation>
     </message>
 </context>
 <context>
@@ -3668,6 +3695,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>%1 and %2 do not compete for any operator</source>
         <translation>%1 und %2 konkurrieren um keinen Operator</translation>
     </message>
+    <message>
+        <source>%1 is in the earlier file</source>
+        <translation>%1 steht in der früheren Datei</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
@@ -4387,12 +4418,77 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Compare…</source>
         <translation>Vergleichen …</translation>
     </message>
+    <message numerus="yes">
+        <source>Found %Ln unsaved text(s): %1.</source>
+        <translation>
+            <numerusform>%Ln nicht gespeicherten Text gefunden: %1.</numerusform>
+            <numerusform>%Ln nicht gespeicherte Texte gefunden: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rules file(s) have changes that are not saved.</source>
+        <translation>
+            <numerusform>%Ln Regeldatei hat ungespeicherte Änderungen.</numerusform>
+            <numerusform>%Ln Regeldateien haben ungespeicherte Änderungen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
     <message>
         <source>Outline of the rules</source>
         <translation>Gliederung der Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesTabBar</name>
+    <message>
+        <source>Not in a file yet</source>
+        <translation>Noch in keiner Datei</translation>
+    </message>
+    <message>
+        <source>Changed on disk, with unsaved changes here</source>
+        <translation>Auf dem Datenträger geändert, mit ungespeicherten Änderungen hier</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>Geöffnete Regeln</translation>
+    </message>
+    <message>
+        <source>%1, unsaved changes</source>
+        <translation>%1, ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>Use these rules. Ticked files are tried together, from left to right; the others are only checked.</source>
+        <translation>Diese Regeln verwenden. Angehakte Dateien werden zusammen angewendet, von links nach rechts; die anderen werden nur geprüft.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>Diese Regeln &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>&amp;Andere schließen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>&amp;Pfad kopieren</translation>
     </message>
 </context>
 <context>
@@ -4758,6 +4854,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Show the problems</source>
         <translation>Probleme zeigen</translation>
     </message>
+    <message>
+        <source>Language of these rules</source>
+        <translation>Sprache dieser Regeln</translation>
+    </message>
+    <message>
+        <source>Language of these rules: %1</source>
+        <translation>Sprache dieser Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Detect from the text</source>
+        <translation>Am Text erkennen</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::StepModel</name>
@@ -4914,6 +5022,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
             <numerusform>%Ln Block ist durch keine Regel abgedeckt. Jeder zählt, als wäre seine Regel die einzige neue.</numerusform>
             <numerusform>%Ln Blöcke sind durch keine Regel abgedeckt. Jeder zählt, als wäre seine Regel die einzige neue.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TabCloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (unsaved changes)</source>
+        <translation>Schließen (ungespeicherte Änderungen)</translation>
     </message>
 </context>
 <context>

@@ -448,6 +448,23 @@
     </message>
 </context>
 <context>
+    <name>fusewright::RulesFiles</name>
+    <message numerus="yes">
+        <source>Found %Ln unsaved text(s): %1.</source>
+        <translation>
+            <numerusform>Found %Ln unsaved text: %1.</numerusform>
+            <numerusform>Found %Ln unsaved texts: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rules file(s) have changes that are not saved.</source>
+        <translation>
+            <numerusform>%Ln rules file has changes that are not saved.</numerusform>
+            <numerusform>%Ln rules files have changes that are not saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::SelectionPage</name>
     <message numerus="yes">
         <source>%Ln operator(s) selected</source>

@@ -711,6 +711,26 @@
         <source>Pre&amp;vious block of a repeat</source>
         <translation>Bloc répété &amp;précédent</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve all rules</source>
+        <translation>Enregistrer &amp;toutes les règles</translation>
+    </message>
+    <message>
+        <source>Close ot&amp;her rules</source>
+        <translation>Fermer les &amp;autres règles</translation>
+    </message>
+    <message>
+        <source>Next r&amp;ules</source>
+        <translation>Règles &amp;suivantes</translation>
+    </message>
+    <message>
+        <source>Previous ru&amp;les</source>
+        <translation>Règles &amp;précédentes</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Utiliser ces règles</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1627,6 +1647,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
             <numerusform>%n ligne est repliée</numerusform>
             <numerusform>%n lignes sont repliées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorTabs</name>
+    <message>
+        <source>New rules in a new tab</source>
+        <translation>Nouvelles règles dans un nouvel onglet</translation>
     </message>
 </context>
 <context>
@@ -2778,8 +2805,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>texte collé</translation>
     </message>
     <message>
-        <source>A window holds one model and one rules file. Not opened: %1</source>
-        <translation>Une fenêtre contient un modèle et un fichier de règles. Non ouverts&#xa0;: %1</translation>
+        <source>A window holds one model. Not opened: %1</source>
+        <translation>Une fenêtre contient un seul modèle. Non ouverts : %1</translation>
     </message>
 </context>
 <context>
@@ -3668,6 +3695,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>%1 and %2 do not compete for any operator</source>
         <translation>%1 et %2 ne se disputent aucun opérateur</translation>
     </message>
+    <message>
+        <source>%1 is in the earlier file</source>
+        <translation>%1 est dans le fichier qui vient avant</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
@@ -4387,12 +4418,77 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Compare…</source>
         <translation>Comparer…</translation>
     </message>
+    <message numerus="yes">
+        <source>Found %Ln unsaved text(s): %1.</source>
+        <translation>
+            <numerusform>%Ln texte non enregistré trouvé : %1.</numerusform>
+            <numerusform>%Ln textes non enregistrés trouvés : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rules file(s) have changes that are not saved.</source>
+        <translation>
+            <numerusform>%Ln fichier de règles a des modifications non enregistrées.</numerusform>
+            <numerusform>%Ln fichiers de règles ont des modifications non enregistrées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
     <message>
         <source>Outline of the rules</source>
         <translation>Structure des règles</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesTabBar</name>
+    <message>
+        <source>Not in a file yet</source>
+        <translation>Pas encore dans un fichier</translation>
+    </message>
+    <message>
+        <source>Changed on disk, with unsaved changes here</source>
+        <translation>Modifié sur le disque, avec ici des modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>Règles ouvertes</translation>
+    </message>
+    <message>
+        <source>%1, unsaved changes</source>
+        <translation>%1, modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer %1</translation>
+    </message>
+    <message>
+        <source>Use these rules. Ticked files are tried together, from left to right; the others are only checked.</source>
+        <translation>Utiliser ces règles. Les fichiers cochés sont essayés ensemble, de gauche à droite ; les autres sont seulement vérifiés.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>&amp;Utiliser ces règles</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>Fermer les &amp;autres</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>&amp;Copier le chemin</translation>
     </message>
 </context>
 <context>
@@ -4758,6 +4854,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Show the problems</source>
         <translation>Afficher les problèmes</translation>
     </message>
+    <message>
+        <source>Language of these rules</source>
+        <translation>Langage de ces règles</translation>
+    </message>
+    <message>
+        <source>Language of these rules: %1</source>
+        <translation>Langage de ces règles : %1</translation>
+    </message>
+    <message>
+        <source>Detect from the text</source>
+        <translation>Détecter d’après le texte</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::StepModel</name>
@@ -4914,6 +5022,17 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
             <numerusform>%Ln bloc n’est couvert par aucune règle. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
             <numerusform>%Ln blocs ne sont couverts par aucune règle. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TabCloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (unsaved changes)</source>
+        <translation>Fermer (modifications non enregistrées)</translation>
     </message>
 </context>
 <context>

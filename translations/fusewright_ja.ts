@@ -703,6 +703,26 @@
         <source>Pre&amp;vious block of a repeat</source>
         <translation>繰り返しの前のブロック(&amp;V)</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve all rules</source>
+        <translation>すべてのルールを保存(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Close ot&amp;her rules</source>
+        <translation>ほかのルールを閉じる(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Next r&amp;ules</source>
+        <translation>次のルール(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Previous ru&amp;les</source>
+        <translation>前のルール(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>このルールを使う</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1609,6 +1629,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>
             <numerusform>%n行を折りたたみ中</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorTabs</name>
+    <message>
+        <source>New rules in a new tab</source>
+        <translation>新しいタブに新規ルール</translation>
     </message>
 </context>
 <context>
@@ -2742,8 +2769,8 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>貼り付けたテキスト</translation>
     </message>
     <message>
-        <source>A window holds one model and one rules file. Not opened: %1</source>
-        <translation>1つのウィンドウで開けるのは、モデルとルールファイル1つずつです。開かなかったファイル: %1</translation>
+        <source>A window holds one model. Not opened: %1</source>
+        <translation>1つのウィンドウで開けるモデルは1つです。開かなかったファイル: %1</translation>
     </message>
 </context>
 <context>
@@ -3620,6 +3647,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>%1 and %2 do not compete for any operator</source>
         <translation>%1と%2が競合する演算子はありません</translation>
     </message>
+    <message>
+        <source>%1 is in the earlier file</source>
+        <translation>%1のほうが前のファイルにある</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
@@ -4334,12 +4365,75 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Compare…</source>
         <translation>比較…</translation>
     </message>
+    <message numerus="yes">
+        <source>Found %Ln unsaved text(s): %1.</source>
+        <translation>
+            <numerusform>未保存のテキストが%Ln個見つかりました: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rules file(s) have changes that are not saved.</source>
+        <translation>
+            <numerusform>%Ln個のルールファイルに未保存の変更があります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
     <message>
         <source>Outline of the rules</source>
         <translation>ルールのアウトライン</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesTabBar</name>
+    <message>
+        <source>Not in a file yet</source>
+        <translation>まだファイルがありません</translation>
+    </message>
+    <message>
+        <source>Changed on disk, with unsaved changes here</source>
+        <translation>ディスク上で変更され、ここには未保存の変更があります</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存の変更あり</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>開いているルール</translation>
+    </message>
+    <message>
+        <source>%1, unsaved changes</source>
+        <translation>%1、未保存の変更あり</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1を使う</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1を閉じる</translation>
+    </message>
+    <message>
+        <source>Use these rules. Ticked files are tried together, from left to right; the others are only checked.</source>
+        <translation>このルールを使います。チェックしたファイルは左から順にまとめて試され、ほかのファイルは検査だけされます。</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>このルールを使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>ほかを閉じる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>パスをコピー(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -4701,6 +4795,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Show the problems</source>
         <translation>問題を表示</translation>
     </message>
+    <message>
+        <source>Language of these rules</source>
+        <translation>このルールの言語</translation>
+    </message>
+    <message>
+        <source>Language of these rules: %1</source>
+        <translation>このルールの言語: %1</translation>
+    </message>
+    <message>
+        <source>Detect from the text</source>
+        <translation>テキストから判別</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::StepModel</name>
@@ -4856,6 +4962,17 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>
             <numerusform>ルールでカバーされていないブロックが%Ln個あります。値は、そのブロックのルールだけを追加した場合のものです。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TabCloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close (unsaved changes)</source>
+        <translation>閉じる (未保存の変更あり)</translation>
     </message>
 </context>
 <context>

@@ -703,6 +703,26 @@
         <source>Pre&amp;vious block of a repeat</source>
         <translation>重复的上一个块(&amp;V)</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve all rules</source>
+        <translation>保存全部规则(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Close ot&amp;her rules</source>
+        <translation>关闭其他规则(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Next r&amp;ules</source>
+        <translation>下一个规则文件(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Previous ru&amp;les</source>
+        <translation>上一个规则文件(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>使用这些规则</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1609,6 +1629,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>
             <numerusform>已折叠%n行</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::EditorTabs</name>
+    <message>
+        <source>New rules in a new tab</source>
+        <translation>在新标签页中新建规则</translation>
     </message>
 </context>
 <context>
@@ -2742,8 +2769,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>A window holds one model and one rules file. Not opened: %1</source>
-        <translation>一个窗口只能打开一个模型和一个规则文件。未打开：%1</translation>
+        <source>A window holds one model. Not opened: %1</source>
+        <translation>一个窗口只能容纳一个模型。未打开：%1</translation>
     </message>
 </context>
 <context>
@@ -3620,6 +3647,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>%1 and %2 do not compete for any operator</source>
         <translation>%1和%2不争用任何算子</translation>
     </message>
+    <message>
+        <source>%1 is in the earlier file</source>
+        <translation>%1位于更靠前的文件中</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OutlineModel</name>
@@ -4334,12 +4365,75 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Compare…</source>
         <translation>比较…</translation>
     </message>
+    <message numerus="yes">
+        <source>Found %Ln unsaved text(s): %1.</source>
+        <translation>
+            <numerusform>发现%Ln份未保存的文本：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rules file(s) have changes that are not saved.</source>
+        <translation>
+            <numerusform>%Ln个规则文件有未保存的更改。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RulesOutline</name>
     <message>
         <source>Outline of the rules</source>
         <translation>规则大纲</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RulesTabBar</name>
+    <message>
+        <source>Not in a file yet</source>
+        <translation>尚未保存到文件</translation>
+    </message>
+    <message>
+        <source>Changed on disk, with unsaved changes here</source>
+        <translation>在磁盘上已更改，且此处有未保存的更改</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>有未保存的更改</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>已打开的规则</translation>
+    </message>
+    <message>
+        <source>%1, unsaved changes</source>
+        <translation>%1，有未保存的更改</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用%1</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>关闭%1</translation>
+    </message>
+    <message>
+        <source>Use these rules. Ticked files are tried together, from left to right; the others are only checked.</source>
+        <translation>使用这些规则。勾选的文件从左到右一起参与匹配；其余文件只做检查。</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>使用这些规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>关闭其他(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>复制路径(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -4701,6 +4795,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Show the problems</source>
         <translation>显示问题</translation>
     </message>
+    <message>
+        <source>Language of these rules</source>
+        <translation>这些规则的语言</translation>
+    </message>
+    <message>
+        <source>Language of these rules: %1</source>
+        <translation>这些规则的语言：%1</translation>
+    </message>
+    <message>
+        <source>Detect from the text</source>
+        <translation>根据文本识别</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::StepModel</name>
@@ -4856,6 +4962,17 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>
             <numerusform>有%Ln个块未被规则覆盖，每个都按仅新增其规则的情况计算。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TabCloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close (unsaved changes)</source>
+        <translation>关闭（有未保存的更改）</translation>
     </message>
 </context>
 <context>

@@ -141,7 +141,7 @@ void CanvasWindowTest::tellsCategoriesApartAsLongAsThereAreNoRules()
 
     m_window->open({m_folder.write("r.yaml", pairRule)});
     QTRY_COMPARE(coloring(), Coloring::Rule);
-    m_program->workspace.rules().startNew();
+    m_window->action(CommandId::CloseRules)->trigger();
     QTRY_COMPARE(coloring(), Coloring::Category);
 
     // What was chosen stays.

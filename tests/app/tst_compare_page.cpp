@@ -98,7 +98,7 @@ void ComparePageTest::init()
 void ComparePageTest::cleanup()
 {
     m_page.reset();
-    m_program->workspace.journal().clear();
+    m_program->workspace.clearJournals();
     m_program.reset();
 }
 

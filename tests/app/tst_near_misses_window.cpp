@@ -254,7 +254,7 @@ void NearMissesWindowTest::makesNoFixOfATextThatHasChanged()
     QTextCursor(&m_program->workspace.rules().document()).insertText(QStringLiteral("# new\n"));
     const QString now = text();
 
-    emit panel.fixChosen(fix);
+    emit panel.fixChosen(0, fix);
 
     QCOMPARE(text(), now);
 }

@@ -246,7 +246,7 @@ void PastedModelTest::keepsRulesThatAreNotSaved()
     QVERIFY(rules.isModified());
     QVERIFY(rules.document().isUndoAvailable());
     QVERIFY(m_window->isWindowModified());
-    m_program->workspace.journal().clear();
+    m_program->workspace.clearJournals();
 }
 
 void PastedModelTest::nothingToPasteIsSaid()

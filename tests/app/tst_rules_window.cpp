@@ -63,7 +63,8 @@ private slots:
     void theEntryUnderTheCaretIsHighlightedOnTheCanvas();
     void anActivatedOperatorLeadsToItsEntry();
     void collapsesBySectionAndExpandsAgain();
-    void asksBeforeUnsavedRulesAreReplaced();
+    void opensRulesInATabOfTheirOwn();
+    void asksBeforeUnsavedRulesAreClosed();
     void staysOpenWhenTheUserWantsToGoOnWriting();
     void savesRules();
     void takesBackWhatAnEndedProgramLeft();
@@ -231,14 +232,30 @@ void RulesWindowTest::collapsesBySectionAndExpandsAgain()
     QTRY_VERIFY(items() > 1641);
 }
 
-void RulesWindowTest::asksBeforeUnsavedRulesAreReplaced()
+void RulesWindowTest::opensRulesInATabOfTheirOwn()
+{
+    const QString mine = m_folder.write(QStringLiteral("mine.yaml"), tinyRule);
+    const QString other = m_folder.write(QStringLiteral("other.yaml"), tinyRule);
+    m_window->open({mine});
+    QTextCursor(&m_program->workspace.rules().document()).insertText(QStringLiteral("# new\n"));
+
+    m_window->open({other});
+
+    QCOMPARE(m_program->workspace.rules().path(), other);
+    QCOMPARE(m_program->workspace.tabs().count(), std::size_t(2));
+    QCOMPARE(m_program->workspace.tabs().at(0).rules().path(), mine);
+    QVERIFY(m_program->workspace.tabs().at(0).rules().isModified());
+    QVERIFY(!question());
+}
+
+void RulesWindowTest::asksBeforeUnsavedRulesAreClosed()
 {
     const QString mine = m_folder.write(QStringLiteral("mine.yaml"), tinyRule);
     m_window->open({mine});
     QTRY_COMPARE(m_program->workspace.rules().path(), mine);
     QTextCursor(&m_program->workspace.rules().document()).insertText(QStringLiteral("# new\n"));
 
-    m_window->open({m_folder.write(QStringLiteral("other.yaml"), tinyRule)});
+    m_window->action(CommandId::CloseRules)->trigger();
 
     QTRY_VERIFY(question());
     QTest::mouseClick(question()->button(QMessageBox::Cancel), Qt::LeftButton);

@@ -104,7 +104,7 @@ void WindowJourneysTest::init()
 void WindowJourneysTest::cleanup()
 {
     m_host.reset();
-    m_program->workspace.journal().clear();
+    m_program->workspace.clearJournals();
     m_program.reset();
 }
 

@@ -75,6 +75,32 @@ void saveText(Turn& turn)
     giveOneOf(turn, {CommandId::SaveRules, CommandId::SaveRules, CommandId::SaveRulesAs});
 }
 
+void changeTabs(Turn& turn)
+{
+    giveOneOf(turn,
+              {CommandId::NewRules, CommandId::NextRules, CommandId::PreviousRules,
+               CommandId::UseRules, CommandId::CloseRules, CommandId::SaveAllRules});
+}
+
+void moveTab(Turn& turn)
+{
+    RulesTabs& tabs = turn.stage.tabs();
+    RulesTab& tab = *turn.chance.oneOf(tabs.all());
+    const int place = turn.chance.below(static_cast<int>(tabs.count()));
+    turn.trail.tell(QStringLiteral("%1 to %2").arg(tab.name()).arg(place));
+    tabs.move(tab, static_cast<std::size_t>(place));
+    if (turn.chance.oneIn(2))
+        tab.setTicked(!tab.isTicked());
+}
+
+/// Nobody keeps hundreds of texts open.
+void closeMostTabs(Turn& turn)
+{
+    constexpr std::size_t many = 6;
+    if (turn.stage.tabs().count() > many)
+        giveOneOf(turn, {CommandId::CloseOtherRules});
+}
+
 void useCommandPalette(Turn& turn)
 {
     turn.stage.window().action(CommandId::ShowCommands)->trigger();
@@ -95,6 +121,9 @@ constexpr Action commandTableOfActions[] = {
     {20, "show a panel", togglePanel},
     {10, "toggle the comparison", toggleComparison},
     {20, "save", saveText},
+    {30, "change tabs", changeTabs},
+    {10, "move a tab", moveTab},
+    {10, "close most tabs", closeMostTabs},
     {15, "use the command palette", useCommandPalette},
 };
 

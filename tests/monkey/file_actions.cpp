@@ -130,7 +130,8 @@ void changeModelOnDisk(Turn& turn)
 
 void changeRulesOnDisk(Turn& turn)
 {
-    changeFile(turn, turn.stage.rules().path(), turn.stage.files().rules(turn.chance));
+    const RulesTab& tab = *turn.chance.oneOf(turn.stage.tabs().all());
+    changeFile(turn, tab.rules().path(), turn.stage.files().rules(turn.chance));
 }
 
 void refillFolder(Turn& turn)

@@ -3,13 +3,19 @@
 
 #include "tests/monkey/invariants.h"
 
+#include "app/gui/panels/window_panels.h"
+#include "engine/rules/rules_text.h"
 #include "tests/monkey/stage.h"
 #include "widgets/editor/code_editor.h"
+#include "widgets/editor/editor_tabs.h"
+#include "widgets/editor/rules_editor.h"
+#include "widgets/editor/rules_tab_bar.h"
 
 #include <QApplication>
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 namespace fusewright::test {
 
@@ -29,13 +35,47 @@ QString Invariants::viewsAgree() const
     RulesDocument& rules = m_stage.rules();
     if (m_stage.editor().document() != &rules.document())
         return QStringLiteral("the editor shows another document");
-    if (!rules.path().isEmpty() && !m_stage.files().holds(rules.path()))
-        return QStringLiteral("the rules are outside the folder: ") + rules.path();
-    const LiveFusion& fusion = m_stage.workspace().fusion();
-    if (fusion.isCurrent() && fusion.answer()->text() != rules.text().toStdString())
-        return QStringLiteral("the answer counts as current, and is about another text");
-    if (m_stage.window().isWindowModified() && !rules.isModified())
+    for (const RulesTab* tab : m_stage.tabs().all()) {
+        const QString& path = tab->rules().path();
+        if (!path.isEmpty() && !m_stage.files().holds(path))
+            return QStringLiteral("the rules are outside the folder: ") + path;
+    }
+    if (m_stage.workspace().fusion().isCurrent() && !isAboutTheTexts())
+        return QStringLiteral("the answer counts as current, and is about other texts");
+    if (m_stage.window().isWindowModified() && !m_stage.tabs().isAnyModified())
         return QStringLiteral("the title says that the rules are changed, and they are not");
+    return tabsAgree();
+}
+
+/// Whether the answer is about what stands in the ticked tabs, from left to right.
+bool Invariants::isAboutTheTexts() const
+{
+    const auto& answer = m_stage.workspace().fusion().answer();
+    return answer
+        && std::ranges::equal(m_stage.tabs().ticked(), answer->texts,
+                              [](const RulesTab* tab, const auto& text) {
+                                  return tab->rules().text().toStdString() == text->source().text();
+                              });
+}
+
+/// Each text has an editor and a name of its own, in one order.
+QString Invariants::tabsAgree() const
+{
+    EditorTabs& editors = m_stage.window().panels().editors();
+    const std::vector<RulesTab*> tabs = m_stage.tabs().all();
+    if (editors.bar().count() != static_cast<int>(tabs.size()))
+        return QStringLiteral("there are %1 tabs of %2 texts")
+            .arg(editors.bar().count())
+            .arg(tabs.size());
+    std::set<QString> names;
+    for (std::size_t at = 0; at < tabs.size(); ++at) {
+        if (!names.insert(tabs[at]->name()).second)
+            return QStringLiteral("two texts are called ") + tabs[at]->name();
+        if (editors.bar().tabData(static_cast<int>(at)).toInt() != tabs[at]->id())
+            return QStringLiteral("the tabs stand in another order than the texts");
+        if (editors.editorOf(*tabs[at]).code().document() != &tabs[at]->rules().document())
+            return QStringLiteral("an editor shows the text of another tab");
+    }
     return {};
 }
 
@@ -50,8 +90,7 @@ QString Invariants::isAnswered() const
     if (workspace.model().opening().isRunning())
         return QStringLiteral("opening does not come to an end: ")
             + workspace.model().openingPath();
-    const auto& answer = workspace.fusion().answer();
-    if (answer && answer->text() == m_stage.rules().text().toStdString())
+    if (isAboutTheTexts())
         return QStringLiteral("an answer about the text is there, and does not count as current");
     return QStringLiteral("no answer about the text comes; it is %1")
         .arg(m_stage.rules().text().left(400));

@@ -16,14 +16,17 @@ class Invariants {
 public:
     explicit Invariants(Stage& stage) : m_stage(stage) { }
 
-    /// Text, editor and answer are about the same. Costs nothing and changes nothing.
+    /// Texts, editors and answer are about the same. Costs little and changes nothing.
     QString viewsAgree() const;
-    /// Waits until the answer is about the text as it is.
+    /// Waits until the answer is about the texts as they are.
     QString isAnswered() const;
     /// No window is left over, once nothing is in front any more.
     QString windowsAreFew();
 
 private:
+    bool isAboutTheTexts() const;
+    QString tabsAgree() const;
+
     Stage& m_stage;
     QMap<QString, int> m_usual; ///< Windows of a class that there were at first.
 };

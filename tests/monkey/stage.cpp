@@ -66,11 +66,11 @@ void Stage::start()
     m_program = std::make_unique<Program>(*m_settings, m_files.examples());
     m_program->language.setCode(m_program->preferences.language.value());
     followPreferences(m_program->theme, m_program->preferences);
-    connect(&rules(), &RulesDocument::replaced, this, [this] {
-        m_loaded = rules().text();
+    connect(&tabs(), &RulesTabs::replaced, this, [this](const RulesTab& tab) {
+        m_loaded[tab.id()] = tab.rules().text();
         ++m_opened;
     });
-    connect(&rules(), &RulesDocument::textChanged, this, [this] { ++m_edits; });
+    connect(&tabs(), &RulesTabs::textChanged, this, [this] { ++m_edits; });
     connect(&workspace().model(), &ModelDocument::modelReplaced, this, [this] { ++m_opened; });
     m_loaded.clear();
     m_host = std::make_unique<WindowHost>(

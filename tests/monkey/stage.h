@@ -8,6 +8,7 @@
 #include "app/gui/window_host.h"
 #include "tests/monkey/file_zoo.h"
 
+#include <QHash>
 #include <QSettings>
 
 #include <memory>
@@ -31,14 +32,16 @@ public:
     FileZoo& files() { return m_files; }
     Program& program() { return *m_program; }
     Workspace& workspace() { return m_program->workspace; }
+    RulesTabs& tabs() { return m_program->workspace.tabs(); }
+    /// Of the text that is shown.
     RulesDocument& rules() { return m_program->workspace.rules(); }
     MainWindow& window() { return static_cast<MainWindow&>(m_host->window()); }
     CodeEditor& editor();
 
     /// Whether neither a dialog nor a menu is in front of the window.
     bool isFree() const;
-    /// The rules when they were shown last as a text of their own: where all undoing ends.
-    const QString& loaded() const { return m_loaded; }
+    /// The text that is shown, when it came: where all undoing ends.
+    QString loaded() { return m_loaded.value(tabs().current().id()); }
 
     /// Ends the program as a signal would: it gets to save nothing. Gives what is left of its
     /// windows, which should be nothing.
@@ -55,7 +58,7 @@ private slots:
 
 private:
     QString m_folderBefore;
-    QString m_loaded;
+    QHash<int, QString> m_loaded; ///< By tab.
     int m_opened = 0;
     int m_edits = 0;
     FileZoo m_files;

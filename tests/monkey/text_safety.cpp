@@ -17,6 +17,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright::test {
 
@@ -25,17 +26,16 @@ namespace {
 constexpr int patienceMilliseconds = 10'000;
 constexpr int mostSteps = 4000;
 
-struct KeptText {
-    QString path;
-    QString text;
+void putInOrder(QList<KeptText>& texts)
+{
+    std::ranges::sort(texts, {},
+                      [](const KeptText& each) { return std::pair(each.path, each.text); });
+}
 
-    bool operator==(const KeptText&) const = default;
-};
-
-/// What the journal of the running program holds, of which there should be one at most.
+/// What the journals of the running program hold, of which there should be one for each text.
 QList<KeptText> ownJournals(Stage& stage)
 {
-    const auto left = stage.workspace().journal().leftBehind();
+    const auto left = stage.workspace().leftBehind();
     QList<KeptText> kept;
     const QDir folder(stage.files().journals());
     for (const QString& name : folder.entryList({QStringLiteral("*.journal")}, QDir::Files)) {
@@ -46,6 +46,7 @@ QList<KeptText> ownJournals(Stage& stage)
         kept.append(
             {entry[QLatin1String("path")].toString(), entry[QLatin1String("text")].toString()});
     }
+    putInOrder(kept);
     return kept;
 }
 
@@ -54,50 +55,54 @@ QString shortened(const QString& text)
     return QStringLiteral("%1 letters, \"%2\"").arg(text.size()).arg(text.left(60));
 }
 
+QString listed(const QList<KeptText>& texts)
+{
+    QStringList all;
+    for (const KeptText& each : texts)
+        all.append(QStringLiteral("%1 of \"%2\"").arg(shortened(each.text), each.path));
+    return all.isEmpty() ? QStringLiteral("nothing") : all.join(QStringLiteral("; "));
+}
+
 } // namespace
 
 QString TextSafety::isKept() const
 {
-    const QString wrong = fileIsCurrent();
-    return wrong.isEmpty() ? journalIsCurrent() : wrong;
+    const QString wrong = filesAreCurrent();
+    return wrong.isEmpty() ? journalsAreCurrent() : wrong;
 }
 
 /// Somebody may have changed the file just now, so that it takes a moment until that is noticed.
-QString TextSafety::fileIsCurrent() const
+QString TextSafety::filesAreCurrent() const
 {
-    RulesDocument& rules = m_stage.rules();
+    const auto isCurrent = [](const RulesTab* tab) {
+        const RulesDocument& rules = tab->rules();
+        return rules.isModified() || rules.path().isEmpty()
+            || (QFileInfo::exists(rules.path())
+                && decodeText(bytesOf(rules.path())).text == rules.text());
+    };
     const bool is = QTest::qWaitFor(
-        [&] {
-            return rules.isModified() || rules.path().isEmpty()
-                || (QFileInfo::exists(rules.path())
-                    && decodeText(bytesOf(rules.path())).text == rules.text());
-        },
-        patienceMilliseconds);
+        [&] { return std::ranges::all_of(m_stage.tabs().all(), isCurrent); }, patienceMilliseconds);
     return is ? QString() : QStringLiteral("the text counts as saved, and its file has another");
 }
 
-QString TextSafety::journalIsCurrent() const
+QList<KeptText> TextSafety::unsaved() const
 {
-    RulesDocument& rules = m_stage.rules();
-    QList<KeptText> kept;
-    const bool is = QTest::qWaitFor(
-        [&] {
-            const QList<KeptText> wanted = rules.isModified()
-                ? QList<KeptText>{{rules.path(), rules.text()}}
-                : QList<KeptText>();
-            kept = ownJournals(m_stage);
-            return kept == wanted;
-        },
-        patienceMilliseconds);
-    if (is)
-        return {};
-    if (!rules.isModified())
-        return QStringLiteral("the journal holds a text that is saved");
-    if (kept.isEmpty())
-        return QStringLiteral("the journal does not hold the text");
-    return QStringLiteral("the journal holds %1 of \"%2\", the editor %3 of \"%4\"")
-        .arg(shortened(kept.first().text), kept.first().path, shortened(rules.text()),
-             rules.path());
+    QList<KeptText> texts;
+    for (const RulesTab* tab : m_stage.tabs().all()) {
+        if (tab->rules().isModified())
+            texts.append({tab->rules().path(), tab->rules().text()});
+    }
+    putInOrder(texts);
+    return texts;
+}
+
+QString TextSafety::journalsAreCurrent() const
+{
+    const bool is =
+        QTest::qWaitFor([&] { return ownJournals(m_stage) == unsaved(); }, patienceMilliseconds);
+    return is ? QString()
+              : QStringLiteral("the journals hold %1, the editors %2")
+                    .arg(listed(ownJournals(m_stage)), listed(unsaved()));
 }
 
 QString TextSafety::historyHolds() const
@@ -128,36 +133,33 @@ QString TextSafety::historyHolds() const
 
 QString TextSafety::survivesKill()
 {
-    const QString text = m_stage.rules().text();
-    const QString path = m_stage.rules().path();
-    const bool wasModified = m_stage.rules().isModified();
-    const std::size_t before = m_stage.workspace().journal().leftBehind().size();
+    const QList<KeptText> texts = unsaved();
+    const std::size_t before = m_stage.workspace().leftBehind().size();
 
     const QStringList windows = m_stage.kill();
     m_stage.start();
 
     if (!windows.isEmpty())
         return QStringLiteral("windows outlive the program: ") + windows.join(QLatin1String(", "));
-    const std::size_t after = m_stage.workspace().journal().leftBehind().size();
-    if (after != before + (wasModified ? 1 : 0))
+    const std::size_t after = m_stage.workspace().leftBehind().size();
+    if (after != before + static_cast<std::size_t>(texts.size()))
         return QStringLiteral("%1 journals became %2 when the program was killed")
             .arg(before)
             .arg(after);
-    return wasModified ? takesBack(text, path) : QString();
+    return texts.isEmpty() ? QString() : takesBack(texts);
 }
 
-QString TextSafety::takesBack(const QString& text, const QString& path)
+QString TextSafety::takesBack(const QList<KeptText>& texts)
 {
     auto* strip = m_stage.window().findChild<MessageStrip*>(QStringLiteral("leftBehindStrip"));
     if (!strip || !strip->isVisible())
-        return QStringLiteral("the text of the killed program is not offered");
+        return QStringLiteral("the texts of the killed program are not offered");
     strip->actions().front()->trigger();
-    const RulesDocument& rules = m_stage.rules();
-    if (rules.text() != text || rules.path() != path)
-        return QStringLiteral("what came back is %1 of \"%2\", it was %3 of \"%4\"")
-            .arg(shortened(rules.text()), rules.path(), shortened(text), path);
-    if (!rules.isModified())
-        return QStringLiteral("what came back counts as saved");
+    const QList<KeptText> back = unsaved();
+    const auto isBack = [&](const KeptText& text) { return back.contains(text); };
+    if (!std::ranges::all_of(texts, isBack))
+        return QStringLiteral("what came back unsaved is %1, it was %2")
+            .arg(listed(back), listed(texts));
     return {};
 }
 

@@ -3,11 +3,20 @@
 
 #pragma once
 
+#include <QList>
 #include <QString>
 
 namespace fusewright::test {
 
 class Stage;
+
+/// A text, and where it belongs.
+struct KeptText {
+    QString path;
+    QString text;
+
+    bool operator==(const KeptText&) const = default;
+};
 
 /// That no text is lost, whatever was done before. Each check gives what is wrong, empty when
 /// nothing is, and wants nothing in front of the window.
@@ -15,18 +24,19 @@ class TextSafety {
 public:
     explicit TextSafety(Stage& stage) : m_stage(stage) { }
 
-    /// Waits until the text is in its file or in the journal.
+    /// Waits until each text is in its file or in its journal.
     QString isKept() const;
-    /// Undoes all and does all again.
+    /// Undoes all of the text that is shown, and does all again.
     QString historyHolds() const;
     /// Kills the program and starts it again: what was not saved comes back.
     QString survivesKill();
 
 private:
-    QString fileIsCurrent() const;
-    QString journalIsCurrent() const;
-    /// Takes what the journal offers.
-    QString takesBack(const QString& text, const QString& path);
+    QString filesAreCurrent() const;
+    QString journalsAreCurrent() const;
+    QList<KeptText> unsaved() const;
+    /// Takes what the journals offer.
+    QString takesBack(const QList<KeptText>& texts);
 
     Stage& m_stage;
 };

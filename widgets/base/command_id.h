@@ -11,6 +11,7 @@ enum class CommandId {
     OpenFile,
     SaveRules,
     SaveRulesAs,
+    SaveAllRules,
     PasteModel,
     ReloadModel,
     ReloadRules,
@@ -20,6 +21,7 @@ enum class CommandId {
     CopyPicture,
     CloseModel,
     CloseRules,
+    CloseOtherRules,
     Quit,
 
     Undo,
@@ -41,6 +43,7 @@ enum class CommandId {
     FindNodes,
     ClearFilters,
 
+    UseRules,
     ToggleComment,
     MoveLineUp,
     MoveLineDown,
@@ -61,6 +64,8 @@ enum class CommandId {
     SmallerText,
     UsualTextSize,
 
+    NextRules,
+    PreviousRules,
     GoBack,
     GoForward,
     LeaveNested,

@@ -24,6 +24,8 @@ constexpr Command fileRows[] = {
      QT_TRANSLATE_NOOP("Commands", "&Save rules"), "Ctrl+S", "save"},
     {SaveRulesAs, "saveRulesAs", Group::File, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Save rules &as…"), "Ctrl+Shift+S", ""},
+    {SaveAllRules, "saveAllRules", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Sa&ve all rules"), "Ctrl+Alt+S", ""},
     {ReloadModel, "reloadModel", Group::File, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Reload model"), "F5", "reload"},
     {ReloadRules, "reloadRules", Group::File, Scope::Window,
@@ -40,6 +42,8 @@ constexpr Command fileRows[] = {
      QT_TRANSLATE_NOOP("Commands", "&Close model"), "Ctrl+W", "close"},
     {CloseRules, "closeRules", Group::File, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Close r&ules"), "Ctrl+Shift+W", ""},
+    {CloseOtherRules, "closeOtherRules", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Close ot&her rules"), "", ""},
     {Quit, "quit", Group::File, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Quit"), "Ctrl+Q",
      ""},
 };

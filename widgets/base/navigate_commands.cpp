@@ -14,6 +14,10 @@ using Group = CommandGroup;
 using Scope = CommandScope;
 
 constexpr Command navigateRows[] = {
+    {NextRules, "nextRules", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Next r&ules"), "Ctrl+Tab; Ctrl+PgDown", ""},
+    {PreviousRules, "previousRules", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Previous ru&les"), "Ctrl+Shift+Tab; Ctrl+PgUp", ""},
     {GoBack, "goBack", Group::Navigate, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Back"),
      "Alt+Left", "back"},
     {GoForward, "goForward", Group::Navigate, Scope::Window,

@@ -14,6 +14,8 @@ using Group = CommandGroup;
 using Scope = CommandScope;
 
 constexpr Command ruleRows[] = {
+    {UseRules, "useRules", Group::Rules, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Use these rules"), "Ctrl+Alt+U", ""},
     {ToggleComment, "toggleComment", Group::Rules, Scope::Editor,
      QT_TRANSLATE_NOOP("Commands", "Toggle &comment"), "Ctrl+/", ""},
     {MoveLineUp, "moveLineUp", Group::Rules, Scope::Editor,

@@ -155,7 +155,7 @@ void Journal::write()
 /// What is to be done for the text as it is now, on any thread.
 std::function<bool()> Journal::writing()
 {
-    if (!m_rules.isModified()) {
+    if (!m_rules.isModified() || m_folder.isEmpty()) {
         clear();
         return [] { return true; };
     }

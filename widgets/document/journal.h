@@ -29,12 +29,12 @@ struct JournalEntry {
 
 /// Keeps unsaved text on disk, so that it is still there when the program is killed.
 ///
-/// Every program has a journal of its own, locked as long as it runs.
+/// Every text has a journal of its own, locked as long as its program runs.
 class Journal : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins to keep `rules` in `folder`, which is made when it is needed.
+    /// Begins to keep `rules` in `folder`, which is made when it is needed; nowhere without one.
     Journal(QString folder, RulesDocument& rules, QObject* parent = nullptr);
     ~Journal() override;
 

@@ -10,49 +10,84 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace fusewright {
 
-class RulesReading;
+class RulesTab;
+class RulesTabs;
 
-/// Keeps the answer to "what do these rules do to this model" new while the text is written.
+/// Keeps the answer to "what do these rules do to this model" new while texts are written: those
+/// of the ticked tabs, from left to right. The others are checked and no more.
 ///
-/// It is asked for when the text has been quiet for a moment, and at once for another model or
-/// another text. While it is on its way the one before stays.
+/// It is asked for when the texts have been quiet for a moment, and at once for another model,
+/// another text, other ticks and another order. While it is on its way the one before stays.
 class LiveFusion : public QObject {
     Q_OBJECT
 
 public:
-    explicit LiveFusion(RulesReading& reading, QObject* parent = nullptr);
+    explicit LiveFusion(RulesTabs& tabs, QObject* parent = nullptr);
     ~LiveFusion() override;
 
     /// Null before there is a first one, and when another model came on screen.
     const std::shared_ptr<const FusionAnswer>& answer() const { return m_answer; }
-    /// Whether the answer is about the text as it is now.
+    /// Whether the answer is about the texts as they are now.
     bool isCurrent() const;
     /// From the last change to its answer, without the wait for quiet.
     qint64 milliseconds() const { return m_milliseconds; }
+
+    /// The tab that a file of the answer is; null when it is closed.
+    RulesTab* tabOf(std::uint32_t file) const;
+    /// Which file of the answer a tab is; nothing for one that does not count in it.
+    std::optional<std::uint32_t> fileOf(const RulesTab& tab) const;
+    /// What is wrong with all the texts, from left to right.
+    std::vector<Diagnostic> problems() const;
+    std::vector<Diagnostic> problemsOf(const RulesTab& tab) const;
 
 signals:
     void answered();
 
 private:
     struct Session;
+    using Text = std::shared_ptr<const RulesText>;
+
+    /// A tab as it was when it was asked about.
+    struct AskedTab {
+        int id = 0;
+        bool isTicked = true;
+        Text text;
+
+        bool operator==(const AskedTab&) const = default;
+    };
+    using Asked = std::vector<AskedTab>;
+
+    /// What came of it; the findings of those that are not ticked stand in the order of the tabs.
+    struct Found {
+        std::shared_ptr<const FusionAnswer> answer;
+        std::vector<std::vector<Diagnostic>> unticked;
+    };
 
     void renew();
     void ask();
     void askForRead();
+    bool isAllRead() const;
+    Asked asNow() const;
+    void take(Found found);
 
-    RulesReading& m_reading;
-    bool m_isWaiting = false; ///< Asked for, and the text is still being read.
+    RulesTabs& m_tabs;
+    bool m_isWaiting = false; ///< Asked for, and a text is still being read.
     QTimer m_quiet;
     QElapsedTimer m_asked;
     qint64 m_milliseconds = 0;
     std::shared_ptr<Session> m_session;
     std::shared_ptr<const FusionAnswer> m_answer;
-    int m_revision = -1;                 ///< Of the text that the answer is about.
-    JobSlot m_job{JobPriority::Picture}; ///< Last: it has stopped before the rest goes.
+    Asked m_asking;                                ///< What was asked last.
+    Asked m_answered;                              ///< What the answer is about.
+    std::vector<std::vector<Diagnostic>> m_others; ///< By tab that was not ticked.
+    JobSlot m_job{JobPriority::Picture};           ///< Last: it has stopped before the rest goes.
 };
 
 } // namespace fusewright

@@ -125,12 +125,6 @@ void RulesDocument::setUnsaved(const QString& text, const QString& path)
     m_document->setModified(true);
 }
 
-void RulesDocument::startNew()
-{
-    m_fileHash.clear();
-    replace({}, {}, {});
-}
-
 std::optional<QString> RulesDocument::reload()
 {
     auto read = readText(m_path);

@@ -44,7 +44,6 @@ public:
     std::optional<QString> open(const QString& path);
     /// Shows a text that is not in the file of that path, such as one that was not saved.
     void setUnsaved(const QString& text, const QString& path);
-    void startNew();
     /// Makes edits, whose ranges are of the text as it is, as one step of the history.
     void apply(const std::vector<TextEdit>& edits);
     /// Takes what the file has now, as an edit that can be undone.

@@ -27,12 +27,34 @@ RulesReading::RulesReading(RulesDocument& rules, ModelDocument& model, QObject* 
     ask();
 }
 
-RulesReading::Document RulesReading::readAgain(const Document& before, const QString& name,
+RulesReading::Document RulesReading::readAgain(const Document& before, const Sort& sort,
                                                const QString& text)
 {
-    SourceText source(name.toStdString(), text.toStdString());
-    const RuleLanguage& language = languageOf(source.text(), source.name());
-    return language.read(std::move(source), before.get());
+    SourceText source(sort.name.toStdString(), text.toStdString());
+    const RuleLanguage& language =
+        sort.language ? *sort.language : languageOf(source.text(), source.name());
+    // Findings that are taken over have the name in them.
+    const bool isSame = before && before->source().name() == source.name();
+    return language.read(std::move(source), isSame ? before.get() : nullptr);
+}
+
+void RulesReading::chooseLanguage(const RuleLanguage* language)
+{
+    readAnew({m_sort.name, language});
+}
+
+void RulesReading::setName(const QString& name)
+{
+    readAnew({name, m_sort.language});
+}
+
+void RulesReading::readAnew(const Sort& sort)
+{
+    if (sort == m_sort)
+        return;
+    m_sort = sort;
+    m_revision = -1;
+    ask();
 }
 
 const RuleLanguage& RulesReading::language() const
@@ -42,7 +64,7 @@ const RuleLanguage& RulesReading::language() const
 
 QString RulesReading::name() const
 {
-    return m_rules.name();
+    return m_sort.name.isEmpty() ? m_rules.name() : m_sort.name;
 }
 
 bool RulesReading::isCurrent() const
@@ -54,7 +76,7 @@ RulesReading::Document RulesReading::current()
 {
     if (!isCurrent()) {
         m_job.cancel();
-        m_document = readAgain(m_document, m_rules.name(), m_rules.text());
+        m_document = readAgain(m_document, sort(), m_rules.text());
         m_revision = m_rules.revision();
         m_quiet.start();
     }
@@ -73,8 +95,8 @@ void RulesReading::ask()
         emit read();
         return;
     }
-    m_job.start([before = m_document, name = m_rules.name(), text = m_rules.text()](
-                    const CancelToken&, ProgressSink&) { return readAgain(before, name, text); },
+    m_job.start([before = m_document, sort = sort(), text = m_rules.text()](
+                    const CancelToken&, ProgressSink&) { return readAgain(before, sort, text); },
                 [this, revision = m_rules.revision()](Document document) {
                     m_document = std::move(document);
                     m_revision = revision;

@@ -31,14 +31,27 @@ public:
 
     RulesReading(RulesDocument& rules, ModelDocument& model, QObject* parent = nullptr);
 
+    /// What a text is called in findings, and what it is written in; null for what it looks like.
+    struct Sort {
+        QString name;
+        const RuleLanguage* language = nullptr;
+
+        bool operator==(const Sort&) const = default;
+    };
     /// What has changed since `before`, which may be null, is read; the rest is taken over.
-    static Document readAgain(const Document& before, const QString& name, const QString& text);
+    static Document readAgain(const Document& before, const Sort& sort, const QString& text);
     RulesDocument& rules() const { return m_rules; }
     ModelDocument& model() const { return m_model; }
     /// Of the text as it was when it was last read.
     const RuleLanguage& language() const;
-    /// What findings call the text.
+    /// The one that somebody chose; null while it is found out from the text.
+    const RuleLanguage* chosenLanguage() const { return m_sort.language; }
+    /// Null for the one that the text looks like.
+    void chooseLanguage(const RuleLanguage* language);
+    /// What findings call the text: what its document is called until somebody names it.
     QString name() const;
+    void setName(const QString& name);
+    Sort sort() const { return {name(), m_sort.language}; }
 
     /// Of the text as it is now.
     Document current();
@@ -54,9 +67,11 @@ signals:
 
 private:
     void ask();
+    void readAnew(const Sort& sort);
 
     RulesDocument& m_rules;
     ModelDocument& m_model;
+    Sort m_sort;
     Document m_document;
     int m_revision = -1;
     QTimer m_quiet;

@@ -3,9 +3,11 @@
 
 #include "widgets/document/workspace.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSettings>
-#include <QTextDocument>
+
+#include <algorithm>
 
 namespace fusewright {
 
@@ -20,10 +22,9 @@ QString journalFolder(const QSettings& settings)
 
 Workspace::Workspace(QSettings& settings, QObject* parent)
     : QObject(parent),
-      m_reading(m_rules, m_model),
-      m_fusion(m_reading),
-      m_recent(settings),
-      m_journal(journalFolder(settings), m_rules)
+      m_tabs(m_model, journalFolder(settings)),
+      m_fusion(m_tabs),
+      m_recent(settings)
 {
     connect(&m_model, &ModelDocument::modelReplaced, this, [this] {
         if (m_model.isFile())
@@ -32,44 +33,72 @@ Workspace::Workspace(QSettings& settings, QObject* parent)
     });
     connect(&m_model, &ModelDocument::modelClosed, this, [this] { m_modelWatch.watch({}); });
     connect(&m_modelWatch, &FileWatch::changed, this, &Workspace::modelFileChanged);
-    connect(&m_rules, &RulesDocument::pathChanged, this, [this] {
-        m_rulesWatch.watch(m_rules.path());
-        if (!m_rules.path().isEmpty())
-            m_recent.add(m_rules.path());
+    connect(&m_tabs, &RulesTabs::pathChanged, this, [this](const RulesTab& tab) {
+        if (!tab.rules().path().isEmpty())
+            m_recent.add(tab.rules().path());
     });
-    // What we write ourselves is not news.
-    connect(&m_rules, &RulesDocument::saved, this, [this] { m_rulesWatch.watch(m_rules.path()); });
-    connect(&m_rulesWatch, &FileWatch::changed, this, &Workspace::rulesFileChanged);
-    connect(&m_rulesWatch, &FileWatch::removed, this, [this] {
-        m_rules.document().setModified(true); // The text is nowhere but here.
-        emit rulesFileRemoved();
-    });
+    connect(&m_tabs, &RulesTabs::added, this, &Workspace::listenTo);
+    listenTo(m_tabs.current());
 }
 
-void Workspace::openRules(const QString& path)
+void Workspace::listenTo(RulesTab& tab)
 {
-    if (const auto reason = m_rules.open(QFileInfo(path).absoluteFilePath()))
-        emit rulesFailed(path, *reason);
+    connect(&tab, &RulesTab::fileChanged, this, [this, &tab] { emit rulesFileChanged(tab); });
+    connect(&tab, &RulesTab::fileRemoved, this, [this, &tab] { emit rulesFileRemoved(tab); });
+}
+
+RulesTab* Workspace::openRules(const QString& path)
+{
+    if (RulesTab* const open = m_tabs.withFile(path)) {
+        m_tabs.setCurrent(*open);
+        return open;
+    }
+    if (QFile file(path); !file.open(QIODevice::ReadOnly)) {
+        emit rulesFailed(nullptr, path, file.errorString());
+        return nullptr;
+    }
+    RulesTab& tab = m_tabs.addCurrent();
+    if (const auto reason = tab.rules().open(QFileInfo(path).absoluteFilePath())) {
+        emit rulesFailed(nullptr, path, *reason);
+        return nullptr;
+    }
+    return &tab;
 }
 
 bool Workspace::canLoseRules() const
 {
-    return !m_rules.isModified() || (m_rules.path().isEmpty() && m_rules.isEmpty());
+    return std::ranges::all_of(m_tabs.all(), [](const RulesTab* tab) { return tab->canBeLost(); });
 }
 
-bool Workspace::saveRules(const QString& path)
+bool Workspace::saveRules(RulesTab& tab, const QString& path)
 {
-    const auto reason = m_rules.saveTo(path);
+    const auto reason = tab.rules().saveTo(path);
     if (reason)
-        emit rulesFailed(path, *reason);
+        emit rulesFailed(&tab, path, *reason);
     return !reason;
 }
 
-void Workspace::takeBack(const JournalEntry& entry)
+std::vector<JournalEntry> Workspace::leftBehind() const
 {
-    m_rules.setUnsaved(entry.text, entry.path);
-    if (m_journal.flush())
+    return m_tabs.current().journal().leftBehind();
+}
+
+RulesTab& Workspace::takeBack(const JournalEntry& entry)
+{
+    RulesTab* const open = entry.path.isEmpty() ? nullptr : m_tabs.withFile(entry.path);
+    const bool isInTheWay = open && !open->canBeLost();
+    RulesTab& tab = open && !isInTheWay ? *open : m_tabs.addCurrent();
+    m_tabs.setCurrent(tab);
+    tab.rules().setUnsaved(entry.text, isInTheWay ? QString() : entry.path);
+    if (tab.journal().flush())
         Journal::discard(entry);
+    return tab;
+}
+
+void Workspace::clearJournals()
+{
+    for (RulesTab* tab : m_tabs.all())
+        tab->journal().clear();
 }
 
 } // namespace fusewright

@@ -3,13 +3,10 @@
 
 #pragma once
 
-#include "widgets/document/file_watch.h"
-#include "widgets/document/journal.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/recent_files.h"
-#include "widgets/document/rules_document.h"
-#include "widgets/document/rules_reading.h"
+#include "widgets/document/rules_tabs.h"
 
 #include <QObject>
 
@@ -21,42 +18,50 @@ class Workspace : public QObject {
     Q_OBJECT
 
 public:
-    /// `settings` must outlive the workspace; the journal lies beside its file.
+    /// `settings` must outlive the workspace; the journals lie beside its file.
     explicit Workspace(QSettings& settings, QObject* parent = nullptr);
 
     ModelDocument& model() { return m_model; }
-    RulesDocument& rules() { return m_rules; }
-    RulesReading& reading() { return m_reading; }
+    RulesTabs& tabs() { return m_tabs; }
     LiveFusion& fusion() { return m_fusion; }
     RecentFiles& recent() { return m_recent; }
-    Journal& journal() { return m_journal; }
 
-    /// Shows a rules file instead of the text that is there, whether that is saved or not.
-    void openRules(const QString& path);
-    /// Whether the text may go: it is saved, or there is nothing in it.
+    // Of the current tab.
+    RulesDocument& rules() { return m_tabs.current().rules(); }
+    RulesReading& reading() { return m_tabs.current().reading(); }
+
+    /// Shows a rules file: the tab that has it already, else a new one, or one into which nobody
+    /// has written. Null when it cannot be read, which was told.
+    RulesTab* openRules(const QString& path);
+    /// Whether all texts may go.
     bool canLoseRules() const;
     /// False when the file could not be written, which was told.
-    bool saveRules(const QString& path);
-    /// Takes a text back that was not saved.
-    void takeBack(const JournalEntry& entry);
+    bool saveRules(RulesTab& tab, const QString& path);
+    /// The texts that ended programs left, the newest first.
+    std::vector<JournalEntry> leftBehind() const;
+    /// Takes a text back that was not saved. Where its file is open with other changes, it becomes
+    /// a text without a file.
+    RulesTab& takeBack(const JournalEntry& entry);
+    /// Nobody wants what is not saved.
+    void clearJournals();
 
 signals:
     void modelFileChanged();
-    void rulesFileChanged();
+    void rulesFileChanged(fusewright::RulesTab& tab);
     /// The text counts as not saved from then on.
-    void rulesFileRemoved();
-    /// Reading or writing a rules file failed; `reason` is a sentence without a full stop.
-    void rulesFailed(const QString& path, const QString& reason);
+    void rulesFileRemoved(fusewright::RulesTab& tab);
+    /// Reading or writing a rules file failed; `reason` is a sentence without a full stop. The tab
+    /// is null where none has the file.
+    void rulesFailed(fusewright::RulesTab* tab, const QString& path, const QString& reason);
 
 private:
+    void listenTo(RulesTab& tab);
+
     ModelDocument m_model;
-    RulesDocument m_rules;
-    RulesReading m_reading;
+    RulesTabs m_tabs;
     LiveFusion m_fusion;
     RecentFiles m_recent;
-    Journal m_journal;
     FileWatch m_modelWatch;
-    FileWatch m_rulesWatch;
 };
 
 } // namespace fusewright

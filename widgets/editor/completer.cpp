@@ -153,10 +153,10 @@ void Completer::ask()
     const QTextDocument& document = *m_editor.document();
     const int place = m_editor.textCursor().position();
     m_job.start(
-        [before = m_reading.latest(), name = m_reading.name(), text = document.toPlainText(),
+        [before = m_reading.latest(), sort = m_reading.sort(), text = document.toPlainText(),
          position = positionAt(document, place),
          context = m_reading.context()](const CancelToken&, ProgressSink&) {
-            const RulesReading::Document read = RulesReading::readAgain(before, name, text);
+            const RulesReading::Document read = RulesReading::readAgain(before, sort, text);
             return read->completionsAt(position, context);
         },
         [this, place, revision = document.revision()](std::vector<Completion> completions) {

@@ -109,23 +109,22 @@ std::optional<RuleCount> countOf(const FusionAnswer& answer, std::size_t rule)
     return count;
 }
 
-std::optional<EntryCount> countOf(const FusionAnswer& answer, std::string_view rule,
-                                  std::string_view pattern, std::string_view entry)
+std::optional<EntryCount> countOf(const FusionAnswer& answer, const EntryName& name)
 {
-    const auto reach = reachOf(answer, {rule, pattern, entry});
+    const auto reach = reachOf(answer, name);
     if (!reach)
         return std::nullopt;
     return EntryCount{reach->reached, reach->places};
 }
 
-std::vector<LineBadge> countBadges(const FusionAnswer& answer)
+std::vector<LineBadge> countBadges(const FusionAnswer& answer, std::uint32_t file)
 {
     std::vector<LineBadge> badges;
     for (std::size_t rule = 0; rule < answer.rules.rules.size(); ++rule) {
-        const auto count = countOf(answer, rule);
+        const Rule& read = answer.rules.rules[rule];
+        const auto count = read.file == file ? countOf(answer, rule) : std::nullopt;
         if (!count)
             continue;
-        const Rule& read = answer.rules.rules[rule];
         const bool isStale = rule < answer.isStale.size() && answer.isStale[rule];
         badges.push_back(badgeOf(read, *count, isStale));
         const auto& attempts = answer.tried[rule].attempts;
@@ -134,7 +133,8 @@ std::vector<LineBadge> countBadges(const FusionAnswer& answer)
     }
     for (const CheckedExpectation& checked : answer.expectations) {
         const bool isAsked = checked.subject != CheckedExpectation::Subject::Unknown;
-        if (isAsked && checked.expectation.range)
+        const bool isHere = checked.expectation.file.value_or(0) == file;
+        if (isAsked && isHere && checked.expectation.range)
             badges.push_back(badgeOf(checked));
     }
     std::ranges::stable_sort(badges, {}, &LineBadge::line);

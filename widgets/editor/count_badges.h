@@ -6,12 +6,13 @@
 #include "widgets/editor/editor_gutter.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace fusewright {
 
+struct EntryName;
 struct FusionAnswer;
 
 /// How far a rule gets on the model.
@@ -31,10 +32,9 @@ struct EntryCount {
 };
 
 /// Nothing without a model, and where there is no such entry.
-std::optional<EntryCount> countOf(const FusionAnswer& answer, std::string_view rule,
-                                  std::string_view pattern, std::string_view entry);
+std::optional<EntryCount> countOf(const FusionAnswer& answer, const EntryName& name);
 
-/// The counts of all rules and entries, beside their names.
-std::vector<LineBadge> countBadges(const FusionAnswer& answer);
+/// The counts of all rules and entries of a file, beside their names.
+std::vector<LineBadge> countBadges(const FusionAnswer& answer, std::uint32_t file);
 
 } // namespace fusewright

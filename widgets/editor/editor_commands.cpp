@@ -24,8 +24,10 @@ using enum CommandId;
 
 class CommandLinks {
 public:
-    CommandLinks(RulesEditor& editor, const CommandActions& actions)
-        : m_editor(editor), m_actions(actions)
+    using Current = std::function<RulesEditor&()>;
+
+    CommandLinks(QObject& context, const Current& current, const CommandActions& actions)
+        : m_context(context), m_current(current), m_actions(actions)
     {
     }
 
@@ -35,48 +37,58 @@ public:
     void linkRules() const;
 
 private:
-    template <class Receiver, class Slot>
-    void on(CommandId id, Receiver& receiver, Slot slot) const
+    /// `part` gives the part of an editor that does it.
+    template <class Part, class Slot>
+    void on(CommandId id, Part part, Slot slot) const
     {
-        QObject::connect(m_actions[id], &QAction::triggered, &receiver,
-                         [&receiver, slot] { (receiver.*slot)(); });
+        QObject::connect(m_actions[id], &QAction::triggered, &m_context,
+                         [current = m_current, part, slot] { (part(current()).*slot)(); });
     }
 
-    RulesEditor& m_editor;
+    QObject& m_context;
+    const Current& m_current;
     const CommandActions& m_actions;
 };
 
+RulesEditor& whole(RulesEditor& editor)
+{
+    return editor;
+}
+
+CodeEditor& codeOf(RulesEditor& editor)
+{
+    return editor.code();
+}
+
 void CommandLinks::linkText() const
 {
-    CodeEditor& code = m_editor.code();
-    on(Undo, code, &CodeEditor::undoStep);
-    on(Redo, code, &CodeEditor::redoStep);
-    on(Cut, code, &CodeEditor::cut);
-    on(Copy, code, &CodeEditor::copy);
-    on(Paste, code, &CodeEditor::paste);
-    on(SelectAll, code, &CodeEditor::selectAll);
-    on(LargerText, code, &CodeEditor::zoomInOneStep);
-    on(SmallerText, code, &CodeEditor::zoomOutOneStep);
-    on(UsualTextSize, code, &CodeEditor::resetZoom);
-    FindBar& find = m_editor.findBar();
+    on(Undo, codeOf, &CodeEditor::undoStep);
+    on(Redo, codeOf, &CodeEditor::redoStep);
+    on(Cut, codeOf, &CodeEditor::cut);
+    on(Copy, codeOf, &CodeEditor::copy);
+    on(Paste, codeOf, &CodeEditor::paste);
+    on(SelectAll, codeOf, &CodeEditor::selectAll);
+    on(LargerText, codeOf, &CodeEditor::zoomInOneStep);
+    on(SmallerText, codeOf, &CodeEditor::zoomOutOneStep);
+    on(UsualTextSize, codeOf, &CodeEditor::resetZoom);
+    const auto find = [](RulesEditor& editor) -> FindBar& { return editor.findBar(); };
     on(Find, find, &FindBar::openToFind);
     on(Replace, find, &FindBar::openToReplace);
     on(FindNext, find, &FindBar::findNext);
     on(FindPrevious, find, &FindBar::findPrevious);
-    on(GoToLine, m_editor, &RulesEditor::askForLine);
+    on(GoToLine, whole, &RulesEditor::askForLine);
 }
 
 void CommandLinks::linkLines() const
 {
-    CodeEditor& code = m_editor.code();
-    on(ToggleComment, code, &CodeEditor::toggleComment);
-    on(MoveLineUp, code, &CodeEditor::moveLinesUp);
-    on(MoveLineDown, code, &CodeEditor::moveLinesDown);
-    on(DuplicateLine, code, &CodeEditor::duplicateLines);
-    on(DeleteLine, code, &CodeEditor::deleteLines);
-    on(IndentLines, code, &CodeEditor::indentLines);
-    on(UnindentLines, code, &CodeEditor::unindentLines);
-    LineFolds& folds = code.folds();
+    on(ToggleComment, codeOf, &CodeEditor::toggleComment);
+    on(MoveLineUp, codeOf, &CodeEditor::moveLinesUp);
+    on(MoveLineDown, codeOf, &CodeEditor::moveLinesDown);
+    on(DuplicateLine, codeOf, &CodeEditor::duplicateLines);
+    on(DeleteLine, codeOf, &CodeEditor::deleteLines);
+    on(IndentLines, codeOf, &CodeEditor::indentLines);
+    on(UnindentLines, codeOf, &CodeEditor::unindentLines);
+    const auto folds = [](RulesEditor& editor) -> LineFolds& { return editor.code().folds(); };
     on(FoldRule, folds, &LineFolds::foldAtCaret);
     on(UnfoldRule, folds, &LineFolds::unfoldAtCaret);
     on(FoldAll, folds, &LineFolds::foldAll);
@@ -85,7 +97,7 @@ void CommandLinks::linkLines() const
 
 void CommandLinks::linkCarets() const
 {
-    MultiCursor& carets = m_editor.code().cursors();
+    const auto carets = [](RulesEditor& editor) -> MultiCursor& { return editor.code().cursors(); };
     on(SelectNextOccurrence, carets, &MultiCursor::addNextOccurrence);
     on(CaretAbove, carets, &MultiCursor::addAbove);
     on(CaretBelow, carets, &MultiCursor::addBelow);
@@ -93,20 +105,25 @@ void CommandLinks::linkCarets() const
 
 void CommandLinks::linkRules() const
 {
-    on(NextProblem, m_editor.problems(), &ProblemMarks::goToNext);
-    on(PreviousProblem, m_editor.problems(), &ProblemMarks::goToPrevious);
-    on(ShowQuickFixes, m_editor.quickFixes(), &QuickFixes::showMenu);
-    on(Complete, m_editor.completer(), &Completer::complete);
-    on(GoToDefinition, m_editor.entryNames(), &EntryNames::goToDefinition);
-    on(RenameEntry, m_editor.entryNames(), &EntryNames::rename);
-    on(FormatRules, m_editor, &RulesEditor::format);
+    const auto problems = [](RulesEditor& editor) -> ProblemMarks& { return editor.problems(); };
+    const auto names = [](RulesEditor& editor) -> EntryNames& { return editor.entryNames(); };
+    const auto fixes = [](RulesEditor& editor) -> QuickFixes& { return editor.quickFixes(); };
+    const auto completer = [](RulesEditor& editor) -> Completer& { return editor.completer(); };
+    on(NextProblem, problems, &ProblemMarks::goToNext);
+    on(PreviousProblem, problems, &ProblemMarks::goToPrevious);
+    on(ShowQuickFixes, fixes, &QuickFixes::showMenu);
+    on(Complete, completer, &Completer::complete);
+    on(GoToDefinition, names, &EntryNames::goToDefinition);
+    on(RenameEntry, names, &EntryNames::rename);
+    on(FormatRules, whole, &RulesEditor::format);
 }
 
 } // namespace
 
-void obeyCommands(RulesEditor& editor, const CommandActions& actions)
+void obeyCommands(QObject& context, const std::function<RulesEditor&()>& current,
+                  const CommandActions& actions)
 {
-    const CommandLinks links(editor, actions);
+    const CommandLinks links(context, current, actions);
     links.linkText();
     links.linkLines();
     links.linkCarets();

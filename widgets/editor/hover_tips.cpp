@@ -4,9 +4,10 @@
 #include "widgets/editor/hover_tips.h"
 
 #include "engine/rules/rules_text.h"
+#include "engine/session/fusion_bindings.h"
 #include "widgets/base/text.h"
 #include "widgets/document/live_fusion.h"
-#include "widgets/document/rules_reading.h"
+#include "widgets/document/rules_tab.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/count_badges.h"
@@ -19,22 +20,28 @@
 
 namespace fusewright {
 
-HoverTips::HoverTips(CodeEditor& editor, ProblemMarks& problems, RulesReading& reading,
-                     LiveFusion& fusion)
-    : QObject(&editor), m_editor(editor), m_problems(problems), m_reading(reading), m_fusion(fusion)
+HoverTips::HoverTips(CodeEditor& editor, ProblemMarks& problems, RulesTab& tab, LiveFusion& fusion)
+    : QObject(&editor),
+      m_editor(editor),
+      m_problems(problems),
+      m_tab(tab),
+      m_reading(tab.reading()),
+      m_fusion(fusion)
 {
     editor.viewport()->installEventFilter(this);
 }
 
 QString HoverTips::countAt(int place) const
 {
-    if (!m_fusion.answer())
+    const auto file = m_fusion.fileOf(m_tab);
+    if (!file)
         return {};
     const TextPosition position = positionAt(*m_editor.document(), place);
     const auto entry = m_reading.current()->entryNamedAt(position);
     if (!entry)
         return {};
-    const auto count = countOf(*m_fusion.answer(), entry->rule, entry->pattern, entry->entry);
+    const auto count =
+        countOf(*m_fusion.answer(), {entry->rule, entry->pattern, entry->entry, *file});
     if (!count)
         return {};
     return tr("Takes an operator at %1 of %2 places")

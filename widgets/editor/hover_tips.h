@@ -11,14 +11,14 @@ class CodeEditor;
 class LiveFusion;
 class ProblemMarks;
 class RulesReading;
+class RulesTab;
 
 /// What is said about the place under the pointer: problems, what a word means, how often it fits.
 class HoverTips : public QObject {
     Q_OBJECT
 
 public:
-    HoverTips(CodeEditor& editor, ProblemMarks& problems, RulesReading& reading,
-              LiveFusion& fusion);
+    HoverTips(CodeEditor& editor, ProblemMarks& problems, RulesTab& tab, LiveFusion& fusion);
 
     /// As rich text; empty where there is nothing to say.
     QString textAt(int place) const;
@@ -31,6 +31,7 @@ private:
 
     CodeEditor& m_editor;
     ProblemMarks& m_problems;
+    RulesTab& m_tab;
     RulesReading& m_reading;
     LiveFusion& m_fusion;
 };

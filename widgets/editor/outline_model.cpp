@@ -6,6 +6,7 @@
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/document/rule_key.h"
 #include "widgets/editor/count_badges.h"
 
 #include <algorithm>
@@ -33,9 +34,12 @@ void OutlineModel::setRules(std::vector<OutlineRule> rules)
     endResetModel();
 }
 
-void OutlineModel::setAnswer(std::shared_ptr<const FusionAnswer> answer)
+void OutlineModel::setAnswer(std::shared_ptr<const FusionAnswer> answer,
+                             std::optional<std::uint32_t> file, std::vector<Diagnostic> problems)
 {
     m_answer = std::move(answer);
+    m_file = file;
+    m_problems = std::move(problems);
     if (!m_rules.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
@@ -59,20 +63,14 @@ int OutlineModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : int(ColumnCount);
 }
 
-int OutlineModel::answeredRule(const OutlineRule& rule) const
+std::optional<std::uint32_t> OutlineModel::answeredRule(const OutlineRule& rule) const
 {
-    if (!m_answer)
-        return -1;
-    const auto& rules = m_answer->rules.rules;
-    const auto found = std::ranges::find(rules, rule.name, &Rule::name);
-    return found == rules.end() ? -1 : static_cast<int>(found - rules.begin());
+    return m_answer && m_file ? findRule(m_answer->rules, *m_file, rule.name) : std::nullopt;
 }
 
 bool OutlineModel::isBroken(const OutlineRule& rule) const
 {
-    if (!m_answer)
-        return false;
-    return std::ranges::any_of(m_answer->diagnostics, [&](const Diagnostic& problem) {
+    return std::ranges::any_of(m_problems, [&](const Diagnostic& problem) {
         return problem.severity == Severity::Error && problem.range
             && rule.range.begin.line <= problem.range->begin.line
             && problem.range->begin.line <= rule.range.end.line;
@@ -85,8 +83,8 @@ QString OutlineModel::textOf(const OutlineRule& rule, int column) const
         return toQt(rule.name);
     if (column == Priority)
         return rule.priority ? QString::number(*rule.priority) : QString();
-    const int at = answeredRule(rule);
-    const auto count = at < 0 ? std::nullopt : countOf(*m_answer, static_cast<std::size_t>(at));
+    const auto at = answeredRule(rule);
+    const auto count = at ? countOf(*m_answer, *at) : std::nullopt;
     return count ? countText(count->sections) : QString();
 }
 
@@ -94,8 +92,8 @@ QString OutlineModel::toolTipOf(const OutlineRule& rule) const
 {
     if (isBroken(rule))
         return tr("%1: has errors, showing its last valid version").arg(toQt(rule.name));
-    const int at = answeredRule(rule);
-    const auto count = at < 0 ? std::nullopt : countOf(*m_answer, static_cast<std::size_t>(at));
+    const auto at = answeredRule(rule);
+    const auto count = at ? countOf(*m_answer, *at) : std::nullopt;
     if (!count)
         return toQt(rule.name);
     return tr("%1: %2 sections; on its own, matches at %3 of %4 places")

@@ -7,8 +7,7 @@
 #include "widgets/base/inline_prompt.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
-#include "widgets/document/rules_document.h"
-#include "widgets/document/rules_reading.h"
+#include "widgets/document/rules_tab.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/bracket_layer.h"
 #include "widgets/editor/caret_layers.h"
@@ -37,11 +36,11 @@ constexpr int restMilliseconds = 120;
 
 } // namespace
 
-RulesEditor::RulesEditor(RulesReading& reading, LiveFusion& fusion, const Theme& theme,
-                         QWidget* parent)
+RulesEditor::RulesEditor(RulesTab& tab, LiveFusion& fusion, const Theme& theme, QWidget* parent)
     : QWidget(parent),
-      m_rules(reading.rules()),
-      m_reading(reading),
+      m_tab(tab),
+      m_rules(tab.rules()),
+      m_reading(tab.reading()),
       m_fusion(fusion),
       m_code(new CodeEditor(theme)),
       m_problems(new ProblemMarks(*m_code)),
@@ -66,7 +65,7 @@ RulesEditor::RulesEditor(RulesReading& reading, LiveFusion& fusion, const Theme&
     m_prompt = new InlinePrompt(*m_code);
     m_completer = new Completer(*m_code, m_reading);
     m_entryNames = new EntryNames(*m_code, m_reading, *m_prompt);
-    m_hoverTips = new HoverTips(*m_code, *m_problems, m_reading, fusion);
+    m_hoverTips = new HoverTips(*m_code, *m_problems, tab, fusion);
     connect(m_entryNames, &EntryNames::said, this, &RulesEditor::said);
     setFocusProxy(m_code);
     connectAnswers();

@@ -23,15 +23,18 @@ class ProblemMarks;
 class QuickFixes;
 class RulesDocument;
 class RulesReading;
+class RulesTab;
 class Theme;
 
-/// The editor of the rules: their text with what the engine says about it.
+/// The editor of one rules text, with what the engine says about it.
 class RulesEditor : public QWidget {
     Q_OBJECT
 
 public:
-    RulesEditor(RulesReading& reading, LiveFusion& fusion, const Theme& theme,
-                QWidget* parent = nullptr);
+    /// All must outlive the editor.
+    RulesEditor(RulesTab& tab, LiveFusion& fusion, const Theme& theme, QWidget* parent = nullptr);
+
+    RulesTab& tab() const { return m_tab; }
 
     CodeEditor& code() { return *m_code; }
     FindBar& findBar() { return *m_findBar; }
@@ -48,6 +51,8 @@ public:
     void restore(const QByteArray& state);
 
 public slots:
+    /// Says once more what the caret is in.
+    void tellEntry();
     void format();
     void askForLine();
 
@@ -64,8 +69,8 @@ private:
     void connectAnswers();
     void showAnswer();
     void showText();
-    void tellEntry();
 
+    RulesTab& m_tab;
     RulesDocument& m_rules;
     RulesReading& m_reading;
     LiveFusion& m_fusion;

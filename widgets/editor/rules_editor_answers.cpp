@@ -6,16 +6,14 @@
 #include "engine/rules/rules_text.h"
 #include "widgets/base/text.h"
 #include "widgets/document/live_fusion.h"
-#include "widgets/document/rules_document.h"
-#include "widgets/document/rules_reading.h"
+#include "widgets/document/rule_key.h"
+#include "widgets/document/rules_tab.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/count_badges.h"
 #include "widgets/editor/editor_gutter.h"
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/quick_fixes.h"
-
-#include <algorithm>
 
 namespace fusewright {
 
@@ -56,10 +54,11 @@ void RulesEditor::showAnswer()
     if (!m_fusion.isCurrent())
         return;
     m_staleSoon.stop();
-    const FusionAnswer& answer = *m_fusion.answer();
+    const auto file = m_fusion.fileOf(m_tab);
     m_code->gutter().setStale(false);
-    m_code->gutter().setBadges(countBadges(answer));
-    m_problems->setProblems(answer.diagnostics);
+    m_code->gutter().setBadges(file ? countBadges(*m_fusion.answer(), *file)
+                                    : std::vector<LineBadge>());
+    m_problems->setProblems(m_fusion.problemsOf(m_tab));
     m_caretRests.start();
 }
 
@@ -69,15 +68,12 @@ void RulesEditor::tellEntry()
         return;
     const TextPosition caret = positionAt(m_rules.document(), m_code->textCursor().position());
     const auto place = m_reading.latest()->entryAt(caret);
-    int rule = -1;
-    if (place && m_fusion.answer()) {
-        const auto& rules = m_fusion.answer()->rules.rules;
-        const auto found = std::ranges::find(rules, place->rule, &Rule::name);
-        if (found != rules.end())
-            rule = static_cast<int>(found - rules.begin());
-    }
+    const auto file = m_fusion.fileOf(m_tab);
+    const auto rule =
+        place && file ? findRule(m_fusion.answer()->rules, *file, place->rule) : std::nullopt;
     if (place)
-        emit entryUnderCaret(rule, toQt(place->pattern), toQt(place->entry));
+        emit entryUnderCaret(rule ? static_cast<int>(*rule) : -1, toQt(place->pattern),
+                             toQt(place->entry));
     else
         emit entryUnderCaret(-1, {}, {});
 }

@@ -5,7 +5,7 @@
 
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
-#include "widgets/document/rules_reading.h"
+#include "widgets/document/rules_tabs.h"
 #include "widgets/editor/outline_model.h"
 
 #include <QHeaderView>
@@ -14,10 +14,10 @@
 
 namespace fusewright {
 
-RulesOutline::RulesOutline(RulesReading& reading, LiveFusion& fusion, const Theme& theme,
-                           QWidget* parent)
+RulesOutline::RulesOutline(RulesTabs& tabs, LiveFusion& fusion, const Theme& theme, QWidget* parent)
     : QFrame(parent),
-      m_reading(reading),
+      m_tabs(tabs),
+      m_fusion(fusion),
       m_model(new OutlineModel(theme, this)),
       m_view(new QTreeView)
 {
@@ -42,17 +42,29 @@ RulesOutline::RulesOutline(RulesReading& reading, LiveFusion& fusion, const Them
     };
     connect(m_view, &QTreeView::clicked, this, pick);
     connect(m_view, &QTreeView::activated, this, pick);
-    connect(&reading, &RulesReading::read, this, &RulesOutline::showRules);
-    connect(&fusion, &LiveFusion::answered, this,
-            [this, &fusion] { m_model->setAnswer(fusion.answer()); });
-    m_model->setAnswer(fusion.answer());
+    connect(&tabs, &RulesTabs::read, this, [this](const RulesTab& tab) {
+        if (&tab == &m_tabs.current())
+            showRules();
+    });
+    connect(&tabs, &RulesTabs::currentChanged, this, [this] {
+        showAnswer();
+        showRules();
+    });
+    connect(&fusion, &LiveFusion::answered, this, &RulesOutline::showAnswer);
+    showAnswer();
     showRules();
+}
+
+void RulesOutline::showAnswer()
+{
+    const RulesTab& tab = m_tabs.current();
+    m_model->setAnswer(m_fusion.answer(), m_fusion.fileOf(tab), m_fusion.problemsOf(tab));
 }
 
 void RulesOutline::showRules()
 {
-    if (m_reading.latest())
-        m_model->setRules(m_reading.latest()->outline());
+    const auto& text = m_tabs.current().reading().latest();
+    m_model->setRules(text ? text->outline() : std::vector<OutlineRule>());
 }
 
 void RulesOutline::showLine(std::size_t line)

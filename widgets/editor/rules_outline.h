@@ -13,15 +13,15 @@ namespace fusewright {
 
 class LiveFusion;
 class OutlineModel;
-class RulesReading;
+class RulesTabs;
 class Theme;
 
-/// The rules of the text one below the other, for a dock beside the editor.
+/// The rules of the current text one below the other, for a dock beside the editor.
 class RulesOutline : public QFrame {
     Q_OBJECT
 
 public:
-    RulesOutline(RulesReading& reading, LiveFusion& fusion, const Theme& theme,
+    RulesOutline(RulesTabs& tabs, LiveFusion& fusion, const Theme& theme,
                  QWidget* parent = nullptr);
 
 public slots:
@@ -34,8 +34,10 @@ signals:
 
 private:
     void showRules();
+    void showAnswer();
 
-    RulesReading& m_reading;
+    RulesTabs& m_tabs;
+    LiveFusion& m_fusion;
     OutlineModel* m_model;
     QTreeView* m_view;
 };

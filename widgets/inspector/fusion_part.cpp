@@ -9,6 +9,7 @@
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
 #include "widgets/document/graph_text.h"
+#include "widgets/document/rule_title.h"
 #include "widgets/inspector/page_writer.h"
 
 #include <algorithm>
@@ -168,7 +169,7 @@ QString FusionPart::foldLink(std::uint32_t fold) const
 QString FusionPart::ruleLink(std::uint32_t rule) const
 {
     return m_page.link({.kind = PageLink::Kind::Rule, .index = rule},
-                       toQt(m_fusion.rules.rules[rule].name));
+                       ruleTitle(m_fusion.rules, m_fusion.rules.rules[rule]));
 }
 
 QString FusionPart::entryLink(std::uint32_t rule, std::uint32_t pattern, EntryId entry) const

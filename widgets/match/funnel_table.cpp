@@ -9,6 +9,7 @@
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/document/rule_title.h"
 #include "widgets/match/funnel_model.h"
 
 #include <QHeaderView>
@@ -62,7 +63,8 @@ void FunnelTable::createView(const Theme& theme)
 void FunnelTable::show(std::shared_ptr<const FusionAnswer> answer,
                        std::optional<std::uint32_t> rule)
 {
-    const QString name = answer && rule ? toQt(answer->rules.rules[*rule].name) : QString();
+    const QString name =
+        answer && rule ? ruleTitle(answer->rules, answer->rules.rules[*rule]) : QString();
     m_model->show(std::move(answer), rule);
     m_title->setText(name.isEmpty() ? tr("Select a rule to see how far it gets")
                                     : tr("How far %1 gets").arg(name));

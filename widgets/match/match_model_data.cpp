@@ -8,6 +8,7 @@
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/document/rule_title.h"
 #include "widgets/match/match_model.h"
 #include "widgets/match/match_words.h"
 
@@ -109,7 +110,7 @@ QString MatchModel::ruleText(std::uint32_t rule, int column) const
     const QString verdict = MatchWords(*m_answer).verdictText(facts);
     switch (column) {
     case Rule:
-        return toQt(about.name);
+        return ruleTitle(m_answer->rules, about);
     case Sections:
         if (!facts.sections.empty())
             return countText(facts.sections.size());

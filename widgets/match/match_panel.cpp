@@ -277,11 +277,11 @@ void MatchPanel::showRule(std::uint32_t rule)
         m_tree->setCurrentIndex(index);
 }
 
-void MatchPanel::followRule(const std::string& name)
+void MatchPanel::followRule(const RuleKey& rule)
 {
-    if (name == m_followed)
+    if (rule == m_followed)
         return;
-    m_followed = name;
+    m_followed = rule;
     m_isFollowing = true;
     showFollowed();
 }
@@ -290,14 +290,12 @@ void MatchPanel::showFollowed()
 {
     if (!m_isFollowing || !m_model->answer())
         return;
-    const auto& rules = m_model->answer()->rules.rules;
-    const auto found = std::ranges::find(rules, m_followed, &Rule::name);
-    if (found == rules.end())
+    const auto rule = findRule(m_model->answer()->rules, m_followed);
+    if (!rule)
         return;
     m_isFollowing = false;
-    const auto rule = static_cast<std::uint32_t>(found - rules.begin());
     if (currentRule() != rule)
-        showRule(rule);
+        showRule(*rule);
 }
 
 std::optional<MatchItem> MatchPanel::currentItem() const
@@ -372,7 +370,7 @@ void MatchPanel::activate(const QModelIndex& index)
     if (item.kind == Kind::Fold || item.kind == Kind::Refusals) {
         m_tree->setExpanded(index, !m_tree->isExpanded(index));
     } else if (item.kind == Kind::Fix) {
-        emit fixChosen(FixProposal(m_model->fixAt(item)));
+        emit fixChosen(item.rule, FixProposal(m_model->fixAt(item)));
     } else if (item.kind == Kind::Misses || item.kind == Kind::Miss) {
         const NearMiss& miss = m_model->missAt(item);
         emit entryActivated(item.rule, miss.pattern, miss.group.entry);

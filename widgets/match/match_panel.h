@@ -45,9 +45,9 @@ public:
     void setAnswer(std::shared_ptr<const FusionAnswer> answer);
     /// Selects a rule; nothing happens when it is not shown.
     void showRule(std::uint32_t rule);
-    /// Selects the rule of this name when another one was followed before, so what is looked at in
+    /// Selects this rule when another one was followed before, so what is looked at in
     /// a rule stays while the text stays in it. Waits for an answer that has the rule.
-    void followRule(const std::string& name);
+    void followRule(const RuleKey& rule);
     /// The rule that is selected, or that the selected row is about.
     std::optional<std::uint32_t> currentRule() const;
     /// What is known about near misses; anyone may ask for more.
@@ -73,8 +73,8 @@ signals:
     void entryActivated(quint32 rule, quint32 pattern, fusewright::EntryId entry);
     /// The search of the rule is to be gone through; of any pattern where none is named.
     void stepRequested(quint32 rule, std::optional<quint32> pattern, fusewright::NodeId node);
-    /// A change of the text that the answer is about.
-    void fixChosen(const fusewright::FixProposal& fix);
+    /// A change of the text that a rule of the answer is in.
+    void fixChosen(quint32 rule, const fusewright::FixProposal& fix);
     /// Another answer, or what was looked for in it, is on screen.
     void shown();
 
@@ -113,9 +113,9 @@ private:
     QPushButton* m_apply = nullptr;
     QAction* m_next = nullptr;
     QAction* m_previous = nullptr;
-    QString m_key;                          ///< Of the row that the sentence is about.
-    std::optional<std::uint32_t> m_rule;    ///< The last one that was told of.
-    std::string m_followed;                 ///< The name of a rule.
+    QString m_key;                       ///< Of the row that the sentence is about.
+    std::optional<std::uint32_t> m_rule; ///< The last one that was told of.
+    RuleKey m_followed;
     bool m_isFollowing = false;             ///< It is to be selected when an answer has it.
     std::optional<std::uint32_t> m_section; ///< Where one is among the sections of a rule.
     NearMisses m_misses;

@@ -8,6 +8,7 @@
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/document/graph_text.h"
+#include "widgets/document/rule_title.h"
 
 #include <QStringList>
 
@@ -67,10 +68,11 @@ QString MatchWords::refusedText(std::uint32_t at) const
     const Rule* const by = ruleInTheWay(m_answer.rules, m_answer.made.matches, refused);
     if (refused.reason == RefusedMatch::Reason::Taken)
         return tr("it matches, but %1 is taken by %2")
-            .arg(nodeText(refused.taken), by ? toQt(by->name) : tr("another section"));
+            .arg(nodeText(refused.taken),
+                 by ? ruleTitle(m_answer.rules, *by) : tr("another section"));
     const QString way = tr("it matches, but is not convex: the path %1 leaves it and re-enters")
                             .arg(wayText(refused.path));
-    return by ? tr("%1, through a section of %2").arg(way, toQt(by->name)) : way;
+    return by ? tr("%1, through a section of %2").arg(way, ruleTitle(m_answer.rules, *by)) : way;
 }
 
 QString MatchWords::shortRefusal(std::size_t at) const
@@ -79,7 +81,8 @@ QString MatchWords::shortRefusal(std::size_t at) const
     const Rule* const by = ruleInTheWay(m_answer.rules, m_answer.made.matches, refused);
     if (refused.reason != RefusedMatch::Reason::Taken)
         return tr("a path leaves and re-enters it");
-    return by ? tr("taken by %1").arg(toQt(by->name)) : tr("taken by another section");
+    return by ? tr("taken by %1").arg(ruleTitle(m_answer.rules, *by))
+              : tr("taken by another section");
 }
 
 QString MatchWords::shortFailure(std::uint32_t rule, std::uint32_t pattern,
@@ -227,7 +230,7 @@ QString MatchWords::moduleText(NodeId node) const
 
 QString MatchWords::ruleName(std::uint32_t rule) const
 {
-    return toQt(m_answer.rules.rules[rule].name);
+    return ruleTitle(m_answer.rules, m_answer.rules.rules[rule]);
 }
 
 QString MatchWords::entryText(std::uint32_t rule, std::uint32_t pattern, EntryId entry) const

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "widgets/document/rule_key.h"
 
 #include <algorithm>
 #include <numeric>
@@ -90,12 +91,11 @@ void MissWalk::setRule(std::shared_ptr<const FusionAnswer> answer,
 {
     if (answer == m_answer && rule == m_rule)
         return;
-    const auto nameOf = [](const auto& about, auto which) {
-        return about && which && *which < about->rules.rules.size()
-            ? about->rules.rules[*which].name
-            : std::string();
+    const auto keyOfRule = [](const auto& about, auto which) {
+        return about && which && *which < about->rules.rules.size() ? keyOf(about->rules, *which)
+                                                                    : RuleKey();
     };
-    const bool isSame = nameOf(answer, rule) == nameOf(m_answer, m_rule);
+    const bool isSame = keyOfRule(answer, rule) == keyOfRule(m_answer, m_rule);
     const NodeId place = isSame && m_current ? m_places[*m_current].told.attempt.place : NodeId();
     m_answer = std::move(answer);
     m_rule = rule;

@@ -71,13 +71,11 @@ void NearMisses::setAnswer(std::shared_ptr<const FusionAnswer> answer)
     m_wanted.clear();
     m_answer = std::move(answer);
     std::erase_if(m_known, [&](const auto& entry) {
-        const auto isIt = [&](const Rule& rule) {
-            return rule.name == entry.first && isAbout(entry.second, rule);
-        };
-        return !m_answer || std::ranges::none_of(m_answer->rules.rules, isIt);
+        const auto rule = m_answer ? findRule(m_answer->rules, entry.first) : std::nullopt;
+        return !rule || !isAbout(entry.second, m_answer->rules.rules[*rule]);
     });
     // Fixes are edits of one text, and count on all of its rules.
-    for (auto& [name, known] : m_known) {
+    for (auto& [key, known] : m_known) {
         if (known.advisedOn == m_answer->texts)
             continue;
         known.advisedOn.clear();
@@ -102,7 +100,7 @@ const NearMisses::Known* NearMisses::find(std::uint32_t rule) const
     if (!m_answer || rule >= m_answer->rules.rules.size())
         return nullptr;
     const Rule& asked = m_answer->rules.rules[rule];
-    const auto found = m_known.find(asked.name);
+    const auto found = m_known.find(keyOf(m_answer->rules, rule));
     return found != m_known.end() && isAbout(found->second, asked) ? &found->second : nullptr;
 }
 
@@ -152,7 +150,7 @@ void NearMisses::look(std::uint32_t rule)
         [this, rule](std::vector<NearMiss> misses) {
             const Rule& about = m_answer->rules.rules[rule];
             Known known{m_answer->graph, about.patterns, std::move(misses), {}, {}};
-            m_known.insert_or_assign(about.name, std::move(known));
+            m_known.insert_or_assign(keyOf(m_answer->rules, rule), std::move(known));
             emit found(rule);
             if (!m_job.isRunning())
                 lookOn();
@@ -166,7 +164,7 @@ void NearMisses::advise(std::uint32_t rule)
             return findFixes(*answer, rule, misses, cancel);
         },
         [this, rule](Advice advice) {
-            Known& known = m_known.at(m_answer->rules.rules[rule].name);
+            Known& known = m_known.at(keyOf(m_answer->rules, rule));
             known.misses = std::move(advice.misses);
             known.taken = std::move(advice.taken);
             known.advisedOn = m_answer->texts;

@@ -7,13 +7,13 @@
 #include "engine/match/census.h"
 #include "engine/rules/rule.h"
 #include "widgets/base/job_slot.h"
+#include "widgets/document/rule_key.h"
 
 #include <QObject>
 
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <string>
 #include <vector>
 
 namespace fusewright {
@@ -70,7 +70,7 @@ private:
     void advise(std::uint32_t rule);
 
     std::shared_ptr<const FusionAnswer> m_answer;
-    std::map<std::string, Known> m_known; ///< By the rule's name.
+    std::map<RuleKey, Known> m_known;
     std::vector<std::uint32_t> m_wanted;
     JobSlot m_job{JobPriority::Later}; ///< Last: it has stopped before the rest goes.
 };

@@ -65,7 +65,7 @@ QString OrderModel::textAt(std::uint32_t rule, int column) const
     const RuleStanding& standing = m_facts->rivals.standings[rule];
     switch (column) {
     case Name:
-        return toQt(m_facts->answer->rules.rules[rule].name);
+        return OrderWords(m_facts->answer->rules).name(rule);
     case Priority:
         return QString::number(m_facts->answer->rules.rules[rule].priority);
     case Sections:

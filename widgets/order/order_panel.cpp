@@ -10,8 +10,7 @@
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
-#include "widgets/document/rules_document.h"
-#include "widgets/document/rules_reading.h"
+#include "widgets/document/rules_tab.h"
 #include "widgets/order/order_model.h"
 #include "widgets/order/order_table.h"
 #include "widgets/order/order_words.h"
@@ -39,10 +38,8 @@ constexpr int leastWide = 190 * grid;
 
 } // namespace
 
-OrderPanel::OrderPanel(RulesDocument& rules, LiveFusion& fusion, const Theme& theme,
-                       QWidget* parent)
+OrderPanel::OrderPanel(LiveFusion& fusion, const Theme& theme, QWidget* parent)
     : QFrame(parent),
-      m_rules(rules),
       m_fusion(fusion),
       m_model(new OrderModel(theme, this)),
       m_table(new OrderTable(*m_model, theme)),
@@ -167,20 +164,16 @@ void OrderPanel::gather()
 
 void OrderPanel::take(OrderFacts facts)
 {
-    // What is selected stays so, by its name: in another text a rule has another number.
-    QString wanted = m_movedRule;
-    if (const auto rule = m_table->currentRule(); wanted.isEmpty() && rule && m_model->facts())
-        wanted = toQt(m_model->facts()->answer->rules.rules[*rule].name);
-    m_movedRule.clear();
+    // What is selected stays so: in another text a rule has another number.
+    RuleKey wanted = std::exchange(m_movedRule, {});
+    if (const auto rule = m_table->currentRule(); wanted.name.empty() && rule && m_model->facts())
+        wanted = keyOf(m_model->facts()->answer->rules, *rule);
     m_previewing.cancel();
     m_model->show(std::make_shared<const OrderFacts>(std::move(facts)));
-    const auto& rules = m_model->facts()->answer->rules.rules;
-    const auto found = std::ranges::find(rules, wanted.toStdString(), &Rule::name);
-    const std::uint32_t rule = found != rules.end()
-        ? static_cast<std::uint32_t>(found - rules.begin())
-        : firstWithRivals();
-    m_table->setCurrentRule(rule);
-    const OrderWords words(m_model->facts()->answer->rules);
+    const RuleSet& rules = m_model->facts()->answer->rules;
+    const auto rule = findRule(rules, wanted);
+    m_table->setCurrentRule(rule ? *rule : firstWithRivals());
+    const OrderWords words(rules);
     m_summary->setText(words.summary(*m_model->facts()));
     m_pages->setCurrentWidget(m_content);
     showCurrent();
@@ -219,21 +212,19 @@ std::optional<std::uint32_t> OrderPanel::currentRule() const
     return m_table->currentRule();
 }
 
-void OrderPanel::followRule(const QString& name)
+void OrderPanel::followRule(const RuleKey& rule)
 {
-    if (name == m_followed)
+    if (rule == m_followed)
         return;
-    m_followed = name;
+    m_followed = rule;
     const auto& facts = m_model->facts();
     if (!facts || m_isOutdated || m_gathering.isRunning()) {
-        if (m_movedRule.isEmpty())
-            m_movedRule = name;
+        if (m_movedRule.name.empty())
+            m_movedRule = rule;
         return;
     }
-    const auto& rules = facts->answer->rules.rules;
-    const auto found = std::ranges::find(rules, name.toStdString(), &Rule::name);
-    if (found != rules.end())
-        m_table->setCurrentRule(static_cast<std::uint32_t>(found - rules.begin()));
+    if (const auto found = findRule(facts->answer->rules, rule))
+        m_table->setCurrentRule(*found);
 }
 
 QString OrderPanel::standingText() const
@@ -292,11 +283,9 @@ void OrderPanel::preview(quint32 rule, int place)
     const QString title = tr("%1 at position %2").arg(words.name(rule)).arg(place + 1);
     say(title, tr("…"));
     m_previewing.start(
-        [facts, order, rule, name = m_rules.name(),
-         text = m_rules.text()](const CancelToken& cancel, ProgressSink&) {
+        [facts, order, rule](const CancelToken& cancel, ProgressSink&) {
             const FusionAnswer& answer = *facts->answer;
-            const auto read = RulesReading::readAgain(answer.texts.front(), name, text);
-            return Trial{editOrder(std::span(&read, 1), answer.rules, order, rule),
+            return Trial{editOrder(answer.texts, answer.rules, order, rule),
                          tryOrder(*answer.graph, answer.rules, order, cancel)};
         },
         [this, facts, title](const Trial& trial) {
@@ -375,29 +364,33 @@ void OrderPanel::moveTo(quint32 rule, int place)
         reorder(order, rule);
 }
 
-/// One edit of the text; the rows move at once, the numbers follow with the answer.
+/// Edits of the texts that the answer is about; the rows move at once, the numbers follow with the
+/// answer.
 void OrderPanel::reorder(const std::vector<std::uint32_t>& order, std::uint32_t rule)
 {
     const FusionAnswer& answer = *m_fusion.answer();
     const OrderWords words(answer.rules);
     m_previewing.cancel();
-    const auto read = RulesReading::readAgain(answer.texts.front(), m_rules.name(), m_rules.text());
-    const auto edits = editOrder(std::span(&read, 1), answer.rules, order, rule);
+    const auto edits = editOrder(answer.texts, answer.rules, order, rule);
     if (!edits) {
         say(tr("%1 cannot be moved there").arg(words.name(rule)),
             tr("A priority that would have to change is shared by several rules."));
         return;
     }
-    if (edits->edits.front().empty())
+    if (edits->changes.empty())
         return;
     if (m_model->facts())
         m_before = m_before.value_or(m_model->facts()->outcome);
     m_beforeTitle = words.edits(edits->changes);
-    m_movedRule = words.name(rule);
+    m_movedRule = keyOf(answer.rules, rule);
     say(m_beforeTitle, tr("…"));
     m_model->setOrder(order);
     m_table->setCurrentRule(rule);
-    m_rules.apply(edits->edits.front());
+    for (std::uint32_t file = 0; file < edits->edits.size(); ++file) {
+        RulesTab* const tab = edits->edits[file].empty() ? nullptr : m_fusion.tabOf(file);
+        if (tab)
+            tab->rules().apply(edits->edits[file]);
+    }
 }
 
 // --- the picture ---------------------------------------------------------------------------------

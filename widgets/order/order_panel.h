@@ -5,6 +5,7 @@
 
 #include "engine/session/order_edits.h"
 #include "widgets/base/job_slot.h"
+#include "widgets/document/rule_key.h"
 #include "widgets/order/order_facts.h"
 
 #include <QFrame>
@@ -26,18 +27,17 @@ class LiveFusion;
 class OrderModel;
 class OrderTable;
 class RivalsView;
-class RulesDocument;
 class Theme;
 
-/// The rules in the order in which they are tried, who competes with whom, and what another order
-/// would change. Moving a rule edits priorities in the text, in one step of its history.
+/// The rules of all files in the order in which they are tried, who competes with whom, and what
+/// another order would change. Moving a rule edits priorities in the texts, in one step of the
+/// history of each.
 class OrderPanel : public QFrame {
     Q_OBJECT
 
 public:
     /// All must outlive the panel.
-    OrderPanel(RulesDocument& rules, LiveFusion& fusion, const Theme& theme,
-               QWidget* parent = nullptr);
+    OrderPanel(LiveFusion& fusion, const Theme& theme, QWidget* parent = nullptr);
 
     OrderModel& model() { return *m_model; }
     OrderTable& table() { return *m_table; }
@@ -46,9 +46,8 @@ public:
     QString standingText() const;
     QString changeText() const;
     std::optional<std::uint32_t> currentRule() const;
-    /// Selects the rule of this name when another one was followed before; waits for an answer that
-    /// has the rule.
-    void followRule(const QString& name);
+    /// Selects this rule when another one was followed before; waits for an answer that has it.
+    void followRule(const RuleKey& rule);
 
 public slots:
     /// Tries the rule earlier or later; while an answer is on its way it is done when that comes.
@@ -97,7 +96,6 @@ private:
     void pickRival(quint32 rule, quint32 rival);
     std::optional<int> placeAfter(std::uint32_t rule, int by) const;
 
-    RulesDocument& m_rules;
     LiveFusion& m_fusion;
     OrderModel* m_model;
     OrderTable* m_table;
@@ -112,8 +110,8 @@ private:
     QToolButton* m_down = nullptr;
     std::optional<OrderOutcome> m_before; ///< Until it is said what a move has changed.
     QString m_beforeTitle;
-    QString m_movedRule; ///< Is selected when the answer comes.
-    QString m_followed;
+    RuleKey m_movedRule; ///< Is selected when the answer comes.
+    RuleKey m_followed;
     bool m_isOutdated = true; ///< Nobody saw the newest answer: it is read when one looks.
     int m_pendingMoves = 0;   ///< Of the selected rule, asked for while an answer was on its way.
     JobSlot m_previewing{JobPriority::Shown};

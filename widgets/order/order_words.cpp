@@ -6,6 +6,7 @@
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
+#include "widgets/document/rule_title.h"
 #include "widgets/order/order_facts.h"
 
 #include <QStringList>
@@ -35,7 +36,7 @@ QString boundaryText(std::optional<double> bytes)
 
 QString OrderWords::name(std::uint32_t rule) const
 {
-    return toQt(m_rules.rules[rule].name);
+    return ruleTitle(m_rules, m_rules.rules[rule]);
 }
 
 QString OrderWords::summary(const OrderFacts& facts) const
@@ -78,10 +79,11 @@ QString OrderWords::reason(const RuleRivalry& rivalry) const
     const Rule& earlier = m_rules.rules[rivalry.earlier];
     const Rule& later = m_rules.rules[rivalry.later];
     return rivalry.isByPriority ? tr("%1 has the higher priority: %2 over %3")
-                                      .arg(toQt(earlier.name))
+                                      .arg(name(rivalry.earlier))
                                       .arg(earlier.priority)
                                       .arg(later.priority)
-                                : tr("%1 comes first in the file").arg(toQt(earlier.name));
+        : earlier.file == later.file ? tr("%1 comes first in the file").arg(name(rivalry.earlier))
+                                     : tr("%1 is in the earlier file").arg(name(rivalry.earlier));
 }
 
 QString OrderWords::pair(const OrderFacts& facts, std::uint32_t rule, std::uint32_t rival) const

@@ -48,7 +48,7 @@ QVariant RivalModel::data(const QModelIndex& index, int role) const
         return {};
     switch (index.column()) {
     case Rival:
-        return toQt(m_facts->answer->rules.rules[rivalAt(index.row())].name);
+        return OrderWords(m_facts->answer->rules).name(rivalAt(index.row()));
     case Both:
         return countText(rivalry.operators);
     case Won:

@@ -166,12 +166,7 @@ void RivalsView::show(const std::shared_ptr<const OrderFacts>& facts,
 
 std::optional<std::uint32_t> RivalsView::rival() const
 {
-    if (!m_facts || m_rival.empty())
-        return std::nullopt;
-    const auto& rules = m_facts->answer->rules.rules;
-    const auto found = std::ranges::find(rules, m_rival, &Rule::name);
-    return found == rules.end() ? std::nullopt
-                                : std::optional(static_cast<std::uint32_t>(found - rules.begin()));
+    return m_facts ? findRule(m_facts->answer->rules, m_rival) : std::nullopt;
 }
 
 /// The user goes through the matrix: the list has the same pair.
@@ -185,7 +180,7 @@ void RivalsView::takePair(const RulePair& pair)
 
 void RivalsView::chooseRival(std::optional<std::uint32_t> rival)
 {
-    m_rival = rival ? m_facts->answer->rules.rules[*rival].name : std::string();
+    m_rival = rival ? keyOf(m_facts->answer->rules, *rival) : RuleKey();
     const QScopedValueRollback showing(m_isShowing, true);
     showPair();
 }

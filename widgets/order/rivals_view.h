@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "widgets/document/rule_key.h"
 #include "widgets/order/matrix_table.h"
 #include "widgets/order/order_facts.h"
 
@@ -68,7 +69,7 @@ private:
     QToolButton* m_matrixSwitch = nullptr;
     std::shared_ptr<const OrderFacts> m_facts;
     std::optional<std::uint32_t> m_rule;
-    std::string m_rival; ///< The name of the one that was chosen; empty for none.
+    RuleKey m_rival; ///< The one that was chosen.
     bool m_isShowing = false;
 };
 

@@ -10,6 +10,7 @@
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/document/rule_title.h"
 #include "widgets/order/binding_model.h"
 
 #include <QAction>
@@ -202,7 +203,7 @@ void StepPanel::showTitle()
         ? QStringLiteral(" · ") + toQt(rule.patterns[search.place.pattern].name)
         : QString();
     m_title->setFullText(tr("%1 at %2")
-                             .arg(toQt(rule.name) + pattern,
+                             .arg(ruleTitle(search.answer->rules, rule) + pattern,
                                   toQt(search.answer->graph->nodeName(search.place.place))));
     m_number->setText(tr("Step %1 of %2")
                           .arg(m_model->index(m_current, StepModel::Number).data().toString(),

@@ -5,7 +5,6 @@
 
 #include "engine/rules/rules_text.h"
 #include "widgets/base/text.h"
-#include "widgets/document/rules_document.h"
 #include "widgets/pattern/pattern_words.h"
 
 #include <algorithm>
@@ -38,8 +37,8 @@ std::string wordOf(std::string_view name)
 
 } // namespace
 
-PatternEdits::PatternEdits(RulesDocument& rules, Reading reading, QObject* parent)
-    : QObject(parent), m_rules(rules), m_reading(std::move(reading))
+PatternEdits::PatternEdits(Writing writing, Reading reading, QObject* parent)
+    : QObject(parent), m_writing(std::move(writing)), m_reading(std::move(reading))
 {
 }
 
@@ -76,7 +75,7 @@ RuleEdits PatternEdits::edited(const std::function<RuleEdits(const RuleEditing&)
 bool PatternEdits::apply(const RuleEdits& edits)
 {
     if (edits)
-        m_rules.apply(*edits);
+        m_writing(*edits);
     return edits.has_value();
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/rules/pattern_sketch.h"
 #include "engine/rules/rule_editing.h"
+#include "engine/support/diagnostic.h"
 
 #include <QObject>
 #include <QString>
@@ -12,10 +13,10 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace fusewright {
 
-class RulesDocument;
 class RuleEditing;
 class RulesText;
 
@@ -27,7 +28,10 @@ public:
     /// The text as it is now.
     using Reading = std::function<std::shared_ptr<const RulesText>()>;
 
-    PatternEdits(RulesDocument& rules, Reading reading, QObject* parent = nullptr);
+    /// Makes edits of that text, as one step of its history.
+    using Writing = std::function<void(const std::vector<TextEdit>&)>;
+
+    PatternEdits(Writing writing, Reading reading, QObject* parent = nullptr);
 
     void setPattern(std::string rule, const PatternSketch& pattern);
 
@@ -61,7 +65,7 @@ private:
     void make(const SketchedEntry& entry, EntryTrait trait);
     void applyOrSay(const RuleEdits& edits, const QString& why);
 
-    RulesDocument& m_rules;
+    Writing m_writing;
     Reading m_reading;
     std::string m_rule;
     PatternSketch m_pattern;

@@ -39,11 +39,11 @@ const Diagnostic* firstErrorIn(const std::vector<Diagnostic>& problems, const Te
 
 } // namespace
 
-PatternPanel::PatternPanel(RulesDocument& rules, PatternEdits::Reading reading, const Theme& theme,
-                           QWidget* parent)
+PatternPanel::PatternPanel(PatternEdits::Writing writing, PatternEdits::Reading reading,
+                           const Theme& theme, QWidget* parent)
     : QFrame(parent),
       m_reading(std::move(reading)),
-      m_edits(new PatternEdits(rules, m_reading, this)),
+      m_edits(new PatternEdits(std::move(writing), m_reading, this)),
       m_view(new PatternView(theme)),
       m_menu(new PatternMenu(*m_view, *m_edits, theme))
 {
@@ -228,10 +228,19 @@ void PatternPanel::showNothing()
     showNote();
 }
 
-void PatternPanel::setAnswer(std::shared_ptr<const FusionAnswer> answer, bool isCurrent)
+void PatternPanel::forget()
+{
+    m_awaited.reset();
+    m_document.reset();
+    showNothing();
+}
+
+void PatternPanel::setAnswer(std::shared_ptr<const FusionAnswer> answer,
+                             std::optional<std::uint32_t> file, std::vector<Diagnostic> problems)
 {
     m_answer = std::move(answer);
-    m_isCurrent = isCurrent;
+    m_file = file;
+    m_problems = std::move(problems);
     showReaches();
     showNote();
 }
@@ -239,11 +248,11 @@ void PatternPanel::setAnswer(std::shared_ptr<const FusionAnswer> answer, bool is
 void PatternPanel::showReaches()
 {
     EntryReaches reaches;
-    if (m_answer && m_rule && m_pattern < m_rule->patterns.size()) {
+    if (m_answer && m_file && m_rule && m_pattern < m_rule->patterns.size()) {
         const PatternSketch& pattern = m_rule->patterns[m_pattern];
         for (const SketchedEntry& entry : pattern.entries) {
-            if (const auto reach =
-                    fusewright::reachOf(*m_answer, {m_rule->name, pattern.name, entry.name}))
+            if (const auto reach = fusewright::reachOf(
+                    *m_answer, {m_rule->name, pattern.name, entry.name, *m_file}))
                 reaches[entry.name] = *reach;
         }
     }
@@ -255,8 +264,8 @@ void PatternPanel::showNote()
     const Diagnostic* problem = nullptr;
     if (m_rule && m_document)
         problem = firstErrorIn(m_document->diagnostics(), m_rule->range);
-    if (m_rule && !problem && m_answer && m_isCurrent)
-        problem = firstErrorIn(m_answer->diagnostics, m_rule->range);
+    if (m_rule && !problem)
+        problem = firstErrorIn(m_problems, m_rule->range);
     QString note = problem ? toQt(problem->message) : QString();
     if (m_isKept)
         note = tr("Showing the last valid version.") + QLatin1Char(' ') + note;

@@ -9,9 +9,11 @@
 
 #include <QFrame>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 class QLabel;
 class QTabBar;
@@ -22,7 +24,6 @@ class ElidedLabel;
 struct FusionAnswer;
 class PatternMenu;
 class PatternView;
-class RulesDocument;
 class Theme;
 class RulesText;
 
@@ -33,16 +34,20 @@ class PatternPanel : public QFrame {
 public:
     using Document = std::shared_ptr<const RulesText>;
 
-    /// `reading` gives the text as it is now; both must outlive the panel.
-    PatternPanel(RulesDocument& rules, PatternEdits::Reading reading, const Theme& theme,
+    /// `theme` must outlive the panel.
+    PatternPanel(PatternEdits::Writing writing, PatternEdits::Reading reading, const Theme& theme,
                  QWidget* parent = nullptr);
 
     PatternView& view() { return *m_view; }
     PatternMenu& menu() { return *m_menu; }
     /// Shows what the caret is in. Outside all rules the last one stays.
     void showPlace(const Document& document, TextPosition caret);
-    /// Null without one. What is wrong with the rules is said only of a current one.
-    void setAnswer(std::shared_ptr<const FusionAnswer> answer, bool isCurrent);
+    /// Another text: nothing is left of the rule before.
+    void forget();
+    /// Null without one. `file` is the text's place in it; nothing while it does not count there.
+    /// `problems` are those of the text as it is; none while that is not known.
+    void setAnswer(std::shared_ptr<const FusionAnswer> answer, std::optional<std::uint32_t> file,
+                   std::vector<Diagnostic> problems);
     /// What is said of the rule, such as why it cannot be read; empty when all is well.
     QString note() const;
 
@@ -89,7 +94,8 @@ private:
     bool m_isKept = false; ///< What is drawn is how the rule was when it could be read.
     std::optional<std::string> m_awaited; ///< An entry that is to be current when it is there.
     std::shared_ptr<const FusionAnswer> m_answer;
-    bool m_isCurrent = false;
+    std::optional<std::uint32_t> m_file;
+    std::vector<Diagnostic> m_problems;
 };
 
 } // namespace fusewright

@@ -8,8 +8,7 @@
 #include "engine/session/fusion_session.h"
 #include "engine/suggest/rule_ground.h"
 #include "widgets/base/theme.h"
-#include "widgets/document/rules_document.h"
-#include "widgets/document/rules_reading.h"
+#include "widgets/document/rules_tabs.h"
 #include "widgets/suggest/draft_page.h"
 #include "widgets/suggest/suggestion_page.h"
 
@@ -34,9 +33,9 @@ Ground groundOf(const Ground& known, const FusionAnswer& answer)
 
 } // namespace
 
-SuggestPanel::SuggestPanel(RulesReading& reading, const Theme& theme, QWidget* parent)
+SuggestPanel::SuggestPanel(RulesTabs& tabs, const Theme& theme, QWidget* parent)
     : QFrame(parent),
-      m_reading(reading),
+      m_tabs(tabs),
       m_pages(new QStackedWidget),
       m_list(new SuggestionPage(theme)),
       m_draft(new DraftPage(theme))
@@ -190,14 +189,15 @@ void SuggestPanel::insert()
     if (!answer || !answer->effect)
         return;
     const std::string name = answer->draft.name;
-    const RulesReading::Document before = m_reading.current();
+    RulesTab& tab = m_tabs.current();
+    const RulesReading::Document before = tab.reading().current();
     const RuleEditing* const editing = before->editing();
     const RuleEdits edits = editing ? editing->addRule(std::nullopt, answer->text) : std::nullopt;
     if (!edits)
         return;
-    m_reading.rules().apply(*edits);
+    tab.rules().apply(*edits);
     leaveDraft();
-    const RulesReading::Document after = m_reading.current();
+    const RulesReading::Document after = tab.reading().current();
     if (const auto place = findRule(*after, name))
         emit ruleInserted(after->source().range(place->nameRange));
 }

@@ -20,7 +20,7 @@ namespace fusewright {
 class DraftPage;
 struct FusionAnswer;
 class RuleGround;
-class RulesReading;
+class RulesTabs;
 class SuggestionPage;
 class Theme;
 
@@ -37,8 +37,8 @@ class SuggestPanel : public QFrame {
     Q_OBJECT
 
 public:
-    /// `rules` and `theme` must outlive the panel.
-    SuggestPanel(RulesReading& reading, const Theme& theme, QWidget* parent = nullptr);
+    /// Both must outlive the panel. Rules go into the current text.
+    SuggestPanel(RulesTabs& tabs, const Theme& theme, QWidget* parent = nullptr);
     ~SuggestPanel() override;
 
     /// What rules do to the model now. May be null: then there is nothing to suggest.
@@ -73,7 +73,7 @@ private:
     void showSuggestion();
     void insert();
 
-    RulesReading& m_reading;
+    RulesTabs& m_tabs;
     std::shared_ptr<const FusionAnswer> m_answer;
     Ground m_ground;         ///< Of the answer; null until it is needed.
     bool m_isListed = false; ///< The list is about the answer.

@@ -48,6 +48,16 @@ QString sizeText(const ImagePlan& plan)
         .arg(toQt(imageWords(plan)), QLocale().formattedDataSize(qint64(bytes), 0));
 }
 
+ExportedRules exported(const RulesTab& tab)
+{
+    const RulesDocument& rules = tab.rules();
+    return {.name = tab.name().toStdString(),
+            .path = QFile::encodeName(rules.path()).toStdString(),
+            .text = rules.text().toStdString(),
+            .language = tab.reading().chosenLanguage(),
+            .isSaved = !rules.isModified()};
+}
+
 } // namespace
 
 ExportLinks::ExportLinks(Program& program, WindowOptions& options, CanvasPage& page,
@@ -79,11 +89,16 @@ ExportLinks::ExportLinks(Program& program, WindowOptions& options, CanvasPage& p
     Workspace& workspace = program.workspace;
     connect(&workspace.model(), &ModelDocument::modelReplaced, this, &ExportLinks::forgetFacts);
     connect(&workspace.model(), &ModelDocument::modelClosed, this, &ExportLinks::forgetFacts);
-    connect(&workspace.rules(), &RulesDocument::textChanged, this, &ExportLinks::forgetFacts);
-    connect(&workspace.rules(), &RulesDocument::replaced, this, &ExportLinks::forgetFacts);
-    connect(&workspace.rules(), &RulesDocument::modifiedChanged, this, &ExportLinks::forgetFacts);
-    connect(&workspace.rules(), &RulesDocument::textChanged, this, &ExportLinks::updateCommands);
-    connect(&workspace.rules(), &RulesDocument::replaced, this, &ExportLinks::updateCommands);
+    const RulesTabs& tabs = workspace.tabs();
+    for (const auto change : {&RulesTabs::textChanged, &RulesTabs::replaced,
+                              &RulesTabs::modifiedChanged, &RulesTabs::pathChanged})
+        connect(&tabs, change, this, &ExportLinks::forgetFacts);
+    for (const auto change :
+         {&RulesTabs::ticksChanged, &RulesTabs::orderChanged, &RulesTabs::tabsChanged})
+        connect(&tabs, change, this, &ExportLinks::forgetFacts);
+    connect(&tabs, &RulesTabs::textChanged, this, &ExportLinks::updateCommands);
+    connect(&tabs, &RulesTabs::replaced, this, &ExportLinks::updateCommands);
+    connect(&tabs, &RulesTabs::currentChanged, this, &ExportLinks::updateCommands);
     connect(&page, &CanvasPage::viewChanged, this, &ExportLinks::updateCommands);
     updateCommands();
 }
@@ -107,13 +122,12 @@ void ExportLinks::updateCommands()
 ExportSource ExportLinks::source(const ExportChoice& choice) const
 {
     Workspace& workspace = m_program.workspace;
-    const RulesDocument& rules = workspace.rules();
-    ExportSource source{.opened = {},
-                        .rulesName = rules.name().toStdString(),
-                        .rulesPath = QFile::encodeName(rules.path()).toStdString(),
-                        .rulesText = rules.text().toStdString(),
-                        .isSaved = !rules.isModified(),
-                        .picture = {}};
+    ExportSource source{
+        .opened = {}, .rules = {}, .shown = exported(workspace.tabs().current()), .picture = {}};
+    for (const RulesTab* tab : workspace.tabs().ticked()) {
+        if (ExportedRules rules = exported(*tab); !rules.isEmpty())
+            source.rules.push_back(std::move(rules));
+    }
     if (workspace.model().isOpen())
         source.opened = workspace.model().opened();
     if (isPicture(choice.kind))
@@ -205,7 +219,7 @@ void ExportLinks::showFacts(const ExportSource& made, const ExportChoice& choice
     } else if (choice.kind == ExportKind::Html) {
         facts = tr("Shown as on paper. In a browser, lists fold and pictures can be enlarged.");
     }
-    if (isReport(choice.kind) && made.hasRules() && !made.isSaved)
+    if (isReport(choice.kind) && made.hasRules() && !made.isSaved())
         facts = tr("The rules are not saved; the report says so. ") + facts;
     m_dialog->setFacts(facts);
 }

@@ -14,6 +14,7 @@
 #include "engine/support/sha256.h"
 #include "engine/support/shell_word.h"
 #include "widgets/base/text.h"
+#include "widgets/document/rules_reading.h"
 #include "widgets/document/text_file.h"
 
 #include <QCoreApplication>
@@ -29,27 +30,38 @@ namespace {
 
 constexpr const char* programName = "Fusewright " FUSEWRIGHT_VERSION;
 
-ReportFile rulesFile(const ExportSource& source)
+ReportFile rulesFile(const ExportedRules& rules)
 {
-    ReportFile file = source.rulesPath.empty() ? ReportFile() : reportFile(source.rulesPath);
+    ReportFile file = rules.path.empty() ? ReportFile() : reportFile(rules.path);
     bool isInFile = false;
-    if (source.isSaved && !source.rulesPath.empty()) {
+    if (rules.isSaved && !rules.path.empty()) {
         Diagnostics ignored;
-        const auto bytes = FileBytes::open(source.rulesPath, ignored);
+        const auto bytes = FileBytes::open(rules.path, ignored);
         isInFile = bytes
             && decodeText(QByteArray::fromStdString(std::string(bytes->view()))).text.toStdString()
-                == source.rulesText;
+                == rules.text;
     }
     if (isInFile)
         return file;
     // What was tried is the text, so it is the text that is told of.
-    file.path = source.rulesPath.empty() ? source.rulesName : source.rulesPath;
-    file.bytes = source.rulesText.size();
-    file.digest = sha256(source.rulesText);
-    file.note = source.rulesPath.empty() ? "from the editor, never saved"
-        : source.isSaved                 ? "from the editor; the file has changed since"
-                                         : "from the editor, unsaved";
+    file.path = rules.path.empty() ? rules.name : rules.path;
+    file.bytes = rules.text.size();
+    file.digest = sha256(rules.text);
+    file.note = rules.path.empty() ? "from the editor, never saved"
+        : rules.isSaved            ? "from the editor; the file has changed since"
+                                   : "from the editor, unsaved";
     return file;
+}
+
+CheckedRules checkedRules(const ExportSource& source, const std::shared_ptr<const Graph>& graph)
+{
+    std::vector<CheckedRules> all;
+    for (const ExportedRules& rules : source.rules) {
+        const auto text =
+            RulesReading::readAgain(nullptr, {toQt(rules.name), rules.language}, toQt(rules.text));
+        all.push_back(RulesChecker(rules.name, {.model = graph}).check(text));
+    }
+    return joined(std::move(all));
 }
 
 std::vector<FusionMode> drawnFor(const ExportChoice& choice)
@@ -111,8 +123,7 @@ std::string sectionText(const ExportSource& source, const ExportChoice& choice,
                         const CancelToken& cancel)
 {
     const auto& graph = source.opened->model->graph;
-    const CheckedRules checked =
-        checkRulesText(source.rulesName, source.rulesText, {.model = graph});
+    const CheckedRules checked = checkedRules(source, graph);
     std::vector<Diagnostic> ignored;
     const MadePartition made =
         makePartition(*graph, checked.rules, {}, {.mode = choice.mode}, ignored, cancel);
@@ -174,6 +185,11 @@ PreviewContent picturePreview(const ExportSource& source, const ExportChoice& ch
 
 } // namespace
 
+bool ExportSource::isSaved() const
+{
+    return std::ranges::all_of(rules, &ExportedRules::isSaved);
+}
+
 SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
                      const SharedFacts& before, const CancelToken& cancel)
 {
@@ -193,11 +209,11 @@ SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
             facts->fusion.drawings.push_back(drawModel(opened, {}, cancel));
         return facts;
     }
-    const CheckedRules checked =
-        checkRulesText(source.rulesName, source.rulesText, {.model = opened.model->graph});
+    const CheckedRules checked = checkedRules(source, opened.model->graph);
     facts->fusion = makeFusionReport(opened, checked, {}, {.pictures = drawn}, cancel);
     facts->fusion.model = reportFile(opened.path);
-    facts->fusion.rules = {rulesFile(source)};
+    for (const ExportedRules& rules : source.rules)
+        facts->fusion.rules.push_back(rulesFile(rules));
     facts->fusion.program = programName;
     return facts;
 }
@@ -207,9 +223,8 @@ std::string reportCommand(const ExportSource& source, const ExportChoice& choice
 {
     const OpenOptions& options = source.opened->options;
     std::string text = "fusewright report " + shellWord(source.opened->path);
-    if (source.hasRules())
-        text +=
-            " --rules " + shellWord(source.rulesPath.empty() ? source.rulesName : source.rulesPath);
+    for (const ExportedRules& rules : source.rules)
+        text += " --rules " + shellWord(rules.path.empty() ? rules.name : rules.path);
     text += " -o " + shellWord(file);
     if (choice.parts != allReportParts())
         text += " --only " + commaList(choice.parts);
@@ -233,8 +248,8 @@ std::string exportedText(const ExportSource& source, const ExportChoice& choice,
                          const CancelToken& cancel)
 {
     if (choice.kind == ExportKind::Rules)
-        return choice.isFormatted ? formatRulesText(source.rulesName, source.rulesText).text
-                                  : source.rulesText;
+        return choice.isFormatted ? formatRulesText(source.shown.name, source.shown.text).text
+                                  : source.shown.text;
     if (!source.opened)
         return {};
     if (isPartition(choice.kind))

@@ -11,19 +11,32 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fusewright {
+
+struct RuleLanguage;
+
+/// One of the rules texts.
+struct ExportedRules {
+    std::string name; ///< As it is called in the window.
+    std::string path; ///< Empty while the text belongs to no file.
+    std::string text;
+    const RuleLanguage* language = nullptr; ///< Null for the one that the text looks like.
+    bool isSaved = true;                    ///< The text is what was read or written last.
+
+    bool isEmpty() const { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
+};
 
 /// Everything that a file is made of, as it was at one moment: for another thread.
 struct ExportSource {
     std::optional<OpenedModel> opened; ///< Nothing while no model is open.
-    std::string rulesName;             ///< Without its folder.
-    std::string rulesPath;             ///< Empty while the text belongs to no file.
-    std::string rulesText;
-    bool isSaved = true; ///< The text is what was read or written last.
+    std::vector<ExportedRules> rules;  ///< Those that count, from left to right; none is empty.
+    ExportedRules shown;               ///< The text in the editor.
     PictureSource picture;
 
-    bool hasRules() const { return rulesText.find_first_not_of(" \t\r\n") != std::string::npos; }
+    bool hasRules() const { return !rules.empty(); }
+    bool isSaved() const;
 };
 
 /// Facts of a report with the pictures that were asked for; kept from one preview to the next.

@@ -18,6 +18,9 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
+#include <utility>
+
 namespace fusewright {
 
 namespace {
@@ -25,6 +28,11 @@ namespace {
 QString fileName(const QString& path)
 {
     return QFileInfo(path).fileName();
+}
+
+QString nameOf(const JournalEntry& entry)
+{
+    return entry.path.isEmpty() ? RulesFiles::tr("new rules") : fileName(entry.path);
 }
 
 } // namespace
@@ -36,14 +44,10 @@ RulesFiles::RulesFiles(Workspace& workspace, WindowOptions& options, const Theme
     createFailure(theme);
     createChanged(theme);
     createLeftBehind(theme);
-    connect(&workspace.rules(), &RulesDocument::replaced, this, [this] {
-        m_failed->hide();
-        m_changed->hide();
-    });
-    connect(&workspace.rules(), &RulesDocument::saved, this, [this] {
-        m_failed->hide();
-        m_changed->hide();
-    });
+    const RulesTabs& tabs = workspace.tabs();
+    connect(&tabs, &RulesTabs::replaced, this, [this] { m_failed->hide(); });
+    connect(&tabs, &RulesTabs::saved, this, &RulesFiles::forgetFailure);
+    connect(&tabs, &RulesTabs::closing, this, &RulesFiles::forgetFailure);
 }
 
 std::vector<QWidget*> RulesFiles::strips() const
@@ -55,46 +59,83 @@ void RulesFiles::createFailure(const Theme& theme)
 {
     m_failed = new MessageStrip(theme, MessageStrip::Kind::Error, &m_window);
     auto* again = new QAction(tr("Save as…"), m_failed);
-    connect(&m_workspace, &Workspace::rulesFailed, this,
-            [this, again](const QString& path, const QString& reason) {
-                // Where a file could not be read there is nothing to save.
-                again->setVisible(m_workspace.rules().isModified());
-                m_failed->tell(tr("%1: %2").arg(fileName(path), reason));
-            });
-    connect(again, &QAction::triggered, this, &RulesFiles::saveAs);
     m_failed->addAction(again);
-    connect(&m_workspace, &Workspace::rulesFileRemoved, this, [this, again] {
-        again->setVisible(true);
-        m_failed->tell(tr("%1 is no longer on disk. Its text exists only here.")
-                           .arg(m_workspace.rules().name()));
+    connect(again, &QAction::triggered, this, [this] {
+        if (RulesTab* tab = m_workspace.tabs().find(m_failedTab))
+            saveAs(*tab);
     });
+    connect(&m_workspace, &Workspace::rulesFailed, this,
+            [this](const RulesTab* tab, const QString& path, const QString& reason) {
+                // Where a file could not be read there is nothing to save.
+                tellFailure(tr("%1: %2").arg(fileName(path), reason), tab,
+                            tab && tab->rules().isModified());
+            });
+    connect(&m_workspace, &Workspace::rulesFileRemoved, this, [this](const RulesTab& tab) {
+        tellFailure(tr("%1 is no longer on disk. Its text exists only here.").arg(tab.name()), &tab,
+                    true);
+    });
+}
+
+void RulesFiles::tellFailure(const QString& text, const RulesTab* tab, bool canSave)
+{
+    m_failedTab = tab ? tab->id() : 0;
+    m_failed->actions().front()->setVisible(canSave);
+    m_failed->tell(text);
+}
+
+void RulesFiles::forgetFailure(const RulesTab& tab)
+{
+    if (m_failedTab == tab.id())
+        m_failed->hide();
 }
 
 void RulesFiles::createChanged(const Theme& theme)
 {
     m_changed = new MessageStrip(theme, MessageStrip::Kind::Information, &m_window);
-    auto* take = new QAction(tr("Use the file's text"), m_changed);
-    connect(take, &QAction::triggered, this, &RulesFiles::reload);
-    auto* keep = new QAction(tr("Keep mine"), m_changed);
-    connect(keep, &QAction::triggered, m_changed, &QWidget::hide);
-    auto* compare = new QAction(tr("Compare…"), m_changed);
-    connect(compare, &QAction::triggered, this, [this] {
-        if (const auto onDisk = m_workspace.rules().textOfOthers())
-            askWhichCounts(*onDisk, [] {});
+    const auto add = [this](const QString& text, auto does) {
+        auto* action = new QAction(text, m_changed);
+        connect(action, &QAction::triggered, this, [this, does] {
+            if (RulesTab* tab = conflict())
+                does(*tab);
+        });
+        m_changed->addAction(action);
+    };
+    add(tr("Compare…"), [this](RulesTab& tab) {
+        if (const auto onDisk = tab.rules().textOfOthers())
+            askWhichCounts(tab, *onDisk, [] {});
         else
-            m_changed->hide();
+            tab.settleConflict();
     });
-    m_changed->addAction(compare);
-    m_changed->addAction(take);
-    m_changed->addAction(keep);
-    connect(&m_workspace, &Workspace::rulesFileChanged, this, [this] {
-        RulesDocument& rules = m_workspace.rules();
-        if (rules.isModified())
-            m_changed->tell(
-                tr("%1 changed on disk, and has unsaved changes here.").arg(rules.name()));
-        else
-            rules.reload(); // As an edit, so that it can be undone.
+    add(tr("Use the file's text"), [this](RulesTab& tab) { reload(tab); });
+    add(tr("Keep mine"), [](RulesTab& tab) { tab.settleConflict(); });
+    const RulesTabs& tabs = m_workspace.tabs();
+    connect(&tabs, &RulesTabs::looksChanged, this, &RulesFiles::showConflict);
+    connect(&tabs, &RulesTabs::currentChanged, this, &RulesFiles::showConflict);
+    connect(&tabs, &RulesTabs::tabsChanged, this, &RulesFiles::showConflict);
+    connect(&m_workspace, &Workspace::rulesFileChanged, this, [](RulesTab& tab) {
+        if (!tab.rules().isModified())
+            tab.rules().reload(); // As an edit, so that it can be undone.
     });
+    showConflict();
+}
+
+RulesTab* RulesFiles::conflict() const
+{
+    RulesTabs& tabs = m_workspace.tabs();
+    if (tabs.current().isInConflict())
+        return &tabs.current();
+    const Tabs all = tabs.all();
+    const auto found = std::ranges::find_if(all, &RulesTab::isInConflict);
+    return found == all.end() ? nullptr : *found;
+}
+
+void RulesFiles::showConflict()
+{
+    const RulesTab* const tab = conflict();
+    if (tab)
+        m_changed->tell(tr("%1 changed on disk, and has unsaved changes here.").arg(tab->name()));
+    else
+        m_changed->hide();
 }
 
 void RulesFiles::createLeftBehind(const Theme& theme)
@@ -102,39 +143,50 @@ void RulesFiles::createLeftBehind(const Theme& theme)
     m_left = new MessageStrip(theme, MessageStrip::Kind::Information, &m_window);
     m_left->setObjectName(QStringLiteral("leftBehindStrip"));
     auto* restore = new QAction(tr("Restore"), m_left);
-    connect(restore, &QAction::triggered, this, [this] {
-        const auto entries = m_workspace.journal().leftBehind();
-        m_left->hide();
-        if (entries.empty())
-            return;
-        whenSafe([this, entry = entries.front()] {
-            m_workspace.takeBack(entry);
-            emit restored();
-            offerLeftBehind();
-        });
-    });
+    connect(restore, &QAction::triggered, this, &RulesFiles::restoreLeftBehind);
     auto* discard = new QAction(tr("Discard"), m_left);
     connect(discard, &QAction::triggered, this, [this] {
-        const auto entries = m_workspace.journal().leftBehind();
-        if (!entries.empty())
-            Journal::discard(entries.front());
+        std::ranges::for_each(m_workspace.leftBehind(), &Journal::discard);
         offerLeftBehind();
     });
     m_left->addAction(restore);
     m_left->addAction(discard);
 }
 
+/// The newest is the one to go on with.
+void RulesFiles::restoreLeftBehind()
+{
+    m_left->hide();
+    RulesTab* newest = nullptr;
+    for (const JournalEntry& entry : m_workspace.leftBehind()) {
+        RulesTab& tab = m_workspace.takeBack(entry);
+        newest = newest ? newest : &tab;
+    }
+    if (!newest)
+        return;
+    m_workspace.tabs().setCurrent(*newest);
+    emit restored();
+    offerLeftBehind();
+}
+
 void RulesFiles::offerLeftBehind()
 {
-    const auto entries = m_workspace.journal().leftBehind();
+    const auto entries = m_workspace.leftBehind();
     if (entries.empty()) {
         m_left->hide();
         return;
     }
-    const JournalEntry& entry = entries.front();
-    const QString name = entry.path.isEmpty() ? tr("new rules") : fileName(entry.path);
-    const QString time = QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat);
-    m_left->ask(tr("Found unsaved text of %1 from %2.").arg(name, time));
+    if (entries.size() == 1) {
+        const JournalEntry& entry = entries.front();
+        const QString time = QLocale().toString(entry.written.toLocalTime(), QLocale::ShortFormat);
+        m_left->ask(tr("Found unsaved text of %1 from %2.").arg(nameOf(entry), time));
+        return;
+    }
+    QStringList names;
+    for (const JournalEntry& entry : entries)
+        names.append(nameOf(entry));
+    m_left->ask(tr("Found %Ln unsaved text(s): %1.", nullptr, static_cast<int>(entries.size()))
+                    .arg(names.join(QStringLiteral(", "))));
 }
 
 bool RulesFiles::isAsking() const
@@ -144,100 +196,211 @@ bool RulesFiles::isAsking() const
 
 void RulesFiles::startNew()
 {
-    whenSafe([this] { m_workspace.rules().startNew(); });
+    m_workspace.tabs().addCurrent();
 }
 
-void RulesFiles::open(const QString& path)
+std::function<void(std::function<void(RulesTab&)>)> RulesFiles::later(const RulesTab& tab) const
 {
-    whenSafe([this, path] { m_workspace.openRules(path); });
+    return [this, id = tab.id()](const std::function<void(RulesTab&)>& does) {
+        if (RulesTab* still = m_workspace.tabs().find(id))
+            does(*still);
+    };
 }
 
-void RulesFiles::save()
+// --- saving --------------------------------------------------------------------------------------
+
+void RulesFiles::save(RulesTab& tab)
 {
-    const QString path = m_workspace.rules().path();
-    if (path.isEmpty())
-        saveAs();
+    saveInPlace(tab, [] {});
+}
+
+void RulesFiles::saveAs(RulesTab& tab)
+{
+    askWhereToSave(tab, [] {});
+}
+
+void RulesFiles::saveAll()
+{
+    std::vector<int> ids;
+    for (const RulesTab* tab : m_workspace.tabs().all()) {
+        if (!tab->canBeLost())
+            ids.push_back(tab->id());
+    }
+    saveInTurn(std::move(ids), [] {});
+}
+
+void RulesFiles::saveInTurn(std::vector<int> ids, Then then)
+{
+    if (ids.empty()) {
+        then();
+        return;
+    }
+    RulesTab* const tab = m_workspace.tabs().find(ids.front());
+    ids.erase(ids.begin());
+    const auto next = [this, ids = std::move(ids), then = std::move(then)] {
+        saveInTurn(ids, then);
+    };
+    if (!tab)
+        next();
     else
-        saveInPlace([] {});
+        saveInPlace(*tab, next);
 }
 
-void RulesFiles::saveInPlace(std::function<void()> then)
+void RulesFiles::saveInPlace(RulesTab& tab, Then then)
 {
-    if (const auto onDisk = m_workspace.rules().textOfOthers())
-        askWhichCounts(*onDisk, std::move(then));
-    else if (m_workspace.saveRules(m_workspace.rules().path()))
+    if (tab.rules().path().isEmpty())
+        askWhereToSave(tab, std::move(then));
+    else if (const auto onDisk = tab.rules().textOfOthers())
+        askWhichCounts(tab, *onDisk, std::move(then));
+    else if (m_workspace.saveRules(tab, tab.rules().path()))
         then();
 }
 
-void RulesFiles::askWhichCounts(const QString& onDisk, std::function<void()> then)
+void RulesFiles::askWhichCounts(RulesTab& tab, const QString& onDisk, Then then)
 {
-    RulesDocument& rules = m_workspace.rules();
-    auto* question = new ChangedFileDialog(m_theme, rules.name(), onDisk, rules.text(), &m_window);
-    connect(question, &ChangedFileDialog::overwriteChosen, this, [this, then = std::move(then)] {
-        if (m_workspace.saveRules(m_workspace.rules().path()))
-            then();
-    });
-    connect(question, &ChangedFileDialog::fileChosen, this, &RulesFiles::reload);
+    m_workspace.tabs().setCurrent(tab);
+    auto* question =
+        new ChangedFileDialog(m_theme, tab.name(), onDisk, tab.rules().text(), &m_window);
+    const auto ifThere = later(tab);
+    connect(question, &ChangedFileDialog::overwriteChosen, this,
+            [this, ifThere, then = std::move(then)] {
+                ifThere([&](RulesTab& still) {
+                    if (m_workspace.saveRules(still, still.rules().path()))
+                        then();
+                });
+            });
+    connect(question, &ChangedFileDialog::fileChosen, this,
+            [this, ifThere] { ifThere([this](RulesTab& still) { reload(still); }); });
     question->open();
 }
 
-void RulesFiles::reload()
+void RulesFiles::reload(RulesTab& tab)
 {
-    RulesDocument& rules = m_workspace.rules();
-    m_changed->hide();
-    if (rules.path().isEmpty())
+    tab.settleConflict();
+    if (tab.rules().path().isEmpty())
         return;
-    if (const auto reason = rules.reload())
-        m_failed->tell(tr("%1: %2").arg(rules.name(), *reason));
+    if (const auto reason = tab.rules().reload())
+        tellFailure(tr("%1: %2").arg(tab.name(), *reason), &tab, false);
 }
 
-void RulesFiles::saveAs()
+void RulesFiles::askWhereToSave(RulesTab& tab, Then then)
 {
-    askWhereToSave([] {});
-}
-
-void RulesFiles::askWhereToSave(std::function<void()> then)
-{
-    const QString path = m_workspace.rules().path();
+    m_workspace.tabs().setCurrent(tab);
+    const QString path = tab.rules().path();
     auto* dialog = new QFileDialog(&m_window, tr("Save rules"),
                                    path.isEmpty() ? QString::fromUtf8(m_options.folder.value())
                                                   : QFileInfo(path).absolutePath(),
                                    rulesFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    const QString ending = toQt(m_workspace.reading().language().endings.front());
+    const QString ending = toQt(tab.reading().language().endings.front());
     dialog->setDefaultSuffix(ending.mid(1));
     dialog->selectFile(path.isEmpty() ? QStringLiteral("rules") + ending : fileName(path));
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, then = std::move(then)](const QString& chosen) {
+            [this, ifThere = later(tab), then = std::move(then)](const QString& chosen) {
                 m_options.folder.setValue(QFileInfo(chosen).absolutePath().toUtf8());
-                if (m_workspace.saveRules(chosen))
-                    then();
+                ifThere([&](RulesTab& still) { saveAt(still, chosen, then); });
             });
     dialog->open();
 }
 
-void RulesFiles::whenSafe(std::function<void()> then)
+/// A file is open in one tab: the text that it had gives way, unless that has changes of its own.
+void RulesFiles::saveAt(RulesTab& tab, const QString& path, const Then& then)
 {
-    if (m_workspace.canLoseRules()) {
-        then();
+    RulesTabs& tabs = m_workspace.tabs();
+    RulesTab* const other = tabs.withFile(path);
+    if (!m_workspace.saveRules(tab, path))
         return;
-    }
+    if (other && other != &tab && other->canBeLost())
+        tabs.close(*other);
+    then();
+}
+
+// --- closing -------------------------------------------------------------------------------------
+
+void RulesFiles::close(RulesTab& tab)
+{
+    whenSafe({&tab}, [this, ifThere = later(tab)] {
+        ifThere([this](RulesTab& still) { m_workspace.tabs().close(still); });
+    });
+}
+
+void RulesFiles::closeOthers(const RulesTab& tab)
+{
+    Tabs others = m_workspace.tabs().all();
+    std::erase(others, &tab);
+    std::vector<int> ids;
+    for (const RulesTab* other : others)
+        ids.push_back(other->id());
+    whenSafe(others, [this, ids = std::move(ids)] {
+        for (const int id : ids) {
+            if (RulesTab* other = m_workspace.tabs().find(id))
+                m_workspace.tabs().close(*other);
+        }
+    });
+}
+
+void RulesFiles::whenAllSafe(std::function<void()> then)
+{
+    whenSafe(m_workspace.tabs().all(), std::move(then));
+}
+
+void RulesFiles::whenSafe(const Tabs& tabs, Then then)
+{
+    Tabs unsafe = tabs;
+    std::erase_if(unsafe, [](const RulesTab* tab) { return tab->canBeLost(); });
+    if (unsafe.empty())
+        then();
+    else if (unsafe.size() == 1)
+        askAbout(*unsafe.front(), std::move(then));
+    else
+        askAboutAll(unsafe, std::move(then));
+}
+
+void RulesFiles::askAbout(RulesTab& tab, Then then)
+{
+    m_workspace.tabs().setCurrent(tab);
     auto* question =
         new QMessageBox(QMessageBox::Question, tr("Unsaved rules"),
-                        tr("%1 has changes that are not saved.").arg(m_workspace.rules().name()),
+                        tr("%1 has changes that are not saved.").arg(tab.name()),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(tr("Unsaved changes will be lost."));
     question->setDefaultButton(QMessageBox::Save);
-    connect(question, &QMessageBox::finished, this, [this, then = std::move(then)](int answer) {
-        if (answer == QMessageBox::Discard)
-            then();
-        else if (answer == QMessageBox::Save && m_workspace.rules().path().isEmpty())
-            askWhereToSave(then);
-        else if (answer == QMessageBox::Save)
-            saveInPlace(then);
-    });
+    connect(question, &QMessageBox::finished, this,
+            [this, ifThere = later(tab), then = std::move(then)](int answer) {
+                if (answer == QMessageBox::Discard)
+                    then();
+                else if (answer == QMessageBox::Save)
+                    ifThere([&](RulesTab& still) { saveInPlace(still, then); });
+            });
+    question->open();
+}
+
+void RulesFiles::askAboutAll(const Tabs& tabs, Then then)
+{
+    QStringList names;
+    std::vector<int> ids;
+    for (const RulesTab* tab : tabs) {
+        names.append(QStringLiteral("•  ") + tab->name());
+        ids.push_back(tab->id());
+    }
+    auto* question = new QMessageBox(
+        QMessageBox::Question, tr("Unsaved rules"),
+        tr("%Ln rules file(s) have changes that are not saved.", nullptr,
+           static_cast<int>(tabs.size())),
+        QMessageBox::SaveAll | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(names.join(QLatin1Char('\n')) + QStringLiteral("\n\n")
+                                 + tr("Unsaved changes will be lost."));
+    question->setDefaultButton(QMessageBox::SaveAll);
+    connect(question, &QMessageBox::finished, this,
+            [this, ids = std::move(ids), then = std::move(then)](int answer) {
+                if (answer == QMessageBox::Discard)
+                    then();
+                else if (answer == QMessageBox::SaveAll)
+                    saveInTurn(ids, then);
+            });
     question->open();
 }
 

@@ -4,10 +4,14 @@
 #include "app/gui/frame/status_line.h"
 
 #include "engine/graph/graph.h"
+#include "engine/rules/rule_language.h"
+#include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/workspace.h"
 
+#include <QActionGroup>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 
 #include <array>
@@ -39,6 +43,7 @@ StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent
       m_workspace(workspace),
       m_theme(theme),
       m_problems(new QToolButton),
+      m_language(new QToolButton),
       m_rules(addFact()),
       m_sections(addFact()),
       m_matching(addFact()),
@@ -55,12 +60,57 @@ StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent
     m_problems->setToolTip(tr("Show the problems"));
     connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
     addWidget(m_problems);
+    createLanguage();
 
     connect(this, &QStatusBar::messageChanged, this, &StatusLine::showFacts);
     connect(&workspace.model(), &ModelDocument::graphChanged, this, &StatusLine::showFacts);
     connect(&workspace.model(), &ModelDocument::modelClosed, this, &StatusLine::showFacts);
     connect(&workspace.fusion(), &LiveFusion::answered, this, &StatusLine::showFacts);
     showFacts();
+}
+
+void StatusLine::createLanguage()
+{
+    m_language->setAutoRaise(true);
+    m_language->setFont(m_theme.font(TypeStep::Small));
+    m_language->setObjectName(QStringLiteral("languageButton"));
+    m_language->setPopupMode(QToolButton::InstantPopup);
+    m_language->setToolTip(tr("Language of these rules"));
+    auto* menu = new QMenu(m_language);
+    m_language->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &StatusLine::fillLanguages);
+    insertPermanentWidget(1, m_language);
+    const RulesTabs& tabs = m_workspace.tabs();
+    connect(&tabs, &RulesTabs::currentChanged, this, &StatusLine::showLanguage);
+    connect(&tabs, &RulesTabs::read, this, &StatusLine::showLanguage);
+    fillLanguages();
+    showLanguage();
+}
+
+void StatusLine::showLanguage()
+{
+    const QString title = toQt(m_workspace.reading().language().title);
+    m_language->setText(title);
+    m_language->setAccessibleName(tr("Language of these rules: %1").arg(title));
+}
+
+void StatusLine::fillLanguages()
+{
+    QMenu& menu = *m_language->menu();
+    menu.clear();
+    auto* group = new QActionGroup(&menu);
+    const auto add = [&](const QString& text, const RuleLanguage* language) {
+        QAction* const action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_workspace.reading().chosenLanguage() == language);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, language] { m_workspace.reading().chooseLanguage(language); });
+    };
+    add(tr("Detect from the text"), nullptr);
+    menu.addSeparator();
+    for (const RuleLanguage* language : ruleLanguages())
+        add(toQt(language->title), language);
 }
 
 QLabel* StatusLine::addFact()
@@ -94,7 +144,7 @@ void StatusLine::showFacts()
     setToolTip(words);
     if (words.isEmpty())
         return;
-    int room = width() - fontMetrics().horizontalAdvance(words) - 6 * grid;
+    int room = width() - fontMetrics().horizontalAdvance(words) - m_language->width() - 6 * grid;
     const std::array facts{m_sections, m_rules, m_nodes, m_matching, m_reading, m_opening};
     for (QLabel* fact : facts) {
         if (fact->isHidden())

@@ -13,7 +13,8 @@ namespace fusewright {
 class Theme;
 class Workspace;
 
-/// The line at the foot of the window: problems, rules and sections, the model, how long it took.
+/// The line at the foot of the window: problems, the language of the rules, rules and sections, the
+/// model, how long it took.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
@@ -33,10 +34,14 @@ private:
     void showFacts();
     void showModel();
     void showFusion();
+    void createLanguage();
+    void showLanguage();
+    void fillLanguages();
 
     Workspace& m_workspace;
     const Theme& m_theme;
     QToolButton* m_problems;
+    QToolButton* m_language;
     QLabel* m_rules;
     QLabel* m_sections;
     QLabel* m_matching;

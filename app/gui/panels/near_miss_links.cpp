@@ -12,6 +12,7 @@
 #include "widgets/base/command_actions.h"
 #include "widgets/base/text.h"
 #include "widgets/canvas/graph_canvas.h"
+#include "widgets/editor/editor_tabs.h"
 #include "widgets/editor/quick_fixes.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/match/match_panel.h"
@@ -127,15 +128,14 @@ std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t rule,
 }
 
 NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
-                             RulesEditor& editor, MatchPanel& matches)
+                             EditorTabs& editors, MatchPanel& matches)
     : QObject(&matches),
       m_program(program),
       m_workspace(program.workspace),
       m_canvas(canvas),
-      m_editor(editor),
       m_matches(matches)
 {
-    connect(&editor, &RulesEditor::entryUnderCaret, this,
+    connect(&editors, &EditorTabs::entryUnderCaret, this,
             [this](int rule, const QString&, const QString& entry) { follow(rule, entry); });
     connect(&matches.misses(), &NearMisses::advised, this, &NearMissLinks::prefer);
     connect(&m_walk, &MissWalk::found, this, &NearMissLinks::mark);
@@ -144,7 +144,9 @@ NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, Ca
     connect(&program.preferences.showsNearMisses, &PreferenceSignal::changed, this,
             &NearMissLinks::mark);
     connect(&matches, &MatchPanel::fixChosen, this, &NearMissLinks::apply);
-    editor.quickFixes().setAdvice([this] { return fixesUnderCaret(); });
+    editors.forEach([this](RulesEditor& editor) {
+        editor.quickFixes().setAdvice([this] { return fixesUnderCaret(); });
+    });
     connectCommands(actions);
 }
 
@@ -234,14 +236,17 @@ std::optional<StepTarget> NearMissLinks::walkedTo() const
     return StepTarget{*m_walk.rule(), place.pattern, place.told.attempt.place};
 }
 
-void NearMissLinks::apply(const FixProposal& fix)
+void NearMissLinks::apply(quint32 rule, const FixProposal& fix)
 {
+    const LiveFusion& fusion = m_workspace.fusion();
     // The edits are of the text that was asked about.
-    if (!m_workspace.fusion().isCurrent()) {
+    const bool isKnown = fusion.isCurrent() && rule < fusion.answer()->rules.rules.size();
+    RulesTab* const tab = isKnown ? fusion.tabOf(fusion.answer()->rules.rules[rule].file) : nullptr;
+    if (!tab) {
         emit said(tr("The rules have changed. Try again in a moment."));
         return;
     }
-    m_workspace.rules().apply(fix.edits);
+    tab->rules().apply(fix.edits);
     emit said(toQt(fix.title));
 }
 

@@ -16,10 +16,10 @@ namespace fusewright {
 
 class CanvasPage;
 class CommandActions;
+class EditorTabs;
 class MatchPanel;
 struct FixProposal;
 struct Program;
-class RulesEditor;
 class Workspace;
 
 /// What marks the near misses of a rule in the picture: all of them, or one in words and the others
@@ -35,7 +35,7 @@ class NearMissLinks : public QObject {
 public:
     /// All must outlive it.
     NearMissLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
-                  RulesEditor& editor, MatchPanel& matches);
+                  EditorTabs& editors, MatchPanel& matches);
 
     const MissWalk& walk() const { return m_walk; }
     /// The near miss that was walked to, as long as the operator on screen is the one it led to.
@@ -51,13 +51,12 @@ private:
     void prefer(quint32 rule);
     void mark();
     void showCurrent();
-    void apply(const FixProposal& fix);
+    void apply(quint32 rule, const FixProposal& fix);
     std::vector<Fix> fixesUnderCaret() const;
 
     Program& m_program;
     Workspace& m_workspace;
     CanvasPage& m_canvas;
-    RulesEditor& m_editor;
     MatchPanel& m_matches;
     QString m_entry; ///< Under the caret.
     MissWalk m_walk;

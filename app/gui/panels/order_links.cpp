@@ -15,8 +15,11 @@
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
+#include "widgets/document/rule_key.h"
+#include "widgets/document/rule_title.h"
 #include "widgets/document/workspace.h"
 #include "widgets/editor/code_editor.h"
+#include "widgets/editor/editor_tabs.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/help/help_topic.h"
 #include "widgets/match/match_panel.h"
@@ -55,7 +58,7 @@ bool canBegin(const RecordedSearch& search)
 OrderLinks::OrderLinks(const Parts& parts, QObject* parent)
     : QObject(parent),
       m_parts(parts),
-      m_order(new OrderPanel(parts.workspace.rules(), parts.workspace.fusion(), parts.theme)),
+      m_order(new OrderPanel(parts.workspace.fusion(), parts.theme)),
       m_steps(new StepPanel(parts.theme))
 {
     addDocks();
@@ -98,14 +101,14 @@ void OrderLinks::connectSteps()
         showStep();
     });
     connect(&m_parts.workspace.fusion(), &LiveFusion::answered, this, &OrderLinks::takeAnswer);
-    connect(&m_parts.editor, &RulesEditor::entryUnderCaret, this, [this](int rule) {
+    connect(&m_parts.editors, &EditorTabs::entryUnderCaret, this, [this](int rule) {
         m_caretRule = rule < 0 ? std::nullopt : std::optional(static_cast<std::uint32_t>(rule));
         m_parts.canvas.menu().setStepRule(m_caretRule);
         const auto& answer = m_parts.workspace.fusion().answer();
         // Before the first letter nobody has put the caret anywhere yet.
-        const bool isPut = m_parts.editor.code().textCursor().position() > 0;
+        const bool isPut = m_parts.editors.current().code().textCursor().position() > 0;
         if (m_caretRule && isPut && *m_caretRule < answer->rules.rules.size())
-            m_order->followRule(toQt(answer->rules.rules[*m_caretRule].name));
+            m_order->followRule(keyOf(answer->rules, *m_caretRule));
     });
 }
 
@@ -181,8 +184,9 @@ QString OrderLinks::whereToBegin(std::uint32_t rule) const
             heads << toQt(expectedText(pattern.pattern, place));
     }
     heads.removeDuplicates();
+    const RuleSet& rules = m_parts.workspace.fusion().answer()->rules;
     return tr("Select an operator where %1 can start: %2")
-        .arg(toQt(asked.name), heads.join(tr(" or ")));
+        .arg(ruleTitle(rules, asked), heads.join(tr(" or ")));
 }
 
 void OrderLinks::stepThrough(std::uint32_t rule, std::optional<std::uint32_t> pattern, NodeId node)
@@ -243,17 +247,15 @@ void OrderLinks::takeAnswer()
     if (!before)
         return;
     const auto answer = m_parts.workspace.fusion().answer();
-    const auto& name = before->answer->rules.rules[before->place.rule].name;
     const bool hasGraph = answer && answer->graph == before->answer->graph;
-    const auto found = hasGraph ? std::ranges::find(answer->rules.rules, name, &Rule::name)
-                                : std::vector<Rule>::const_iterator();
-    if (!hasGraph || found == answer->rules.rules.end()
-        || before->place.pattern >= found->patterns.size()) {
+    const auto rule = hasGraph
+        ? findRule(answer->rules, keyOf(before->answer->rules, before->place.rule))
+        : std::nullopt;
+    if (!rule || before->place.pattern >= answer->rules.rules[*rule].patterns.size()) {
         leaveSteps();
         return;
     }
-    const StepTarget target{static_cast<std::uint32_t>(found - answer->rules.rules.begin()),
-                            before->place.pattern, before->place.place};
+    const StepTarget target{*rule, before->place.pattern, before->place.place};
     m_recording.start(
         [answer, target](const CancelToken&, ProgressSink&) -> Recorded {
             return std::make_shared<const RecordedSearch>(
@@ -302,9 +304,10 @@ void OrderLinks::showInText(const SearchStep& step)
     const LiveFusion& fusion = m_parts.workspace.fusion();
     if (!step.entry.isValid() || !fusion.isCurrent() || fusion.answer() != search.answer)
         return;
-    m_parts.editor.goTo(
-        rangeOf(*search.answer,
-                {.rule = search.place.rule, .pattern = search.place.pattern, .entry = step.entry}));
+    const EntryBinding entry{
+        .rule = search.place.rule, .pattern = search.place.pattern, .entry = step.entry};
+    if (RulesTab* const tab = fusion.tabOf(search.answer->rules.rules[entry.rule].file))
+        m_parts.editors.goTo(*tab, rangeOf(*search.answer, entry));
 }
 
 } // namespace fusewright

@@ -18,9 +18,9 @@ namespace fusewright {
 
 class CanvasPage;
 class CommandActions;
+class EditorTabs;
 class MatchPanel;
 class OrderPanel;
-class RulesEditor;
 class StepPanel;
 class Theme;
 class WindowDocks;
@@ -38,7 +38,7 @@ public:
         const CommandActions& actions;
         CanvasPage& canvas;
         WindowDocks& docks;
-        RulesEditor& editor;
+        EditorTabs& editors;
         MatchPanel& matches;
     };
     OrderLinks(const Parts& parts, QObject* parent);

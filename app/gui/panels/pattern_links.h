@@ -9,8 +9,8 @@
 namespace fusewright {
 
 class CommandActions;
+class EditorTabs;
 class PatternPanel;
-class RulesEditor;
 class Theme;
 class Workspace;
 
@@ -20,7 +20,7 @@ class PatternLinks : public QObject {
 
 public:
     /// All must outlive the panel, which belongs to the dock that it is put into.
-    PatternLinks(Workspace& workspace, RulesEditor& editor, const Theme& theme,
+    PatternLinks(Workspace& workspace, EditorTabs& editors, const Theme& theme,
                  const CommandActions& actions);
 
     PatternPanel& panel() { return *m_panel; }
@@ -30,7 +30,7 @@ private:
     void showAnswer();
 
     Workspace& m_workspace;
-    RulesEditor& m_editor;
+    EditorTabs& m_editors;
     PatternPanel* m_panel;
     QTimer m_caretMoved;
 };

@@ -10,6 +10,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
+#include "widgets/editor/editor_tabs.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/help/help_topic.h"
 #include "widgets/suggest/suggest_panel.h"
@@ -38,20 +39,20 @@ void mark(std::vector<CanvasMark>& marks, const std::vector<NodeId>& nodes, Canv
 } // namespace
 
 SuggestLinks::SuggestLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
-                           RulesEditor& editor, QObject* parent)
+                           EditorTabs& editors, QObject* parent)
     : QObject(parent),
       m_program(program),
       m_actions(actions),
       m_canvas(canvas),
-      m_panel(new SuggestPanel(program.workspace.reading(), program.theme))
+      m_panel(new SuggestPanel(program.workspace.tabs(), program.theme))
 {
     actions.attach(CommandScope::Panels, *m_panel);
     setHelpTopic(*m_panel, HelpTopic::Suggestions);
     connect(actions[RuleFromSelection], &QAction::triggered, this, &SuggestLinks::startDraft);
     connect(m_panel, &SuggestPanel::nodesPicked, &canvas, &CanvasPage::show);
     connect(m_panel, &SuggestPanel::marksWanted, this, &SuggestLinks::showMarks);
-    connect(m_panel, &SuggestPanel::ruleInserted, &editor, [this, &editor](const TextRange& name) {
-        editor.goTo(name);
+    connect(m_panel, &SuggestPanel::ruleInserted, this, [this, &editors](const TextRange& name) {
+        editors.current().goTo(name);
         emit ruleInserted();
     });
     LiveFusion& fusion = program.workspace.fusion();

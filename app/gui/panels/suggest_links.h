@@ -9,8 +9,8 @@ namespace fusewright {
 
 class CanvasPage;
 class CommandActions;
+class EditorTabs;
 struct Program;
-class RulesEditor;
 struct SuggestMarks;
 class SuggestPanel;
 class WindowDocks;
@@ -22,7 +22,7 @@ class SuggestLinks : public QObject {
 public:
     /// All must outlive the links; the docks own the panel.
     SuggestLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
-                 RulesEditor& editor, QObject* parent);
+                 EditorTabs& editors, QObject* parent);
 
     void addDock(WindowDocks& docks);
     SuggestPanel& panel() { return *m_panel; }

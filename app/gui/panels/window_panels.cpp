@@ -18,9 +18,11 @@
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
+#include "widgets/document/rule_key.h"
 #include "widgets/document/workspace.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/editor_commands.h"
+#include "widgets/editor/editor_tabs.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/editor/rules_outline.h"
 #include "widgets/help/help_topic.h"
@@ -85,7 +87,7 @@ WindowPanels::WindowPanels(Program& program, const CommandActions& actions, Canv
     createPanels();
     addDocks();
     m_order = new OrderLinks(
-        {m_workspace, m_theme, m_actions, m_canvas, m_docks, *m_editor, *m_matches}, this);
+        {m_workspace, m_theme, m_actions, m_canvas, m_docks, *m_editors, *m_matches}, this);
     connect(m_order, &OrderLinks::ruleActivated, this, &WindowPanels::goToRule);
     connectModelPanels();
     connectEditor();
@@ -103,9 +105,9 @@ WindowPanels::~WindowPanels() = default;
 
 void WindowPanels::createPanels()
 {
-    m_editor = new RulesEditor(m_workspace.reading(), m_workspace.fusion(), m_theme);
-    m_outline = new RulesOutline(m_workspace.reading(), m_workspace.fusion(), m_theme);
-    m_pattern = std::make_unique<PatternLinks>(m_workspace, *m_editor, m_theme, m_actions);
+    m_editors = new EditorTabs(m_workspace.tabs(), m_workspace.fusion(), m_theme);
+    m_outline = new RulesOutline(m_workspace.tabs(), m_workspace.fusion(), m_theme);
+    m_pattern = std::make_unique<PatternLinks>(m_workspace, *m_editors, m_theme, m_actions);
     m_inspector = new InspectorPanel(m_workspace.model(), m_theme);
     m_legend = new LegendPanel(m_theme);
     m_overview = new OverviewPanel(m_workspace.model(), m_theme, m_actions[ShowAllNodes]);
@@ -113,8 +115,8 @@ void WindowPanels::createPanels()
     m_sections = new SectionTable(m_theme);
     m_nodes = new NodePanel(m_workspace.model(), m_theme);
     m_problems = new ProblemsPanel(m_theme, m_actions[CopyProblems], m_actions[ShowProblems]);
-    m_suggestions = new SuggestLinks(m_program, m_actions, m_canvas, *m_editor, this);
-    m_actions.attach(CommandScope::Editor, *m_editor);
+    m_suggestions = new SuggestLinks(m_program, m_actions, m_canvas, *m_editors, this);
+    m_actions.attach(CommandScope::Editor, *m_editors);
     m_actions.attach(CommandScope::NodeList, *m_nodes);
     m_actions.attach(CommandScope::Problems, *m_problems);
     for (QWidget* panel : {static_cast<QWidget*>(m_outline), static_cast<QWidget*>(m_inspector),
@@ -133,7 +135,7 @@ void WindowPanels::addDocks()
                             QWidget* panel, Qt::DockWidgetArea area, QSize size, Placing placing) {
         m_docks.add({toggle, QLatin1String(name), title, panel, area, true, size}, placing);
     };
-    add(ShowEditor, "editor", tr("Rules"), m_editor, left, {editorWidth, 0}, Placing::OnTop);
+    add(ShowEditor, "editor", tr("Rules"), m_editors, left, {editorWidth, 0}, Placing::OnTop);
     add(ShowOutline, "outline", tr("Outline"), m_outline, left, {editorWidth, 0}, Placing::OnTop);
     add(ShowOverview, "overview", tr("Overview"), m_overview, left, {editorWidth, 0},
         Placing::OnTop);
@@ -173,7 +175,7 @@ void WindowPanels::connectModelPanels()
 
 void WindowPanels::connectEditor()
 {
-    connect(m_editor, &RulesEditor::entryUnderCaret, this, &WindowPanels::showBound);
+    connect(m_editors, &EditorTabs::entryUnderCaret, this, &WindowPanels::showBound);
     connect(m_suggestions, &SuggestLinks::ruleInserted, this, &WindowPanels::focusEditor);
     connect(&m_canvas, &CanvasPage::nodeActivated, this, &WindowPanels::goToEntryOf);
     connect(&m_canvas.menu(), &CanvasMenu::ruleRequested, this, &WindowPanels::goToEntryOf);
@@ -182,15 +184,17 @@ void WindowPanels::connectEditor()
         m_docks.raise(ShowNodes);
         m_nodes->focusList();
     });
-    connect(m_outline, &RulesOutline::rulePicked, m_editor, &RulesEditor::goTo);
-    connect(&m_editor->code(), &QPlainTextEdit::cursorPositionChanged, m_outline, [this] {
-        m_outline->showLine(static_cast<std::size_t>(m_editor->code().textCursor().blockNumber())
+    connect(m_outline, &RulesOutline::rulePicked, this,
+            [this](const TextRange& name) { editor().goTo(name); });
+    connect(m_editors, &EditorTabs::caretMoved, m_outline, [this] {
+        m_outline->showLine(static_cast<std::size_t>(editor().code().textCursor().blockNumber())
                             + 1);
     });
     connect(m_problems, &ProblemsPanel::activated, this, [this](const Diagnostic& problem) {
-        if (problem.file != m_workspace.rules().name().toStdString() || !problem.range)
+        RulesTab* const tab = m_workspace.tabs().withName(problem.file);
+        if (!tab || !problem.range)
             return;
-        m_editor->goTo(*problem.range);
+        m_editors->goTo(*tab, *problem.range);
         focusEditor();
     });
 }
@@ -202,12 +206,12 @@ void WindowPanels::connectMatches()
     connect(m_matches, &MatchPanel::ruleActivated, this, &WindowPanels::goToRule);
     connect(m_sections, &SectionTable::ruleActivated, this, &WindowPanels::goToRule);
     connect(m_matches, &MatchPanel::entryActivated, this, &WindowPanels::goToEntry);
-    connect(m_editor, &RulesEditor::entryUnderCaret, m_matches, [this](int rule) {
+    connect(m_editors, &EditorTabs::entryUnderCaret, m_matches, [this](int rule) {
         const auto& answer = m_workspace.fusion().answer();
         // Before the first letter nobody has put the caret anywhere yet.
-        const bool isPut = m_editor->code().textCursor().position() > 0;
+        const bool isPut = editor().code().textCursor().position() > 0;
         if (rule >= 0 && isPut && static_cast<std::size_t>(rule) < answer->rules.rules.size())
-            m_matches->followRule(answer->rules.rules[static_cast<std::size_t>(rule)].name);
+            m_matches->followRule(keyOf(answer->rules, static_cast<std::uint32_t>(rule)));
     });
 }
 
@@ -263,16 +267,9 @@ void WindowPanels::connectPreferences()
     connect(&preferences.wheelZooms, &PreferenceSignal::changed, this, apply);
     connect(&preferences.showsMap, &PreferenceSignal::changed, this, apply);
     apply();
-    const auto write = [this, &preferences] {
-        m_editor->code().setTextSize(preferences.editorFontSize.value());
-        m_editor->code().setTabWidth(preferences.editorTabWidth.value());
-    };
-    connect(&preferences.editorFontSize, &PreferenceSignal::changed, this, write);
-    connect(&preferences.editorTabWidth, &PreferenceSignal::changed, this, write);
-    write();
-    connect(m_actions[Complete], &QAction::changed, this, &WindowPanels::showHint);
-    showHint();
-    setHelpTopic(*m_editor, HelpTopic::Rules);
+    m_editors->forEach([this](RulesEditor& editor) { follow(editor); });
+    connect(m_actions[Complete], &QAction::changed, this, &WindowPanels::showHints);
+    setHelpTopic(*m_editors, HelpTopic::Rules);
     setHelpTopic(*m_matches, HelpTopic::Rules);
     setHelpTopic(*m_problems, HelpTopic::Rules);
     setHelpTopic(*m_sections, HelpTopic::Modes);
@@ -283,19 +280,41 @@ void WindowPanels::connectPreferences()
     setHelpTopic(*m_inspector, HelpTopic::Operators);
 }
 
+/// Preferences count for every text.
+void WindowPanels::follow(RulesEditor& editor)
+{
+    const Preferences& preferences = m_program.preferences;
+    const auto write = [&editor, &preferences] {
+        editor.code().setTextSize(preferences.editorFontSize.value());
+        editor.code().setTabWidth(preferences.editorTabWidth.value());
+    };
+    connect(&preferences.editorFontSize, &PreferenceSignal::changed, &editor, write);
+    connect(&preferences.editorTabWidth, &PreferenceSignal::changed, &editor, write);
+    write();
+    editor.code().setPlaceholderText(hintFor(editor));
+    connect(&editor.tab().reading(), &RulesReading::read, &editor,
+            [this, &editor] { editor.code().setPlaceholderText(hintFor(editor)); });
+}
+
+void WindowPanels::showHints()
+{
+    for (RulesEditor* editor : m_editors->editors())
+        editor->code().setPlaceholderText(hintFor(*editor));
+}
+
 /// What an empty editor says; the keys are the user's.
-void WindowPanels::showHint()
+QString WindowPanels::hintFor(RulesEditor& editor) const
 {
     const QString keys = m_actions[Complete]->shortcut().toString(QKeySequence::NativeText);
     const QString how = keys.isEmpty() ? tr("Write a rule, such as:")
                                        : tr("%1 suggests a rule. Or write one:").arg(keys);
-    const QString sample = toQt(m_editor->code().language().sample);
-    m_editor->code().setPlaceholderText(how + QStringLiteral("\n\n") + sample);
+    return how + QStringLiteral("\n\n") + toQt(editor.code().language().sample);
 }
 
 void WindowPanels::connectCommands()
 {
-    obeyCommands(*m_editor, m_actions);
+    obeyCommands(
+        *this, [this]() -> RulesEditor& { return editor(); }, m_actions);
     const auto on = [this](CommandId id, auto does) {
         connect(m_actions[id], &QAction::triggered, this, does);
     };
@@ -352,8 +371,9 @@ void WindowPanels::showBound(int rule, const QString& pattern, const QString& en
     }
     const std::string patternName = pattern.toStdString();
     const std::string entryName = entry.toStdString();
-    const std::string& ruleName = answer->rules.rules[static_cast<std::size_t>(rule)].name;
-    m_canvas.canvas().setHighlight(operatorsBoundBy(*answer, {ruleName, patternName, entryName}));
+    const Rule& about = answer->rules.rules[static_cast<std::size_t>(rule)];
+    m_canvas.canvas().setHighlight(
+        operatorsBoundBy(*answer, {about.name, patternName, entryName, about.file}));
 }
 
 void WindowPanels::listOperator(OperatorId id)
@@ -378,7 +398,10 @@ void WindowPanels::goToEntry(std::uint32_t rule, std::uint32_t pattern, EntryId 
     if (!answer || rule >= answer->rules.rules.size()
         || pattern >= answer->rules.rules[rule].patterns.size())
         return;
-    m_editor->goTo(rangeOf(*answer, {.rule = rule, .pattern = pattern, .entry = entry}));
+    RulesTab* const tab = m_workspace.fusion().tabOf(answer->rules.rules[rule].file);
+    if (!tab)
+        return;
+    m_editors->goTo(*tab, rangeOf(*answer, {.rule = rule, .pattern = pattern, .entry = entry}));
     focusEditor();
 }
 
@@ -387,7 +410,11 @@ void WindowPanels::goToRule(std::uint32_t rule)
     const auto& answer = m_workspace.fusion().answer();
     if (!answer || rule >= answer->rules.rules.size())
         return;
-    m_editor->goTo(answer->rules.rules[rule].nameRange);
+    const Rule& wanted = answer->rules.rules[rule];
+    RulesTab* const tab = m_workspace.fusion().tabOf(wanted.file);
+    if (!tab)
+        return;
+    m_editors->goTo(*tab, wanted.nameRange);
     focusEditor();
 }
 
@@ -402,22 +429,17 @@ void WindowPanels::showProblems(std::vector<Diagnostic> problems, StatusLine& st
 void WindowPanels::focusEditor()
 {
     m_docks.raise(ShowEditor);
-    m_editor->code().setFocus();
+    editor().code().setFocus();
 }
 
 bool WindowPanels::isWriting() const
 {
-    return m_editor->isAncestorOf(QApplication::focusWidget());
+    return m_editors->isAncestorOf(QApplication::focusWidget());
 }
 
-QByteArray WindowPanels::editorState() const
+RulesEditor& WindowPanels::editor()
 {
-    return m_editor->state();
-}
-
-void WindowPanels::restoreEditor(const QByteArray& state)
-{
-    m_editor->restore(state);
+    return m_editors->current();
 }
 
 } // namespace fusewright

@@ -18,6 +18,7 @@ namespace fusewright {
 
 class CanvasPage;
 class CommandActions;
+class EditorTabs;
 class InspectorPanel;
 class LegendPanel;
 class MatchPanel;
@@ -48,7 +49,9 @@ public:
 
     NodePanel& nodes() { return *m_nodes; }
     ProblemsPanel& problems() { return *m_problems; }
-    RulesEditor& editor() { return *m_editor; }
+    EditorTabs& editors() { return *m_editors; }
+    /// The one that is shown.
+    RulesEditor& editor();
     MatchPanel& matches() { return *m_matches; }
     LegendPanel& legend() { return *m_legend; }
     InspectorPanel& inspector() { return *m_inspector; }
@@ -63,14 +66,13 @@ public:
     void goToRule(std::uint32_t rule);
     /// Lists the operators of a kind.
     void listOperator(OperatorId id);
-    QByteArray editorState() const;
-    void restoreEditor(const QByteArray& state);
 
 private:
     void createPanels();
     void addDocks();
     void connectModelPanels();
     void connectEditor();
+    void follow(RulesEditor& editor);
     void connectMatches();
     void connectLegend();
     void connectInspector();
@@ -82,7 +84,8 @@ private:
     void goToEntryOf(NodeId node);
     void goToEntry(std::uint32_t rule, std::uint32_t pattern, EntryId entry);
     void pickClass(std::optional<std::uint32_t> picked);
-    void showHint();
+    QString hintFor(RulesEditor& editor) const;
+    void showHints();
 
     Program& m_program;
     Workspace& m_workspace;
@@ -90,7 +93,7 @@ private:
     const CommandActions& m_actions;
     CanvasPage& m_canvas;
     WindowDocks& m_docks;
-    RulesEditor* m_editor = nullptr;
+    EditorTabs* m_editors = nullptr;
     RulesOutline* m_outline = nullptr;
     std::unique_ptr<PatternLinks> m_pattern;
     InspectorPanel* m_inspector = nullptr;

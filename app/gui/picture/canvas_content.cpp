@@ -168,7 +168,7 @@ void CanvasContent::meetModel()
         return;
     }
     choice.foldsRepeats = true;
-    const bool isOverview = m_isFirst || m_workspace.rules().isEmpty();
+    const bool isOverview = m_isFirst || !m_workspace.tabs().hasRules();
     if (isOverview && graph.modules().size() > 1) {
         choice.grouping = CanvasChoice::Grouping::Modules;
         choice.areClosed = true;

@@ -12,6 +12,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/model_document.h"
+#include "widgets/document/rule_title.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -164,12 +165,12 @@ void CanvasMenu::addGroup(QMenu& menu, std::uint32_t group)
 
 void CanvasMenu::addSteps(QMenu& menu, NodeId node, std::optional<std::uint32_t> own)
 {
-    const std::vector<Rule>& rules = m_page.content().view()->fusion->rules.rules;
-    const auto rule = m_stepRule && *m_stepRule < rules.size() ? m_stepRule : own;
+    const RuleSet& rules = m_page.content().view()->fusion->rules;
+    const auto rule = m_stepRule && *m_stepRule < rules.rules.size() ? m_stepRule : own;
     // Only the model's own graph is searched.
     if (!rule || m_page.content().view()->fusion->graph != m_page.content().view()->graph)
         return;
-    const QString name = nameText(toQt(rules[*rule].name), menu);
+    const QString name = nameText(ruleTitle(rules, rules.rules[*rule]), menu);
     auto* step = menu.addAction(m_theme.icon(QStringLiteral("steps")),
                                 tr("Step &through %1 here").arg(name));
     connect(step, &QAction::triggered, this,
@@ -184,7 +185,8 @@ void CanvasMenu::addFusion(QMenu& menu, NodeId node)
     const auto binding = bindingOf(*view.fusion, node);
     addSteps(menu, node, binding ? std::optional(binding->rule) : std::nullopt);
     if (binding) {
-        const QString name = nameText(toQt(view.fusion->rules.rules[binding->rule].name), menu);
+        const RuleSet& rules = view.fusion->rules;
+        const QString name = nameText(ruleTitle(rules, rules.rules[binding->rule]), menu);
         auto* go = menu.addAction(m_theme.icon(QStringLiteral("rule")),
                                   tr("&Go to the rule %1").arg(name));
         connect(go, &QAction::triggered, this, [this, node] { emit ruleRequested(node); });

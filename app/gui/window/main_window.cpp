@@ -22,7 +22,7 @@
 #include "widgets/base/progress_strip.h"
 #include "widgets/base/text.h"
 #include "widgets/canvas/graph_canvas.h"
-#include "widgets/editor/rules_editor.h"
+#include "widgets/editor/editor_tabs.h"
 #include "widgets/preferences/preference_commands.h"
 #include "widgets/problems/failure_page.h"
 #include "widgets/welcome/welcome_page.h"
@@ -85,14 +85,16 @@ MainWindow::MainWindow(Program& program)
     connect(m_status, &StatusLine::problemsRequested, this,
             [this] { m_docks->raise(ShowProblems); });
     setStatusBar(m_status);
-    connect(&m_panels->editor(), &RulesEditor::said, m_status, &StatusLine::say);
-    auto* misses = new NearMissLinks(m_program, m_actions, *m_canvasPage, m_panels->editor(),
+    connect(&m_panels->editors(), &EditorTabs::said, m_status, &StatusLine::say);
+    auto* misses = new NearMissLinks(m_program, m_actions, *m_canvasPage, m_panels->editors(),
                                      m_panels->matches());
     connect(misses, &NearMissLinks::said, m_status, &StatusLine::say);
     connect(&m_panels->order(), &OrderLinks::said, m_status, &StatusLine::say);
     m_panels->order().setNearMiss([misses] { return misses->walkedTo(); });
     connectWorkspace();
+    connectRules();
     connectFileCommands();
+    connectRulesCommands();
     connectExports();
     connectModelCommands();
     connectPreferences();
@@ -105,7 +107,7 @@ MainWindow::MainWindow(Program& program)
     restore();
     if (m_workspace.model().isOpen())
         showModel();
-    else if (!m_workspace.rules().isEmpty() || !m_workspace.rules().path().isEmpty())
+    else if (!m_workspace.tabs().areUntouched())
         showRules();
     else
         showWelcome();
@@ -179,7 +181,7 @@ void MainWindow::connectWorkspace()
     connect(&model, &ModelDocument::modelReplaced, this, &MainWindow::showModel);
     connect(&model, &ModelDocument::modelClosed, this, [this] {
         m_failedProblems.clear();
-        if (m_workspace.rules().isEmpty() && m_workspace.rules().path().isEmpty())
+        if (m_workspace.tabs().areUntouched())
             showWelcome();
         else
             showRules();
@@ -192,12 +194,6 @@ void MainWindow::connectWorkspace()
         m_changed->tell(
             tr("%1 changed on disk.").arg(QFileInfo(m_workspace.model().path()).fileName()));
     });
-    connect(&m_workspace.rules(), &RulesDocument::replaced, this, &MainWindow::showRules);
-    connect(&m_workspace.rules(), &RulesDocument::pathChanged, this, [this] {
-        m_options.rules.setValue(m_workspace.rules().path().toUtf8());
-        showTitle();
-    });
-    connect(&m_workspace.rules(), &RulesDocument::modifiedChanged, this, &MainWindow::showTitle);
     connect(m_rulesFiles, &RulesFiles::restored, this, [this] { m_panels->focusEditor(); });
     connect(&m_workspace.fusion(), &LiveFusion::answered, this, &MainWindow::showProblems);
 }
@@ -209,17 +205,9 @@ void MainWindow::connectFileCommands()
     };
     on(OpenFile, &MainWindow::askForFiles);
     on(PasteModel, &MainWindow::paste);
-    on(NewRules, [this] {
-        m_rulesFiles->startNew();
-        m_panels->focusEditor();
-    });
-    on(SaveRules, [this] { m_rulesFiles->save(); });
-    on(SaveRulesAs, [this] { m_rulesFiles->saveAs(); });
     on(ReloadModel, [this] { m_workspace.model().reload(); });
     on(ClearRecentFiles, [this] { m_workspace.recent().clear(); });
     on(CloseModel, &MainWindow::closeModel);
-    on(ReloadRules, [this] { m_rulesFiles->reload(); });
-    on(CloseRules, [this] { m_rulesFiles->startNew(); });
     on(Quit, [this] { close(); });
 }
 
@@ -272,8 +260,8 @@ void MainWindow::save()
     m_options.docks.setValue(m_docks->save());
     const ModelDocument& model = m_workspace.model();
     m_options.model.setValue(model.isFile() ? model.path().toUtf8() : QByteArray());
-    m_options.rules.setValue(m_workspace.rules().path().toUtf8());
-    m_options.editor.setValue(m_panels->editorState());
+    rememberRules();
+    m_options.editor.reset();
     m_options.canvas.setValue(m_canvasPage->state());
     m_options.comparison.setValue(m_comparePage->state());
     m_program.shown = {m_canvasPage->canvas().selection(),
@@ -282,7 +270,7 @@ void MainWindow::save()
 
 void MainWindow::restoreViews()
 {
-    m_panels->restoreEditor(m_options.editor.value());
+    restoreEditors();
     m_canvasPage->restore(m_options.canvas.value());
     m_canvasPage->restoreSelection(m_program.shown.selection);
     if (m_program.shown.isComparing && m_workspace.model().isOpen())
@@ -294,11 +282,7 @@ void MainWindow::restoreViews()
 void MainWindow::resume()
 {
     const QString model = QString::fromUtf8(m_options.model.value());
-    const QString rules = QString::fromUtf8(m_options.rules.value());
-    if (!rules.isEmpty() && QFileInfo::exists(rules)) {
-        m_workspace.openRules(rules);
-        m_panels->restoreEditor(m_options.editor.value());
-    }
+    resumeRules();
     if (!model.isEmpty() && QFileInfo::exists(model)) {
         m_canvasPage->restore(m_options.canvas.value());
         openModel(model, usualOptions());
@@ -309,13 +293,13 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_isLeaving && !m_workspace.canLoseRules()) {
         event->ignore();
-        m_rulesFiles->whenSafe([this] {
+        m_rulesFiles->whenAllSafe([this] {
             m_isLeaving = true;
             close();
         });
         return;
     }
-    m_workspace.journal().clear();
+    m_workspace.clearJournals();
     save();
     QMainWindow::closeEvent(event);
 }
@@ -366,14 +350,6 @@ void MainWindow::showModel()
         m_canvasPage->focusCanvas();
 }
 
-void MainWindow::showRules()
-{
-    showProblems();
-    if (!isWorking() || !m_workspace.model().isOpen())
-        showPage(m_canvasPage);
-    showTitle();
-}
-
 void MainWindow::showWelcome()
 {
     m_changed->hide();
@@ -407,8 +383,7 @@ void MainWindow::showProblems()
     };
     if (m_workspace.model().isOpen())
         add(m_workspace.model().opened().diagnostics);
-    if (m_workspace.fusion().answer())
-        add(m_workspace.fusion().answer()->diagnostics);
+    add(m_workspace.fusion().problems());
     m_panels->showProblems(std::move(problems), *m_status);
 }
 
@@ -425,8 +400,9 @@ void MainWindow::showAllNodes(bool raw)
 void MainWindow::showTitle()
 {
     const QString model = QFileInfo(m_workspace.model().path()).fileName();
-    const bool hasRules = !m_workspace.rules().path().isEmpty() || !m_workspace.rules().isEmpty();
-    const QString rules = hasRules ? m_workspace.rules().name() : QString();
+    const RulesTabs& tabs = m_workspace.tabs();
+    const bool hasRules = tabs.count() > 1 || !tabs.current().isUntouched();
+    const QString rules = hasRules ? tabs.current().name() : QString();
     if (!isWorking()) {
         setWindowModified(false);
         setWindowTitle({});
@@ -438,7 +414,7 @@ void MainWindow::showTitle()
         setWindowTitle(model + QLatin1String("[*]"));
     else
         setWindowTitle(QStringLiteral("%1 · %2[*]").arg(model, rules));
-    setWindowModified(m_workspace.rules().isModified());
+    setWindowModified(tabs.isAnyModified());
 }
 
 void MainWindow::updateCommands()
@@ -447,8 +423,13 @@ void MainWindow::updateCommands()
     const bool isOpen = model.isOpen();
     for (const CommandId id : {ReloadModel, CopyNodes, FindNodes, ClearFilters, ShowDiff})
         m_actions[id]->setEnabled(isOpen);
-    for (const CommandId id : {SaveRules, SaveRulesAs, ResetLayout, CopyProblems})
+    for (const CommandId id : {SaveRules, SaveRulesAs, SaveAllRules, ResetLayout, CopyProblems})
         m_actions[id]->setEnabled(isWorking());
+    const RulesTabs& tabs = m_workspace.tabs();
+    for (const CommandId id : {CloseOtherRules, NextRules, PreviousRules})
+        m_actions[id]->setEnabled(isWorking() && tabs.count() > 1);
+    m_actions[UseRules]->setEnabled(isWorking());
+    m_actions[UseRules]->setChecked(tabs.current().isTicked());
     m_exports->updateCommands();
     m_actions[CloseModel]->setEnabled(isOpen || m_pages->currentWidget() != m_welcome);
     m_actions[GoBack]->setEnabled(model.canGoBack());

@@ -41,7 +41,7 @@ public:
     explicit MainWindow(Program& program);
     ~MainWindow() override;
 
-    /// Opens files by what is in them: the first model, the first rules. Says which are left out.
+    /// Opens files by what is in them: the first model, all rules. Says which are left out.
     void open(const QStringList& paths);
     void open(const QStringList& paths, const OpenOptions& options);
     void openModel(const QString& path, const OpenOptions& options);
@@ -70,7 +70,9 @@ private:
     void createPages();
     void createStrips();
     void connectWorkspace();
+    void connectRules();
     void connectFileCommands();
+    void connectRulesCommands();
     void connectExports();
     void connectModelCommands();
     void connectPreferences();
@@ -78,10 +80,14 @@ private:
     void restore();
 
     void askForFiles();
+    void openRules(const QStringList& paths);
     void paste();
     void closeModel();
     void showModel();
     void showRules();
+    void resumeRules();
+    void rememberRules();
+    void restoreEditors();
     void showWelcome();
     void showFailure(const OpenedModel& failed);
     void showProblems();

@@ -39,26 +39,25 @@ void MainWindow::open(const QStringList& paths, const OpenOptions& options)
 {
     m_left->hide();
     QString model;
-    QString rules;
+    QStringList rules;
     QStringList left;
     for (const QString& path : paths) {
-        QString& first =
-            kindOfFile(QFile::encodeName(path).toStdString()) == FileKind::Rules ? rules : model;
-        if (first.isEmpty())
-            first = path;
-        else if (QFileInfo(first) != QFileInfo(path))
+        if (kindOfFile(QFile::encodeName(path).toStdString()) == FileKind::Rules)
+            rules.append(path);
+        else if (model.isEmpty())
+            model = path;
+        else if (QFileInfo(model) != QFileInfo(path))
             left.append(QFileInfo(path).fileName());
     }
-    if (!rules.isEmpty())
-        m_rulesFiles->open(rules);
+    openRules(rules);
     if (!model.isEmpty())
         openModel(model, options);
     else if (!m_workspace.model().isOpen() && m_pages->currentWidget() == m_canvasPage
              && !m_rulesFiles->isAsking())
         m_panels->focusEditor();
     if (!left.isEmpty())
-        m_left->tell(tr("A window holds one model and one rules file. Not opened: %1")
-                         .arg(left.join(QStringLiteral(", "))));
+        m_left->tell(
+            tr("A window holds one model. Not opened: %1").arg(left.join(QStringLiteral(", "))));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

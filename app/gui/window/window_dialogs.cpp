@@ -72,10 +72,11 @@ std::vector<PaletteEntry> WindowDialogs::rulesAndOperators() const
     const auto& answer = m_program.workspace.fusion().answer();
     if (!answer)
         return entries;
-    for (std::uint32_t rule = 0; rule < answer->rules.rules.size(); ++rule)
+    const RuleSet& rules = answer->rules;
+    for (std::uint32_t rule = 0; rule < rules.rules.size(); ++rule)
         entries.push_back({.kind = PaletteKind::Rule,
-                           .text = toQt(answer->rules.rules[rule].name),
-                           .detail = m_program.workspace.rules().name(),
+                           .text = toQt(rules.rules[rule].name),
+                           .detail = toQt(rules.pathOf(rules.rules[rule])),
                            .run = [this, rule] { m_panels.goToRule(rule); }});
     if (!answer->graph)
         return entries;

@@ -24,7 +24,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createEditMenu();
     addMenu(CommandGroup::Rules,
             {{Complete, ShowQuickFixes, RenameEntry, FormatRules},
-             {RuleFromSelection},
+             {RuleFromSelection, UseRules},
              {ToggleComment, IndentLines, UnindentLines},
              {MoveLineUp, MoveLineDown, DuplicateLine, DeleteLine},
              {FoldRule, UnfoldRule, FoldAll, UnfoldAll}});
@@ -34,6 +34,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
              {StepThrough, StepForward, StepBack, NextStuckStep},
              {NextNearMiss, PreviousNearMiss},
              {GoToDefinition, GoToRule, GoToLine},
+             {NextRules, PreviousRules},
              {FocusEditor, FocusCanvas, FocusNodes}});
     createGraphMenu();
     createViewMenu();
@@ -89,9 +90,10 @@ void WindowMenus::createFileMenu(RecentMenu* recent)
 {
     QMenu* file = addMenu(CommandGroup::File,
                           {{NewRules, OpenFile, PasteModel},
-                           {SaveRules, SaveRulesAs},
+                           {SaveRules, SaveRulesAs, SaveAllRules},
                            {ExportReport, ExportPicture, CopyPicture},
-                           {ReloadModel, ReloadRules, CloseModel, CloseRules},
+                           {ReloadModel, ReloadRules},
+                           {CloseModel, CloseRules, CloseOtherRules},
                            {Quit}});
     file->insertMenu(m_actions[SaveRules], recent);
 }

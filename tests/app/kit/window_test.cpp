@@ -18,7 +18,7 @@ void WindowTest::cleanup()
 {
     m_window.reset();
     if (m_program)
-        m_program->workspace.journal().clear();
+        m_program->workspace.clearJournals();
     m_program.reset();
 }
 

@@ -8,8 +8,7 @@
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/document/model_document.h"
-#include "widgets/document/rules_document.h"
-#include "widgets/document/rules_reading.h"
+#include "widgets/document/rules_tabs.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -64,9 +63,9 @@ private:
 void LiveFusionTest::checksRulesWithoutAModel()
 {
     ModelDocument model;
-    RulesDocument rules;
-    RulesReading reading(rules, model);
-    LiveFusion fusion(reading);
+    RulesTabs tabs(model, {});
+    RulesDocument& rules = tabs.current().rules();
+    LiveFusion fusion(tabs);
 
     replaceText(rules, QStringLiteral("r:\n  patern: {}\n"));
 
@@ -77,9 +76,9 @@ void LiveFusionTest::checksRulesWithoutAModel()
 void LiveFusionTest::matchesWhenAModelComes()
 {
     ModelDocument model;
-    RulesDocument rules;
-    RulesReading reading(rules, model);
-    LiveFusion fusion(reading);
+    RulesTabs tabs(model, {});
+    RulesDocument& rules = tabs.current().rules();
+    LiveFusion fusion(tabs);
     replaceText(rules, rule);
 
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
@@ -91,9 +90,9 @@ void LiveFusionTest::matchesWhenAModelComes()
 void LiveFusionTest::answersEveryEdit()
 {
     ModelDocument model;
-    RulesDocument rules;
-    RulesReading reading(rules, model);
-    LiveFusion fusion(reading);
+    RulesTabs tabs(model, {});
+    RulesDocument& rules = tabs.current().rules();
+    LiveFusion fusion(tabs);
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
     replaceText(rules, rule);
     QTRY_COMPARE(matchCount(fusion), std::size_t(1));
@@ -107,9 +106,9 @@ void LiveFusionTest::answersEveryEdit()
 void LiveFusionTest::isNotCurrentWhileItIsAsked()
 {
     ModelDocument model;
-    RulesDocument rules;
-    RulesReading reading(rules, model);
-    LiveFusion fusion(reading);
+    RulesTabs tabs(model, {});
+    RulesDocument& rules = tabs.current().rules();
+    LiveFusion fusion(tabs);
     QTRY_VERIFY(fusion.isCurrent());
 
     replaceText(rules, rule);
@@ -121,9 +120,9 @@ void LiveFusionTest::isNotCurrentWhileItIsAsked()
 void LiveFusionTest::keepsTheSectionsOfABrokenRule()
 {
     ModelDocument model;
-    RulesDocument rules;
-    RulesReading reading(rules, model);
-    LiveFusion fusion(reading);
+    RulesTabs tabs(model, {});
+    RulesDocument& rules = tabs.current().rules();
+    LiveFusion fusion(tabs);
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
     replaceText(rules, rule);
     QTRY_COMPARE(matchCount(fusion), std::size_t(1));
@@ -139,9 +138,9 @@ void LiveFusionTest::keepsTheSectionsOfABrokenRule()
 void LiveFusionTest::answersAfterAnEditThatChangesNothing()
 {
     ModelDocument model;
-    RulesDocument rules;
-    RulesReading reading(rules, model);
-    LiveFusion fusion(reading);
+    RulesTabs tabs(model, {});
+    RulesDocument& rules = tabs.current().rules();
+    LiveFusion fusion(tabs);
     replaceText(rules, rule);
     QTRY_VERIFY(fusion.isCurrent());
 
@@ -157,9 +156,8 @@ void LiveFusionTest::answersAfterAnEditThatChangesNothing()
 void LiveFusionTest::forgetsTheModelThatWasClosed()
 {
     ModelDocument model;
-    RulesDocument rules;
-    RulesReading reading(rules, model);
-    LiveFusion fusion(reading);
+    RulesTabs tabs(model, {});
+    LiveFusion fusion(tabs);
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
     QTRY_VERIFY(fusion.answer() && fusion.answer()->graph);
 

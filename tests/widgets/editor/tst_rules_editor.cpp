@@ -412,7 +412,7 @@ void RulesEditorTest::formatsInOneStepAndKeepsTheCaret()
 void RulesEditorTest::listsTheRules()
 {
     EditorWindow window(rulesText + QStringLiteral("norm:\n  priority: 3\n  pattern: {}\n"));
-    RulesOutline outline(window.reading, window.fusion, window.theme);
+    RulesOutline outline(window.tabs, window.fusion, window.theme);
     connect(&outline, &RulesOutline::rulePicked, &window.editor, &RulesEditor::goTo);
     auto* const view = outline.findChild<QTreeView*>();
     QTRY_COMPARE(view->model()->rowCount(), 2);
@@ -463,7 +463,7 @@ void RulesEditorTest::coloursATextOnceForAllEditors()
 {
     EditorWindow window(rulesText);
 
-    auto other = std::make_unique<RulesEditor>(window.reading, window.fusion, window.theme);
+    auto other = std::make_unique<RulesEditor>(window.tabs.current(), window.fusion, window.theme);
     QCOMPARE(window.rules.document().findChildren<QSyntaxHighlighter*>().size(), 1);
     other.reset();
 

@@ -12,9 +12,15 @@
 namespace fusewright::test {
 
 EditorWindow::EditorWindow(const QString& text)
-    : reading(rules, model), fusion(reading), editor(reading, fusion, theme), actions(theme)
+    : tabs(model, {}),
+      rules(tabs.current().rules()),
+      reading(tabs.current().reading()),
+      fusion(tabs),
+      editor(tabs.current(), fusion, theme),
+      actions(theme)
 {
-    obeyCommands(editor, actions);
+    obeyCommands(
+        editor, [this]() -> RulesEditor& { return editor; }, actions);
     actions.attach(CommandScope::Editor, editor);
     // What belongs to the whole window is in its menus there.
     for (const Command& command : commandTable()) {

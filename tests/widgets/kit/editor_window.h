@@ -7,8 +7,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/model_document.h"
-#include "widgets/document/rules_document.h"
-#include "widgets/document/rules_reading.h"
+#include "widgets/document/rules_tabs.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/rules_editor.h"
 
@@ -36,8 +35,9 @@ public:
 
     Theme theme;
     ModelDocument model;
-    RulesDocument rules;
-    RulesReading reading;
+    RulesTabs tabs;
+    RulesDocument& rules;
+    RulesReading& reading;
     LiveFusion fusion;
     RulesEditor editor;
     CommandActions actions;

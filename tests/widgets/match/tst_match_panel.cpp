@@ -264,7 +264,7 @@ void MatchPanelTest::saysWhichFixWasChosen()
     QTRY_COMPARE(tree.model()->rowCount(tree.model()->index(0, 0)), 4);
     std::vector<FixProposal> chosen;
     connect(&panel, &MatchPanel::fixChosen, this,
-            [&](const FixProposal& fix) { chosen.push_back(fix); });
+            [&](quint32, const FixProposal& fix) { chosen.push_back(fix); });
     tree.setCurrentIndex(below(tree, 2));
 
     QTest::keyClick(&tree, Qt::Key_Return);

@@ -75,7 +75,7 @@ private:
         {
             test::openAndWait(window.model, folder.write("m.json", test::tinyModel()));
             window.waitForAnswer();
-            panel = std::make_unique<OrderPanel>(window.rules, window.fusion, window.theme);
+            panel = std::make_unique<OrderPanel>(window.fusion, window.theme);
             panel->resize(900, 300);
             panel->show();
         }
@@ -91,6 +91,10 @@ private:
         {
             return window.fusion.isCurrent() && panel->model().facts()
                 && panel->model().facts()->answer == window.fusion.answer();
+        }
+        RuleKey key(const char* name) const
+        {
+            return {window.tabs.current().name().toStdString(), name};
         }
         QString cell(int row, int column) const
         {
@@ -118,7 +122,7 @@ void OrderPanelTest::modelsAreSound()
 void OrderPanelTest::asksForAModelThenForRules()
 {
     EditorWindow window;
-    OrderPanel panel(window.rules, window.fusion, window.theme);
+    OrderPanel panel(window.fusion, window.theme);
 
     QCOMPARE(panel.findChild<EmptyPage*>()->title(), QString("No model"));
     QVERIFY(test::openAndWait(window.model, m_folder.write("m.json", test::tinyModel())));
@@ -297,17 +301,17 @@ void OrderPanelTest::followsARuleOnceUntilItIsAnother()
     Scene scene(m_folder);
     QTRY_VERIFY(scene.isShown());
 
-    scene.panel->followRule("late");
+    scene.panel->followRule(scene.key("late"));
     QCOMPARE(scene.panel->currentRule(), std::optional(2U));
     scene.panel->table().setCurrentRule(0);
-    scene.panel->followRule("late");
+    scene.panel->followRule(scene.key("late"));
     QCOMPARE(scene.panel->currentRule(), std::optional(0U));
-    scene.panel->followRule("dense");
+    scene.panel->followRule(scene.key("dense"));
     QCOMPARE(scene.panel->currentRule(), std::optional(1U));
 
     // Not there yet.
     scene.window.setText("new:\n  pattern: {x: {op_type: add}}\n" + rules);
-    scene.panel->followRule("lone");
+    scene.panel->followRule(scene.key("lone"));
     QTRY_VERIFY(scene.isShown());
     QTRY_COMPARE(scene.panel->currentRule(), std::optional(1U));
     QCOMPARE(scene.names().at(1), QString("lone"));

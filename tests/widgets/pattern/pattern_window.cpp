@@ -17,7 +17,8 @@ void PatternWindow::open()
     m_theme = std::make_unique<Theme>();
     m_rules = std::make_unique<RulesDocument>();
     m_panel = std::make_unique<PatternPanel>(
-        *m_rules, [this] { return read(); }, *m_theme);
+        [this](const std::vector<TextEdit>& edits) { m_rules->apply(edits); },
+        [this] { return read(); }, *m_theme);
     m_panel->resize(480, 400);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));

@@ -288,7 +288,7 @@ void PatternPanelTest::showsHowManyPlacesAnEntryTakes()
     const QString text = QStringLiteral("r:\n  pattern:\n    a: {op_type: conv, child: b}\n"
                                         "    b: {op_type: relu}\n");
     setText(text);
-    m_panel->setAnswer(test::answerOf("conv > relu\nconv2:conv > add", text.toStdString()), true);
+    m_panel->setAnswer(test::answerOf("conv > relu\nconv2:conv > add", text.toStdString()), 0, {});
 
     show(QStringLiteral("conv"));
 

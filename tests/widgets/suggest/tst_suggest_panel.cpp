@@ -10,8 +10,7 @@
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/model_document.h"
-#include "widgets/document/rules_document.h"
-#include "widgets/document/rules_reading.h"
+#include "widgets/document/rules_tabs.h"
 #include "widgets/suggest/draft_page.h"
 #include "widgets/suggest/entry_form.h"
 #include "widgets/suggest/suggestion_page.h"
@@ -65,26 +64,25 @@ private:
     NodeId node(const std::string& name) { return *m_answer->graph->findNode(name); }
 
     Theme m_theme;
-    std::unique_ptr<RulesDocument> m_rules;
     ModelDocument m_model;
-    std::unique_ptr<RulesReading> m_reading;
+    std::unique_ptr<RulesTabs> m_tabs;
+    RulesDocument* m_rules = nullptr; ///< Of the only tab.
     std::unique_ptr<SuggestPanel> m_panel;
     std::shared_ptr<const FusionAnswer> m_answer;
 };
 
 void SuggestPanelTest::init()
 {
-    m_rules = std::make_unique<RulesDocument>();
-    m_reading = std::make_unique<RulesReading>(*m_rules, m_model);
-    m_panel = std::make_unique<SuggestPanel>(*m_reading, m_theme);
+    m_tabs = std::make_unique<RulesTabs>(m_model, QString());
+    m_rules = &m_tabs->current().rules();
+    m_panel = std::make_unique<SuggestPanel>(*m_tabs, m_theme);
     m_panel->resize(320, 900);
 }
 
 void SuggestPanelTest::cleanup()
 {
     m_panel.reset();
-    m_reading.reset();
-    m_rules.reset();
+    m_tabs.reset();
     m_answer.reset();
 }
 
