@@ -24,6 +24,7 @@
 
 #include <QAction>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -67,6 +68,7 @@ private slots:
     void theOutlineIsOfTheTextThatIsShown();
     void keysGoFromTextToText();
     void savesAll();
+    void noTwoTabsHaveOneFile();
     void asksAboutTheOneThatIsClosed();
     void asksOnceWhenTheWindowIsClosed();
     void savesAllBeforeItIsClosed();
@@ -263,6 +265,32 @@ void RulesTabsWindowTest::savesAll()
     QVERIFY(!m_window->isWindowModified());
     QCOMPARE(onDisk(QStringLiteral("one.yaml")), "# 1\n" + pairText);
     QCOMPARE(onDisk(QStringLiteral("two.yaml")), "# 2\n" + loneText);
+}
+
+void RulesTabsWindowTest::noTwoTabsHaveOneFile()
+{
+    openTwo();
+    const QString path = tabs().at(1).rules().path();
+    type(tabs().at(1), QStringLiteral("# mine\n"));
+    const auto saveOver = [&] {
+        m_window->action(CommandId::SaveRulesAs)->trigger();
+        auto* files = m_window->findChild<QFileDialog*>();
+        emit files->fileSelected(path);
+        delete files;
+    };
+
+    saveOver();
+
+    QCOMPARE(tabs().at(0).rules().path(), path);
+    QVERIFY(tabs().at(1).rules().path().isEmpty());
+    QCOMPARE(tabs().at(1).rules().text().toUtf8(), "# mine\n" + loneText);
+    QVERIFY(tabs().at(1).rules().isModified());
+
+    m_window->open({m_folder.path(QStringLiteral("one.yaml"))});
+    QCOMPARE(tabs().count(), std::size_t(3));
+    saveOver();
+    QCOMPARE(tabs().count(), std::size_t(2)); // What was saved gives way.
+    QCOMPARE(tabs().withFile(path), &tabs().current());
 }
 
 void RulesTabsWindowTest::asksAboutTheOneThatIsClosed()

@@ -68,9 +68,13 @@ QString Invariants::tabsAgree() const
             .arg(editors.bar().count())
             .arg(tabs.size());
     std::set<QString> names;
+    std::set<QString> paths;
     for (std::size_t at = 0; at < tabs.size(); ++at) {
         if (!names.insert(tabs[at]->name()).second)
             return QStringLiteral("two texts are called ") + tabs[at]->name();
+        const QString& path = tabs[at]->rules().path();
+        if (!path.isEmpty() && !paths.insert(path).second)
+            return QStringLiteral("two tabs have one file: ") + path;
         if (editors.bar().tabData(static_cast<int>(at)).toInt() != tabs[at]->id())
             return QStringLiteral("the tabs stand in another order than the texts");
         if (editors.editorOf(*tabs[at]).code().document() != &tabs[at]->rules().document())

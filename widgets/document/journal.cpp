@@ -90,6 +90,7 @@ Journal::Journal(QString folder, RulesDocument& rules, QObject* parent)
     connect(&rules, &RulesDocument::textChanged, &m_quiet, qOverload<>(&QTimer::start));
     // A text can become unsaved without a change: when it is taken back, when its file is deleted.
     connect(&rules, &RulesDocument::modifiedChanged, &m_quiet, qOverload<>(&QTimer::start));
+    connect(&rules, &RulesDocument::pathChanged, &m_quiet, qOverload<>(&QTimer::start));
     connect(&rules, &RulesDocument::saved, this, &Journal::clear);
     connect(&rules, &RulesDocument::replaced, this, [this] {
         if (m_rules.isModified())

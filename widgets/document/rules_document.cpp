@@ -170,6 +170,14 @@ std::optional<QString> RulesDocument::saveTo(const QString& path)
     return std::nullopt;
 }
 
+void RulesDocument::leaveFile()
+{
+    m_path.clear();
+    m_fileHash.clear();
+    m_document->setModified(true);
+    emit pathChanged();
+}
+
 void RulesDocument::replace(const QString& text, const TextFormat& format, const QString& path)
 {
     m_path = path;

@@ -52,6 +52,8 @@ public:
     /// is not what stands here anyway.
     std::optional<QString> textOfOthers() const;
     std::optional<QString> saveTo(const QString& path);
+    /// The file is another text's now; this one is nowhere but here.
+    void leaveFile();
 
 signals:
     /// Another text, with a history of its own.

@@ -304,15 +304,20 @@ void RulesFiles::askWhereToSave(RulesTab& tab, Then then)
     dialog->open();
 }
 
-/// A file is open in one tab: the text that it had gives way, unless that has changes of its own.
+/// A file is open in one tab only. The text that had it gives way; where that has changes of its
+/// own it stays, without a file.
 void RulesFiles::saveAt(RulesTab& tab, const QString& path, const Then& then)
 {
     RulesTabs& tabs = m_workspace.tabs();
     RulesTab* const other = tabs.withFile(path);
     if (!m_workspace.saveRules(tab, path))
         return;
-    if (other && other != &tab && other->canBeLost())
-        tabs.close(*other);
+    if (other && other != &tab) {
+        if (other->canBeLost())
+            tabs.close(*other);
+        else
+            other->rules().leaveFile();
+    }
     then();
 }
 

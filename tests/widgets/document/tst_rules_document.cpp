@@ -5,7 +5,9 @@
 
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
+#include "widgets/document/journal.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -50,6 +52,7 @@ private slots:
     void anUnsavedTextIsMarked();
     void anUnsavedTextNeedsNoFile();
     void aFailedSaveLeavesItUnsaved();
+    void aTextThatLeavesItsFileIsUnsaved();
 
 private:
     ModelFolder m_folder;
@@ -249,6 +252,26 @@ void RulesDocumentTest::aFailedSaveLeavesItUnsaved()
 
     QVERIFY(rules.isModified());
     QVERIFY(rules.path().isEmpty());
+}
+
+void RulesDocumentTest::aTextThatLeavesItsFileIsUnsaved()
+{
+    const QString path = m_folder.write(QStringLiteral("a.yaml"), "r: {}\n");
+    RulesDocument rules;
+    QVERIFY(!rules.open(path));
+    Journal journal(m_folder.path(QStringLiteral("journals")), rules);
+
+    rules.leaveFile();
+
+    QVERIFY(rules.path().isEmpty());
+    QVERIFY(rules.isModified());
+    QCOMPARE(rules.text(), QStringLiteral("r: {}\n"));
+    QVERIFY(journal.flush());
+    QCOMPARE(QDir(m_folder.path(QStringLiteral("journals")))
+                 .entryList({QStringLiteral("*.journal")})
+                 .size(),
+             1);
+    journal.clear();
 }
 
 FUSEWRIGHT_TEST(RulesDocumentTest)
