@@ -16,7 +16,7 @@
 #include <QSignalBlocker>
 #include <QStyle>
 
-#include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -49,7 +49,6 @@ RulesTabBar::RulesTabBar(RulesTabs& tabs, const Theme& theme, QWidget* parent)
     setAccessibleName(tr("Open rules"));
     setDrawBase(false);
     setExpanding(false);
-    setMovable(true);
     setElideMode(Qt::ElideMiddle);
     setUsesScrollButtons(true);
     setIconSize({4 * grid, 4 * grid});
@@ -62,10 +61,6 @@ RulesTabBar::RulesTabBar(RulesTabs& tabs, const Theme& theme, QWidget* parent)
     connect(this, &QTabBar::currentChanged, this, [this](int place) {
         if (RulesTab* tab = tabAtPlace(place))
             m_tabs.setCurrent(*tab);
-    });
-    connect(this, &QTabBar::tabMoved, this, [this](int, int to) {
-        if (RulesTab* tab = tabAtPlace(to))
-            m_tabs.move(*tab, static_cast<std::size_t>(to));
     });
     arrange();
 }
@@ -94,7 +89,7 @@ QAbstractButton* RulesTabBar::closeButtonOf(int place) const
     return qobject_cast<QAbstractButton*>(tabButton(place, RightSide));
 }
 
-/// Only what is not where it belongs is touched: a tab that is being dragged is already there.
+/// Only what is not where it belongs is touched.
 void RulesTabBar::arrange()
 {
     const QSignalBlocker quiet(this);
@@ -137,11 +132,15 @@ void RulesTabBar::showLooks()
         if (!tab)
             continue;
         const QString name = tab->name();
-        setTabText(place, QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        const QString text = QString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
+        // Each of these lays all tabs out anew, which is felt while one is dragged.
+        if (tabText(place) != text)
+            setTabText(place, text);
         setTabToolTip(place, tipOf(*tab));
-        setTabIcon(place,
-                   tab->isInConflict() ? m_theme.icon(QStringLiteral("warning"), Ink::Warning)
-                                       : QIcon());
+        if (tabIcon(place).isNull() == tab->isInConflict())
+            setTabIcon(place,
+                       tab->isInConflict() ? m_theme.icon(QStringLiteral("warning"), Ink::Warning)
+                                           : QIcon());
         setAccessibleTabName(
             place, tab->rules().isModified() ? tr("%1, unsaved changes").arg(name) : name);
         showButtons(place);
@@ -204,28 +203,49 @@ QSize RulesTabBar::tabSizeHint(int place) const
 
 QSize RulesTabBar::minimumTabSizeHint(int place) const
 {
-    return tabSizeHint(place).boundedTo({narrowestTab, QWIDGETSIZE_MAX});
+    const int icon = tabIcon(place).isNull() ? 0 : iconSize().width() + grid;
+    return tabSizeHint(place).boundedTo({narrowestTab + icon, QWIDGETSIZE_MAX});
 }
 
 void RulesTabBar::mousePressEvent(QMouseEvent* event)
 {
-    const RulesTab* const tab = tabAtPlace(tabAt(event->position().toPoint()));
-    if (event->button() == Qt::MiddleButton)
-        m_pressed = tab ? tab->id() : -1;
-    else
+    m_pressedAt = event->position().toPoint();
+    const RulesTab* const tab = tabAtPlace(tabAt(m_pressedAt));
+    m_pressed = tab ? tab->id() : -1;
+    if (event->button() != Qt::MiddleButton)
         QTabBar::mousePressEvent(event);
+}
+
+/// Qt's own dragging paints no text with a style sheet. Here the tabs change places on the way, as
+/// soon as the dragged one is under the pointer then.
+void RulesTabBar::mouseMoveEvent(QMouseEvent* event)
+{
+    QTabBar::mouseMoveEvent(event);
+    const QPoint at = event->position().toPoint();
+    RulesTab* const dragged = m_tabs.find(m_pressed);
+    const bool isDragging = dragged && event->buttons() == Qt::LeftButton
+        && (at - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+    const int over = isDragging ? tabAt({at.x(), height() / 2}) : -1;
+    if (over < 0)
+        return;
+    const int place = placeOf(m_pressed);
+    const int width = tabRect(place).width();
+    const bool isPassed = over > place ? at.x() > tabRect(over).right() - width
+                                       : at.x() < tabRect(over).left() + width;
+    if (over != place && isPassed)
+        m_tabs.move(*dragged, static_cast<std::size_t>(over));
 }
 
 void RulesTabBar::mouseReleaseEvent(QMouseEvent* event)
 {
+    const int pressed = std::exchange(m_pressed, -1);
     if (event->button() != Qt::MiddleButton) {
         QTabBar::mouseReleaseEvent(event);
         return;
     }
     RulesTab* const tab = tabAtPlace(tabAt(event->position().toPoint()));
-    if (tab && tab->id() == m_pressed)
+    if (tab && tab->id() == pressed)
         emit closeRequested(*tab);
-    m_pressed = -1;
 }
 
 void RulesTabBar::mouseDoubleClickEvent(QMouseEvent* event)

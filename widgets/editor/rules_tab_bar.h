@@ -35,6 +35,7 @@ protected:
     QSize tabSizeHint(int place) const override;
     QSize minimumTabSizeHint(int place) const override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -53,7 +54,8 @@ private:
 
     RulesTabs& m_tabs;
     const Theme& m_theme;
-    int m_pressed = -1; ///< The text that the middle button went down on.
+    int m_pressed = -1; ///< The text that a button went down on; -1 for none.
+    QPoint m_pressedAt;
 };
 
 } // namespace fusewright

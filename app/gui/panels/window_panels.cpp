@@ -186,10 +186,13 @@ void WindowPanels::connectEditor()
     });
     connect(m_outline, &RulesOutline::rulePicked, this,
             [this](const TextRange& name) { editor().goTo(name); });
-    connect(m_editors, &EditorTabs::caretMoved, m_outline, [this] {
+    const auto showLine = [this] {
         m_outline->showLine(static_cast<std::size_t>(editor().code().textCursor().blockNumber())
                             + 1);
-    });
+    };
+    connect(m_editors, &EditorTabs::caretMoved, m_outline, showLine);
+    // By then the outline has the rules of that text.
+    connect(&m_workspace.tabs(), &RulesTabs::currentChanged, m_outline, showLine);
     connect(m_problems, &ProblemsPanel::activated, this, [this](const Diagnostic& problem) {
         RulesTab* const tab = m_workspace.tabs().withName(problem.file);
         if (!tab || !problem.range)

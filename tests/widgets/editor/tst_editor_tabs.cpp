@@ -237,9 +237,17 @@ void EditorTabsTest::draggingIsAnotherOrder()
     RulesTab& first = addWritten(QStringLiteral("a: {}\n"));
     RulesTab& second = addWritten(QStringLiteral("b: {}\n"));
 
-    bar().moveTab(0, 1); // What a drag does.
+    const QPoint from = bar().tabRect(0).center();
+    const QPoint to = bar().tabRect(1).center() + QPoint(20, 0);
+    QTest::mousePress(&bar(), Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, to, bar().mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(&bar(), &move);
+    QTest::mouseRelease(&bar(), Qt::LeftButton, {}, to);
 
     QCOMPARE(m_tabs->all(), (std::vector{&second, &first}));
+    QCOMPARE(&m_tabs->current(), &first);
+    QCOMPARE(bar().currentIndex(), 1);
 }
 
 void EditorTabsTest::saysTheWholePath()
