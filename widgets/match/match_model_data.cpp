@@ -167,6 +167,9 @@ QString MatchModel::toolTipOf(const MatchItem& item, int column) const
             .arg(sentenceOf(item));
     if (item.kind == Kind::More)
         return tr("Type a name above to find what is not listed.");
+    if (item.kind == Kind::Rule && m_answer->rules.files.size() > 1)
+        return rulePlace(m_answer->rules, m_answer->rules.rules[item.rule]) + QLatin1Char('\n')
+            + sentenceOf(item);
     return sentenceOf(item);
 }
 

@@ -86,7 +86,7 @@ QString OrderModel::tipAt(std::uint32_t rule, int column) const
 {
     const OrderWords words(m_facts->answer->rules);
     return column == Place ? tr("Drag, or press Ctrl+Up or Ctrl+Down, to move the rule")
-                           : words.name(rule) + '\n' + words.standing(*m_facts, rule);
+                           : words.place(rule) + '\n' + words.standing(*m_facts, rule);
 }
 
 QVariant OrderModel::data(const QModelIndex& index, int role) const

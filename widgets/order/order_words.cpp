@@ -39,6 +39,11 @@ QString OrderWords::name(std::uint32_t rule) const
     return ruleTitle(m_rules, m_rules.rules[rule]);
 }
 
+QString OrderWords::place(std::uint32_t rule) const
+{
+    return rulePlace(m_rules, m_rules.rules[rule]);
+}
+
 QString OrderWords::summary(const OrderFacts& facts) const
 {
     const auto shadowed = std::ranges::count_if(

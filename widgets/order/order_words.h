@@ -24,7 +24,10 @@ class OrderWords {
 public:
     explicit OrderWords(const RuleSet& rules) : m_rules(rules) { }
 
+    /// With the file where another one has a rule of this name.
     QString name(std::uint32_t rule) const;
+    /// With the file where there are several.
+    QString place(std::uint32_t rule) const;
     /// `9 rules. More than one of them wants 442 operators; 1 never wins.`
     QString summary(const OrderFacts& facts) const;
     /// All about one rule in sentences.

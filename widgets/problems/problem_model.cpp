@@ -19,7 +19,9 @@ QString textOf(const Diagnostic& problem, int column)
     case ProblemModel::Message:
         return toQt(problem.message);
     case ProblemModel::File:
-        return QFileInfo(toQt(problem.file)).fileName();
+        // What is no whole path is a name that tells one text from the others.
+        return QFileInfo(toQt(problem.file)).isAbsolute() ? QFileInfo(toQt(problem.file)).fileName()
+                                                          : toQt(problem.file);
     case ProblemModel::Line:
         return placeText(problem);
     case ProblemModel::Code:
