@@ -5,6 +5,7 @@
 
 #include <QTabBar>
 
+class QAbstractButton;
 class QCheckBox;
 
 namespace fusewright {

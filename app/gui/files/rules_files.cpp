@@ -229,21 +229,19 @@ void RulesFiles::saveAll()
     saveInTurn(std::move(ids), [] {});
 }
 
+/// Those that were closed meanwhile are passed over.
 void RulesFiles::saveInTurn(std::vector<int> ids, Then then)
 {
-    if (ids.empty()) {
+    const auto next = std::ranges::find_if(
+        ids, [this](int id) { return m_workspace.tabs().find(id) != nullptr; });
+    if (next == ids.end()) {
         then();
         return;
     }
-    RulesTab* const tab = m_workspace.tabs().find(ids.front());
-    ids.erase(ids.begin());
-    const auto next = [this, ids = std::move(ids), then = std::move(then)] {
-        saveInTurn(ids, then);
-    };
-    if (!tab)
-        next();
-    else
-        saveInPlace(*tab, next);
+    RulesTab& tab = *m_workspace.tabs().find(*next);
+    ids.erase(ids.begin(), next + 1);
+    saveInPlace(tab,
+                [this, ids = std::move(ids), then = std::move(then)] { saveInTurn(ids, then); });
 }
 
 void RulesFiles::saveInPlace(RulesTab& tab, Then then)
