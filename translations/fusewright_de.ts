@@ -731,6 +731,26 @@
         <source>Use these rules</source>
         <translation>Diese Regeln verwenden</translation>
     </message>
+    <message>
+        <source>Help: re&amp;writing</source>
+        <translation>Hilfe: &amp;Umschreiben</translation>
+    </message>
+    <message>
+        <source>Next stage of rewriting</source>
+        <translation>Nächste Stufe des Umschreibens</translation>
+    </message>
+    <message>
+        <source>Previous stage of rewriting</source>
+        <translation>Vorige Stufe des Umschreibens</translation>
+    </message>
+    <message>
+        <source>Use Tenstorrent co&amp;mposites</source>
+        <translation>Tenstorrent-&amp;Composites verwenden</translation>
+    </message>
+    <message>
+        <source>Re&amp;writes</source>
+        <translation>&amp;Umschreibungen</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -915,6 +935,106 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RewriteWords</name>
+    <message>
+        <source>condition is false</source>
+        <translation>Bedingung ist falsch</translation>
+    </message>
+    <message>
+        <source>condition is unknown</source>
+        <translation>Bedingung ist unbekannt</translation>
+    </message>
+    <message>
+        <source>a result inside is used outside</source>
+        <translation>ein inneres Ergebnis wird außen verwendet</translation>
+    </message>
+    <message>
+        <source>would close a cycle</source>
+        <translation>würde einen Zyklus schließen</translation>
+    </message>
+    <message>
+        <source>replacement makes no sense here</source>
+        <translation>Ersatz ergibt hier keinen Sinn</translation>
+    </message>
+    <message>
+        <source>rewritten too often</source>
+        <translation>zu oft umgeschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if %1</source>
+        <translation>falls %1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: %2</source>
+        <translation>%1 lief nicht: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln rewrite(s), </source>
+        <translation>
+            <numerusform>%1: %Ln Umschreibung, </numerusform>
+            <numerusform>%1: %Ln Umschreibungen, </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 operators before, %2 after.</source>
+        <translation>%1 Operatoren vorher, %2 nachher.</translation>
+    </message>
+    <message>
+        <source>It was stopped by its limit.</source>
+        <translation>Sie wurde an ihrer Grenze angehalten.</translation>
+    </message>
+    <message>
+        <source>It does not settle: %1.</source>
+        <translation>Sie kommt nicht zur Ruhe: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln match(es), </source>
+        <translation>
+            <numerusform>%1: %Ln Treffer, </numerusform>
+            <numerusform>%1: %Ln Treffer, </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rewritten, %2 refused.</source>
+        <translation>%1 umgeschrieben, %2 abgelehnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional: the model does not say enough.</source>
+        <translation>
+            <numerusform>%Ln Treffer ist bedingt: Das Modell sagt nicht genug.</numerusform>
+            <numerusform>%Ln Treffer sind bedingt: Das Modell sagt nicht genug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) of %1: %2. %3</source>
+        <translation>
+            <numerusform>%Ln Treffer von %1: %2. %3</numerusform>
+            <numerusform>%Ln Treffer von %1: %2. %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewrite(s)</source>
+        <translation>
+            <numerusform>%Ln Umschreibung</numerusform>
+            <numerusform>%Ln Umschreibungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conditional</source>
+        <translation>
+            <numerusform>%Ln bedingt</numerusform>
+            <numerusform>%Ln bedingt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4262,6 +4382,59 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::RewriteLinks</name>
+    <message>
+        <source>Rewrites</source>
+        <translation>Umschreibungen</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RewriteModel</name>
+    <message>
+        <source>Stage or rule</source>
+        <translation>Stufe oder Regel</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>Umschreibungen</translation>
+    </message>
+    <message>
+        <source>Conditional</source>
+        <translation>Bedingt</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RewritePanel</name>
+    <message>
+        <source>Filter by rule or operator</source>
+        <translation>Nach Regel oder Operator filtern</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>Umschreibungen</translation>
+    </message>
+    <message>
+        <source>Stages, rules and rewrites</source>
+        <translation>Stufen, Regeln und Umschreibungen</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>Über die gewählte Zeile</translation>
+    </message>
+    <message>
+        <source>No rules rewrite the graph</source>
+        <translation>Keine Regeln schreiben den Graphen um</translation>
+    </message>
+    <message>
+        <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite.</source>
+        <translation>Im Menü „Regeln“ die Tenstorrent-Composites anhaken oder Regeln öffnen, die umschreiben.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RivalModel</name>
     <message>
         <source>Rival</source>
@@ -4797,6 +4970,54 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1: %2 operators in %3 sections of %4</source>
         <translation>%1: %2 Operatoren in %3 Abschnitten der Größe %4</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StageStrip</name>
+    <message>
+        <source>Stages of rewriting</source>
+        <translation>Stufen des Umschreibens</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model before rewriting: %Ln operator(s)</source>
+        <translation>
+            <numerusform>Das Modell vor dem Umschreiben: %Ln Operator</numerusform>
+            <numerusform>Das Modell vor dem Umschreiben: %Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators marked − go in the next stage.</source>
+        <translation>Mit − markierte Operatoren verschwinden in der nächsten Stufe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1: %Ln rewrite(s), </source>
+        <translation>
+            <numerusform>Nach %1: %Ln Umschreibung, </numerusform>
+            <numerusform>Nach %1: %Ln Umschreibungen, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln Operator</numerusform>
+            <numerusform>%Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did not run: %2</source>
+        <translation>%1 lief nicht: %2</translation>
+    </message>
+    <message>
+        <source>This stage does not settle.</source>
+        <translation>Diese Stufe kommt nicht zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>Operators marked + are its own.</source>
+        <translation>Mit + markierte Operatoren hat sie erzeugt.</translation>
     </message>
 </context>
 <context>

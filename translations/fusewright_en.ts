@@ -67,6 +67,58 @@
     </message>
 </context>
 <context>
+    <name>RewriteWords</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln rewrite(s), </source>
+        <translation>
+            <numerusform>%1: %Ln rewrite, </numerusform>
+            <numerusform>%1: %Ln rewrites, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln match(es), </source>
+        <translation>
+            <numerusform>%1: %Ln match, </numerusform>
+            <numerusform>%1: %Ln matches, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional: the model does not say enough.</source>
+        <translation>
+            <numerusform>%Ln match is conditional: the model does not say enough.</numerusform>
+            <numerusform>%Ln matches are conditional: the model does not say enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) of %1: %2. %3</source>
+        <translation>
+            <numerusform>%Ln match of %1: %2. %3</numerusform>
+            <numerusform>%Ln matches of %1: %2. %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewrite(s)</source>
+        <translation>
+            <numerusform>%Ln rewrite</numerusform>
+            <numerusform>%Ln rewrites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conditional</source>
+        <translation>
+            <numerusform>%Ln conditional</numerusform>
+            <numerusform>%Ln conditional</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::BreadcrumbBar</name>
     <message numerus="yes">
         <source>%Ln function(s) in this file</source>
@@ -471,6 +523,30 @@
         <translation>
             <numerusform>%Ln operator selected</numerusform>
             <numerusform>%Ln operators selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StageStrip</name>
+    <message numerus="yes">
+        <source>The model before rewriting: %Ln operator(s)</source>
+        <translation>
+            <numerusform>The model before rewriting: %Ln operator</numerusform>
+            <numerusform>The model before rewriting: %Ln operators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1: %Ln rewrite(s), </source>
+        <translation>
+            <numerusform>After %1: %Ln rewrite, </numerusform>
+            <numerusform>After %1: %Ln rewrites, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln operator</numerusform>
+            <numerusform>%Ln operators</numerusform>
         </translation>
     </message>
 </context>

@@ -731,6 +731,26 @@
         <source>Use these rules</source>
         <translation>Utiliser ces règles</translation>
     </message>
+    <message>
+        <source>Help: re&amp;writing</source>
+        <translation>Aide&#xa0;: ré&amp;écriture</translation>
+    </message>
+    <message>
+        <source>Next stage of rewriting</source>
+        <translation>Étape de réécriture suivante</translation>
+    </message>
+    <message>
+        <source>Previous stage of rewriting</source>
+        <translation>Étape de réécriture précédente</translation>
+    </message>
+    <message>
+        <source>Use Tenstorrent co&amp;mposites</source>
+        <translation>Utiliser les co&amp;mposites Tenstorrent</translation>
+    </message>
+    <message>
+        <source>Re&amp;writes</source>
+        <translation>Réé&amp;critures</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -915,6 +935,106 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RewriteWords</name>
+    <message>
+        <source>condition is false</source>
+        <translation>la condition est fausse</translation>
+    </message>
+    <message>
+        <source>condition is unknown</source>
+        <translation>la condition est inconnue</translation>
+    </message>
+    <message>
+        <source>a result inside is used outside</source>
+        <translation>un résultat interne est utilisé à l’extérieur</translation>
+    </message>
+    <message>
+        <source>would close a cycle</source>
+        <translation>fermerait un cycle</translation>
+    </message>
+    <message>
+        <source>replacement makes no sense here</source>
+        <translation>le remplacement n’a pas de sens ici</translation>
+    </message>
+    <message>
+        <source>rewritten too often</source>
+        <translation>réécrit trop souvent</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if %1</source>
+        <translation>si %1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: %2</source>
+        <translation>%1 n’a pas été exécutée&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln rewrite(s), </source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln réécriture, </numerusform>
+            <numerusform>%1&#xa0;: %Ln réécritures, </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 operators before, %2 after.</source>
+        <translation>%1 opérateurs avant, %2 après.</translation>
+    </message>
+    <message>
+        <source>It was stopped by its limit.</source>
+        <translation>Elle a été arrêtée par sa limite.</translation>
+    </message>
+    <message>
+        <source>It does not settle: %1.</source>
+        <translation>Elle ne se stabilise pas&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln match(es), </source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln correspondance, </numerusform>
+            <numerusform>%1&#xa0;: %Ln correspondances, </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rewritten, %2 refused.</source>
+        <translation>%1 réécrites, %2 refusées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional: the model does not say enough.</source>
+        <translation>
+            <numerusform>%Ln correspondance est conditionnelle&#xa0;: le modèle n’en dit pas assez.</numerusform>
+            <numerusform>%Ln correspondances sont conditionnelles&#xa0;: le modèle n’en dit pas assez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) of %1: %2. %3</source>
+        <translation>
+            <numerusform>%Ln correspondance de %1&#xa0;: %2. %3</numerusform>
+            <numerusform>%Ln correspondances de %1&#xa0;: %2. %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewrite(s)</source>
+        <translation>
+            <numerusform>%Ln réécriture</numerusform>
+            <numerusform>%Ln réécritures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conditional</source>
+        <translation>
+            <numerusform>%Ln conditionnelle</numerusform>
+            <numerusform>%Ln conditionnelles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4262,6 +4382,59 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::RewriteLinks</name>
+    <message>
+        <source>Rewrites</source>
+        <translation>Réécritures</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RewriteModel</name>
+    <message>
+        <source>Stage or rule</source>
+        <translation>Étape ou règle</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>Réécritures</translation>
+    </message>
+    <message>
+        <source>Conditional</source>
+        <translation>Conditionnelles</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusées</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RewritePanel</name>
+    <message>
+        <source>Filter by rule or operator</source>
+        <translation>Filtrer par règle ou opérateur</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>Réécritures</translation>
+    </message>
+    <message>
+        <source>Stages, rules and rewrites</source>
+        <translation>Étapes, règles et réécritures</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>À propos de la ligne sélectionnée</translation>
+    </message>
+    <message>
+        <source>No rules rewrite the graph</source>
+        <translation>Aucune règle ne réécrit le graphe</translation>
+    </message>
+    <message>
+        <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite.</source>
+        <translation>Cochez les composites Tenstorrent dans le menu Règles, ou ouvrez des règles qui réécrivent.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RivalModel</name>
     <message>
         <source>Rival</source>
@@ -4797,6 +4970,54 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1: %2 operators in %3 sections of %4</source>
         <translation>%1&#xa0;: %2 opérateurs dans %3 sections de taille %4</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StageStrip</name>
+    <message>
+        <source>Stages of rewriting</source>
+        <translation>Étapes de réécriture</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model before rewriting: %Ln operator(s)</source>
+        <translation>
+            <numerusform>Le modèle avant réécriture&#xa0;: %Ln opérateur</numerusform>
+            <numerusform>Le modèle avant réécriture&#xa0;: %Ln opérateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators marked − go in the next stage.</source>
+        <translation>Les opérateurs marqués − disparaissent à l’étape suivante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1: %Ln rewrite(s), </source>
+        <translation>
+            <numerusform>Après %1&#xa0;: %Ln réécriture, </numerusform>
+            <numerusform>Après %1&#xa0;: %Ln réécritures, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln opérateur</numerusform>
+            <numerusform>%Ln opérateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did not run: %2</source>
+        <translation>%1 n’a pas été exécutée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>This stage does not settle.</source>
+        <translation>Cette étape ne se stabilise pas.</translation>
+    </message>
+    <message>
+        <source>Operators marked + are its own.</source>
+        <translation>Les opérateurs marqués + viennent d’elle.</translation>
     </message>
 </context>
 <context>

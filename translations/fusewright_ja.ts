@@ -723,6 +723,26 @@
         <source>Use these rules</source>
         <translation>このルールを使う</translation>
     </message>
+    <message>
+        <source>Help: re&amp;writing</source>
+        <translation>ヘルプ: 書き換え(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Next stage of rewriting</source>
+        <translation>次の書き換え段階</translation>
+    </message>
+    <message>
+        <source>Previous stage of rewriting</source>
+        <translation>前の書き換え段階</translation>
+    </message>
+    <message>
+        <source>Use Tenstorrent co&amp;mposites</source>
+        <translation>Tenstorrent コンポジットを使う(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Re&amp;writes</source>
+        <translation>書き換え(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -907,6 +927,99 @@
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RewriteWords</name>
+    <message>
+        <source>condition is false</source>
+        <translation>条件が偽</translation>
+    </message>
+    <message>
+        <source>condition is unknown</source>
+        <translation>条件が不明</translation>
+    </message>
+    <message>
+        <source>a result inside is used outside</source>
+        <translation>内部の結果が外部で使われている</translation>
+    </message>
+    <message>
+        <source>would close a cycle</source>
+        <translation>循環ができる</translation>
+    </message>
+    <message>
+        <source>replacement makes no sense here</source>
+        <translation>ここでは置き換えが成り立たない</translation>
+    </message>
+    <message>
+        <source>rewritten too often</source>
+        <translation>書き換え回数が多すぎる</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>他 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if %1</source>
+        <translation>%1 の場合</translation>
+    </message>
+    <message>
+        <source>%1 did not run: %2</source>
+        <translation>%1 は実行されませんでした: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln rewrite(s), </source>
+        <translation>
+            <numerusform>%1: 書き換え %Ln 件、</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 operators before, %2 after.</source>
+        <translation>演算子は前 %1、後 %2。</translation>
+    </message>
+    <message>
+        <source>It was stopped by its limit.</source>
+        <translation>上限で停止しました。</translation>
+    </message>
+    <message>
+        <source>It does not settle: %1.</source>
+        <translation>収束しません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln match(es), </source>
+        <translation>
+            <numerusform>%1: 一致 %Ln 件、</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rewritten, %2 refused.</source>
+        <translation>書き換え %1、却下 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional: the model does not say enough.</source>
+        <translation>
+            <numerusform>%Ln 件の一致は条件付きです: モデルの情報が足りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) of %1: %2. %3</source>
+        <translation>
+            <numerusform>%1 の一致 %Ln 件: %2。%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewrite(s)</source>
+        <translation>
+            <numerusform>書き換え %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conditional</source>
+        <translation>
+            <numerusform>条件付き %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4322,59 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::RewriteLinks</name>
+    <message>
+        <source>Rewrites</source>
+        <translation>書き換え</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RewriteModel</name>
+    <message>
+        <source>Stage or rule</source>
+        <translation>段階またはルール</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>書き換え</translation>
+    </message>
+    <message>
+        <source>Conditional</source>
+        <translation>条件付き</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>却下</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RewritePanel</name>
+    <message>
+        <source>Filter by rule or operator</source>
+        <translation>ルールまたは演算子で絞り込む</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>書き換え</translation>
+    </message>
+    <message>
+        <source>Stages, rules and rewrites</source>
+        <translation>段階、ルール、書き換え</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>選択した行について</translation>
+    </message>
+    <message>
+        <source>No rules rewrite the graph</source>
+        <translation>グラフを書き換えるルールはありません</translation>
+    </message>
+    <message>
+        <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite.</source>
+        <translation>「ルール」メニューで Tenstorrent コンポジットにチェックを入れるか、書き換えるルールを開いてください。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RivalModel</name>
     <message>
         <source>Rival</source>
@@ -4741,6 +4907,51 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1: %2 operators in %3 sections of %4</source>
         <translation>%1: サイズ%4のセクション%3個に演算子%2個</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StageStrip</name>
+    <message>
+        <source>Stages of rewriting</source>
+        <translation>書き換えの段階</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model before rewriting: %Ln operator(s)</source>
+        <translation>
+            <numerusform>書き換え前のモデル: 演算子 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators marked − go in the next stage.</source>
+        <translation>− の付いた演算子は次の段階でなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1: %Ln rewrite(s), </source>
+        <translation>
+            <numerusform>%1 の後: 書き換え %Ln 件、</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>演算子 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did not run: %2</source>
+        <translation>%1 は実行されませんでした: %2</translation>
+    </message>
+    <message>
+        <source>This stage does not settle.</source>
+        <translation>この段階は収束しません。</translation>
+    </message>
+    <message>
+        <source>Operators marked + are its own.</source>
+        <translation>+ の付いた演算子はこの段階で作られました。</translation>
     </message>
 </context>
 <context>

@@ -723,6 +723,26 @@
         <source>Use these rules</source>
         <translation>使用这些规则</translation>
     </message>
+    <message>
+        <source>Help: re&amp;writing</source>
+        <translation>帮助：重写(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Next stage of rewriting</source>
+        <translation>下一重写阶段</translation>
+    </message>
+    <message>
+        <source>Previous stage of rewriting</source>
+        <translation>上一重写阶段</translation>
+    </message>
+    <message>
+        <source>Use Tenstorrent co&amp;mposites</source>
+        <translation>使用 Tenstorrent 复合算子(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Re&amp;writes</source>
+        <translation>重写(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -907,6 +927,99 @@
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RewriteWords</name>
+    <message>
+        <source>condition is false</source>
+        <translation>条件为假</translation>
+    </message>
+    <message>
+        <source>condition is unknown</source>
+        <translation>条件未知</translation>
+    </message>
+    <message>
+        <source>a result inside is used outside</source>
+        <translation>内部结果在外部被使用</translation>
+    </message>
+    <message>
+        <source>would close a cycle</source>
+        <translation>会形成环</translation>
+    </message>
+    <message>
+        <source>replacement makes no sense here</source>
+        <translation>替换在此处没有意义</translation>
+    </message>
+    <message>
+        <source>rewritten too often</source>
+        <translation>重写次数过多</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>if %1</source>
+        <translation>如果 %1</translation>
+    </message>
+    <message>
+        <source>%1 did not run: %2</source>
+        <translation>%1 未运行：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln rewrite(s), </source>
+        <translation>
+            <numerusform>%1：%Ln 次重写，</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 operators before, %2 after.</source>
+        <translation>之前 %1 个算子，之后 %2 个。</translation>
+    </message>
+    <message>
+        <source>It was stopped by its limit.</source>
+        <translation>已在上限处停止。</translation>
+    </message>
+    <message>
+        <source>It does not settle: %1.</source>
+        <translation>无法收敛：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln match(es), </source>
+        <translation>
+            <numerusform>%1：%Ln 处匹配，</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rewritten, %2 refused.</source>
+        <translation>%1 处已重写，%2 处被拒绝。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional: the model does not say enough.</source>
+        <translation>
+            <numerusform>%Ln 处匹配是有条件的：模型提供的信息不足。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) of %1: %2. %3</source>
+        <translation>
+            <numerusform>%1 的 %Ln 处匹配：%2。%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewrite(s)</source>
+        <translation>
+            <numerusform>%Ln 次重写</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conditional</source>
+        <translation>
+            <numerusform>%Ln 处有条件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4322,59 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
 </context>
 <context>
+    <name>fusewright::RewriteLinks</name>
+    <message>
+        <source>Rewrites</source>
+        <translation>重写</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RewriteModel</name>
+    <message>
+        <source>Stage or rule</source>
+        <translation>阶段或规则</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>重写</translation>
+    </message>
+    <message>
+        <source>Conditional</source>
+        <translation>有条件</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>被拒绝</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RewritePanel</name>
+    <message>
+        <source>Filter by rule or operator</source>
+        <translation>按规则或算子筛选</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>重写</translation>
+    </message>
+    <message>
+        <source>Stages, rules and rewrites</source>
+        <translation>阶段、规则和重写</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>关于所选行</translation>
+    </message>
+    <message>
+        <source>No rules rewrite the graph</source>
+        <translation>没有重写图的规则</translation>
+    </message>
+    <message>
+        <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite.</source>
+        <translation>在“规则”菜单中勾选 Tenstorrent 复合算子，或打开会重写图的规则。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RivalModel</name>
     <message>
         <source>Rival</source>
@@ -4741,6 +4907,51 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1: %2 operators in %3 sections of %4</source>
         <translation>%1：大小为%4的%3个分段中有%2个算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StageStrip</name>
+    <message>
+        <source>Stages of rewriting</source>
+        <translation>重写阶段</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model before rewriting: %Ln operator(s)</source>
+        <translation>
+            <numerusform>重写前的模型：%Ln 个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators marked − go in the next stage.</source>
+        <translation>标有 − 的算子将在下一阶段消失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1: %Ln rewrite(s), </source>
+        <translation>
+            <numerusform>%1 之后：%Ln 次重写，</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln 个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did not run: %2</source>
+        <translation>%1 未运行：%2</translation>
+    </message>
+    <message>
+        <source>This stage does not settle.</source>
+        <translation>此阶段无法收敛。</translation>
+    </message>
+    <message>
+        <source>Operators marked + are its own.</source>
+        <translation>标有 + 的算子由此阶段生成。</translation>
     </message>
 </context>
 <context>

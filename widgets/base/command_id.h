@@ -44,6 +44,7 @@ enum class CommandId {
     ClearFilters,
 
     UseRules,
+    UseComposites,
     ToggleComment,
     MoveLineUp,
     MoveLineDown,
@@ -64,6 +65,8 @@ enum class CommandId {
     SmallerText,
     UsualTextSize,
 
+    NextStage,
+    PreviousStage,
     NextRules,
     PreviousRules,
     GoBack,
@@ -123,6 +126,7 @@ enum class CommandId {
     ShowSteps,
     ShowDiff,
     ShowPattern,
+    ShowRewrites,
     ShowAllNodes,
     FullScreen,
     ResetLayout,
@@ -148,6 +152,7 @@ enum class CommandId {
     HelpOnModels,
     HelpOnSearch,
     HelpOnOrder,
+    HelpOnRewriting,
     HelpOnGraphs,
     ShowCommands,
     ShowShortcuts,

@@ -30,6 +30,8 @@ constexpr Command helpRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Help: &search"), "", ""},
     {HelpOnOrder, "helpOnOrder", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: or&der and steps"), "", ""},
+    {HelpOnRewriting, "helpOnRewriting", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: re&writing"), "", ""},
     {HelpOnGraphs, "helpOnGraphs", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &graph files"), "", ""},
     {ShowCommands, "showCommands", Group::Help, Scope::Window,

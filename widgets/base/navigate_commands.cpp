@@ -14,6 +14,10 @@ using Group = CommandGroup;
 using Scope = CommandScope;
 
 constexpr Command navigateRows[] = {
+    {NextStage, "nextStage", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Next stage of rewriting"), "Ctrl+Alt+Right", ""},
+    {PreviousStage, "previousStage", Group::Navigate, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Previous stage of rewriting"), "Ctrl+Alt+Left", ""},
     {NextRules, "nextRules", Group::Navigate, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Next r&ules"), "Ctrl+Tab; Ctrl+PgDown", ""},
     {PreviousRules, "previousRules", Group::Navigate, Scope::Window,

@@ -16,6 +16,8 @@ using Scope = CommandScope;
 constexpr Command ruleRows[] = {
     {UseRules, "useRules", Group::Rules, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Use these rules"), "Ctrl+Alt+U", ""},
+    {UseComposites, "useComposites", Group::Rules, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Use Tenstorrent co&mposites"), "", ""},
     {ToggleComment, "toggleComment", Group::Rules, Scope::Editor,
      QT_TRANSLATE_NOOP("Commands", "Toggle &comment"), "Ctrl+/", ""},
     {MoveLineUp, "moveLineUp", Group::Rules, Scope::Editor,

@@ -42,6 +42,8 @@ constexpr Command viewRows[] = {
      QT_TRANSLATE_NOOP("Commands", "&Differences"), "Alt+0", "panes_3"},
     {ShowPattern, "showPattern", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Pa&ttern"), "Alt+Shift+P", "pattern"},
+    {ShowRewrites, "showRewrites", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Re&writes"), "Alt+Shift+4", "layers"},
     {ShowAllNodes, "showAllNodes", Group::View, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Show &all nodes (raw)"), "Ctrl+R", "raw"},
     {FullScreen, "fullScreen", Group::View, Scope::Window,

@@ -33,7 +33,13 @@ struct CanvasClasses {
 
 /// A verdict on one operator, such as how far a rule gets there.
 struct CanvasMark {
-    enum class Kind : std::uint8_t { Good, Failing, Fuzzy };
+    enum class Kind : std::uint8_t {
+        Good,
+        Failing,
+        Fuzzy,
+        Made, ///< It was not there before.
+        Goes, ///< It will not be there any more.
+    };
 
     NodeId node;
     Kind kind = Kind::Good;

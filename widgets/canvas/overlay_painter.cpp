@@ -239,7 +239,10 @@ private:
         case CanvasMark::Kind::Failing:
             return m_style.colors.error;
         case CanvasMark::Kind::Fuzzy:
+        case CanvasMark::Kind::Goes:
             return m_style.colors.warning;
+        case CanvasMark::Kind::Made:
+            return m_style.colors.accent;
         }
         return m_style.colors.text;
     }
@@ -254,6 +257,12 @@ private:
             return;
         }
         m_painter.setBrush(Qt::NoBrush);
+        const bool isChange =
+            mark.kind == CanvasMark::Kind::Made || mark.kind == CanvasMark::Kind::Goes;
+        if (isFar && isChange) {
+            ring(rect, color, 2, 1);
+            return;
+        }
         if (!isFar)
             ring(rect, color, 2, 1);
         const double size = std::clamp(badgeSize * m_camera.zoom(), smallestBadge, badgeSize);
@@ -285,6 +294,13 @@ private:
         case CanvasMark::Kind::Fuzzy:
             m_painter.setFont(m_style.fontOf(badge.width() * 0.8, QFont::Bold));
             m_painter.drawText(badge, Qt::AlignCenter, QStringLiteral("?"));
+            break;
+        case CanvasMark::Kind::Made:
+            m_painter.drawLine(at(0, -1), at(0, 1));
+            m_painter.drawLine(at(-1, 0), at(1, 0));
+            break;
+        case CanvasMark::Kind::Goes:
+            m_painter.drawLine(at(-1, 0), at(1, 0));
             break;
         }
     }

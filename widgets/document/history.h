@@ -19,6 +19,14 @@ public:
     /// Takes the present place for another one without a step between them.
     void amend(Place place);
 
+    /// Makes every place one of another graph.
+    template <class Change>
+    void renumber(Change change)
+    {
+        for (Place& place : m_places)
+            change(place);
+    }
+
     bool canGoBack() const { return m_at > 0; }
     bool canGoForward() const { return m_at + 1 < m_places.size(); }
     const Place& goBack() { return m_places[--m_at]; }

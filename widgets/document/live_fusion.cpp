@@ -3,9 +3,11 @@
 
 #include "widgets/document/live_fusion.h"
 
+#include "engine/rules/builtin_rules.h"
 #include "engine/rules/rules_text.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/rules_tabs.h"
+#include "widgets/document/stage_operators.h"
 
 #include <algorithm>
 #include <map>
@@ -17,6 +19,22 @@ namespace fusewright {
 namespace {
 
 constexpr int quietMilliseconds = 100;
+
+/// The graph after some of the stages: rules that make sections are tried on the last one only.
+FusionAnswer atStage(FusionAnswer whole, std::size_t stages)
+{
+    const RewriteRun& run = whole.rewriting->run;
+    const auto& graph = stages == 0 ? run.start : run.stages[stages - 1].after;
+    if (graph == whole.graph)
+        return whole;
+    FusionAnswer answer{.graph = graph, .diagnostics = std::move(whole.diagnostics)};
+    answer.rules.files = std::move(whole.rules.files);
+    answer.texts = std::move(whole.texts);
+    std::vector<Diagnostic> none;
+    answer.made = makePartition(*graph, answer.rules, none);
+    answer.rewriting = std::move(whole.rewriting);
+    return answer;
+}
 
 } // namespace
 
@@ -44,18 +62,25 @@ LiveFusion::Found LiveFusion::Session::answer(const Asked& asked, const CancelTo
 {
     const std::scoped_lock lock(mutex);
     Found found;
-    std::vector<Text> texts;
-    for (const AskedTab& tab : asked) {
+    std::vector<RulesSource> sources;
+    for (const BuiltinRules* const builtin : asked.builtins)
+        sources.push_back({.builtin = builtin});
+    for (const AskedTab& tab : asked.tabs) {
         if (tab.isTicked)
-            texts.push_back(tab.text);
+            sources.push_back({.text = tab.text});
         else
             found.unticked.push_back(check(tab));
     }
     std::erase_if(others, [&](const auto& known) {
-        const auto tab = std::ranges::find(asked, known.first, &AskedTab::id);
-        return tab == asked.end() || tab->isTicked;
+        const auto tab = std::ranges::find(asked.tabs, known.first, &AskedTab::id);
+        return tab == asked.tabs.end() || tab->isTicked;
     });
-    found.answer = std::make_shared<const FusionAnswer>(fusion.answer(texts, cancel));
+    FusionAnswer answer = fusion.answer(sources, asked.choices, cancel);
+    const std::size_t all = answer.rewriting ? answer.rewriting->run.stages.size() : 0;
+    found.stages = std::min(asked.stages.value_or(all), all);
+    if (found.stages < all)
+        answer = atStage(std::move(answer), found.stages);
+    found.answer = std::make_shared<const FusionAnswer>(std::move(answer));
     return found;
 }
 
@@ -94,7 +119,7 @@ LiveFusion::LiveFusion(RulesTabs& tabs, QObject* parent) : QObject(parent), m_ta
         m_others.clear();
         renew();
     };
-    connect(&tabs.model(), &ModelDocument::graphChanged, this, forget);
+    connect(&tabs.model(), &ModelDocument::groundChanged, this, forget);
     connect(&tabs.model(), &ModelDocument::modelClosed, this, forget);
     renew();
 }
@@ -109,9 +134,12 @@ bool LiveFusion::isAllRead() const
 
 LiveFusion::Asked LiveFusion::asNow() const
 {
-    Asked asked;
+    Asked asked{.tabs = {}, .builtins = m_builtins, .choices = m_choices, .stages = m_stages};
+    // A graph inside another one is shown as it is.
+    if (m_tabs.model().isInside())
+        asked.builtins.clear();
     for (const RulesTab* tab : m_tabs.all())
-        asked.push_back({tab->id(), tab->isTicked(), tab->reading().latest()});
+        asked.tabs.push_back({tab->id(), tab->isTicked(), tab->reading().latest()});
     return asked;
 }
 
@@ -122,7 +150,9 @@ bool LiveFusion::isCurrent() const
 
 void LiveFusion::renew()
 {
-    m_session = std::make_shared<Session>(m_tabs.current().reading().context());
+    RuleContext context = m_tabs.current().reading().context();
+    context.model = m_tabs.model().ground();
+    m_session = std::make_shared<Session>(std::move(context));
     ask();
 }
 
@@ -149,32 +179,89 @@ void LiveFusion::askForRead()
 
 void LiveFusion::take(Found found)
 {
-    m_answer = std::move(found.answer);
+    const auto before = std::exchange(m_answer, std::move(found.answer));
     m_others = std::move(found.unticked);
     m_answered = m_asking;
+    m_shownStages = found.stages;
     m_milliseconds = m_asked.elapsed();
+    showGraph(before ? before->rewriting : nullptr);
     emit answered();
 }
 
+/// What the answer is about comes on screen. What stood there may be of the rewriting before.
+void LiveFusion::showGraph(const std::shared_ptr<const Rewriting>& before)
+{
+    ModelDocument& model = m_tabs.model();
+    if (!m_answer->graph || model.isInside() || m_answer->graph == model.graph())
+        return;
+    const std::shared_ptr<const Graph> shown = model.graph();
+    model.showStage(m_answer->graph, [&](NodeId node) {
+        const NodeId now = operatorIn(*shown, *m_answer->graph, m_answer->rewriting.get(), node);
+        return now.isValid() ? now : operatorIn(*shown, *m_answer->graph, before.get(), node);
+    });
+}
+
+bool LiveFusion::isUsed(const BuiltinRules& rules) const
+{
+    return std::ranges::find(m_builtins, &rules) != m_builtins.end();
+}
+
+void LiveFusion::use(const BuiltinRules& rules, bool isUsed)
+{
+    if (isUsed == this->isUsed(rules))
+        return;
+    if (isUsed)
+        m_builtins.push_back(&rules);
+    else
+        std::erase(m_builtins, &rules);
+    ask();
+}
+
+void LiveFusion::assume(const std::string& rule, bool isAssumed)
+{
+    if (isAssumed)
+        m_choices.rules.assumed[rule] = true;
+    else
+        m_choices.rules.assumed.erase(rule);
+    ask();
+}
+
+void LiveFusion::chooseOption(const std::string& option, const std::string& value)
+{
+    if (value.empty())
+        m_choices.rules.options.erase(option);
+    else
+        m_choices.rules.options[option] = value;
+    ask();
+}
+
+void LiveFusion::showStages(std::optional<std::size_t> stages)
+{
+    if (stages == m_stages)
+        return;
+    m_stages = stages;
+    ask();
+}
+
+/// By its text, since files that rewrite are none of the answer's.
 RulesTab* LiveFusion::tabOf(std::uint32_t file) const
 {
-    std::uint32_t at = 0;
-    for (const AskedTab& tab : m_answered) {
-        if (tab.isTicked && at++ == file)
-            return m_tabs.find(tab.id);
-    }
-    return nullptr;
+    if (!m_answer || file >= m_answer->texts.size())
+        return nullptr;
+    const auto& tabs = m_answered.tabs;
+    const auto asked = std::ranges::find(tabs, m_answer->texts[file], &AskedTab::text);
+    return asked == tabs.end() ? nullptr : m_tabs.find(asked->id);
 }
 
 std::optional<std::uint32_t> LiveFusion::fileOf(const RulesTab& tab) const
 {
-    std::uint32_t at = 0;
-    for (const AskedTab& asked : m_answered) {
-        if (asked.id == tab.id())
-            return m_answer && asked.isTicked ? std::optional(at) : std::nullopt;
-        at += asked.isTicked ? 1 : 0;
-    }
-    return std::nullopt;
+    const auto asked = std::ranges::find(m_answered.tabs, tab.id(), &AskedTab::id);
+    if (!m_answer || asked == m_answered.tabs.end() || !asked->isTicked)
+        return std::nullopt;
+    const auto& texts = m_answer->texts;
+    const auto text = std::ranges::find(texts, asked->text);
+    return text == texts.end() ? std::nullopt
+                               : std::optional(static_cast<std::uint32_t>(text - texts.begin()));
 }
 
 std::vector<Diagnostic> LiveFusion::problems() const
@@ -189,8 +276,8 @@ std::vector<Diagnostic> LiveFusion::problems() const
 
 std::vector<Diagnostic> LiveFusion::problemsOf(const RulesTab& tab) const
 {
-    const auto asked = std::ranges::find(m_answered, tab.id(), &AskedTab::id);
-    if (asked == m_answered.end())
+    const auto asked = std::ranges::find(m_answered.tabs, tab.id(), &AskedTab::id);
+    if (asked == m_answered.tabs.end())
         return {};
     std::vector<Diagnostic> found = problems();
     std::erase_if(found, [&](const Diagnostic& problem) {

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace fusewright {
@@ -22,6 +23,10 @@ class RulesTabs;
 
 /// Keeps the answer to "what do these rules do to this model" new while texts are written: those
 /// of the ticked tabs, from left to right. The others are checked and no more.
+///
+/// Rules that come with the program count before all texts where they are used. Rules that rewrite
+/// change the graph that the others are tried on, and the graph on screen is one of its stages: the
+/// last, or another one that was chosen. Of that the answer has no sections.
 ///
 /// It is asked for when the texts have been quiet for a moment, and at once for another model,
 /// another text, other ticks and another order. While it is on its way the one before stays.
@@ -38,6 +43,17 @@ public:
     bool isCurrent() const;
     /// From the last change to its answer, without the wait for quiet.
     qint64 milliseconds() const { return m_milliseconds; }
+
+    bool isUsed(const BuiltinRules& rules) const;
+    void use(const BuiltinRules& rules, bool isUsed);
+    /// What the user knows about a rule, or takes back.
+    void assume(const std::string& rule, bool isAssumed);
+    void chooseOption(const std::string& option, const std::string& value);
+    const RewriteChoices& choices() const { return m_choices; }
+    /// So many stages are to have run in the graph on screen; all of them where none are named.
+    void showStages(std::optional<std::size_t> stages);
+    /// How many have, as far as there are any.
+    std::size_t shownStages() const { return m_shownStages; }
 
     /// The tab that a file of the answer is; null when it is closed.
     RulesTab* tabOf(std::uint32_t file) const;
@@ -62,11 +78,19 @@ private:
 
         bool operator==(const AskedTab&) const = default;
     };
-    using Asked = std::vector<AskedTab>;
+    struct Asked {
+        std::vector<AskedTab> tabs;
+        std::vector<const BuiltinRules*> builtins;
+        RewriteChoices choices;
+        std::optional<std::size_t> stages;
+
+        bool operator==(const Asked&) const = default;
+    };
 
     /// What came of it; the findings of those that are not ticked stand in the order of the tabs.
     struct Found {
         std::shared_ptr<const FusionAnswer> answer;
+        std::size_t stages = 0; ///< That have run in its graph.
         std::vector<std::vector<Diagnostic>> unticked;
     };
 
@@ -76,6 +100,7 @@ private:
     bool isAllRead() const;
     Asked asNow() const;
     void take(Found found);
+    void showGraph(const std::shared_ptr<const Rewriting>& before);
 
     RulesTabs& m_tabs;
     bool m_isWaiting = false; ///< Asked for, and a text is still being read.
@@ -84,6 +109,10 @@ private:
     qint64 m_milliseconds = 0;
     std::shared_ptr<Session> m_session;
     std::shared_ptr<const FusionAnswer> m_answer;
+    std::vector<const BuiltinRules*> m_builtins; ///< Those that are used.
+    RewriteChoices m_choices;
+    std::optional<std::size_t> m_stages; ///< As the user chose.
+    std::size_t m_shownStages = 0;
     Asked m_asking;                                ///< What was asked last.
     Asked m_answered;                              ///< What the answer is about.
     std::vector<std::vector<Diagnostic>> m_others; ///< By tab that was not ticked.

@@ -48,6 +48,7 @@ void ModelDocument::close()
     if (!isOpen())
         return;
     m_opened.reset();
+    m_stage.reset();
     m_graph.reset();
     m_place = {};
     m_history.reset({});
@@ -62,7 +63,34 @@ QString ModelDocument::path() const
 
 std::shared_ptr<const Graph> ModelDocument::outermostGraph() const
 {
+    if (m_stage)
+        return m_stage;
     return isOpen() ? m_opened->model->graph : nullptr;
+}
+
+std::shared_ptr<const Graph> ModelDocument::ground() const
+{
+    return isOpen() && !isInside() ? m_opened->model->graph : m_graph;
+}
+
+void ModelDocument::showStage(const std::shared_ptr<const Graph>& graph,
+                              const std::function<NodeId(NodeId)>& nodeIn)
+{
+    if (!isOpen() || isInside() || graph == m_graph)
+        return;
+    m_stage = graph == m_opened->model->graph ? nullptr : graph;
+    m_graph = graph;
+    m_place.node = m_place.node.isValid() ? nodeIn(m_place.node) : NodeId();
+    m_history.renumber([&](Place& place) {
+        // Graphs inside are others now.
+        const bool isInside = !place.path.empty();
+        place.path.clear();
+        place.node = place.node.isValid() && !isInside ? nodeIn(place.node) : NodeId();
+    });
+    m_history.amend(m_place);
+    emit graphChanged();
+    emit nodeChanged();
+    emit historyChanged();
 }
 
 void ModelDocument::startOpening(const QString& path, const OpenOptions& options,
@@ -94,10 +122,12 @@ void ModelDocument::take(Answer answer, const std::optional<NamedPlace>& place)
     }
     m_openMilliseconds = answer.milliseconds;
     m_opened = std::make_shared<const OpenedModel>(std::move(answer.opened));
+    m_stage.reset();
     m_place = place ? found(outermostGraph(), *place) : Place();
     m_graph = graphAt(outermostGraph(), m_place.path);
     m_history.reset(m_place);
     emit modelReplaced();
+    emit groundChanged();
     emit graphChanged();
     emit nodeChanged();
     emit historyChanged();
@@ -158,6 +188,7 @@ void ModelDocument::show(const Place& place)
     m_place = place;
     if (otherGraph) {
         m_graph = graphAt(outermostGraph(), m_place.path);
+        emit groundChanged();
         emit graphChanged();
     }
     emit nodeChanged();

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -55,8 +56,18 @@ public:
 
     /// The graph on screen: the model's own or one inside it. Null while no model is open.
     const std::shared_ptr<const Graph>& graph() const { return m_graph; }
-    /// The model's own graph.
+    /// The outermost graph on screen: the model's own, or one that rules have made of it.
     std::shared_ptr<const Graph> outermostGraph() const;
+    /// What rules are tried on: the model's own graph, whatever they make of it, or the inner graph
+    /// on screen. Null while no model is open.
+    std::shared_ptr<const Graph> ground() const;
+    /// Whether the graph on screen is inside another one.
+    bool isInside() const { return !m_place.path.empty(); }
+    /// Puts a graph on screen that rules have made of the model's own, or that one itself. Nothing
+    /// happens inside a graph. `nodeIn` says which operator of it one of the graph before is;
+    /// invalid for none.
+    void showStage(const std::shared_ptr<const Graph>& graph,
+                   const std::function<NodeId(NodeId)>& nodeIn);
     const Place& place() const { return m_place; }
     NodeId node() const { return m_place.node; }
 
@@ -77,6 +88,8 @@ signals:
     void modelClosed();
     void openFailed(const fusewright::OpenedModel& failed);
     void graphChanged();
+    /// What rules are tried on is another graph; `graphChanged` follows.
+    void groundChanged();
     void nodeChanged();
     void historyChanged();
 
@@ -92,6 +105,7 @@ private:
     void show(const Place& place);
 
     std::shared_ptr<const OpenedModel> m_opened;
+    std::shared_ptr<const Graph> m_stage; ///< Null where it is the model's own.
     std::shared_ptr<const Graph> m_graph;
     Place m_place;
     History m_history;

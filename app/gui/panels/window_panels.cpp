@@ -8,6 +8,7 @@
 #include "app/gui/frame/window_docks.h"
 #include "app/gui/panels/order_links.h"
 #include "app/gui/panels/pattern_links.h"
+#include "app/gui/panels/rewrite_links.h"
 #include "app/gui/panels/suggest_links.h"
 #include "app/gui/picture/canvas_menu.h"
 #include "app/gui/picture/canvas_page.h"
@@ -89,6 +90,7 @@ WindowPanels::WindowPanels(Program& program, const CommandActions& actions, Canv
     m_order = new OrderLinks(
         {m_workspace, m_theme, m_actions, m_canvas, m_docks, *m_editors, *m_matches}, this);
     connect(m_order, &OrderLinks::ruleActivated, this, &WindowPanels::goToRule);
+    m_rewrite = new RewriteLinks(m_program, m_actions, m_canvas, m_docks, this);
     connectModelPanels();
     connectEditor();
     connectMatches();

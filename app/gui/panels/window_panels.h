@@ -24,6 +24,7 @@ class LegendPanel;
 class MatchPanel;
 class NodePanel;
 class OrderLinks;
+class RewriteLinks;
 class OverviewPanel;
 class PatternLinks;
 class ProblemsPanel;
@@ -105,6 +106,7 @@ private:
     ProblemsPanel* m_problems = nullptr;
     SuggestLinks* m_suggestions = nullptr;
     OrderLinks* m_order = nullptr;
+    RewriteLinks* m_rewrite = nullptr;
 };
 
 } // namespace fusewright

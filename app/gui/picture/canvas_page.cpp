@@ -16,6 +16,7 @@
 #include "widgets/base/tool_row.h"
 #include "widgets/canvas/card_sizes.h"
 #include "widgets/canvas/graph_canvas.h"
+#include "widgets/document/stage_operators.h"
 #include "widgets/document/workspace.h"
 #include "widgets/nodes/breadcrumb_bar.h"
 #include "widgets/search/graph_search_bar.h"
@@ -136,6 +137,12 @@ QWidget* CanvasPage::createHead()
     }
     row->addWidget(tools);
     return head;
+}
+
+void CanvasPage::addStrip(QWidget& strip)
+{
+    auto* const column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(m_search), &strip);
 }
 
 void CanvasPage::connectCanvas()
@@ -349,30 +356,44 @@ void CanvasPage::showView(bool isLaidOut)
     showPage();
     if (!view) {
         m_shown.reset();
+        m_ground.reset();
         m_canvas->setPicture(nullptr, nullptr, GraphCanvas::Place::Fit);
         emit viewChanged();
         return;
     }
     if (isLaidOut) {
-        const bool isOther = m_shown != view->graph;
-        m_shown = view->graph;
-        if (isOther)
-            forgetOperators();
-        CanvasScene scene = *view->scene;
-        scene.setClasses(classLooks(*view));
-        scene.setGroupTitles(groupTitles(*view));
-        m_canvas->setScene(std::move(scene),
-                           isOther ? GraphCanvas::Place::Fit : GraphCanvas::Place::Keep);
-        if (isOther && !m_wanted.isEmpty())
-            m_canvas->restore(decodePlace(std::exchange(m_wanted, {})));
-        if (isOther && !m_wantedSelection.empty())
-            m_canvas->setSelection(std::exchange(m_wantedSelection, {}));
-        m_canvas->setCurrent(m_workspace.model().node());
+        putScene(*view);
     } else {
         m_canvas->setGroupTitles(groupTitles(*view));
         m_canvas->setClasses(classLooks(*view));
     }
     emit viewChanged();
+}
+
+/// Another stage of the same model is seen from where the one before was.
+void CanvasPage::putScene(const CanvasView& view)
+{
+    const bool isOther = m_shown != view.graph;
+    const auto before = std::exchange(m_shown, view.graph);
+    const auto ground = std::exchange(m_ground, m_workspace.model().ground());
+    CanvasState place = m_canvas->state();
+    const bool isStage = isOther && before && ground == m_ground && !place.isFit;
+    if (isStage && place.anchor.isValid())
+        place.anchor = operatorIn(*before, *view.graph, view.fusion->rewriting.get(), place.anchor);
+    if (isOther)
+        forgetOperators();
+    CanvasScene scene = *view.scene;
+    scene.setClasses(classLooks(view));
+    scene.setGroupTitles(groupTitles(view));
+    m_canvas->setScene(std::move(scene),
+                       isOther ? GraphCanvas::Place::Fit : GraphCanvas::Place::Keep);
+    if (isStage && place.anchor.isValid())
+        m_canvas->restore(place);
+    if (isOther && !m_wanted.isEmpty())
+        m_canvas->restore(decodePlace(std::exchange(m_wanted, {})));
+    if (isOther && !m_wantedSelection.empty())
+        m_canvas->setSelection(std::exchange(m_wantedSelection, {}));
+    m_canvas->setCurrent(m_workspace.model().node());
 }
 
 CanvasClasses CanvasPage::classLooks(const CanvasView& view) const

@@ -29,7 +29,7 @@ class ProgressStrip;
 class Theme;
 
 /// Who marks operators in the picture; of those who do, the last one here is seen.
-enum class MarkSource : std::uint8_t { NearMiss, Suggestion, Step };
+enum class MarkSource : std::uint8_t { Change, NearMiss, Suggestion, Step };
 
 /// The picture of the graph on screen with what one does to it.
 class CanvasPage : public QWidget {
@@ -44,6 +44,8 @@ public:
     GraphSearchBar& search() { return *m_search; }
     CanvasMenu& menu() { return *m_menu; }
 
+    /// Puts a row between the buttons and the picture.
+    void addStrip(QWidget& strip);
     /// Selects operators and brings them into view; `current` may be invalid.
     void show(const std::vector<NodeId>& nodes, NodeId current);
     /// Selects the operators that are wanted, of those on screen.
@@ -82,6 +84,7 @@ private:
     void showChoice();
     void showCounts();
     void showView(bool isLaidOut);
+    void putScene(const CanvasView& view);
     CanvasClasses classLooks(const CanvasView& view) const;
     void goToBlock(int further);
     void change(const std::function<void(CanvasChoice&)>& edit);
@@ -97,13 +100,14 @@ private:
     QStackedWidget* m_pages = nullptr;
     EmptyPage* m_empty = nullptr;
     std::vector<std::uint32_t> m_hidden;
-    std::array<std::vector<CanvasMark>, 3> m_marks; ///< By source.
+    std::array<std::vector<CanvasMark>, 4> m_marks; ///< By source.
     QByteArray m_wanted; ///< The place to go to when the first picture is there.
     std::vector<NodeId> m_wantedSelection;
     std::shared_ptr<const Graph> m_shown;
-    std::optional<bool> m_hasRules; ///< As far as is known.
-    bool m_standsForRules = false;  ///< Categories are told apart because there is no rule.
-    bool m_wantsFocus = false;      ///< When there is something to look at.
+    std::shared_ptr<const Graph> m_ground; ///< Of the model that is shown.
+    std::optional<bool> m_hasRules;        ///< As far as is known.
+    bool m_standsForRules = false;         ///< Categories are told apart because there is no rule.
+    bool m_wantsFocus = false;             ///< When there is something to look at.
 };
 
 } // namespace fusewright

@@ -48,7 +48,8 @@ void WindowDialogs::connectHelp(CommandActions& actions)
         {HelpOnWindow, HelpTopic::Window},       {HelpOnRules, HelpTopic::Rules},
         {HelpOnSearch, HelpTopic::Search},       {HelpOnModes, HelpTopic::Modes},
         {HelpOnOperators, HelpTopic::Operators}, {HelpOnModels, HelpTopic::Models},
-        {HelpOnOrder, HelpTopic::Order},         {HelpOnGraphs, HelpTopic::Graphs}};
+        {HelpOnOrder, HelpTopic::Order},         {HelpOnRewriting, HelpTopic::Rewriting},
+        {HelpOnGraphs, HelpTopic::Graphs}};
     for (const auto& [id, topic] : pages)
         connect(actions[id], &QAction::triggered, this, [this, topic = topic] { showHelp(topic); });
     connect(actions[ShowAbout], &QAction::triggered, this, [this] {

@@ -24,7 +24,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createEditMenu();
     addMenu(CommandGroup::Rules,
             {{Complete, ShowQuickFixes, RenameEntry, FormatRules},
-             {RuleFromSelection, UseRules},
+             {RuleFromSelection, UseRules, UseComposites},
              {ToggleComment, IndentLines, UnindentLines},
              {MoveLineUp, MoveLineDown, DuplicateLine, DeleteLine},
              {FoldRule, UnfoldRule, FoldAll, UnfoldAll}});
@@ -35,12 +35,13 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
              {NextNearMiss, PreviousNearMiss},
              {GoToDefinition, GoToRule, GoToLine},
              {NextRules, PreviousRules},
+             {NextStage, PreviousStage},
              {FocusEditor, FocusCanvas, FocusNodes}});
     createGraphMenu();
     createViewMenu();
     addMenu(CommandGroup::Help,
             {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
-              HelpOnSearch, HelpOnOrder, HelpOnGraphs},
+              HelpOnSearch, HelpOnOrder, HelpOnRewriting, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
     settleMnemonics(*window.menuBar());
@@ -125,8 +126,8 @@ void WindowMenus::createViewMenu()
 {
     QMenu* view = addMenu(CommandGroup::View, {});
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
-               {{ShowEditor, ShowOutline, ShowPattern, ShowInspector, ShowLegend, ShowOverview,
-                 ShowSuggestions},
+               {{ShowEditor, ShowOutline, ShowPattern, ShowRewrites, ShowInspector, ShowLegend,
+                 ShowOverview, ShowSuggestions},
                 {ShowMatches, ShowSections, ShowNodes, ShowProblems, ShowOrder, ShowSteps}});
     fill(*view, {{ShowDiff, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/panels/rewrite_links.h"
+
+#include "app/gui/frame/program.h"
+#include "app/gui/frame/window_docks.h"
+#include "app/gui/picture/canvas_page.h"
+#include "engine/graph/graph.h"
+#include "engine/rules/builtin_rules.h"
+#include "widgets/base/command_actions.h"
+#include "widgets/document/workspace.h"
+#include "widgets/help/help_topic.h"
+#include "widgets/rewrite/rewrite_panel.h"
+#include "widgets/rewrite/stage_strip.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+using enum CommandId;
+
+constexpr int rewritesHeight = 66 * grid;
+constexpr std::string_view composites = "builtin:composites";
+
+/// The operators of a graph with some of these names.
+void mark(const Graph& graph, const StageResult& stage, const std::vector<NodeId>& nodes,
+          CanvasMark::Kind kind, std::vector<CanvasMark>& marks)
+{
+    for (const NodeId node : nodes) {
+        if (const auto there = graph.findNode(stage.nameOf(node)))
+            marks.push_back({.node = *there, .kind = kind, .text = {}});
+    }
+}
+
+} // namespace
+
+RewriteLinks::RewriteLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
+                           WindowDocks& docks, QObject* parent)
+    : QObject(parent),
+      m_program(program),
+      m_actions(actions),
+      m_canvas(canvas),
+      m_panel(new RewritePanel(program.theme)),
+      m_strip(new StageStrip(program.theme)),
+      m_used(program.settings, QStringLiteral("session/builtin"))
+{
+    actions.attach(CommandScope::Panels, *m_panel);
+    setHelpTopic(*m_panel, HelpTopic::Rewriting);
+    docks.add({ShowRewrites,
+               QStringLiteral("rewrites"),
+               tr("Rewrites"),
+               m_panel,
+               Qt::BottomDockWidgetArea,
+               true,
+               {0, rewritesHeight}},
+              WindowDocks::Placing::OnTop);
+    canvas.addStrip(*m_strip);
+    LiveFusion& fusion = program.workspace.fusion();
+    connect(m_panel, &RewritePanel::nodesPicked, &canvas, &CanvasPage::show);
+    connect(m_panel, &RewritePanel::stageActivated, this,
+            [this](int stage) { showStages(static_cast<std::size_t>(stage) + 1); });
+    connect(m_panel, &RewritePanel::assumed, this, [&fusion](const QString& rule, bool isAssumed) {
+        fusion.assume(rule.toStdString(), isAssumed);
+    });
+    connect(m_panel, &RewritePanel::optionChosen, this,
+            [&fusion](const QString& option, const QString& value) {
+                fusion.chooseOption(option.toStdString(), value.toStdString());
+            });
+    connect(m_strip, &StageStrip::chosen, this,
+            [this](int stages) { showStages(static_cast<std::size_t>(stages)); });
+    connect(&fusion, &LiveFusion::answered, this, &RewriteLinks::takeAnswer);
+    connect(&canvas, &CanvasPage::viewChanged, this, &RewriteLinks::showMarks);
+    connectCommands();
+    useRemembered();
+    takeAnswer();
+}
+
+void RewriteLinks::connectCommands()
+{
+    QAction* const use = m_actions[UseComposites];
+    use->setCheckable(true);
+    connect(use, &QAction::triggered, this, &RewriteLinks::use);
+    const auto step = [this](int by) {
+        const std::size_t shown = m_program.workspace.fusion().shownStages();
+        const auto to = static_cast<std::ptrdiff_t>(shown) + by;
+        if (to >= 0 && to <= static_cast<std::ptrdiff_t>(stageCount()))
+            showStages(static_cast<std::size_t>(to));
+    };
+    connect(m_actions[NextStage], &QAction::triggered, this, [step] { step(1); });
+    connect(m_actions[PreviousStage], &QAction::triggered, this, [step] { step(-1); });
+}
+
+void RewriteLinks::useRemembered()
+{
+    if (m_used.value() == QByteArray(composites.data(), qsizetype(composites.size())))
+        m_program.workspace.fusion().use(*findBuiltinRules(composites), true);
+}
+
+void RewriteLinks::use(bool isUsed)
+{
+    m_program.workspace.fusion().use(*findBuiltinRules(composites), isUsed);
+    m_used.setValue(isUsed ? QByteArray(composites.data(), qsizetype(composites.size()))
+                           : QByteArray());
+}
+
+std::size_t RewriteLinks::stageCount() const
+{
+    const auto& answer = m_program.workspace.fusion().answer();
+    return answer && answer->rewriting ? answer->rewriting->run.stages.size() : 0;
+}
+
+/// The last one stays the last, however many there will be.
+void RewriteLinks::showStages(std::size_t stages)
+{
+    const bool isAll = stages >= stageCount();
+    m_program.workspace.fusion().showStages(isAll ? std::nullopt : std::optional(stages));
+}
+
+void RewriteLinks::takeAnswer()
+{
+    const LiveFusion& fusion = m_program.workspace.fusion();
+    const auto& answer = fusion.answer();
+    const auto rewriting = answer ? answer->rewriting : nullptr;
+    m_panel->show(rewriting, answer ? answer->graph : nullptr);
+    m_strip->show(rewriting, fusion.shownStages());
+    m_actions[UseComposites]->setChecked(fusion.isUsed(*findBuiltinRules(composites)));
+    m_actions[NextStage]->setEnabled(rewriting && fusion.shownStages() < stageCount());
+    m_actions[PreviousStage]->setEnabled(rewriting && fusion.shownStages() > 0);
+    showMarks();
+}
+
+/// What the stage on screen has made, and what the next one will take away.
+void RewriteLinks::showMarks()
+{
+    const LiveFusion& fusion = m_program.workspace.fusion();
+    const auto& answer = fusion.answer();
+    std::vector<CanvasMark> marks;
+    if (answer && answer->rewriting && answer->graph) {
+        const StageList& stages = answer->rewriting->run.stages;
+        const std::size_t shown = fusion.shownStages();
+        for (std::size_t at = 0; shown > 0 && at < stages[shown - 1].steps.size(); ++at)
+            mark(*answer->graph, stages[shown - 1], stages[shown - 1].steps[at].added,
+                 CanvasMark::Kind::Made, marks);
+        for (std::size_t at = 0; shown < stages.size() && at < stages[shown].steps.size(); ++at)
+            mark(*answer->graph, stages[shown], stages[shown].steps[at].removed,
+                 CanvasMark::Kind::Goes, marks);
+    }
+    const CanvasView* const view = m_canvas.content().view();
+    if (view && answer && view->graph == answer->graph)
+        m_canvas.setMarks(MarkSource::Change, std::move(marks));
+}
+
+} // namespace fusewright

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/base/option.h"
+
+#include <QObject>
+
+#include <cstddef>
+
+namespace fusewright {
+
+class CanvasPage;
+class CommandActions;
+class RewritePanel;
+class StageStrip;
+class WindowDocks;
+struct Program;
+
+/// The panel and the strip about rewriting, and what they say to the picture and to the pipeline.
+class RewriteLinks : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive the links.
+    RewriteLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
+                 WindowDocks& docks, QObject* parent);
+
+    RewritePanel& panel() { return *m_panel; }
+    StageStrip& strip() { return *m_strip; }
+
+private:
+    void connectCommands();
+    void useRemembered();
+    void use(bool isUsed);
+    void takeAnswer();
+    void showMarks();
+    /// So many stages are to have run in the graph on screen.
+    void showStages(std::size_t stages);
+    std::size_t stageCount() const;
+
+    Program& m_program;
+    const CommandActions& m_actions;
+    CanvasPage& m_canvas;
+    RewritePanel* m_panel;
+    StageStrip* m_strip;
+    Option<QByteArray> m_used; ///< Which rules of the program were used, as UTF-8.
+};
+
+} // namespace fusewright

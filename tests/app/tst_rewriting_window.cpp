@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Rules that change the graph, in the window.
+
+#include "app/gui/picture/canvas_page.h"
+#include "engine/graph/graph.h"
+#include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/document/workspace.h"
+#include "widgets/rewrite/stage_strip.h"
+
+#include <QAction>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace fusewright;
+
+namespace {
+
+const auto block =
+    QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/tests/corpus/models/fx/captures/llama_block.fx.txt");
+const QByteArray wrapped = "wrapped:\n"
+                           "  priority: 1\n"
+                           "  pattern: {a: {op_type: tenstorrent.rms_norm}}\n";
+
+} // namespace
+
+class RewritingWindowTest : public test::WindowTest {
+    Q_OBJECT
+
+private slots:
+    void compositesChangeTheGraphOnScreen();
+    void stagesAreWalkedThrough();
+    void rulesMakeSectionsOfWhatIsLeft();
+    void aCompositeOpensToWhatItReplaces();
+    void whatWasUsedIsUsedAgain();
+
+private:
+    void use(bool isUsed);
+    LiveFusion& fusion() { return m_program->workspace.fusion(); }
+    ModelDocument& model() { return m_program->workspace.model(); }
+    CanvasPage& page() { return m_window->canvasPage(); }
+    QAction& action(CommandId id) { return *m_window->action(id); }
+    bool isShown()
+    {
+        return page().content().view() && page().content().view()->graph == model().graph();
+    }
+    std::size_t markCount(CanvasMark::Kind kind)
+    {
+        return static_cast<std::size_t>(
+            std::ranges::count(page().marks(MarkSource::Change), kind, &CanvasMark::kind));
+    }
+};
+
+void RewritingWindowTest::use(bool isUsed)
+{
+    if (!model().isOpen()) {
+        m_window->open({block});
+        QTRY_VERIFY(model().isOpen() && fusion().isCurrent());
+    }
+    if (action(CommandId::UseComposites).isChecked() != isUsed)
+        action(CommandId::UseComposites).trigger();
+    QTRY_VERIFY(fusion().isCurrent() && isShown());
+}
+
+void RewritingWindowTest::compositesChangeTheGraphOnScreen()
+{
+    m_window->open({block});
+    QTRY_VERIFY(model().isOpen() && fusion().isCurrent());
+    const std::shared_ptr<const Graph> own = model().graph();
+    model().selectNode(*own->findNode("y_2"));
+
+    use(true);
+
+    QVERIFY(model().graph() != own);
+    QCOMPARE(model().ground(), own);
+    QVERIFY(model().graph()->findNode("y_2.rms_norm"));
+    // What was selected is what became of it.
+    QCOMPARE(model().node(), *model().graph()->findNode("y_2.rms_norm"));
+    QCOMPARE(markCount(CanvasMark::Kind::Made), std::size_t(7));
+    QVERIFY(m_window->findChild<StageStrip*>()->isVisibleTo(m_window.get()));
+
+    use(false);
+
+    QCOMPARE(model().graph(), own);
+    QCOMPARE(model().node(), *own->findNode("y_2"));
+    QVERIFY(!m_window->findChild<StageStrip*>()->isVisibleTo(m_window.get()));
+    QVERIFY(page().marks(MarkSource::Change).empty());
+}
+
+void RewritingWindowTest::stagesAreWalkedThrough()
+{
+    use(true);
+    QVERIFY(!action(CommandId::NextStage).isEnabled());
+
+    action(CommandId::PreviousStage).trigger();
+
+    QTRY_VERIFY(fusion().isCurrent() && isShown() && model().graph() == model().ground());
+    QCOMPARE(fusion().shownStages(), std::size_t(0));
+    QTRY_COMPARE(markCount(CanvasMark::Kind::Goes), std::size_t(7));
+    QVERIFY(!action(CommandId::PreviousStage).isEnabled());
+
+    action(CommandId::NextStage).trigger();
+
+    QTRY_VERIFY(fusion().isCurrent() && isShown() && model().graph() != model().ground());
+    QTRY_COMPARE(markCount(CanvasMark::Kind::Made), std::size_t(7));
+}
+
+void RewritingWindowTest::rulesMakeSectionsOfWhatIsLeft()
+{
+    m_window->open({m_folder.write(QStringLiteral("a.yaml"), wrapped)});
+    use(true);
+    QCOMPARE(fusion().answer()->made.matches.matches.size(), std::size_t(1));
+
+    action(CommandId::PreviousStage).trigger();
+
+    // Of other stages there are no sections, but what is wrong with the rules is still told.
+    QTRY_COMPARE(fusion().shownStages(), std::size_t(0));
+    QCOMPARE(fusion().answer()->made.matches.matches.size(), std::size_t(0));
+    QCOMPARE(fusion().fileOf(m_program->workspace.tabs().current()), std::optional(0u));
+}
+
+void RewritingWindowTest::aCompositeOpensToWhatItReplaces()
+{
+    use(true);
+    const auto nested = model().graph()->nested();
+    QCOMPARE(nested.size(), std::size_t(7));
+
+    model().enterNested(0);
+
+    QTRY_VERIFY(fusion().isCurrent() && isShown());
+    QVERIFY(!fusion().answer()->rewriting);
+    QCOMPARE(model().graph()->nodeCount(), std::size_t(1));
+
+    model().leaveTo(0);
+
+    QTRY_VERIFY(fusion().isCurrent() && isShown() && fusion().answer()->rewriting);
+    QVERIFY(model().graph()->findNode("y_2.rms_norm"));
+}
+
+void RewritingWindowTest::whatWasUsedIsUsedAgain()
+{
+    use(true);
+    openAgain();
+    QVERIFY(action(CommandId::UseComposites).isChecked());
+    use(false);
+    openAgain();
+    QVERIFY(!action(CommandId::UseComposites).isChecked());
+}
+
+FUSEWRIGHT_TEST(RewritingWindowTest)
+#include "tst_rewriting_window.moc"

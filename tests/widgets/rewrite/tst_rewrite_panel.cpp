@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/rewrite/rewrite_panel.h"
+
+#include "engine/rules/builtin_rules.h"
+#include "engine/rules/composites/composite_rules.h"
+#include "tests/engine/kit/read_text.h"
+#include "tests/kit/test_program.h"
+#include "widgets/base/theme.h"
+#include "widgets/rewrite/rewrite_model.h"
+#include "widgets/rewrite/rewrite_words.h"
+#include "widgets/rewrite/stage_strip.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace fusewright;
+using namespace fusewright::test;
+
+/// Rewrites as rows, and the stages above the picture.
+class RewritePanelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowsAreStagesRulesAndWhatTheyDid();
+    void rowsAreThoseThatWereLookedFor();
+    void aRowFindsItsOperatorsInEitherGraph();
+    void manyRewritesAreNotAllRows();
+    void sentencesSayWhatHappened();
+    void aConditionalRuleCanBeTicked();
+    void anOptionCanBeWritten();
+    void theStripShowsStagesAndWalks();
+    void withoutRewritingThereIsNothing();
+};
+
+namespace {
+
+std::shared_ptr<const Rewriting> rewritten(const std::string& lines)
+{
+    const std::string text = "def forward(self, x):\n" + lines + "    return y\n";
+    const Reading reading = readBytes(text, "model.fx.txt", Keep::Tidy);
+    Rewriting made{.rules = compositeRules()};
+    made.run = rewrite(reading.model->graph, made.rules);
+    return std::make_shared<const Rewriting>(std::move(made));
+}
+
+std::shared_ptr<const Rewriting> some()
+{
+    return rewritten("    g = torch.nn.functional.gelu(x)\n    a = torch.argmax(g)\n"
+                     "    t = torch.topk(g, 2)\n    b = t[0]\n    y = torch.add(a, b)\n");
+}
+
+QString told(const RewriteRows& rows)
+{
+    const RewriteWords words(rows);
+    QStringList lines;
+    for (std::size_t at = 1; at < rows.rows.size(); ++at) {
+        QString line = words.nameOf(rows.rows[at]);
+        if (const QString side = words.sideOf(rows.rows[at]); !side.isEmpty())
+            line += QStringLiteral(" | ") + side;
+        lines.append(line);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+void RewritePanelTest::rowsAreStagesRulesAndWhatTheyDid()
+{
+    QCOMPARE(told(rewriteRows(some(), {})),
+             QStringLiteral("composites\n"
+                            "gelu\n"
+                            "g → g.gelu\n"
+                            "topk\n"
+                            "condition is false | used results = both: values\n"
+                            "topk_values\n"
+                            "condition is unknown | whole.input(0u).rank: the shape of "
+                            "whole.input(0u) is not known\n"
+                            "topk_indices\n"
+                            "condition is false | used results = indices: values\n"
+                            "argmax\n"
+                            "condition is false | whole.has_attr(dim): false\n"
+                            "TT_XLA_CATCH_BOOL_MASK_SDPA"));
+}
+
+void RewritePanelTest::rowsAreThoseThatWereLookedFor()
+{
+    QCOMPARE(told(rewriteRows(some(), "GELU")), QStringLiteral("composites\ngelu\ng → g.gelu"));
+    QCOMPARE(told(rewriteRows(some(), "g.ge")), QStringLiteral("composites\ngelu\ng → g.gelu"));
+    QCOMPARE(told(rewriteRows(some(), "nowhere")), QStringLiteral("composites"));
+}
+
+void RewritePanelTest::aRowFindsItsOperatorsInEitherGraph()
+{
+    const RewriteRows rows = rewriteRows(some(), {});
+    const RewriteRow& step = rows.rows[3];
+    const Graph& before = *rows.rewriting->run.start;
+    const Graph& after = *rows.rewriting->run.graph();
+    QCOMPARE(operatorsIn(before, rows, step), std::vector<NodeId>{*before.findNode("g")});
+    QCOMPARE(operatorsIn(after, rows, step), std::vector<NodeId>{*after.findNode("g.gelu")});
+    QCOMPARE(operatorsIn(after, rows, rows.rows[7]), std::vector<NodeId>{*after.findNode("t")});
+    QVERIFY(operatorsIn(after, rows, rows.rows.back()).empty());
+}
+
+void RewritePanelTest::manyRewritesAreNotAllRows()
+{
+    std::string lines = "    y = x\n";
+    for (std::size_t at = 0; at < RewriteRows::mostSteps + 3; ++at)
+        lines += "    y" + std::to_string(at) + " = torch.nn.functional.gelu("
+            + (at == 0 ? "x" : "y" + std::to_string(at - 1)) + ")\n";
+    lines += "    y = torch.relu(y" + std::to_string(RewriteRows::mostSteps + 2) + ")\n";
+    const RewriteRows rows = rewriteRows(rewritten(lines), {});
+    QCOMPARE(rows.counts[0].rewrites, RewriteRows::mostSteps + 3);
+    const RewriteRow& more = rows.rows[rows.rows.size() - 2];
+    QCOMPARE(more.kind, RewriteRow::Kind::More);
+    QCOMPARE(more.at, 3u);
+}
+
+void RewritePanelTest::sentencesSayWhatHappened()
+{
+    const RewriteRows rows = rewriteRows(some(), {});
+    const RewriteWords words(rows);
+    QVERIFY(words.sentenceOf(rows.rows[1]).contains(QStringLiteral("5 operators before, 5 after")));
+    QVERIFY(words.sentenceOf(rows.rows[6]).contains(QStringLiteral("conditional")));
+    QVERIFY(words.summary().contains(QStringLiteral("conditional")));
+}
+
+void RewritePanelTest::aConditionalRuleCanBeTicked()
+{
+    const Theme theme;
+    RewriteModel model(theme);
+    model.show(rewriteRows(some(), {}));
+    QSignalSpy spy(&model, &RewriteModel::assumed);
+    const QModelIndex stage = model.index(0, 0);
+    const QModelIndex gelu = model.index(0, 0, stage);
+    const QModelIndex values = model.index(2, 0, stage);
+    QVERIFY(!(model.flags(gelu) & Qt::ItemIsUserCheckable));
+    QVERIFY(!model.setData(gelu, Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(values.data().toString(), QStringLiteral("topk_values"));
+    QCOMPARE(values.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    QVERIFY(model.setData(values, Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(spy.size(), 1);
+    QCOMPARE(spy.front(), (QVariantList{QStringLiteral("topk_values"), true}));
+    QCOMPARE(model.index(2, RewriteModel::Conditional, stage).data().toString(),
+             QStringLiteral("1"));
+}
+
+void RewritePanelTest::anOptionCanBeWritten()
+{
+    const Theme theme;
+    RewriteModel model(theme);
+    model.show(rewriteRows(some(), {}));
+    QSignalSpy spy(&model, &RewriteModel::optionChosen);
+    const QModelIndex option = model.index(1, RewriteModel::Rewrites);
+    QCOMPARE(option.data(Qt::EditRole).toString(), QStringLiteral("0"));
+    QVERIFY(model.flags(option) & Qt::ItemIsEditable);
+    QVERIFY(model.setData(option, QStringLiteral(" 1 "), Qt::EditRole));
+    QCOMPARE(spy.front(),
+             (QVariantList{QStringLiteral("TT_XLA_CATCH_BOOL_MASK_SDPA"), QStringLiteral("1")}));
+}
+
+void RewritePanelTest::theStripShowsStagesAndWalks()
+{
+    const Theme theme;
+    StageStrip strip(theme);
+    QVERIFY(strip.isHidden());
+    strip.show(some(), 1);
+    const auto buttons = strip.findChildren<QToolButton*>();
+    QCOMPARE(buttons.size(), 2);
+    QVERIFY(!buttons[0]->isChecked() && buttons[1]->isChecked());
+    QCOMPARE(buttons[1]->text(), QStringLiteral("composites  1"));
+    QSignalSpy spy(&strip, &StageStrip::chosen);
+    QTest::mouseClick(buttons[0], Qt::LeftButton);
+    QCOMPARE(spy.takeFirst(), QVariantList{0});
+    // Until there is an answer it tells of what is on screen.
+    QVERIFY(buttons[1]->isChecked() && !buttons[0]->isChecked());
+    QTest::keyClick(&strip, Qt::Key_Right);
+    QVERIFY(spy.isEmpty());
+    QTest::keyClick(&strip, Qt::Key_Left);
+    QCOMPARE(spy.takeFirst(), QVariantList{0});
+    strip.show(nullptr, 0);
+    QVERIFY(strip.isHidden());
+}
+
+void RewritePanelTest::withoutRewritingThereIsNothing()
+{
+    const Theme theme;
+    RewritePanel panel(theme);
+    const auto rewriting = some();
+    panel.show(rewriting, rewriting->run.graph());
+    auto* const tree = panel.findChild<QTreeView*>();
+    QCOMPARE(tree->model()->rowCount(), 2);
+    QSignalSpy picked(&panel, &RewritePanel::nodesPicked);
+    emit tree->clicked(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+    QCOMPARE(picked.size(), 1);
+    panel.show(nullptr, nullptr);
+    QCOMPARE(tree->model()->rowCount(), 0);
+}
+
+FUSEWRIGHT_TEST(RewritePanelTest)
+#include "tst_rewrite_panel.moc"

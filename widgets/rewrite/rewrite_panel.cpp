@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/rewrite/rewrite_panel.h"
+
+#include "engine/graph/graph.h"
+#include "widgets/base/empty_page.h"
+#include "widgets/base/search_field.h"
+#include "widgets/base/side_text_delegate.h"
+#include "widgets/base/text_label.h"
+#include "widgets/base/theme.h"
+#include "widgets/rewrite/rewrite_model.h"
+#include "widgets/rewrite/rewrite_words.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QStackedLayout>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+using Kind = RewriteRow::Kind;
+
+constexpr int countWidth = 24 * grid;
+
+} // namespace
+
+RewritePanel::RewritePanel(const Theme& theme, QWidget* parent)
+    : QFrame(parent),
+      m_model(new RewriteModel(theme, this)),
+      m_tree(new QTreeView),
+      m_search(new SearchField(theme, tr("Filter by rule or operator"))),
+      m_empty(new EmptyPage(theme, QStringLiteral("layers"))),
+      m_summary(textLabel({3 * grid, grid, 3 * grid, 2 * grid})),
+      m_sentence(textLabel({3 * grid, 2 * grid, 3 * grid, 2 * grid})),
+      m_pages(new QStackedLayout(this))
+{
+    setObjectName(QStringLiteral("panel"));
+    setAccessibleName(tr("Rewrites"));
+    m_tree->setModel(m_model);
+    m_tree->setAccessibleName(tr("Stages, rules and rewrites"));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIconSize({4 * grid, 4 * grid});
+    m_tree->setItemDelegateForColumn(RewriteModel::Name, new SideTextDelegate(m_tree));
+    m_tree->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_tree->setExpandsOnDoubleClick(false);
+    m_tree->header()->setStretchLastSection(false);
+    for (const int column :
+         {RewriteModel::Rewrites, RewriteModel::Conditional, RewriteModel::Refused})
+        m_tree->header()->resizeSection(column, countWidth);
+    m_tree->header()->setSectionResizeMode(RewriteModel::Name, QHeaderView::Stretch);
+    m_summary->setObjectName(QStringLiteral("quiet"));
+    m_sentence->setAccessibleName(tr("About the selected row"));
+    m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(2 * grid, 2 * grid, 2 * grid, grid);
+    head->addWidget(m_search);
+    column->addLayout(head);
+    column->addWidget(m_summary);
+    column->addWidget(m_tree, 1);
+    column->addWidget(m_sentence);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(content);
+
+    connect(m_search, &QLineEdit::textChanged, this, &RewritePanel::fill);
+    connect(m_search, &SearchField::leftDownwards, m_tree, qOverload<>(&QWidget::setFocus));
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &RewritePanel::showSentence);
+    connect(m_tree, &QAbstractItemView::clicked, this, &RewritePanel::pick);
+    connect(m_tree, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        const RewriteRow& row = m_model->rowAt(index);
+        if (row.kind == Kind::Stage)
+            emit stageActivated(static_cast<int>(row.stage));
+        else
+            pick(index);
+    });
+    connect(m_model, &RewriteModel::assumed, this, &RewritePanel::assumed);
+    connect(m_model, &RewriteModel::optionChosen, this, &RewritePanel::optionChosen);
+    tellEmptiness();
+}
+
+void RewritePanel::show(std::shared_ptr<const Rewriting> rewriting,
+                        std::shared_ptr<const Graph> shown)
+{
+    m_shown = std::move(shown);
+    if (rewriting == m_rewriting)
+        return;
+    m_rewriting = std::move(rewriting);
+    fill();
+}
+
+void RewritePanel::fill()
+{
+    keepState();
+    if (m_rewriting)
+        m_model->show(rewriteRows(m_rewriting, m_search->text().trimmed().toStdString()));
+    else
+        m_model->show({});
+    if (m_rewriting)
+        m_summary->setText(RewriteWords(m_model->rows()).summary());
+    restoreState();
+    tellEmptiness();
+    showSentence();
+}
+
+void RewritePanel::keepState()
+{
+    if (m_model->rowCount() == 0)
+        return;
+    m_closed.clear();
+    m_open.clear();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex stage = m_model->index(row, 0);
+        if (!m_tree->isExpanded(stage) && m_model->rowCount(stage) > 0)
+            m_closed.insert(m_model->keyOf(stage));
+        for (int below = 0; below < m_model->rowCount(stage); ++below) {
+            const QModelIndex rule = m_model->index(below, 0, stage);
+            if (m_tree->isExpanded(rule))
+                m_open.insert(m_model->keyOf(rule));
+        }
+    }
+    m_current = m_model->keyOf(m_tree->currentIndex());
+}
+
+/// Stages are open unless somebody closed them, rules closed unless somebody opened them.
+void RewritePanel::restoreState()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex stage = m_model->index(row, 0);
+        m_tree->setExpanded(stage, !m_closed.contains(m_model->keyOf(stage)));
+        if (m_model->keyOf(stage) == m_current)
+            m_tree->setCurrentIndex(stage);
+        for (int below = 0; below < m_model->rowCount(stage); ++below) {
+            const QModelIndex rule = m_model->index(below, 0, stage);
+            m_tree->setExpanded(rule, m_open.contains(m_model->keyOf(rule)));
+            if (m_model->keyOf(rule) == m_current)
+                m_tree->setCurrentIndex(rule);
+        }
+    }
+    if (!m_tree->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_tree->setCurrentIndex(m_model->index(0, 0));
+}
+
+void RewritePanel::tellEmptiness()
+{
+    m_pages->setCurrentIndex(m_rewriting ? 1 : 0);
+    if (!m_rewriting)
+        m_empty->tell(tr("No rules rewrite the graph"),
+                      tr("Tick Tenstorrent composites in the Rules menu, or open rules that "
+                         "rewrite."));
+}
+
+void RewritePanel::pick(const QModelIndex& index)
+{
+    if (!index.isValid() || !m_shown)
+        return;
+    const std::vector<NodeId> nodes = operatorsIn(*m_shown, m_model->rows(), m_model->rowAt(index));
+    if (!nodes.empty())
+        emit nodesPicked(nodes, nodes.front());
+}
+
+void RewritePanel::showSentence()
+{
+    const QModelIndex index = m_tree->currentIndex();
+    m_sentence->setText(index.isValid()
+                            ? RewriteWords(m_model->rows()).sentenceOf(m_model->rowAt(index))
+                            : QString());
+}
+
+} // namespace fusewright

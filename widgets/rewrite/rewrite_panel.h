@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+
+#include <QFrame>
+#include <QSet>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QModelIndex;
+class QStackedLayout;
+class QTreeView;
+
+namespace fusewright {
+
+class EmptyPage;
+class Graph;
+class RewriteModel;
+class SearchField;
+class Theme;
+struct Rewriting;
+
+/// What rules that rewrite did: stages, rules and rewrites as a tree, with what was refused and
+/// why. It chooses nothing itself: it says what was picked and answered.
+class RewritePanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit RewritePanel(const Theme& theme, QWidget* parent = nullptr);
+
+    /// Null where nothing rewrites. `shown` is the graph on screen. What was open and selected
+    /// stays so.
+    void show(std::shared_ptr<const Rewriting> rewriting, std::shared_ptr<const Graph> shown);
+
+signals:
+    /// Operators of the graph on screen, and the one to look at.
+    void nodesPicked(const std::vector<fusewright::NodeId>& nodes, fusewright::NodeId current);
+    /// The graph after a stage is wanted.
+    void stageActivated(int stage);
+    void assumed(const QString& rule, bool isAssumed);
+    void optionChosen(const QString& option, const QString& value);
+
+private:
+    void fill();
+    void keepState();
+    void restoreState();
+    void tellEmptiness();
+    void pick(const QModelIndex& index);
+    void showSentence();
+
+    RewriteModel* m_model;
+    QTreeView* m_tree;
+    SearchField* m_search;
+    EmptyPage* m_empty;
+    QLabel* m_summary;
+    QLabel* m_sentence;
+    QStackedLayout* m_pages;
+    std::shared_ptr<const Rewriting> m_rewriting;
+    std::shared_ptr<const Graph> m_shown;
+    QSet<QString> m_closed; ///< Stages that were closed.
+    QSet<QString> m_open;   ///< Rules that were opened.
+    QString m_current;
+};
+
+} // namespace fusewright

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/rewrite/rewrite_rows.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+using Kind = RewriteRow::Kind;
+
+bool contains(std::string_view text, const std::string& wanted)
+{
+    const auto same = [](char a, char b) {
+        const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
+        return lower(a) == lower(b);
+    };
+    return std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), same) != text.end();
+}
+
+class RowMaker {
+public:
+    RowMaker(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted)
+        : m_wanted(wanted)
+    {
+        m_made.counts = countRewrites(rewriting->rules, rewriting->run);
+        m_made.rewriting = std::move(rewriting);
+        m_made.rows.emplace_back();
+        for (const StageResult& stage : m_made.rewriting->run.stages)
+            m_stepsOf.push_back(stepsByRule(stage));
+    }
+
+    RewriteRows make();
+
+private:
+    std::vector<std::vector<std::uint32_t>> stepsByRule(const StageResult& stage) const;
+    std::size_t add(std::size_t parent, RewriteRow row);
+    void addRule(std::size_t parent, std::uint32_t stage, std::uint32_t rule);
+    bool isWanted(const StageResult& stage, const RewriteStep& step) const;
+
+    const std::string& m_wanted;
+    RewriteRows m_made;
+    std::vector<std::vector<std::vector<std::uint32_t>>> m_stepsOf; ///< By stage and rule.
+};
+
+std::vector<std::vector<std::uint32_t>> RowMaker::stepsByRule(const StageResult& stage) const
+{
+    std::vector<std::vector<std::uint32_t>> steps(m_made.counts.size());
+    for (std::uint32_t at = 0; at < stage.steps.size(); ++at)
+        steps[stage.steps[at].rule].push_back(at);
+    return steps;
+}
+
+std::size_t RowMaker::add(std::size_t parent, RewriteRow row)
+{
+    m_made.rows.push_back(row);
+    return m_made.shape.add(parent);
+}
+
+bool RowMaker::isWanted(const StageResult& stage, const RewriteStep& step) const
+{
+    const auto isNamed = [&](NodeId node) { return contains(stage.nameOf(node), m_wanted); };
+    return std::ranges::any_of(step.removed, isNamed) || std::ranges::any_of(step.added, isNamed);
+}
+
+void RowMaker::addRule(std::size_t parent, std::uint32_t stage, std::uint32_t rule)
+{
+    const RewriteCounts& counts = m_made.counts[rule];
+    const StageResult& result = m_made.rewriting->run.stages[stage];
+    std::vector<std::uint32_t> steps = m_stepsOf[stage][rule];
+    const bool isNamed = contains(m_made.rewriting->rules.rules[rule].name, m_wanted);
+    if (!isNamed)
+        std::erase_if(steps, [&](std::uint32_t at) { return !isWanted(result, result.steps[at]); });
+    if (counts.matches() == 0 || (!isNamed && steps.empty()))
+        return;
+    const std::size_t entry = add(parent, {Kind::Rule, stage, rule, 0});
+    for (std::uint32_t at = 0; isNamed && at < counts.unknown.size(); ++at)
+        add(entry, {Kind::Unknown, stage, rule, at});
+    for (std::uint32_t at = 0; isNamed && at < counts.refused.size(); ++at)
+        add(entry, {Kind::Refused, stage, rule, at});
+    for (std::size_t at = 0; at < std::min(steps.size(), RewriteRows::mostSteps); ++at)
+        add(entry, {Kind::Step, stage, rule, steps[at]});
+    if (steps.size() > RewriteRows::mostSteps)
+        add(entry,
+            {Kind::More, stage, rule,
+             static_cast<std::uint32_t>(steps.size() - RewriteRows::mostSteps)});
+}
+
+RewriteRows RowMaker::make()
+{
+    const RuleSet& rules = m_made.rewriting->rules;
+    for (std::uint32_t at = 0; at < m_made.rewriting->run.stages.size(); ++at) {
+        const std::size_t stage = add(TreeShape::root, {Kind::Stage, at, 0, 0});
+        for (const std::uint32_t rule : rules.stages[at].rules)
+            addRule(stage, at, rule);
+    }
+    for (std::uint32_t at = 0; m_wanted.empty() && at < rules.options.size(); ++at)
+        add(TreeShape::root, {Kind::Option, 0, 0, at});
+    return std::move(m_made);
+}
+
+void addNamed(const Graph& graph, const StageResult& stage, const std::vector<NodeId>& nodes,
+              std::vector<NodeId>& found)
+{
+    for (const NodeId node : nodes) {
+        if (const auto there = graph.findNode(stage.nameOf(node)))
+            found.push_back(*there);
+    }
+}
+
+} // namespace
+
+const RefusedGroup& RewriteRows::groupOf(const RewriteRow& row) const
+{
+    const RewriteCounts& rule = counts[row.rule];
+    return row.kind == Kind::Unknown ? rule.unknown[row.at] : rule.refused[row.at];
+}
+
+RewriteRows rewriteRows(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted)
+{
+    return RowMaker(std::move(rewriting), wanted).make();
+}
+
+std::vector<NodeId> operatorsIn(const Graph& graph, const RewriteRows& rows, const RewriteRow& row)
+{
+    std::vector<NodeId> found;
+    if (row.kind == Kind::Option || row.kind == Kind::More)
+        return found;
+    const StageResult& stage = rows.rewriting->run.stages[row.stage];
+    const bool isOfRefused = row.kind == Kind::Refused || row.kind == Kind::Unknown;
+    for (std::uint32_t at = 0; !isOfRefused && at < stage.steps.size(); ++at) {
+        const RewriteStep& step = stage.steps[at];
+        const bool isMeant = row.kind == Kind::Stage
+            || (row.kind == Kind::Rule ? step.rule == row.rule : at == row.at);
+        if (isMeant) {
+            addNamed(graph, stage, step.added, found);
+            addNamed(graph, stage, step.removed, found);
+        }
+    }
+    for (const RefusedRewrite& refused : stage.refused) {
+        const bool isMeant = isOfRefused && refused.rule == row.rule
+            && refused.reason == rows.groupOf(row).reason && refused.what == rows.groupOf(row).what
+            && refused.saw == rows.groupOf(row).saw;
+        if (isMeant)
+            addNamed(graph, stage, {refused.place}, found);
+    }
+    std::ranges::sort(found);
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+}
+
+} // namespace fusewright

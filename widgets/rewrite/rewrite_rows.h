@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rewrite/rewrite_counts.h"
+#include "widgets/base/tree_model.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// What a row of the tree of rewrites is about.
+struct RewriteRow {
+    enum class Kind : std::uint8_t {
+        Stage,
+        Option, ///< Of the rules of all stages: `at`.
+        Rule,
+        Step,    ///< One rewrite: `at` in its stage.
+        Refused, ///< Matches that were refused for one reason: `at` in the rule's groups.
+        Unknown, ///< Conditional matches: the same.
+        More,    ///< What there is no room for: `at` of them.
+    };
+
+    Kind kind = Kind::Stage;
+    std::uint32_t stage = 0;
+    std::uint32_t rule = 0;
+    std::uint32_t at = 0;
+};
+
+/// Stages, below them their rules that matched anything, below those what they did.
+struct RewriteRows {
+    /// Below one rule; the last row says how many more there are.
+    static constexpr std::size_t mostSteps = 500;
+
+    std::shared_ptr<const Rewriting> rewriting;
+    std::vector<RewriteCounts> counts; ///< By rule.
+    TreeShape shape;
+    std::vector<RewriteRow> rows; ///< By entry of the shape; the first is the root's.
+
+    /// The refusals that a row is about.
+    const RefusedGroup& groupOf(const RewriteRow& row) const;
+};
+
+/// Only rules and operators whose names contain `wanted`; all of them where it is empty.
+RewriteRows rewriteRows(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted);
+
+/// The operators of a graph that a row is about, ascending: made ones after their stage, replaced
+/// ones before it.
+std::vector<NodeId> operatorsIn(const Graph& graph, const RewriteRows& rows, const RewriteRow& row);
+
+} // namespace fusewright

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/rewrite/rewrite_words.h"
+
+#include "widgets/base/text.h"
+
+#include <QStringList>
+
+namespace fusewright {
+
+namespace {
+
+using Kind = RewriteRow::Kind;
+using Reason = RefusedRewrite::Reason;
+
+constexpr std::size_t mostNames = 4;
+
+QString namesOf(const StageResult& stage, const std::vector<NodeId>& nodes)
+{
+    QStringList names;
+    for (std::size_t at = 0; at < std::min(nodes.size(), mostNames); ++at)
+        names.append(toQt(stage.nameOf(nodes[at])));
+    if (nodes.size() > mostNames)
+        names.append(QStringLiteral("… +%1").arg(nodes.size() - mostNames));
+    return names.isEmpty() ? QStringLiteral("—") : names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString RewriteWords::reasonText(Reason reason)
+{
+    switch (reason) {
+    case Reason::ConditionFalse:
+        return tr("condition is false");
+    case Reason::ConditionUnknown:
+        return tr("condition is unknown");
+    case Reason::Escapes:
+        return tr("a result inside is used outside");
+    case Reason::Cycle:
+        return tr("would close a cycle");
+    case Reason::Invalid:
+        return tr("replacement makes no sense here");
+    case Reason::NotSettled:
+        return tr("rewritten too often");
+    }
+    return {};
+}
+
+QString RewriteWords::stepText(const RewriteRow& row) const
+{
+    const StageResult& stage = rewriting().run.stages[row.stage];
+    const RewriteStep& step = stage.steps[row.at];
+    return QStringLiteral("%1 → %2").arg(namesOf(stage, step.removed), namesOf(stage, step.added));
+}
+
+QString RewriteWords::nameOf(const RewriteRow& row) const
+{
+    switch (row.kind) {
+    case Kind::Stage:
+        return toQt(rewriting().rules.stages[row.stage].name);
+    case Kind::Option:
+        return toQt(rewriting().rules.options[row.at].name);
+    case Kind::Rule:
+        return toQt(rewriting().rules.rules[row.rule].name);
+    case Kind::Step:
+        return stepText(row);
+    case Kind::Refused:
+    case Kind::Unknown:
+        return reasonText(m_rows.groupOf(row).reason);
+    case Kind::More:
+        return tr("and %Ln more", nullptr, static_cast<int>(row.at));
+    }
+    return {};
+}
+
+QString RewriteWords::sideOf(const RewriteRow& row) const
+{
+    if (row.kind == Kind::Refused || row.kind == Kind::Unknown) {
+        const RefusedGroup& group = m_rows.groupOf(row);
+        const QString saw =
+            group.saw.empty() ? QString() : QStringLiteral(": %1").arg(toQt(group.saw));
+        return toQt(group.what) + saw;
+    }
+    if (row.kind != Kind::Step)
+        return {};
+    QStringList answers;
+    for (const std::string& answer : rewriting().run.stages[row.stage].steps[row.at].restsOn)
+        answers.append(toQt(answer));
+    return answers.isEmpty() ? QString() : tr("if %1").arg(answers.join(QStringLiteral(", ")));
+}
+
+QString RewriteWords::stageSentence(std::uint32_t at) const
+{
+    const StageResult& stage = rewriting().run.stages[at];
+    const StagePlan& plan = rewriting().rules.stages[at];
+    const QString name = toQt(plan.name);
+    if (!plan.offBecause.empty())
+        return tr("%1 did not run: %2").arg(name, toQt(plan.offBecause));
+    const QString counts =
+        tr("%1: %Ln rewrite(s), ", nullptr, static_cast<int>(stage.steps.size())).arg(name)
+        + tr("%1 operators before, %2 after.")
+              .arg(countText(stage.before->nodeCount()), countText(stage.after->nodeCount()));
+    if (stage.circle.empty())
+        return stage.isCutShort ? counts + QLatin1Char(' ') + tr("It was stopped by its limit.")
+                                : counts;
+    QStringList round;
+    for (const std::uint32_t rule : stage.circle)
+        round.append(toQt(rewriting().rules.rules[rule].name));
+    round.append(round.first());
+    return counts + QLatin1Char(' ')
+        + tr("It does not settle: %1.").arg(round.join(QStringLiteral(" → ")));
+}
+
+QString RewriteWords::ruleSentence(std::uint32_t rule) const
+{
+    const RewriteCounts& counts = m_rows.counts[rule];
+    QString text = tr("%1: %Ln match(es), ", nullptr, static_cast<int>(counts.matches()))
+                       .arg(toQt(rewriting().rules.rules[rule].name))
+        + tr("%1 rewritten, %2 refused.")
+              .arg(countText(counts.rewrites), countText(counts.refusedCount()));
+    if (counts.conditional > 0)
+        text += QLatin1Char(' ')
+            + tr("%Ln match(es) are conditional: the model does not say enough.", nullptr,
+                 static_cast<int>(counts.conditional));
+    return text;
+}
+
+QString RewriteWords::groupSentence(const RewriteRow& row) const
+{
+    const RefusedGroup& group = m_rows.groupOf(row);
+    return tr("%Ln match(es) of %1: %2. %3", nullptr, static_cast<int>(group.count))
+        .arg(toQt(rewriting().rules.rules[row.rule].name), reasonText(group.reason), sideOf(row));
+}
+
+QString RewriteWords::sentenceOf(const RewriteRow& row) const
+{
+    switch (row.kind) {
+    case Kind::Stage:
+        return stageSentence(row.stage);
+    case Kind::Option:
+        return toQt(rewriting().rules.options[row.at].summary);
+    case Kind::Rule:
+        return ruleSentence(row.rule);
+    case Kind::Refused:
+    case Kind::Unknown:
+        return groupSentence(row);
+    case Kind::Step: {
+        const QString side = sideOf(row);
+        return side.isEmpty() ? stepText(row) : QStringLiteral("%1, %2").arg(stepText(row), side);
+    }
+    case Kind::More:
+        break;
+    }
+    return {};
+}
+
+QString RewriteWords::summary() const
+{
+    std::size_t rewrites = 0;
+    std::size_t conditional = 0;
+    for (const RewriteCounts& counts : m_rows.counts) {
+        rewrites += counts.rewrites;
+        conditional += counts.conditional;
+    }
+    const QString text = tr("%Ln rewrite(s)", nullptr, static_cast<int>(rewrites));
+    return conditional == 0 ? text
+                            : text + QStringLiteral(" · ")
+            + tr("%Ln conditional", nullptr, static_cast<int>(conditional));
+}
+
+} // namespace fusewright

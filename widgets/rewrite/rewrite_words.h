@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/rewrite/rewrite_rows.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace fusewright {
+
+/// What rewriting did, in words.
+class RewriteWords {
+    Q_DECLARE_TR_FUNCTIONS(RewriteWords)
+
+public:
+    explicit RewriteWords(const RewriteRows& rows) : m_rows(rows) { }
+
+    QString nameOf(const RewriteRow& row) const;
+    /// Quietly beside the name.
+    QString sideOf(const RewriteRow& row) const;
+    QString sentenceOf(const RewriteRow& row) const;
+    /// Of all stages together.
+    QString summary() const;
+
+    static QString reasonText(RefusedRewrite::Reason reason);
+
+private:
+    QString stepText(const RewriteRow& row) const;
+    QString stageSentence(std::uint32_t stage) const;
+    QString ruleSentence(std::uint32_t rule) const;
+    QString groupSentence(const RewriteRow& row) const;
+    const Rewriting& rewriting() const { return *m_rows.rewriting; }
+
+    const RewriteRows& m_rows;
+};
+
+} // namespace fusewright
