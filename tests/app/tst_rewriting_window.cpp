@@ -3,6 +3,7 @@
 
 // Rules that change the graph, in the window.
 
+#include "app/gui/export/export_links.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
@@ -12,6 +13,8 @@
 #include "widgets/rewrite/stage_strip.h"
 
 #include <QAction>
+#include <QFile>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -36,6 +39,7 @@ private slots:
     void stagesAreWalkedThrough();
     void rulesMakeSectionsOfWhatIsLeft();
     void aCompositeOpensToWhatItReplaces();
+    void aReportIsOfWhatIsLeft();
     void whatWasUsedIsUsedAgain();
 
 private:
@@ -139,6 +143,22 @@ void RewritingWindowTest::aCompositeOpensToWhatItReplaces()
 
     QTRY_VERIFY(fusion().isCurrent() && isShown() && fusion().answer()->rewriting);
     QVERIFY(model().graph()->findNode("y_2.rms_norm"));
+}
+
+void RewritingWindowTest::aReportIsOfWhatIsLeft()
+{
+    m_window->open({m_folder.write(QStringLiteral("a.yaml"), wrapped)});
+    use(true);
+    QSignalSpy written(&m_window->exports(), &ExportLinks::written);
+
+    m_window->exports().write(m_folder.path(QStringLiteral("r.md")));
+
+    QTRY_COMPARE(written.size(), 1);
+    QFile report(m_folder.path(QStringLiteral("r.md")));
+    QVERIFY(report.open(QFile::ReadOnly));
+    const QString text = QString::fromUtf8(report.readAll());
+    QVERIFY2(text.contains(QStringLiteral("--rules builtin:composites")), qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("wrapped")));
 }
 
 void RewritingWindowTest::whatWasUsedIsUsedAgain()

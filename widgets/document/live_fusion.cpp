@@ -206,6 +206,14 @@ bool LiveFusion::isUsed(const BuiltinRules& rules) const
     return std::ranges::find(m_builtins, &rules) != m_builtins.end();
 }
 
+std::vector<std::string> LiveFusion::used() const
+{
+    std::vector<std::string> paths;
+    for (const BuiltinRules* const rules : m_builtins)
+        paths.emplace_back(rules->path);
+    return paths;
+}
+
 void LiveFusion::use(const BuiltinRules& rules, bool isUsed)
 {
     if (isUsed == this->isUsed(rules))

@@ -45,6 +45,8 @@ public:
     qint64 milliseconds() const { return m_milliseconds; }
 
     bool isUsed(const BuiltinRules& rules) const;
+    /// By their paths.
+    std::vector<std::string> used() const;
     void use(const BuiltinRules& rules, bool isUsed);
     /// What the user knows about a rule, or takes back.
     void assume(const std::string& rule, bool isAssumed);

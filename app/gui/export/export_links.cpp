@@ -130,6 +130,12 @@ ExportSource ExportLinks::source(const ExportChoice& choice) const
     }
     if (workspace.model().isOpen())
         source.opened = workspace.model().opened();
+    const auto& answer = workspace.fusion().answer();
+    if (source.opened && answer && answer->rewriting) {
+        source.opened->model->graph = answer->rewriting->run.graph();
+        source.builtin = workspace.fusion().used();
+        source.choices = answer->rewriting->choices.rules;
+    }
     if (isPicture(choice.kind))
         source.picture = pictureOf(m_page, m_program.theme, choice);
     return source;

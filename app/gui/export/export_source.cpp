@@ -200,7 +200,9 @@ SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
         return before;
     auto facts = std::make_shared<ReportFacts>();
     facts->drawn = drawn;
-    const OpenedModel& opened = *source.opened;
+    OpenedModel opened = *source.opened;
+    if (!source.builtin.empty())
+        opened.facts = gatherFacts(*opened.model);
     if (!source.hasRules()) {
         facts->isOfModel = true;
         facts->fusion.facts = opened.facts;
@@ -223,8 +225,14 @@ std::string reportCommand(const ExportSource& source, const ExportChoice& choice
 {
     const OpenOptions& options = source.opened->options;
     std::string text = "fusewright report " + shellWord(source.opened->path);
+    for (const std::string& rules : source.builtin)
+        text += " --rules " + rules;
     for (const ExportedRules& rules : source.rules)
         text += " --rules " + shellWord(rules.path.empty() ? rules.name : rules.path);
+    for (const auto& [name, answer] : source.choices.assumed)
+        text += " --assume " + shellWord(name + (answer ? "=true" : "=false"));
+    for (const auto& [name, value] : source.choices.options)
+        text += " --option " + shellWord(name + '=' + value);
     text += " -o " + shellWord(file);
     if (choice.parts != allReportParts())
         text += " --only " + commaList(choice.parts);

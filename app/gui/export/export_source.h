@@ -30,7 +30,9 @@ struct ExportedRules {
 
 /// Everything that a file is made of, as it was at one moment: for another thread.
 struct ExportSource {
-    std::optional<OpenedModel> opened; ///< Nothing while no model is open.
+    std::optional<OpenedModel> opened; ///< As rules have rewritten it. Nothing while none is open.
+    std::vector<std::string> builtin;  ///< Rules of the program that rewrote it.
+    RuleChoices choices;               ///< What they were told.
     std::vector<ExportedRules> rules;  ///< Those that count, from left to right; none is empty.
     ExportedRules shown;               ///< The text in the editor.
     PictureSource picture;
