@@ -65,6 +65,43 @@ std::optional<std::uint32_t> findRule(const RuleSet& rules, const Arguments& arg
     return std::nullopt;
 }
 
+/// A rule that rewrites; nothing when there is none of the name that is asked for.
+std::optional<std::uint32_t> findRewriting(const RulesAndModel& input, const Arguments& arguments)
+{
+    const RuleSet& rules = input.rewriting.rules;
+    const auto name = arguments.value("--rule");
+    if (!name
+        || std::ranges::find(input.rules.rules.rules, *name, &Rule::name)
+            != input.rules.rules.rules.end())
+        return std::nullopt;
+    const auto found = std::ranges::find(rules.rules, *name, &Rule::name);
+    return found == rules.rules.end()
+        ? std::nullopt
+        : std::optional(static_cast<std::uint32_t>(found - rules.rules.begin()));
+}
+
+/// Who took an operator that is not there any more; false where nobody did.
+bool tellWhoTook(const RulesAndModel& input, const std::string& name)
+{
+    for (std::size_t at = 0; at < input.run.stages.size(); ++at) {
+        const StageResult& stage = input.run.stages[at];
+        for (const RewriteStep& step : stage.steps) {
+            const auto isIt = [&](NodeId node) { return stage.nameOf(node) == name; };
+            if (std::ranges::none_of(step.removed, isIt))
+                continue;
+            std::string made;
+            for (const NodeId node : step.added)
+                made += (made.empty() ? "" : ", ") + std::string(stage.nameOf(node));
+            complain("explain",
+                     name + " is not there any more: " + input.rewriting.rules.rules[step.rule].name
+                         + " in the stage " + input.rewriting.rules.stages[at].name
+                         + (made.empty() ? " removed it." : " made " + made + " of it."));
+            return true;
+        }
+    }
+    return false;
+}
+
 std::optional<NodeId> findNode(const Graph& graph, const std::string& name)
 {
     if (const auto node = graph.findNode(name))
@@ -117,6 +154,29 @@ int runAutomatic(const Arguments& arguments, bool asJson)
         : Trouble;
 }
 
+int runRewriting(const RulesAndModel& input, std::uint32_t rule, const Arguments& arguments,
+                 bool asJson, std::size_t limit)
+{
+    const RuleSet& rules = input.rewriting.rules;
+    const auto stage = stageOf(input.run, rules, rule);
+    if (!stage)
+        return Trouble;
+    const Graph& graph = *input.run.stages[*stage].after;
+    std::optional<NodeId> at;
+    if (const auto name = arguments.value("--at")) {
+        if (!graph.findNode(*name) && tellWhoTook(input, *name))
+            return Findings;
+        at = findNode(graph, *name);
+        if (!at)
+            return Trouble;
+    }
+    const ExplainedRule explained = explainRewriting(input.run, rules, rule, at);
+    const std::string answer =
+        asJson ? explainJson(graph, rules, explained) : explainText(graph, rules, explained, limit);
+    return writeOutput("-", answer) ? (hasErrors(input.rules.diagnostics) ? Findings : Fine)
+                                    : Trouble;
+}
+
 int runExplain(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("explain", arguments);
@@ -135,6 +195,8 @@ int runExplain(const Arguments& arguments)
     const auto input = openRulesAndModel(arguments.positionals(), arguments);
     if (!input)
         return Trouble;
+    if (const auto rewriting = findRewriting(*input, arguments))
+        return runRewriting(*input, *rewriting, arguments, *asJson, *limit);
     const RuleSet& rules = input->rules.rules;
     const Graph& graph = *input->model.model->graph;
     const std::optional<std::uint32_t> rule = findRule(rules, arguments);

@@ -46,6 +46,7 @@ private:
     void writeAttempt(std::size_t at);
     void writeFailure(const Pattern& pattern, const Failure& failure);
     void writeRefusal(const Pattern& pattern, const ExplainedAttempt& told);
+    void writeNotRewritten(NodeId place, const NotRewritten& why);
     void writeNames(const char* key, std::span<const NodeId> nodes);
     void writeOperators(std::span<const NodeId> nodes);
     void writeMissing(std::uint32_t pattern, EntryId entry);
@@ -62,7 +63,10 @@ private:
 std::string ExplainWriter::text()
 {
     m_writer.beginObject().key("rule").string(rule().name);
-    m_writer.key("sections").count(m_explained.sectionCount).key("attempts").beginArray();
+    m_writer.key("sections").count(m_explained.sectionCount);
+    if (m_explained.rewriteCount)
+        m_writer.key("rewrites").count(*m_explained.rewriteCount);
+    m_writer.key("attempts").beginArray();
     for (std::size_t at = 0; at < m_explained.attempts.size(); ++at)
         writeAttempt(at);
     m_writer.endArray().key("missing").beginArray();
@@ -94,6 +98,8 @@ void ExplainWriter::writeAttempt(std::size_t at)
         writeFailure(pattern.pattern, *told.detail.failure);
     else if (told.refused)
         writeRefusal(pattern.pattern, told);
+    else if (told.notRewritten)
+        writeNotRewritten(attempt.place, *told.notRewritten);
     else
         m_writer.null();
     if (at < m_explained.steps.size()) {
@@ -137,6 +143,18 @@ void ExplainWriter::writeRefusal(const Pattern& pattern, const ExplainedAttempt&
     writeNames("path", refused.path);
     m_writer.key("message").string(refusalText(m_graph, m_rules, m_explained, told));
     m_writer.endObject();
+}
+
+/// What was asked, and what was there instead.
+void ExplainWriter::writeNotRewritten(NodeId place, const NotRewritten& why)
+{
+    m_writer.beginObject(Layout::Compact).key("entry").null();
+    m_writer.key("at").string(m_graph.nodeName(place)).key("expected").string(why.what);
+    m_writer.key("found").beginArray();
+    if (!why.saw.empty())
+        m_writer.string(why.saw);
+    m_writer.endArray().key("reason").string(why.reason);
+    m_writer.key("message").string(notRewrittenText(why)).endObject();
 }
 
 void ExplainWriter::writeNames(const char* key, std::span<const NodeId> nodes)

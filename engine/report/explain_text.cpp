@@ -53,8 +53,9 @@ private:
 
 std::string ExplainPrinter::text(std::size_t mostAttempts) const
 {
-    std::string text = rule().name + ": " + groupedNumber(m_explained.sectionCount)
-        + (m_explained.sectionCount == 1 ? " section.\n" : " sections.\n");
+    const std::size_t count = m_explained.rewriteCount.value_or(m_explained.sectionCount);
+    std::string text = rule().name + ": "
+        + counted(count, m_explained.rewriteCount ? "rewrite" : "section") + ".\n";
     for (std::size_t which = 0; which < m_explained.missing.size(); ++which)
         text += missingText(which);
     const std::size_t shown = std::min(mostAttempts, m_explained.attempts.size());
@@ -102,6 +103,8 @@ std::string ExplainPrinter::outcomeText(const ExplainedAttempt& told) const
     if (const auto& failure = told.detail.failure)
         return "stopped at " + pattern.entry(failure->entry).name + ": "
             + failureText(m_graph, pattern, *failure);
+    if (told.notRewritten)
+        return "it matches, but " + notRewrittenText(*told.notRewritten);
     return told.refused ? refusalText(told) : "it matches";
 }
 
@@ -168,6 +171,14 @@ std::string refusalText(const Graph& graph, const RuleSet& rules, const Explaine
                         const ExplainedAttempt& told)
 {
     return ExplainPrinter(graph, rules, explained).refusalText(told);
+}
+
+std::string notRewrittenText(const NotRewritten& why)
+{
+    std::string text = why.reason;
+    if (!why.what.empty())
+        text += ": " + why.what;
+    return why.saw.empty() ? text : text + (why.what.empty() ? ": " : " was ") + why.saw;
 }
 
 std::string explainText(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained,

@@ -11,6 +11,7 @@ namespace fusewright {
 class Graph;
 struct ExplainedAttempt;
 struct ExplainedRule;
+struct NotRewritten;
 struct RuleSet;
 
 /// Why an attempt that matches is no section, without a full stop.
@@ -18,6 +19,9 @@ std::string refusalText(const Graph& graph, const RuleSet& rules, const Explaine
                         const ExplainedAttempt& told);
 
 /// The answer of `explain` for people: so many attempts one by one, then the census.
+/// `condition-false: GT(DIM_DEPTH("In"), 32) was 16 > 32`.
+std::string notRewrittenText(const NotRewritten& why);
+
 std::string explainText(const Graph& graph, const RuleSet& rules, const ExplainedRule& explained,
                         std::size_t mostAttempts);
 

@@ -21,10 +21,15 @@ public:
     }
 
     ExplainedRule run(std::optional<NodeId> at, const CancelToken& cancel);
+    /// Of a rule that rewrites in this stage, whose graph afterwards is the explainer's.
+    ExplainedRule run(const StageResult& stage, std::optional<NodeId> at,
+                      const CancelToken& cancel);
 
 private:
     const Rule& rule() const { return m_rules.rules[m_rule]; }
     void readMatches(const CancelToken& cancel);
+    void readStage(const StageResult& stage);
+    ExplainedRule explained(std::optional<NodeId> at, const CancelToken& cancel);
     void explainPattern(std::uint32_t pattern, std::optional<NodeId> at, const CancelToken& cancel);
     void explainPlace(PatternTrial& trial, std::uint32_t pattern, const Attempt& attempt,
                       std::optional<NodeId> at);
@@ -36,13 +41,39 @@ private:
     std::uint32_t m_rule;
     std::set<NodeId> m_sections;             ///< Places of matches that became sections.
     std::map<NodeId, std::size_t> m_refused; ///< Among the refused, by place: one for each at most.
+    /// By pattern and place.
+    std::map<std::pair<std::uint32_t, NodeId>, NotRewritten> m_notRewritten;
     ExplainedRule m_result;
 };
 
 ExplainedRule RuleExplainer::run(std::optional<NodeId> at, const CancelToken& cancel)
 {
-    m_result.rule = m_rule;
     readMatches(cancel);
+    return explained(at, cancel);
+}
+
+ExplainedRule RuleExplainer::run(const StageResult& stage, std::optional<NodeId> at,
+                                 const CancelToken& cancel)
+{
+    readStage(stage);
+    return explained(at, cancel);
+}
+
+void RuleExplainer::readStage(const StageResult& stage)
+{
+    m_result.rewriteCount =
+        static_cast<std::size_t>(std::ranges::count(stage.steps, m_rule, &RewriteStep::rule));
+    for (const RefusedRewrite& refused : stage.refused) {
+        const auto place = m_graph.findNode(stage.nameOf(refused.place));
+        if (refused.rule == m_rule && place)
+            m_notRewritten[{refused.pattern, *place}] = {std::string(refusalCode(refused.reason)),
+                                                         refused.what, refused.saw};
+    }
+}
+
+ExplainedRule RuleExplainer::explained(std::optional<NodeId> at, const CancelToken& cancel)
+{
+    m_result.rule = m_rule;
     for (std::uint32_t pattern = 0; pattern < rule().patterns.size(); ++pattern)
         explainPattern(pattern, at, cancel);
     std::ranges::stable_sort(m_result.attempts, [](const auto& a, const auto& b) {
@@ -100,7 +131,10 @@ void RuleExplainer::explainPlace(PatternTrial& trial, std::uint32_t pattern, con
     if (attempt.isMatch && !isSection && refused != m_refused.end()
         && m_result.matches.refused[refused->second].pattern == pattern)
         told.refused = refused->second;
-    if (at || !attempt.isMatch || told.refused)
+    const auto left = m_notRewritten.find({pattern, attempt.place});
+    if (attempt.isMatch && left != m_notRewritten.end())
+        told.notRewritten = left->second;
+    if (at || !attempt.isMatch || told.refused || told.notRewritten)
         m_result.attempts.push_back(std::move(told));
 }
 
@@ -125,6 +159,25 @@ ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_
                           std::optional<NodeId> at, const CancelToken& cancel)
 {
     return RuleExplainer(graph, rules, rule).run(at, cancel);
+}
+
+std::optional<std::size_t> stageOf(const RewriteRun& run, const RuleSet& rules, std::uint32_t rule)
+{
+    for (std::size_t at = 0; at < run.stages.size(); ++at) {
+        if (std::ranges::find(rules.stages[at].rules, rule) != rules.stages[at].rules.end())
+            return at;
+    }
+    return std::nullopt;
+}
+
+ExplainedRule explainRewriting(const RewriteRun& run, const RuleSet& rules, std::uint32_t rule,
+                               std::optional<NodeId> at, const CancelToken& cancel)
+{
+    const auto stage = stageOf(run, rules, rule);
+    if (!stage)
+        return {.rule = rule};
+    const StageResult& result = run.stages[*stage];
+    return RuleExplainer(*result.after, rules, rule).run(result, at, cancel);
 }
 
 void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,

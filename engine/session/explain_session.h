@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/advise/explained_rule.h"
+#include "engine/rewrite/rewrite_run.h"
 
 #include <cstdint>
 #include <memory>
@@ -15,6 +16,14 @@ namespace fusewright {
 /// that is no section is told, the nearest misses first; with it only what has this operator in it.
 ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_t rule,
                           std::optional<NodeId> at, const CancelToken& cancel = {});
+
+/// The same of a rule that rewrites, on the graph that its stage has left: matches that were
+/// refused there, with the reason, and places where it almost matches.
+ExplainedRule explainRewriting(const RewriteRun& run, const RuleSet& rules, std::uint32_t rule,
+                               std::optional<NodeId> at, const CancelToken& cancel = {});
+
+/// The stage of a rule that was run; nothing where there is none.
+std::optional<std::size_t> stageOf(const RewriteRun& run, const RuleSet& rules, std::uint32_t rule);
 
 /// Adds what would make the rule hold at more places: changes of the text that the rule was
 /// read from, each of them tried with all `texts`.

@@ -107,6 +107,13 @@ void RewritingWindowTest::stagesAreWalkedThrough()
     QTRY_COMPARE(markCount(CanvasMark::Kind::Goes), std::size_t(7));
     QVERIFY(!action(CommandId::PreviousStage).isEnabled());
 
+    // Who uses them again wants to see what they do.
+    use(false);
+    use(true);
+    QCOMPARE(fusion().shownStages(), std::size_t(1));
+    action(CommandId::PreviousStage).trigger();
+    QTRY_COMPARE(fusion().shownStages(), std::size_t(0));
+
     action(CommandId::NextStage).trigger();
 
     QTRY_VERIFY(fusion().isCurrent() && isShown() && model().graph() != model().ground());

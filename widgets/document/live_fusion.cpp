@@ -119,6 +119,7 @@ LiveFusion::LiveFusion(RulesTabs& tabs, QObject* parent) : QObject(parent), m_ta
         m_others.clear();
         renew();
     };
+    connect(&tabs.model(), &ModelDocument::modelReplaced, this, [this] { m_stages.reset(); });
     connect(&tabs.model(), &ModelDocument::groundChanged, this, forget);
     connect(&tabs.model(), &ModelDocument::modelClosed, this, forget);
     renew();
@@ -222,6 +223,8 @@ void LiveFusion::use(const BuiltinRules& rules, bool isUsed)
         m_builtins.push_back(&rules);
     else
         std::erase(m_builtins, &rules);
+    if (m_builtins.empty())
+        m_stages.reset();
     ask();
 }
 

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace fusewright::test {
@@ -15,9 +16,15 @@ class RandomSource {
 public:
     explicit RandomSource(std::uint64_t seed) : m_state(seed * 2654435769U + 88172645463325252U) { }
 
+    /// For a fuzzer: the bytes choose, two for each number; where they are used up, it is always
+    /// the first. They must outlive the source.
+    explicit RandomSource(std::span<const std::uint8_t> bytes) : m_state(0), m_bytes(bytes) { }
+
     /// Less than `end`, which is not 0.
     std::size_t below(std::size_t end)
     {
+        if (m_state == 0)
+            return told() % end;
         m_state ^= m_state >> 12U;
         m_state ^= m_state << 25U;
         m_state ^= m_state >> 27U;
@@ -36,7 +43,18 @@ public:
     }
 
 private:
-    std::uint64_t m_state;
+    std::size_t told()
+    {
+        std::size_t number = 0;
+        for (std::size_t at = 0; at < 2 && !m_bytes.empty(); ++at) {
+            number = number * 256 + m_bytes.front();
+            m_bytes = m_bytes.subspan(1);
+        }
+        return number;
+    }
+
+    std::uint64_t m_state; ///< 0 where bytes choose.
+    std::span<const std::uint8_t> m_bytes;
 };
 
 } // namespace fusewright::test
