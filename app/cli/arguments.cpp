@@ -17,10 +17,7 @@ std::string unknownOption(std::string_view written, std::span<const OptionSpec> 
     std::vector<std::string_view> names;
     for (const OptionSpec& option : known)
         names.push_back(option.name);
-    std::string problem = "There is no option \"" + std::string(written) + "\" here.";
-    if (const auto nearest = nearestWord(written, names))
-        problem += " Did you mean \"" + std::string(*nearest) + "\"?";
-    return problem;
+    return "There is no option \"" + std::string(written) + "\" here." + didYouMean(written, names);
 }
 
 } // namespace

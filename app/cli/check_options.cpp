@@ -22,10 +22,9 @@ std::optional<CheckFormat> readFormat(const Arguments& arguments)
     const std::string written = arguments.value("--format").value_or("text");
     const auto found = std::ranges::find(formats, written);
     if (found == formats.end()) {
-        const auto nearest = nearestWord(written, formats);
         complain("check",
                  "The formats are text, json, sarif and junit, not \"" + written + "\"."
-                     + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : ""));
+                     + didYouMean(written, formats));
         return std::nullopt;
     }
     const auto format = static_cast<CheckFormat>(found - formats.begin());

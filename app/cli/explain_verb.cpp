@@ -38,12 +38,6 @@ constexpr auto explainWords = withModelOptions(joined(
     },
     rulesOptions));
 
-std::string didYouMean(std::string_view word, const std::vector<std::string_view>& known)
-{
-    const auto nearest = nearestWord(word, known);
-    return nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string();
-}
-
 std::optional<std::uint32_t> findRule(const RuleSet& rules, const Arguments& arguments)
 {
     const std::optional<std::string> name = arguments.value("--rule");
@@ -158,7 +152,7 @@ int runRewriting(const RulesAndModel& input, std::uint32_t rule, const Arguments
                  bool asJson, std::size_t limit)
 {
     const RuleSet& rules = input.rewriting.rules;
-    const auto stage = stageOf(input.run, rules, rule);
+    const auto stage = rules.stageOf(rule);
     if (!stage)
         return Trouble;
     const Graph& graph = *input.run.stages[*stage].after;

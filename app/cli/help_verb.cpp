@@ -60,9 +60,8 @@ int refuse(std::string_view topic)
     topics.reserve(pages.size());
     for (const Page& page : pages)
         topics.push_back(page.topic);
-    std::string message = "There is no help page \"" + std::string(topic) + "\".";
-    if (const auto nearest = nearestWord(topic, topics))
-        message += " Did you mean \"" + std::string(*nearest) + "\"?";
+    const std::string message =
+        "There is no help page \"" + std::string(topic) + "\"." + didYouMean(topic, topics);
     std::fputs((message + listOfPages()).c_str(), stderr);
     return Trouble;
 }

@@ -35,10 +35,9 @@ std::optional<std::uint32_t> findRule(const RuleSet& rules, const std::string& n
     std::vector<std::string_view> names;
     for (const Rule& rule : rules.rules)
         names.push_back(rule.name);
-    const auto nearest = nearestWord(name, names);
     complain("order",
              "There is no rule \"" + name + "\" in " + rules.paths() + ", or it has errors."
-                 + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string()));
+                 + didYouMean(name, names));
     return std::nullopt;
 }
 

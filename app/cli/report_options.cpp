@@ -98,10 +98,8 @@ bool addPart(std::string_view word, std::vector<ReportPart>& parts)
     std::vector<std::string_view> names;
     for (const ReportPart each : allReportParts())
         names.push_back(reportPartName(each));
-    const auto nearest = nearestWord(word, names);
     complain("report",
-             "A report has no part \"" + std::string(word) + "\"."
-                 + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string()));
+             "A report has no part \"" + std::string(word) + "\"." + didYouMean(word, names));
     return false;
 }
 

@@ -39,16 +39,12 @@ std::optional<RewriteWish> readWish(const Arguments& arguments)
     return std::nullopt;
 }
 
-bool isSettled(const StageResult& stage)
-{
-    return stage.isSettled && !stage.isCutShort;
-}
-
 int statusOf(const RulesAndModel& input)
 {
     const auto hasSteps = [](const StageResult& stage) { return !stage.steps.empty(); };
     const bool isFine = std::ranges::any_of(input.run.stages, hasSteps)
-        && std::ranges::all_of(input.run.stages, isSettled) && !hasErrors(input.rules.diagnostics);
+        && std::ranges::all_of(input.run.stages, &StageResult::cameToItsEnd)
+        && !hasErrors(input.rules.diagnostics);
     return isFine ? Fine : Findings;
 }
 

@@ -18,12 +18,6 @@ namespace fusewright::cli {
 
 namespace {
 
-std::string didYouMean(std::string_view word, const std::vector<std::string_view>& known)
-{
-    const auto nearest = nearestWord(word, known);
-    return nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string();
-}
-
 void say(const std::string& problem)
 {
     std::fputs(("fusewright: " + problem + '\n').c_str(), stderr);

@@ -61,10 +61,9 @@ std::optional<std::vector<NodeId>> readNodes(const Graph& graph, std::string_vie
             std::vector<std::string_view> names;
             for (const NodeId each : graph.nodes())
                 names.push_back(graph.nodeName(each));
-            const auto nearest = nearestWord(name, names);
             complain("suggest",
                      "There is no operator \"" + std::string(name) + "\" in the model."
-                         + (nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : ""));
+                         + didYouMean(name, names));
             return std::nullopt;
         }
         nodes.push_back(*node);

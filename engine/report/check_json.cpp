@@ -9,21 +9,9 @@
 #include "engine/rules/check_answer.h"
 #include "engine/support/json_writer.h"
 
-#include <algorithm>
-
 namespace fusewright {
 
 namespace {
-
-/// The stage that a rule is of; null for one that makes sections.
-const StagePlan* stageOf(const RuleSet& rules, std::uint32_t rule)
-{
-    for (const StagePlan& stage : rules.stages) {
-        if (std::ranges::find(stage.rules, rule) != stage.rules.end())
-            return &stage;
-    }
-    return nullptr;
-}
 
 void writeCanonical(JsonWriter& writer, const RulePattern& pattern)
 {
@@ -46,11 +34,11 @@ void writeRule(JsonWriter& writer, const RuleSet& rules, std::uint32_t at)
     writer.key("patterns").beginArray();
     for (const RulePattern& pattern : rule.patterns)
         writer.string(pattern.name);
-    const StagePlan* const stage = stageOf(rules, at);
+    const std::optional<std::uint32_t> stage = rules.stageOf(at);
     writer.endArray().key("language").string(languageWord(rules.files[rule.file]));
     writer.key("kind").string(stage ? "rewriting" : "grouping").key("stage");
     if (stage)
-        writer.string(stage->name);
+        writer.string(rules.stages[*stage].name);
     else
         writer.null();
     writer.key("canonical").beginArray();

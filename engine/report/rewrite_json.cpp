@@ -21,14 +21,12 @@ void writeStage(JsonWriter& writer, const RewriteAnswer& answer, std::uint32_t a
 {
     const StageResult& stage = answer.run.stages[at];
     const StagePlan& plan = answer.rules.stages[at];
-    const auto conditional = std::ranges::count(
-        stage.refused, RefusedRewrite::Reason::ConditionUnknown, &RefusedRewrite::reason);
     writer.beginObject(Layout::Compact).key("id").count(at);
     writer.key("file").string(answer.rules.files[plan.file].path).key("name").string(plan.name);
     writer.key("rewrites").count(stage.steps.size());
-    writer.key("conditional").count(static_cast<std::uint64_t>(conditional));
+    writer.key("conditional").count(stage.conditionalCount());
     writer.key("steps").count(stage.steps.size());
-    writer.key("settled").boolean(stage.isSettled && !stage.isCutShort);
+    writer.key("settled").boolean(stage.cameToItsEnd());
     writer.key("circle").beginArray();
     for (const std::uint32_t rule : stage.circle)
         writer.string(answer.rules.rules[rule].name);

@@ -13,7 +13,6 @@ namespace fusewright {
 namespace {
 
 using Align = TextTable::Align;
-using Reason = RefusedRewrite::Reason;
 
 /// The rules round which a stage goes.
 std::string circles(const RewriteAnswer& answer)
@@ -23,11 +22,8 @@ std::string circles(const RewriteAnswer& answer)
         const StageResult& stage = answer.run.stages[at];
         if (stage.circle.empty())
             continue;
-        std::string round;
-        for (const std::uint32_t rule : stage.circle)
-            round += answer.rules.rules[rule].name + " → ";
-        text += "\nStage " + answer.rules.stages[at].name + " does not settle: " + round
-            + answer.rules.rules[stage.circle.front()].name + " goes round in circles.\n";
+        text += "\nStage " + answer.rules.stages[at].name
+            + " does not settle: " + circleText(answer.rules, stage) + " goes round in circles.\n";
     }
     return text;
 }
@@ -100,15 +96,13 @@ std::string stageText(const RewriteAnswer& answer)
     for (std::size_t at = 0; at < answer.run.stages.size(); ++at) {
         const StageResult& stage = answer.run.stages[at];
         const StagePlan& plan = answer.rules.stages[at];
-        const auto conditional =
-            std::ranges::count(stage.refused, Reason::ConditionUnknown, &RefusedRewrite::reason);
         std::string state;
         if (!plan.offBecause.empty())
             state = "off: " + plan.offBecause;
-        else if (!stage.isSettled || stage.isCutShort)
+        else if (!stage.cameToItsEnd())
             state = "not settled";
         table.addRow({plan.name, groupedNumber(stage.steps.size()),
-                      groupedNumber(static_cast<std::uint64_t>(conditional)),
+                      groupedNumber(stage.conditionalCount()),
                       groupedNumber(stage.after->nodeCount()), state});
     }
     return table.text();

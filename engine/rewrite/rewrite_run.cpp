@@ -26,6 +26,20 @@ std::string_view StageResult::nameOf(NodeId node) const
     return addedNames[node.index - before->nodeCount()];
 }
 
+std::size_t StageResult::conditionalCount() const
+{
+    return static_cast<std::size_t>(std::ranges::count(
+        refused, RefusedRewrite::Reason::ConditionUnknown, &RefusedRewrite::reason));
+}
+
+std::string circleText(const RuleSet& rules, const StageResult& stage)
+{
+    std::string text;
+    for (const std::uint32_t rule : stage.circle)
+        text += rules.rules[rule].name + " → ";
+    return stage.circle.empty() ? text : text + rules.rules[stage.circle.front()].name;
+}
+
 Correspondence RewriteRun::between(std::size_t first, std::size_t last) const
 {
     Correspondence all = stages[first].map;

@@ -28,6 +28,9 @@ struct RewriteChoices {
     bool operator==(const RewriteChoices&) const = default;
 };
 
+/// The rules round which a stage goes: `grow → shrink → grow`; empty for none.
+std::string circleText(const RuleSet& rules, const StageResult& stage);
+
 /// The stages of a rule set, one after another.
 struct RewriteRun {
     std::shared_ptr<const Graph> start;

@@ -71,6 +71,9 @@ struct StageResult {
 
     /// Of a node of the stage.
     std::string_view nameOf(NodeId node) const;
+    /// It went on until nothing was left to do.
+    bool cameToItsEnd() const { return isSettled && !isCutShort; }
+    std::size_t conditionalCount() const;
 };
 
 /// Results of stages, which copies share.

@@ -14,6 +14,16 @@ const std::string& RuleSet::pathOf(const Rule& rule) const
     return rule.file < files.size() ? files[rule.file].path : none;
 }
 
+std::optional<std::uint32_t> RuleSet::stageOf(std::uint32_t rule) const
+{
+    const auto found = std::ranges::find_if(stages, [rule](const StagePlan& stage) {
+        return std::ranges::find(stage.rules, rule) != stage.rules.end();
+    });
+    return found == stages.end()
+        ? std::nullopt
+        : std::optional(static_cast<std::uint32_t>(found - stages.begin()));
+}
+
 std::string RuleSet::paths() const
 {
     std::string text;

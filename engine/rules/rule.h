@@ -58,6 +58,8 @@ struct RuleSet {
 
     /// Empty where nobody wrote the rule.
     const std::string& pathOf(const Rule& rule) const;
+    /// The stage that a rule is of; nothing for one that makes sections.
+    std::optional<std::uint32_t> stageOf(std::uint32_t rule) const;
     /// `a.yaml, b.yaml`.
     std::string paths() const;
 };

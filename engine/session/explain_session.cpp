@@ -161,19 +161,10 @@ ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_
     return RuleExplainer(graph, rules, rule).run(at, cancel);
 }
 
-std::optional<std::size_t> stageOf(const RewriteRun& run, const RuleSet& rules, std::uint32_t rule)
-{
-    for (std::size_t at = 0; at < run.stages.size(); ++at) {
-        if (std::ranges::find(rules.stages[at].rules, rule) != rules.stages[at].rules.end())
-            return at;
-    }
-    return std::nullopt;
-}
-
 ExplainedRule explainRewriting(const RewriteRun& run, const RuleSet& rules, std::uint32_t rule,
                                std::optional<NodeId> at, const CancelToken& cancel)
 {
-    const auto stage = stageOf(run, rules, rule);
+    const auto stage = rules.stageOf(rule);
     if (!stage)
         return {.rule = rule};
     const StageResult& result = run.stages[*stage];

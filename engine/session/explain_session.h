@@ -22,9 +22,6 @@ ExplainedRule explainRule(const Graph& graph, const RuleSet& rules, std::uint32_
 ExplainedRule explainRewriting(const RewriteRun& run, const RuleSet& rules, std::uint32_t rule,
                                std::optional<NodeId> at, const CancelToken& cancel = {});
 
-/// The stage of a rule that was run; nothing where there is none.
-std::optional<std::size_t> stageOf(const RewriteRun& run, const RuleSet& rules, std::uint32_t rule);
-
 /// Adds what would make the rule hold at more places: changes of the text that the rule was
 /// read from, each of them tried with all `texts`.
 void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,

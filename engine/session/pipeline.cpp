@@ -20,22 +20,13 @@ bool rewrites(const CheckedRules& checked)
     return !checked.rules.stages.empty();
 }
 
-/// The rules round which a stage goes, in words.
-std::string roundOf(const RuleSet& rules, const std::vector<std::uint32_t>& circle)
-{
-    std::string text;
-    for (const std::uint32_t rule : circle)
-        text += rules.rules[rule].name + " → ";
-    return text + rules.rules[circle.front()].name;
-}
-
 std::string whyNotSettled(const RuleSet& rules, const StagePlan& plan, const StageResult& stage)
 {
     const std::string begin = "The stage " + plan.name + " stopped after "
         + std::to_string(stage.steps.size()) + " rewrites: ";
     if (stage.circle.empty())
         return begin + "no more are allowed.";
-    return begin + "they go round in circles (" + roundOf(rules, stage.circle)
+    return begin + "they go round in circles (" + circleText(rules, stage)
         + "). A condition that excludes what the rules make ends that.";
 }
 
@@ -50,11 +41,6 @@ Pipeline::Pipeline(std::span<const PipelineFile> files, const RuleContext& conte
 bool Pipeline::isReadable() const
 {
     return std::ranges::all_of(m_checked, &CheckedRules::isReadable);
-}
-
-bool Pipeline::hasRewriting() const
-{
-    return std::ranges::any_of(m_checked, rewrites);
 }
 
 std::vector<RuleFile> Pipeline::files() const
@@ -131,7 +117,7 @@ std::vector<Diagnostic> stageFindings(const RuleSet& rules, const RewriteRun& ru
     std::vector<Diagnostic> findings;
     for (std::size_t at = 0; at < run.stages.size(); ++at) {
         const StageResult& stage = run.stages[at];
-        if (stage.isSettled && !stage.isCutShort)
+        if (stage.cameToItsEnd())
             continue;
         const StagePlan& plan = rules.stages[at];
         findings.push_back({.severity = Severity::Warning,

@@ -31,7 +31,6 @@ public:
     Pipeline(std::span<const PipelineFile> files, const RuleContext& context);
 
     bool isReadable() const;
-    bool hasRewriting() const;
     /// All files, in the order they were given.
     std::vector<RuleFile> files() const;
     /// In the same order; what a run has found comes last.

@@ -69,4 +69,10 @@ std::optional<std::string_view> nearestWord(std::string_view written,
     return best;
 }
 
+std::string didYouMean(std::string_view written, std::span<const std::string_view> known)
+{
+    const auto nearest = nearestWord(written, known);
+    return nearest ? " Did you mean \"" + std::string(*nearest) + "\"?" : std::string();
+}
+
 } // namespace fusewright

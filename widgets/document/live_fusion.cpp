@@ -196,10 +196,8 @@ void LiveFusion::showGraph(const std::shared_ptr<const Rewriting>& before)
     if (!m_answer->graph || model.isInside() || m_answer->graph == model.graph())
         return;
     const std::shared_ptr<const Graph> shown = model.graph();
-    model.showStage(m_answer->graph, [&](NodeId node) {
-        const NodeId now = operatorIn(*shown, *m_answer->graph, m_answer->rewriting.get(), node);
-        return now.isValid() ? now : operatorIn(*shown, *m_answer->graph, before.get(), node);
-    });
+    StageOperators operators(*shown, *m_answer->graph, m_answer->rewriting, before);
+    model.showStage(m_answer->graph, [&](NodeId node) { return operators.find(node); });
 }
 
 bool LiveFusion::isUsed(const BuiltinRules& rules) const

@@ -5,25 +5,38 @@
 
 #include "engine/rewrite/rewrite_run.h"
 
-#include <vector>
+#include <utility>
 
 namespace fusewright {
 
-NodeId operatorIn(const Graph& from, const Graph& to, const Rewriting* rewriting, NodeId node)
+StageOperators::StageOperators(const Graph& from, const Graph& to,
+                               std::shared_ptr<const Rewriting> now,
+                               std::shared_ptr<const Rewriting> before)
+    : m_from(from), m_to(to)
 {
-    if (const auto same = to.findNode(from.nodeName(node)))
+    for (auto& rewriting : {std::move(now), std::move(before)}) {
+        if (m_run || !rewriting)
+            continue;
+        const Graph* const first = rewriting->run.start.get();
+        const Graph* const last = rewriting->run.graph().get();
+        m_isForth = first == &from;
+        if ((first == &from && last == &to) || (last == &from && first == &to))
+            m_run = rewriting;
+    }
+}
+
+NodeId StageOperators::find(NodeId node)
+{
+    if (const auto same = m_to.findNode(m_from.nodeName(node)))
         return *same;
-    if (!rewriting)
+    if (!m_run)
         return {};
-    const RewriteRun& run = rewriting->run;
-    const bool isForth = run.start.get() == &from && run.graph().get() == &to;
-    const bool isBack = run.graph().get() == &from && run.start.get() == &to;
-    if (!isForth && !isBack)
+    if (!m_map)
+        m_map = m_run->run.whole();
+    const ChangedNodes* const change = m_isForth ? m_map->changeOf(node) : m_map->changeTo(node);
+    if (!change)
         return {};
-    const Correspondence map = run.whole();
-    const ChangedNodes* const change = isForth ? map.changeOf(node) : map.changeTo(node);
-    const std::vector<NodeId> none;
-    const std::vector<NodeId>& others = !change ? none : isForth ? change->after : change->before;
+    const std::vector<NodeId>& others = m_isForth ? change->after : change->before;
     return others.empty() ? NodeId() : others.front();
 }
 

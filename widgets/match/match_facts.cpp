@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "engine/support/ascii_search.h"
 
 #include <algorithm>
 #include <map>
@@ -13,11 +14,6 @@
 namespace fusewright {
 
 namespace {
-
-char lower(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
 
 class FactsGatherer {
 public:
@@ -30,8 +26,8 @@ public:
             const Rule& rule = answer.rules.rules[at];
             m_facts.rules[at].operators = counts[at].operators;
             m_facts.rules[at].refused = counts[at].refused;
-            m_facts.rules[at].isNamed = containsWanted(rule.name, wanted)
-                || (rule.heuristic && containsWanted(*rule.heuristic, wanted));
+            m_facts.rules[at].isNamed = containsAnyCase(rule.name, wanted)
+                || (rule.heuristic && containsAnyCase(*rule.heuristic, wanted));
         }
     }
 
@@ -196,8 +192,8 @@ void FactsGatherer::decideOrder()
 bool FactsGatherer::isWanted(NodeId node) const
 {
     return node.isValid()
-        && (containsWanted(m_graph.nodeName(node), m_wanted)
-            || containsWanted(m_graph.text(m_graph.moduleOf(node).path), m_wanted));
+        && (containsAnyCase(m_graph.nodeName(node), m_wanted)
+            || containsAnyCase(m_graph.text(m_graph.moduleOf(node).path), m_wanted));
 }
 
 bool FactsGatherer::isWanted(std::uint32_t rule, const std::vector<NodeId>& nodes) const
@@ -207,14 +203,6 @@ bool FactsGatherer::isWanted(std::uint32_t rule, const std::vector<NodeId>& node
 }
 
 } // namespace
-
-bool containsWanted(std::string_view text, const std::string& wanted)
-{
-    const auto isSame = [](char a, char b) { return lower(a) == lower(b); };
-    return wanted.empty()
-        || std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), isSame)
-        != text.end();
-}
 
 MatchFacts gatherMatchFacts(const FusionAnswer& answer, const std::string& wanted,
                             const CancelToken& cancel)

@@ -69,7 +69,4 @@ struct MatchFacts {
 MatchFacts gatherMatchFacts(const FusionAnswer& answer, const std::string& wanted,
                             const CancelToken& cancel = {});
 
-/// Whether `text` contains `wanted`, upper and lower case alike (of ASCII).
-bool containsWanted(std::string_view text, const std::string& wanted);
-
 } // namespace fusewright

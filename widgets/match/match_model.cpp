@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "engine/support/ascii_search.h"
 #include "widgets/base/text.h"
 #include "widgets/match/match_words.h"
 
@@ -124,8 +125,8 @@ std::vector<NearMiss> MatchModel::wantedOf(std::uint32_t rule, std::vector<NearM
     const Graph& graph = *m_answer->graph;
     for (NearMiss& miss : misses) {
         std::erase_if(miss.group.places, [&](NodeId place) {
-            return !m_facts.rules[rule].isNamed && !containsWanted(graph.nodeName(place), m_wanted)
-                && !containsWanted(graph.text(graph.moduleOf(place).path), m_wanted);
+            return !m_facts.rules[rule].isNamed && !containsAnyCase(graph.nodeName(place), m_wanted)
+                && !containsAnyCase(graph.text(graph.moduleOf(place).path), m_wanted);
         });
     }
     std::erase_if(misses, [](const NearMiss& miss) { return miss.group.places.empty(); });

@@ -3,6 +3,8 @@
 
 #include "widgets/rewrite/rewrite_rows.h"
 
+#include "engine/support/ascii_search.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -11,15 +13,6 @@ namespace fusewright {
 namespace {
 
 using Kind = RewriteRow::Kind;
-
-bool contains(std::string_view text, const std::string& wanted)
-{
-    const auto same = [](char a, char b) {
-        const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
-        return lower(a) == lower(b);
-    };
-    return std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), same) != text.end();
-}
 
 class RowMaker {
 public:
@@ -62,7 +55,7 @@ std::size_t RowMaker::add(std::size_t parent, RewriteRow row)
 
 bool RowMaker::isWanted(const StageResult& stage, const RewriteStep& step) const
 {
-    const auto isNamed = [&](NodeId node) { return contains(stage.nameOf(node), m_wanted); };
+    const auto isNamed = [&](NodeId node) { return containsAnyCase(stage.nameOf(node), m_wanted); };
     return std::ranges::any_of(step.removed, isNamed) || std::ranges::any_of(step.added, isNamed);
 }
 
@@ -71,7 +64,7 @@ void RowMaker::addRule(std::size_t parent, std::uint32_t stage, std::uint32_t ru
     const RewriteCounts& counts = m_made.counts[rule];
     const StageResult& result = m_made.rewriting->run.stages[stage];
     std::vector<std::uint32_t> steps = m_stepsOf[stage][rule];
-    const bool isNamed = contains(m_made.rewriting->rules.rules[rule].name, m_wanted);
+    const bool isNamed = containsAnyCase(m_made.rewriting->rules.rules[rule].name, m_wanted);
     if (!isNamed)
         std::erase_if(steps, [&](std::uint32_t at) { return !isWanted(result, result.steps[at]); });
     if (counts.matches() == 0 || (!isNamed && steps.empty()))

@@ -104,12 +104,8 @@ QString RewriteWords::stageSentence(std::uint32_t at) const
     if (stage.circle.empty())
         return stage.isCutShort ? counts + QLatin1Char(' ') + tr("It was stopped by its limit.")
                                 : counts;
-    QStringList round;
-    for (const std::uint32_t rule : stage.circle)
-        round.append(toQt(rewriting().rules.rules[rule].name));
-    round.append(round.first());
     return counts + QLatin1Char(' ')
-        + tr("It does not settle: %1.").arg(round.join(QStringLiteral(" → ")));
+        + tr("It does not settle: %1.").arg(toQt(circleText(rewriting().rules, stage)));
 }
 
 QString RewriteWords::ruleSentence(std::uint32_t rule) const

@@ -65,12 +65,11 @@ void StageStrip::rebuild()
             + tr("%Ln operator(s)", nullptr, static_cast<int>(stage.after->nodeCount()));
         if (!plan.offBecause.empty())
             tip = tr("%1 did not run: %2").arg(name, toQt(plan.offBecause));
-        else if (!stage.isSettled || stage.isCutShort)
+        else if (!stage.cameToItsEnd())
             tip += QLatin1Char('\n') + tr("This stage does not settle.");
         if (hasEffect)
             tip += QLatin1Char('\n') + tr("Operators marked + are its own.");
-        const QString mark =
-            stage.isSettled && !stage.isCutShort ? QString() : QStringLiteral(" ⟳");
+        const QString mark = stage.cameToItsEnd() ? QString() : QStringLiteral(" ⟳");
         addButton(static_cast<int>(at) + 1,
                   hasEffect
                       ? QStringLiteral("%1  %2%3").arg(name, countText(stage.steps.size()), mark)

@@ -32,6 +32,8 @@ void mark(const Graph& graph, const StageResult& stage, const std::vector<NodeId
           CanvasMark::Kind kind, std::vector<CanvasMark>& marks)
 {
     for (const NodeId node : nodes) {
+        if (marks.size() >= CanvasPage::mostMarks)
+            return;
         if (const auto there = graph.findNode(stage.nameOf(node)))
             marks.push_back({.node = *there, .kind = kind, .text = {}});
     }
@@ -131,28 +133,37 @@ void RewriteLinks::takeAnswer()
     m_actions[UseComposites]->setChecked(fusion.isUsed(*findBuiltinRules(composites)));
     m_actions[NextStage]->setEnabled(rewriting && fusion.shownStages() < stageCount());
     m_actions[PreviousStage]->setEnabled(rewriting && fusion.shownStages() > 0);
-    showMarks();
 }
 
-/// What the stage on screen has made, and what the next one will take away.
+/// What the stage on screen has made, and what the next one will take away. The picture follows
+/// every answer; as long as it is of the same stage, its marks stay.
 void RewriteLinks::showMarks()
 {
     const LiveFusion& fusion = m_program.workspace.fusion();
     const auto& answer = fusion.answer();
-    std::vector<CanvasMark> marks;
-    if (answer && answer->rewriting && answer->graph) {
+    const CanvasView* const view = m_canvas.content().view();
+    if (!view || !answer || view->graph != answer->graph)
+        return;
+    Marked marked{.graph = answer->graph, .made = {}, .next = {}};
+    if (answer->rewriting) {
         const StageList& stages = answer->rewriting->run.stages;
         const std::size_t shown = fusion.shownStages();
-        for (std::size_t at = 0; shown > 0 && at < stages[shown - 1].steps.size(); ++at)
-            mark(*answer->graph, stages[shown - 1], stages[shown - 1].steps[at].added,
-                 CanvasMark::Kind::Made, marks);
-        for (std::size_t at = 0; shown < stages.size() && at < stages[shown].steps.size(); ++at)
-            mark(*answer->graph, stages[shown], stages[shown].steps[at].removed,
-                 CanvasMark::Kind::Goes, marks);
+        marked.made = shown > 0 ? stages.shared(shown - 1) : nullptr;
+        marked.next = shown < stages.size() ? stages.shared(shown) : nullptr;
     }
-    const CanvasView* const view = m_canvas.content().view();
-    if (view && answer && view->graph == answer->graph)
-        m_canvas.setMarks(MarkSource::Change, std::move(marks));
+    if (marked == m_marked)
+        return;
+    m_marked = std::move(marked);
+    std::vector<CanvasMark> marks;
+    if (m_marked.made) {
+        for (const RewriteStep& step : m_marked.made->steps)
+            mark(*m_marked.graph, *m_marked.made, step.added, CanvasMark::Kind::Made, marks);
+    }
+    if (m_marked.next) {
+        for (const RewriteStep& step : m_marked.next->steps)
+            mark(*m_marked.graph, *m_marked.next, step.removed, CanvasMark::Kind::Goes, marks);
+    }
+    m_canvas.setMarks(MarkSource::Change, std::move(marks));
 }
 
 } // namespace fusewright

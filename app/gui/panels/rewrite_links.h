@@ -8,15 +8,18 @@
 #include <QObject>
 
 #include <cstddef>
+#include <memory>
 
 namespace fusewright {
 
 class CanvasPage;
 class CommandActions;
+class Graph;
 class RewritePanel;
 class StageStrip;
 class WindowDocks;
 struct Program;
+struct StageResult;
 
 /// The panel and the strip about rewriting, and what they say to the picture and to the pipeline.
 class RewriteLinks : public QObject {
@@ -31,6 +34,15 @@ public:
     StageStrip& strip() { return *m_strip; }
 
 private:
+    /// What the marks in the picture are of.
+    struct Marked {
+        std::shared_ptr<const Graph> graph;
+        std::shared_ptr<const StageResult> made; ///< Null for none, as `next`.
+        std::shared_ptr<const StageResult> next;
+
+        bool operator==(const Marked&) const = default;
+    };
+
     void connectCommands();
     void useRemembered();
     void use(bool isUsed);
@@ -45,6 +57,7 @@ private:
     CanvasPage& m_canvas;
     RewritePanel* m_panel;
     StageStrip* m_strip;
+    Marked m_marked;
     Option<QByteArray> m_used; ///< Which rules of the program were used, as UTF-8.
 };
 

@@ -26,12 +26,10 @@ namespace {
 using enum CommandId;
 
 constexpr QSize panelSize(72 * grid, 100 * grid);
-/// More marks than that are not told apart, and cost time with every picture.
-constexpr std::size_t mostMarks = 20'000;
 
 void mark(std::vector<CanvasMark>& marks, const std::vector<NodeId>& nodes, CanvasMark::Kind kind)
 {
-    const std::size_t room = mostMarks - std::min(mostMarks, marks.size());
+    const std::size_t room = CanvasPage::mostMarks - std::min(CanvasPage::mostMarks, marks.size());
     for (std::size_t at = 0; at < std::min(room, nodes.size()); ++at)
         marks.push_back({nodes[at], kind, {}});
 }

@@ -356,7 +356,6 @@ void CanvasPage::showView(bool isLaidOut)
     showPage();
     if (!view) {
         m_shown.reset();
-        m_ground.reset();
         m_canvas->setPicture(nullptr, nullptr, GraphCanvas::Place::Fit);
         emit viewChanged();
         return;
@@ -376,10 +375,12 @@ void CanvasPage::putScene(const CanvasView& view)
     const bool isOther = m_shown != view.graph;
     const auto before = std::exchange(m_shown, view.graph);
     const auto ground = std::exchange(m_ground, m_workspace.model().ground());
+    const auto rewriting = std::exchange(m_rewriting, view.fusion->rewriting);
     CanvasState place = m_canvas->state();
     const bool isStage = isOther && before && ground == m_ground && !place.isFit;
     if (isStage && place.anchor.isValid())
-        place.anchor = operatorIn(*before, *view.graph, view.fusion->rewriting.get(), place.anchor);
+        place.anchor =
+            StageOperators(*before, *view.graph, m_rewriting, rewriting).find(place.anchor);
     if (isOther)
         forgetOperators();
     CanvasScene scene = *view.scene;
@@ -391,8 +392,8 @@ void CanvasPage::putScene(const CanvasView& view)
         m_canvas->restore(place);
     if (isOther && !m_wanted.isEmpty())
         m_canvas->restore(decodePlace(std::exchange(m_wanted, {})));
-    if (isOther && !m_wantedSelection.empty())
-        m_canvas->setSelection(std::exchange(m_wantedSelection, {}));
+    if (isOther)
+        restoreSelection(std::exchange(m_wantedSelection, {}));
     m_canvas->setCurrent(m_workspace.model().node());
 }
 

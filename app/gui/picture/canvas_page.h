@@ -27,6 +27,7 @@ class GraphCanvas;
 class GraphSearchBar;
 class ProgressStrip;
 class Theme;
+struct Rewriting;
 
 /// Who marks operators in the picture; of those who do, the last one here is seen.
 enum class MarkSource : std::uint8_t { Change, NearMiss, Suggestion, Step };
@@ -52,6 +53,8 @@ public:
     void select(const std::function<bool(NodeId)>& isWanted);
     /// These classes are dimmed, `noClass` for what is in none.
     void setHidden(const std::vector<std::uint32_t>& hidden);
+    /// More marks are not told apart, and cost time with every picture.
+    static constexpr std::size_t mostMarks = 20'000;
     /// Marks operators; none takes the marks of this source away.
     void setMarks(MarkSource source, std::vector<CanvasMark> marks);
     const std::vector<CanvasMark>& marks(MarkSource source) const
@@ -104,10 +107,11 @@ private:
     QByteArray m_wanted; ///< The place to go to when the first picture is there.
     std::vector<NodeId> m_wantedSelection;
     std::shared_ptr<const Graph> m_shown;
-    std::shared_ptr<const Graph> m_ground; ///< Of the model that is shown.
-    std::optional<bool> m_hasRules;        ///< As far as is known.
-    bool m_standsForRules = false;         ///< Categories are told apart because there is no rule.
-    bool m_wantsFocus = false;             ///< When there is something to look at.
+    std::shared_ptr<const Graph> m_ground;        ///< Of the model that is shown.
+    std::shared_ptr<const Rewriting> m_rewriting; ///< That made what is shown, or was there.
+    std::optional<bool> m_hasRules;               ///< As far as is known.
+    bool m_standsForRules = false; ///< Categories are told apart because there is no rule.
+    bool m_wantsFocus = false;     ///< When there is something to look at.
 };
 
 } // namespace fusewright
