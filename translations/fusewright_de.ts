@@ -751,6 +751,14 @@
         <source>Re&amp;writes</source>
         <translation>&amp;Umschreibungen</translation>
     </message>
+    <message>
+        <source>Save &amp;graph as…</source>
+        <translation>&amp;Graph speichern unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after rewriting</source>
+        <translation>&amp;Vor und nach dem Umschreiben</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -889,6 +897,10 @@
     <message>
         <source>Command line</source>
         <translation>Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Stages of rewriting</source>
+        <translation>Stufen des Umschreibens</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +1956,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
             <numerusform>%1 und %n weitere Datei wurden geschrieben.</numerusform>
             <numerusform>%1 und %n weitere Dateien wurden geschrieben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save graph</source>
+        <translation>Graph speichern</translation>
+    </message>
+    <message>
+        <source>Graph that Fusewright opens again</source>
+        <translation>Graph, den Fusewright wieder öffnet</translation>
+    </message>
+    <message>
+        <source>a graph file ends in .json, .me.json or .dot</source>
+        <translation>eine Graph-Datei endet auf .json, .me.json oder .dot</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +4997,111 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::StageHead</name>
+    <message>
+        <source>Move pictures together</source>
+        <translation>Bilder gemeinsam bewegen</translation>
+    </message>
+    <message>
+        <source>Previous change (P)</source>
+        <translation>Vorige Änderung (P)</translation>
+    </message>
+    <message>
+        <source>Next change (N)</source>
+        <translation>Nächste Änderung (N)</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>Zurück zum Graphen</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>Änderung %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StageLegend</name>
+    <message>
+        <source>is replaced</source>
+        <translation>wird ersetzt</translation>
+    </message>
+    <message>
+        <source>was made</source>
+        <translation>wurde erzeugt</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StagePage</name>
+    <message>
+        <source>Drawing the graph before and after…</source>
+        <translation>Graph vorher und nachher wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>No rules rewrite the graph</source>
+        <translation>Keine Regeln schreiben den Graphen um</translation>
+    </message>
+    <message>
+        <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite, to see the graph before and after them side by side.</source>
+        <translation>Im Menü „Regeln“ die Tenstorrent-Composites anhaken oder Regeln öffnen, die umschreiben, um den Graphen davor und danach nebeneinander zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StagePane</name>
+    <message>
+        <source>Before which stage</source>
+        <translation>Vor welcher Stufe</translation>
+    </message>
+    <message>
+        <source>After which stage</source>
+        <translation>Nach welcher Stufe</translation>
+    </message>
+    <message>
+        <source>Before all stages</source>
+        <translation>Vor allen Stufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 · %Ln rewrite(s)</source>
+        <translation>
+            <numerusform>Nach %1 · %Ln Umschreibung</numerusform>
+            <numerusform>Nach %1 · %Ln Umschreibungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln Operator</numerusform>
+            <numerusform>%Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 replaced</source>
+        <translation>%1 ersetzt</translation>
+    </message>
+    <message>
+        <source>%1 made</source>
+        <translation>%1 erzeugt</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::StageStrip</name>
     <message>
         <source>Stages of rewriting</source>
@@ -5018,6 +5147,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Operators marked + are its own.</source>
         <translation>Mit + markierte Operatoren hat sie erzeugt.</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 ändert nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

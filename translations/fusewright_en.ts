@@ -527,6 +527,33 @@
     </message>
 </context>
 <context>
+    <name>fusewright::StageHead</name>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StagePane</name>
+    <message numerus="yes">
+        <source>After %1 · %Ln rewrite(s)</source>
+        <translation>
+            <numerusform>After %1 · %Ln rewrite</numerusform>
+            <numerusform>After %1 · %Ln rewrites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln operator</numerusform>
+            <numerusform>%Ln operators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::StageStrip</name>
     <message numerus="yes">
         <source>The model before rewriting: %Ln operator(s)</source>
@@ -547,6 +574,13 @@
         <translation>
             <numerusform>%Ln operator</numerusform>
             <numerusform>%Ln operators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>

@@ -751,6 +751,14 @@
         <source>Re&amp;writes</source>
         <translation>Réé&amp;critures</translation>
     </message>
+    <message>
+        <source>Save &amp;graph as…</source>
+        <translation>Enregistrer le &amp;graphe sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after rewriting</source>
+        <translation>A&amp;vant et après réécriture</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -889,6 +897,10 @@
     <message>
         <source>Command line</source>
         <translation>Ligne de commande</translation>
+    </message>
+    <message>
+        <source>Stages of rewriting</source>
+        <translation>Étapes de réécriture</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +1956,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
             <numerusform>%1 et %n autre fichier ont été écrits.</numerusform>
             <numerusform>%1 et %n autres fichiers ont été écrits.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save graph</source>
+        <translation>Enregistrer le graphe</translation>
+    </message>
+    <message>
+        <source>Graph that Fusewright opens again</source>
+        <translation>Graphe que Fusewright rouvre</translation>
+    </message>
+    <message>
+        <source>a graph file ends in .json, .me.json or .dot</source>
+        <translation>un fichier de graphe se termine par .json, .me.json ou .dot</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +4997,111 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::StageHead</name>
+    <message>
+        <source>Move pictures together</source>
+        <translation>Déplacer les images ensemble</translation>
+    </message>
+    <message>
+        <source>Previous change (P)</source>
+        <translation>Changement précédent (P)</translation>
+    </message>
+    <message>
+        <source>Next change (N)</source>
+        <translation>Changement suivant (N)</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>Retour au graphe</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Avant et après</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln changement</numerusform>
+            <numerusform>%Ln changements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>changement %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StageLegend</name>
+    <message>
+        <source>is replaced</source>
+        <translation>est remplacé</translation>
+    </message>
+    <message>
+        <source>was made</source>
+        <translation>a été créé</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StagePage</name>
+    <message>
+        <source>Drawing the graph before and after…</source>
+        <translation>Dessin du graphe avant et après…</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Dessin en cours…</translation>
+    </message>
+    <message>
+        <source>No rules rewrite the graph</source>
+        <translation>Aucune règle ne réécrit le graphe</translation>
+    </message>
+    <message>
+        <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite, to see the graph before and after them side by side.</source>
+        <translation>Cochez les composites Tenstorrent dans le menu Règles, ou ouvrez des règles qui réécrivent, pour voir le graphe avant et après côte à côte.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StagePane</name>
+    <message>
+        <source>Before which stage</source>
+        <translation>Avant quelle étape</translation>
+    </message>
+    <message>
+        <source>After which stage</source>
+        <translation>Après quelle étape</translation>
+    </message>
+    <message>
+        <source>Before all stages</source>
+        <translation>Avant toutes les étapes</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 · %Ln rewrite(s)</source>
+        <translation>
+            <numerusform>Après %1 · %Ln réécriture</numerusform>
+            <numerusform>Après %1 · %Ln réécritures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln opérateur</numerusform>
+            <numerusform>%Ln opérateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 replaced</source>
+        <translation>%1 remplacés</translation>
+    </message>
+    <message>
+        <source>%1 made</source>
+        <translation>%1 créés</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::StageStrip</name>
     <message>
         <source>Stages of rewriting</source>
@@ -5018,6 +5147,17 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Operators marked + are its own.</source>
         <translation>Les opérateurs marqués + viennent d’elle.</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 ne change rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -743,6 +743,14 @@
         <source>Re&amp;writes</source>
         <translation>書き換え(&amp;W)</translation>
     </message>
+    <message>
+        <source>Save &amp;graph as…</source>
+        <translation>グラフを名前を付けて保存(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after rewriting</source>
+        <translation>書き換えの前後(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -881,6 +889,10 @@
     <message>
         <source>Command line</source>
         <translation>コマンドライン</translation>
+    </message>
+    <message>
+        <source>Stages of rewriting</source>
+        <translation>書き換えの段階</translation>
     </message>
 </context>
 <context>
@@ -1918,6 +1930,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>
             <numerusform>%1と他%n個のファイルを書き出しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save graph</source>
+        <translation>グラフを保存</translation>
+    </message>
+    <message>
+        <source>Graph that Fusewright opens again</source>
+        <translation>Fusewright で再び開けるグラフ</translation>
+    </message>
+    <message>
+        <source>a graph file ends in .json, .me.json or .dot</source>
+        <translation>グラフファイルの末尾は .json、.me.json、.dot のいずれかです</translation>
     </message>
 </context>
 <context>
@@ -4910,6 +4934,108 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::StageHead</name>
+    <message>
+        <source>Move pictures together</source>
+        <translation>図を一緒に動かす</translation>
+    </message>
+    <message>
+        <source>Previous change (P)</source>
+        <translation>前の変更 (P)</translation>
+    </message>
+    <message>
+        <source>Next change (N)</source>
+        <translation>次の変更 (N)</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>グラフに戻る</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>前と後</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>変更 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StageLegend</name>
+    <message>
+        <source>is replaced</source>
+        <translation>置き換えられる</translation>
+    </message>
+    <message>
+        <source>was made</source>
+        <translation>作られた</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StagePage</name>
+    <message>
+        <source>Drawing the graph before and after…</source>
+        <translation>前後のグラフを描画中…</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>描画中…</translation>
+    </message>
+    <message>
+        <source>No rules rewrite the graph</source>
+        <translation>グラフを書き換えるルールはありません</translation>
+    </message>
+    <message>
+        <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite, to see the graph before and after them side by side.</source>
+        <translation>「ルール」メニューで Tenstorrent コンポジットにチェックを入れるか、書き換えるルールを開くと、前後のグラフを並べて見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StagePane</name>
+    <message>
+        <source>Before which stage</source>
+        <translation>どの段階の前か</translation>
+    </message>
+    <message>
+        <source>After which stage</source>
+        <translation>どの段階の後か</translation>
+    </message>
+    <message>
+        <source>Before all stages</source>
+        <translation>すべての段階の前</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 · %Ln rewrite(s)</source>
+        <translation>
+            <numerusform>%1 の後 · 書き換え %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>演算子 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 replaced</source>
+        <translation>%1 個を置き換え</translation>
+    </message>
+    <message>
+        <source>%1 made</source>
+        <translation>%1 個を生成</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::StageStrip</name>
     <message>
         <source>Stages of rewriting</source>
@@ -4952,6 +5078,16 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Operators marked + are its own.</source>
         <translation>+ の付いた演算子はこの段階で作られました。</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 は何も変えません</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>他 %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

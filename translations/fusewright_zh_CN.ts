@@ -743,6 +743,14 @@
         <source>Re&amp;writes</source>
         <translation>重写(&amp;W)</translation>
     </message>
+    <message>
+        <source>Save &amp;graph as…</source>
+        <translation>将图另存为(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Before and after rewriting</source>
+        <translation>重写前后(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -881,6 +889,10 @@
     <message>
         <source>Command line</source>
         <translation>命令行</translation>
+    </message>
+    <message>
+        <source>Stages of rewriting</source>
+        <translation>重写阶段</translation>
     </message>
 </context>
 <context>
@@ -1918,6 +1930,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>
             <numerusform>已写入%1和另外%n个文件。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save graph</source>
+        <translation>保存图</translation>
+    </message>
+    <message>
+        <source>Graph that Fusewright opens again</source>
+        <translation>Fusewright 可重新打开的图</translation>
+    </message>
+    <message>
+        <source>a graph file ends in .json, .me.json or .dot</source>
+        <translation>图文件以 .json、.me.json 或 .dot 结尾</translation>
     </message>
 </context>
 <context>
@@ -4910,6 +4934,108 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
 </context>
 <context>
+    <name>fusewright::StageHead</name>
+    <message>
+        <source>Move pictures together</source>
+        <translation>同步移动图像</translation>
+    </message>
+    <message>
+        <source>Previous change (P)</source>
+        <translation>上一处更改 (P)</translation>
+    </message>
+    <message>
+        <source>Next change (N)</source>
+        <translation>下一处更改 (N)</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>返回图</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>之前与之后</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln 处更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>第 %1 处更改，共 %2 处</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StageLegend</name>
+    <message>
+        <source>is replaced</source>
+        <translation>被替换</translation>
+    </message>
+    <message>
+        <source>was made</source>
+        <translation>新生成</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StagePage</name>
+    <message>
+        <source>Drawing the graph before and after…</source>
+        <translation>正在绘制前后的图…</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>正在绘制…</translation>
+    </message>
+    <message>
+        <source>No rules rewrite the graph</source>
+        <translation>没有重写图的规则</translation>
+    </message>
+    <message>
+        <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite, to see the graph before and after them side by side.</source>
+        <translation>在“规则”菜单中勾选 Tenstorrent 复合算子，或打开会重写图的规则，即可并排查看前后的图。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::StagePane</name>
+    <message>
+        <source>Before which stage</source>
+        <translation>在哪个阶段之前</translation>
+    </message>
+    <message>
+        <source>After which stage</source>
+        <translation>在哪个阶段之后</translation>
+    </message>
+    <message>
+        <source>Before all stages</source>
+        <translation>所有阶段之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 · %Ln rewrite(s)</source>
+        <translation>
+            <numerusform>%1 之后 · %Ln 次重写</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln 个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 replaced</source>
+        <translation>替换 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 made</source>
+        <translation>生成 %1 个</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::StageStrip</name>
     <message>
         <source>Stages of rewriting</source>
@@ -4952,6 +5078,16 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Operators marked + are its own.</source>
         <translation>标有 + 的算子由此阶段生成。</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing</source>
+        <translation>%1 不作任何更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>

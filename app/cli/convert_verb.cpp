@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/graph_file.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/verb.h"
+
+#include "engine/session/graph_file.h"
 
 #include <cstdio>
 

@@ -26,6 +26,8 @@ std::optional<FusionSources> openFusionSources(const Arguments& arguments, Opene
         if (!rules)
             return std::nullopt;
         sources.rules = std::move(rules->rules);
+        sources.rewriting = std::move(rules->rewriting.rules);
+        sources.run = std::move(rules->run);
     }
     auto manual = openManualOf(arguments);
     if (!manual)

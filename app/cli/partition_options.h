@@ -5,6 +5,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/fusion_input.h"
+#include "engine/rewrite/rewrite_run.h"
 #include "engine/session/model_session.h"
 #include "engine/session/partition_session.h"
 #include "engine/session/rules_session.h"
@@ -25,6 +26,8 @@ inline constexpr std::array partitionOptions{
 /// Rules and fusion by hand for o1, opened; the findings go to standard error.
 struct FusionSources {
     CheckedRules rules;
+    RuleSet rewriting; ///< Rules that have rewritten the model, and what they did.
+    RewriteRun run;
     ManualFusion manual;
     bool hasErrors = false;
 };

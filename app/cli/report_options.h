@@ -19,7 +19,7 @@ inline constexpr std::array reportOptions{
     OptionSpec{"-o", "FILE", "output file; the extension selects .html, .md, .svg, .pdf or .png"},
     OptionSpec{"--mode", "MODE", "draw o0, o1 or o3; repeatable (default all)"},
     OptionSpec{"--only", "PARTS",
-               "comma-separated list of: summary, costs, pictures, rules, misses, changes, "
+               "comma-separated list of: summary, stages, costs, pictures, rules, misses, changes, "
                "sections, findings, model, command"},
     OptionSpec{"--theme", "THEME", "auto, light or dark"},
     OptionSpec{"--scale", "NUMBER",

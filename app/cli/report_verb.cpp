@@ -71,6 +71,9 @@ FusionFacts factsFor(const Arguments& arguments, const OpenedModel& opened,
                      const FusionSources& sources, const ReportOptions& chosen)
 {
     FusionFacts facts = makeFusionReport(opened, sources.rules, sources.manual, chosen.choice);
+    facts.rewriting = gatherRewriting(sources.rewriting, sources.run,
+                                      chosen.choice.pictures.empty() ? StagePictures::LeftOut
+                                                                     : StagePictures::Drawn);
     facts.model = reportFile(opened.path);
     for (const std::string& path : arguments.values("--rules"))
         facts.rules.push_back(reportFile(path));

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/graph_file.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
 #include "engine/report/rewrite_answer.h"
+#include "engine/session/graph_file.h"
 
 #include <algorithm>
 #include <charconv>

@@ -8,7 +8,8 @@
 #include "engine/partition/heuristic_result.h"
 #include "engine/partition/made_partition.h"
 #include "engine/report/change_lines.h"
-#include "engine/report/picture_svg.h"
+#include "engine/report/mode_drawing.h"
+#include "engine/report/stage_facts.h"
 #include "engine/support/diagnostic.h"
 
 #include <cstdint>
@@ -97,14 +98,6 @@ struct ChangeFacts {
     ChangeLines told;
 };
 
-/// The picture of one mode.
-struct ModeDrawing {
-    FusionMode mode = FusionMode::O0;
-    GraphDrawing drawing;
-    bool isFolded = false; ///< Of repeated blocks only the first is drawn.
-    bool isClosed = false; ///< Modules are drawn as one card.
-};
-
 /// Everything that a report about fusion tells, before anybody says how.
 struct FusionFacts {
     ReportFile model;
@@ -115,6 +108,7 @@ struct FusionFacts {
     std::vector<RuleFacts> ruleFacts; ///< As they are tried.
     std::vector<ChangeFacts> changes;
     std::vector<ModeDrawing> drawings;
+    RewriteFacts rewriting; ///< What rules made of the model before it was fused.
     std::vector<Diagnostic> diagnostics;
     std::string command; ///< That makes the report again.
     std::string program; ///< `Fusewright 1.0`.

@@ -7,6 +7,7 @@
 #include "engine/report/fusion_words.h"
 #include "engine/report/html_page.h"
 #include "engine/report/marked_text.h"
+#include "engine/report/stage_words.h"
 #include "engine/report/text_table.h"
 
 namespace fusewright {
@@ -55,6 +56,7 @@ protected:
                       const PageTable& table) override;
     void addFunnel(const std::string& title, const PatternFacts& pattern) override;
     void addPictures() override;
+    void addPlace(const ChangedPlace& place, const std::string& key) override;
     void addCode(const std::string& words) override
     {
         m_page.add("<pre><code>" + htmlEscaped(words) + "</code></pre>\n");
@@ -103,6 +105,12 @@ void HtmlPrinter::addPictures()
     m_page.addHeading(drawings.size() == 1 ? "Picture" : "Pictures");
     for (const ModeDrawing& drawing : drawings)
         m_page.add(figureHtml(drawing, drawingCaption(facts(), drawing), modeName(drawing.mode)));
+}
+
+void HtmlPrinter::addPlace(const ChangedPlace& place, const std::string& key)
+{
+    m_page.add(figureHtml(*place.before, placeSentence(place) + ": before", key + "before"));
+    m_page.add(figureHtml(*place.after, placeSentence(place) + ": after", key + "after"));
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "engine/report/fusion_words.h"
 #include "engine/report/markdown_text.h"
 #include "engine/report/marked_text.h"
+#include "engine/report/stage_words.h"
 #include "engine/report/text_table.h"
 
 #include <algorithm>
@@ -28,6 +29,7 @@ private:
     void table(const PageTable& table);
     void folded(const std::string& title, const PageTable& table);
     void addSummary();
+    void addStages();
     void addMisses();
     void addChanges();
     void addSections();
@@ -44,6 +46,8 @@ std::string MarkdownWriter::text()
     const auto has = [&](ReportPart part) { return m_choice.has(part); };
     if (has(ReportPart::Summary))
         addSummary();
+    if (has(ReportPart::Stages))
+        addStages();
     if (has(ReportPart::Costs)) {
         heading("Costs");
         table(costTable(m_facts));
@@ -83,6 +87,23 @@ void MarkdownWriter::addSummary()
     m_text += "\n";
     for (const std::string& sentence : fusionSummary(m_facts))
         m_text += markedMarkdown(sentence) + "\n";
+}
+
+void MarkdownWriter::addStages()
+{
+    const RewriteFacts& rewriting = m_facts.rewriting;
+    if (rewriting.isEmpty())
+        return;
+    heading("Stages of rewriting");
+    m_text += markedMarkdown(rewritingSentence(rewriting)) + "\n";
+    for (const StageFacts& stage : rewriting.stages) {
+        m_text += "\n### " + markedMarkdown(stageTitle(stage)) + "\n\n"
+            + markedMarkdown(stageSentence(stage)) + "\n\n";
+        table(stageRuleTable(stage));
+        m_text += "\nFirst place: " + markedMarkdown(placeSentence(stage.place)) + ".\n";
+        if (const PageTable refused = refusalTable(stage); !refused.rows.empty())
+            folded(refused.title, refused);
+    }
 }
 
 void MarkdownWriter::addMisses()

@@ -9,6 +9,7 @@
 #include "engine/report/page_table.h"
 #include "engine/report/paper.h"
 #include "engine/report/paper_html.h"
+#include "engine/report/stage_words.h"
 
 namespace fusewright {
 
@@ -47,6 +48,10 @@ protected:
         m_text += paperHeading(3, title) + paperTable(funnelTable(pattern));
     }
     void addPictures() override { } // On pages of their own, at the end.
+    void addPlace(const ChangedPlace& place, const std::string&) override
+    {
+        m_text += paperParagraph("First place: " + placeSentence(place));
+    }
     void addCode(const std::string& words) override
     {
         m_text += "<p class=\"code\">" + htmlEscaped(words) + "</p>\n";
@@ -78,6 +83,20 @@ void PaperPrinter::addFiles()
         addFile("By hand", *facts().manual);
 }
 
+void addStagePages(const FusionFacts& facts, Paper& paper)
+{
+    for (const StageFacts& stage : facts.rewriting.stages) {
+        const ChangedPlace& place = stage.place;
+        for (const auto* drawing : {&place.before, &place.after}) {
+            if (*drawing)
+                paper.pictures.push_back({.title = stageTitle(stage) + ". " + placeSentence(place)
+                                              + (drawing == &place.before ? ": before" : ": after"),
+                                          .legend = paperLegend((*drawing)->drawing.classes),
+                                          .drawing = &**drawing});
+        }
+    }
+}
+
 } // namespace
 
 Paper fusionPaper(const FusionFacts& facts, const PageChoice& choice)
@@ -91,6 +110,8 @@ Paper fusionPaper(const FusionFacts& facts, const PageChoice& choice)
                 .pictures = {}};
     if (!choice.has(ReportPart::Pictures))
         return paper;
+    if (choice.has(ReportPart::Stages))
+        addStagePages(facts, paper);
     for (const ModeDrawing& drawing : facts.drawings)
         paper.pictures.push_back({.title = drawingCaption(facts, drawing),
                                   .legend = paperLegend(drawing.drawing.classes),

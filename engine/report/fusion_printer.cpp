@@ -6,6 +6,7 @@
 #include "engine/report/fusion_facts.h"
 #include "engine/report/fusion_words.h"
 #include "engine/report/model_pages.h"
+#include "engine/report/stage_words.h"
 #include "engine/report/text_table.h"
 
 #include <algorithm>
@@ -56,6 +57,8 @@ void FusionPrinter::add(ReportPart part)
         return addModel();
     case ReportPart::Command:
         return addCommand();
+    case ReportPart::Stages:
+        return addStages();
     }
 }
 
@@ -65,6 +68,27 @@ void FusionPrinter::addSummary()
         addSentence(sentence, "lead");
     addNumbers(fusionNumbers(m_facts));
     addSentence(fusionTerms(), "soft");
+}
+
+void FusionPrinter::addStages()
+{
+    const RewriteFacts& rewriting = m_facts.rewriting;
+    if (rewriting.isEmpty())
+        return;
+    addHeading("Stages of rewriting");
+    addSentence(rewritingSentence(rewriting), {});
+    for (std::size_t at = 0; at < rewriting.stages.size(); ++at) {
+        const StageFacts& stage = rewriting.stages[at];
+        addSubheading(stageTitle(stage));
+        addSentence(stageSentence(stage), "soft");
+        addTable(stageRuleTable(stage));
+        if (const PageTable refused = refusalTable(stage); !refused.rows.empty())
+            addLongTable(refused.title, counted(refused.rows.size(), "reason"), refused);
+        if (m_choice.has(ReportPart::Pictures) && stage.place.before)
+            addPlace(stage.place, "stage" + std::to_string(at));
+        else
+            addSentence("First place: " + placeSentence(stage.place), {});
+    }
 }
 
 void FusionPrinter::addRules()

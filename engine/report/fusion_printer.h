@@ -13,6 +13,7 @@
 
 namespace fusewright {
 
+struct ChangedPlace;
 struct PatternFacts;
 
 /// What a page about fusion says, part after part. How a heading or a table looks, the page knows.
@@ -44,6 +45,8 @@ protected:
     /// How far a pattern gets.
     virtual void addFunnel(const std::string& title, const PatternFacts& pattern) = 0;
     virtual void addPictures() = 0;
+    /// Both pictures of a place; `key` is a word that no other picture of the page has.
+    virtual void addPlace(const ChangedPlace& place, const std::string& key) = 0;
     virtual void addCode(const std::string& words) = 0;
     virtual void addFiles() = 0;
     /// Whether a section for each operator is worth its lines.
@@ -52,6 +55,7 @@ protected:
 private:
     void add(ReportPart part);
     void addSummary();
+    void addStages();
     void addRules();
     void addMisses();
     void addChanges();

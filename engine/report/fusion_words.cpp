@@ -215,7 +215,8 @@ std::vector<std::string> fusionSummary(const FusionFacts& facts)
         sentences.push_back(sectionsSentence(facts, *rules));
         sentences.push_back(costSentence(facts, *rules));
     }
-    sentences.push_back(rulesSentence(facts));
+    if (!facts.ruleFacts.empty())
+        sentences.push_back(rulesSentence(facts));
     if (std::string findings = findingsSentence(facts); !findings.empty())
         sentences.push_back(std::move(findings));
     return sentences;

@@ -10,9 +10,9 @@ namespace fusewright {
 const std::vector<ReportPart>& allReportParts()
 {
     static const std::vector<ReportPart> all{
-        ReportPart::Summary, ReportPart::Costs,   ReportPart::Pictures, ReportPart::Rules,
-        ReportPart::Misses,  ReportPart::Changes, ReportPart::Sections, ReportPart::Findings,
-        ReportPart::Model,   ReportPart::Command,
+        ReportPart::Summary,  ReportPart::Stages, ReportPart::Costs,   ReportPart::Pictures,
+        ReportPart::Rules,    ReportPart::Misses, ReportPart::Changes, ReportPart::Sections,
+        ReportPart::Findings, ReportPart::Model,  ReportPart::Command,
     };
     return all;
 }
@@ -40,6 +40,8 @@ std::string_view reportPartName(ReportPart part)
         return "model";
     case ReportPart::Command:
         return "command";
+    case ReportPart::Stages:
+        return "stages";
     }
     return {};
 }

@@ -13,6 +13,7 @@ namespace fusewright {
 /// What a report about fusion may tell.
 enum class ReportPart : std::uint8_t {
     Summary,
+    Stages, ///< Of rewriting.
     Pictures,
     Costs,
     Rules,

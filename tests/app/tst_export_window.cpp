@@ -162,7 +162,7 @@ void ExportWindowTest::whatIsLeftOutIsNotInTheFile()
     const QByteArray text = written(QStringLiteral("r.md"));
     QVERIFY(text.contains("## Rules"));
     QVERIFY(!text.contains("## Costs"));
-    QVERIFY(text.contains("--only summary,pictures,rules,"));
+    QVERIFY(text.contains("--only summary,stages,pictures,rules,"));
 }
 
 void ExportWindowTest::unsavedRulesAreCalledSo()

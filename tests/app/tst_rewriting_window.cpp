@@ -40,6 +40,7 @@ private slots:
     void rulesMakeSectionsOfWhatIsLeft();
     void aCompositeOpensToWhatItReplaces();
     void aReportIsOfWhatIsLeft();
+    void theGraphOfAStageIsSaved();
     void whatWasUsedIsUsedAgain();
 
 private:
@@ -166,6 +167,26 @@ void RewritingWindowTest::aReportIsOfWhatIsLeft()
     const QString text = QString::fromUtf8(report.readAll());
     QVERIFY2(text.contains(QStringLiteral("--rules builtin:composites")), qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("wrapped")));
+}
+
+void RewritingWindowTest::theGraphOfAStageIsSaved()
+{
+    use(true);
+    const QString path = m_folder.path(QStringLiteral("after.json"));
+    QSignalSpy written(&m_window->exports(), &ExportLinks::written);
+    QSignalSpy failed(&m_window->exports(), &ExportLinks::failed);
+
+    m_window->exports().writeGraph(path);
+
+    QTRY_COMPARE(written.size(), 1);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("tenstorrent.rms_norm"));
+
+    m_window->exports().writeGraph(m_folder.path(QStringLiteral("after.txt")));
+
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(failed[0][1].toString().contains(QLatin1String(".me.json")));
 }
 
 void RewritingWindowTest::whatWasUsedIsUsedAgain()

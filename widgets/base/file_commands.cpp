@@ -36,6 +36,8 @@ constexpr Command fileRows[] = {
      QT_TRANSLATE_NOOP("Commands", "&Export…"), "Ctrl+E", "report"},
     {ExportPicture, "exportPicture", Group::File, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Export &picture…"), "Ctrl+Shift+E", "export"},
+    {SaveGraph, "saveGraph", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Save &graph as…"), "Ctrl+Alt+E", "graph"},
     {CopyPicture, "copyPicture", Group::File, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Cop&y picture"), "Ctrl+Alt+C", "copy"},
     {CloseModel, "closeModel", Group::File, Scope::Window,

@@ -40,6 +40,8 @@ constexpr Command viewRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Search s&teps"), "Alt+Shift+2", "steps"},
     {ShowDiff, "showDiff", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Differences"), "Alt+0", "panes_3"},
+    {ShowBeforeAfter, "showBeforeAfter", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Before and after rewriting"), "Alt+Shift+0", "panes_2"},
     {ShowPattern, "showPattern", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Pa&ttern"), "Alt+Shift+P", "pattern"},
     {ShowRewrites, "showRewrites", Group::Panels, Scope::Window,

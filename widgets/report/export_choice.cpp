@@ -26,19 +26,22 @@ Value read(const QJsonValue& stored, int count, Value fallback)
     return number >= 0 && number < count ? static_cast<Value>(number) : fallback;
 }
 
-QJsonArray namesOf(const std::vector<ReportPart>& parts)
+/// What is left out is remembered, so that what a later program tells is told.
+QJsonArray namesWithout(const std::vector<ReportPart>& parts)
 {
     QJsonArray names;
-    for (const ReportPart part : parts)
-        names.append(toQt(reportPartName(part)));
+    for (const ReportPart part : allReportParts()) {
+        if (std::ranges::find(parts, part) == parts.end())
+            names.append(toQt(reportPartName(part)));
+    }
     return names;
 }
 
-std::vector<ReportPart> partsNamed(const QJsonArray& names)
+std::vector<ReportPart> partsWithout(const QJsonArray& names)
 {
     std::vector<ReportPart> parts;
     for (const ReportPart part : allReportParts()) {
-        if (names.contains(toQt(reportPartName(part))))
+        if (!names.contains(toQt(reportPartName(part))))
             parts.push_back(part);
     }
     return parts;
@@ -52,7 +55,7 @@ QByteArray encodeExport(const ExportChoice& choice)
     for (const FusionMode mode : choice.drawn)
         drawn.append(static_cast<int>(mode));
     return QJsonDocument(QJsonObject{{QStringLiteral("kind"), toQt(endingOf(choice.kind))},
-                                     {QStringLiteral("parts"), namesOf(choice.parts)},
+                                     {QStringLiteral("leftOut"), namesWithout(choice.parts)},
                                      {QStringLiteral("drawn"), drawn},
                                      {QStringLiteral("theme"), static_cast<int>(choice.theme)},
                                      {QStringLiteral("extent"), static_cast<int>(choice.extent)},
@@ -73,7 +76,7 @@ ExportChoice decodeExport(const QByteArray& stored)
         return choice;
     const QString kind = QLatin1Char('x') + object[QLatin1String("kind")].toString();
     choice.kind = exportKindOf(kind.toStdString()).value_or(choice.kind);
-    choice.parts = partsNamed(object[QLatin1String("parts")].toArray());
+    choice.parts = partsWithout(object[QLatin1String("leftOut")].toArray());
     const QJsonArray drawn = object[QLatin1String("drawn")].toArray();
     std::erase_if(choice.drawn,
                   [&](FusionMode mode) { return !drawn.contains(static_cast<int>(mode)); });

@@ -78,6 +78,8 @@ QString partText(ReportPart part)
     switch (part) {
     case ReportPart::Summary:
         return say(QT_TRANSLATE_NOOP("Export", "Summary"));
+    case ReportPart::Stages:
+        return say(QT_TRANSLATE_NOOP("Export", "Stages of rewriting"));
     case ReportPart::Pictures:
         return say(QT_TRANSLATE_NOOP("Export", "Pictures"));
     case ReportPart::Costs:

@@ -167,6 +167,7 @@ void RewritePanel::pick(const QModelIndex& index)
     const std::vector<NodeId> nodes = operatorsIn(*m_shown, m_model->rows(), m_model->rowAt(index));
     if (!nodes.empty())
         emit nodesPicked(nodes, nodes.front());
+    emit rowPicked(m_model->rows(), m_model->rowAt(index));
 }
 
 void RewritePanel::showSentence()

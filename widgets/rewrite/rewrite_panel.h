@@ -23,6 +23,8 @@ class Graph;
 class RewriteModel;
 class SearchField;
 class Theme;
+struct RewriteRow;
+struct RewriteRows;
 struct Rewriting;
 
 /// What rules that rewrite did: stages, rules and rewrites as a tree, with what was refused and
@@ -40,6 +42,8 @@ public:
 signals:
     /// Operators of the graph on screen, and the one to look at.
     void nodesPicked(const std::vector<fusewright::NodeId>& nodes, fusewright::NodeId current);
+    /// The same in any graph of the rewriting: `operatorsIn`.
+    void rowPicked(const fusewright::RewriteRows& rows, const fusewright::RewriteRow& row);
     /// The graph after a stage is wanted.
     void stageActivated(int stage);
     void assumed(const QString& rule, bool isAssumed);

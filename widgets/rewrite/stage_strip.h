@@ -9,7 +9,9 @@
 #include <memory>
 #include <vector>
 
+class QAction;
 class QHBoxLayout;
+class QScrollArea;
 class QToolButton;
 
 namespace fusewright {
@@ -18,15 +20,21 @@ class Theme;
 struct Rewriting;
 
 /// The graph before all stages and after each of them, as buttons in a row: a click shows the graph
-/// there, the arrow keys walk. Without stages it is not there.
+/// there, the arrow keys walk. Stages without an effect that follow each other are one dot. Without
+/// stages the strip is not there.
 class StageStrip : public QWidget {
     Q_OBJECT
 
 public:
     explicit StageStrip(const Theme& theme, QWidget* parent = nullptr);
 
+    /// As a button.
+    void putAtEnd(QAction& action);
+
     /// `shown` is how many stages have run in the graph on screen.
     void show(const std::shared_ptr<const Rewriting>& rewriting, std::size_t shown);
+    /// To the next button, or to the one before: 1 or -1.
+    void walk(int by);
 
 signals:
     /// So many stages are to have run.
@@ -37,14 +45,24 @@ protected:
 
 private:
     void rebuild();
-    void addButton(int stages, const QString& text, const QString& tip, bool hasEffect);
-    void walk(int by);
+    struct Moment {
+        std::size_t stages = 0; ///< That have run.
+        QToolButton* button = nullptr;
+    };
+
+    void addStages();
+    void addDot(std::size_t first, std::size_t last);
+    void addStage(std::size_t at);
+    void addButton(std::size_t stages, const QString& text, const QString& tip, bool hasEffect);
+    void showChecked();
+    std::size_t momentOf(std::size_t stages) const;
 
     const Theme& m_theme;
+    QScrollArea* m_room; ///< There may be more stages than there is room for.
     QHBoxLayout* m_row;
     std::shared_ptr<const Rewriting> m_rewriting;
     std::size_t m_shown = 0;
-    std::vector<QToolButton*> m_buttons;
+    std::vector<Moment> m_moments; ///< By stages.
 };
 
 } // namespace fusewright

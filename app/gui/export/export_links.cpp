@@ -6,6 +6,7 @@
 #include "app/gui/frame/program.h"
 #include "app/gui/frame/window_options.h"
 #include "app/gui/picture/canvas_page.h"
+#include "engine/session/graph_file.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/base/text.h"
@@ -83,6 +84,7 @@ ExportLinks::ExportLinks(Program& program, WindowOptions& options, CanvasPage& p
     connect(actions[ExportReport], &QAction::triggered, this, &ExportLinks::ask);
     connect(actions[ExportPicture], &QAction::triggered, this, &ExportLinks::askForPicture);
     connect(actions[CopyPicture], &QAction::triggered, this, &ExportLinks::copyPicture);
+    connect(actions[SaveGraph], &QAction::triggered, this, &ExportLinks::askForGraphFile);
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(previewPause);
     connect(&m_quiet, &QTimer::timeout, this, &ExportLinks::renewPreview);
@@ -117,6 +119,7 @@ void ExportLinks::updateCommands()
     m_actions[ExportReport]->setEnabled(workspace.model().isOpen() || !workspace.rules().isEmpty());
     m_actions[ExportPicture]->setEnabled(hasPicture);
     m_actions[CopyPicture]->setEnabled(hasPicture);
+    m_actions[SaveGraph]->setEnabled(workspace.model().graph() != nullptr);
 }
 
 ExportSource ExportLinks::source(const ExportChoice& choice) const
@@ -135,6 +138,7 @@ ExportSource ExportLinks::source(const ExportChoice& choice) const
         source.opened->model->graph = answer->rewriting->run.graph();
         source.builtin = workspace.fusion().used();
         source.choices = answer->rewriting->choices.rules;
+        source.rewriting = answer->rewriting;
     }
     if (isPicture(choice.kind))
         source.picture = pictureOf(m_page, m_program.theme, choice);
@@ -279,13 +283,10 @@ void ExportLinks::write(const QString& path, const ExportChoice& choice)
             return writeExport(made, choice, factsFor(made, choice, before, cancel), path, cancel);
         },
         [this, path, first, files](const std::optional<QString>& reason) {
-            if (reason) {
-                m_failure->tell(
-                    tr("%1 could not be written: %2").arg(QFileInfo(path).fileName(), *reason));
-                emit failed(path, *reason);
-                return;
-            }
-            tellWritten(first, files);
+            if (reason)
+                tellFailed(path, *reason);
+            else
+                tellWritten(first, files);
         });
 }
 
@@ -298,6 +299,55 @@ void ExportLinks::tellWritten(const QString& path, int files)
     if (m_dialog)
         m_dialog->accept();
     emit written(path);
+}
+
+void ExportLinks::askForGraphFile()
+{
+    const QString folder = QString::fromUtf8(m_options.folder.value());
+    auto* files = new QFileDialog(&m_window, tr("Save graph"), folder);
+    files->setAttribute(Qt::WA_DeleteOnClose);
+    files->setAcceptMode(QFileDialog::AcceptSave);
+    files->setNameFilters({tr("Graph that Fusewright opens again") + QLatin1String(" (*.json)"),
+                           QStringLiteral("Model Explorer (*.me.json)"),
+                           QStringLiteral("Graphviz (*.dot *.gv)")});
+    files->setDefaultSuffix(QStringLiteral("json"));
+    const QString model = QFileInfo(m_program.workspace.model().path()).completeBaseName();
+    files->selectFile((model.isEmpty() ? QStringLiteral("graph") : model) + QLatin1String(".json"));
+    connect(files, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_options.folder.setValue(QFileInfo(path).absolutePath().toUtf8());
+        writeGraph(path);
+    });
+    files->open();
+}
+
+void ExportLinks::writeGraph(const QString& path)
+{
+    const std::shared_ptr<const Graph> graph = m_program.workspace.model().graph();
+    const GraphWriter writer = graphWriterFor(path.toLower().toStdString());
+    m_strip->hide();
+    m_failure->hide();
+    if (!graph)
+        return;
+    if (!writer) {
+        tellFailed(path, tr("a graph file ends in .json, .me.json or .dot"));
+        return;
+    }
+    m_job.start(
+        [graph, writer, path](const CancelToken&, ProgressSink&) {
+            return writeFile(path, QByteArray::fromStdString(writer(*graph)));
+        },
+        [this, path](const std::optional<QString>& reason) {
+            if (reason)
+                tellFailed(path, *reason);
+            else
+                tellWritten(path, 1);
+        });
+}
+
+void ExportLinks::tellFailed(const QString& path, const QString& reason)
+{
+    m_failure->tell(tr("%1 could not be written: %2").arg(QFileInfo(path).fileName(), reason));
+    emit failed(path, reason);
 }
 
 void ExportLinks::copyPicture()

@@ -45,6 +45,10 @@ public:
     void write(const QString& path);
     /// What is in view, as it is on screen.
     void copyPicture();
+    /// The graph on screen, as rules have rewritten it; asks where to.
+    void askForGraphFile();
+    /// The ending says in which format.
+    void writeGraph(const QString& path);
     void updateCommands();
 
 signals:
@@ -63,6 +67,7 @@ private:
     void copy(const ExportChoice& choice, std::optional<double> scale);
     ExportSource source(const ExportChoice& choice) const;
     void forgetFacts() { m_facts.reset(); }
+    void tellFailed(const QString& path, const QString& reason);
     void tellWritten(const QString& path, int files);
 
     Program& m_program;

@@ -201,9 +201,9 @@ SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
     auto facts = std::make_shared<ReportFacts>();
     facts->drawn = drawn;
     OpenedModel opened = *source.opened;
-    if (!source.builtin.empty())
+    if (source.rewriting)
         opened.facts = gatherFacts(*opened.model);
-    if (!source.hasRules()) {
+    if (!source.hasRules() && !source.rewriting) {
         facts->isOfModel = true;
         facts->fusion.facts = opened.facts;
         facts->fusion.diagnostics = opened.diagnostics;
@@ -213,6 +213,10 @@ SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
     }
     const CheckedRules checked = checkedRules(source, opened.model->graph);
     facts->fusion = makeFusionReport(opened, checked, {}, {.pictures = drawn}, cancel);
+    if (source.rewriting)
+        facts->fusion.rewriting =
+            gatherRewriting(source.rewriting->rules, source.rewriting->run,
+                            drawn.empty() ? StagePictures::LeftOut : StagePictures::Drawn, cancel);
     facts->fusion.model = reportFile(opened.path);
     for (const ExportedRules& rules : source.rules)
         facts->fusion.rules.push_back(rulesFile(rules));

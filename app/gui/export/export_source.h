@@ -16,6 +16,7 @@
 namespace fusewright {
 
 struct RuleLanguage;
+struct Rewriting;
 
 /// One of the rules texts.
 struct ExportedRules {
@@ -33,8 +34,9 @@ struct ExportSource {
     std::optional<OpenedModel> opened; ///< As rules have rewritten it. Nothing while none is open.
     std::vector<std::string> builtin;  ///< Rules of the program that rewrote it.
     RuleChoices choices;               ///< What they were told.
-    std::vector<ExportedRules> rules;  ///< Those that count, from left to right; none is empty.
-    ExportedRules shown;               ///< The text in the editor.
+    std::shared_ptr<const Rewriting> rewriting; ///< What they did; null for nothing.
+    std::vector<ExportedRules> rules; ///< Those that count, from left to right; none is empty.
+    ExportedRules shown;              ///< The text in the editor.
     PictureSource picture;
 
     bool hasRules() const { return !rules.empty(); }

@@ -17,6 +17,7 @@
 #include <QAction>
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -62,6 +63,7 @@ RewriteLinks::RewriteLinks(Program& program, const CommandActions& actions, Canv
                {0, rewritesHeight}},
               WindowDocks::Placing::OnTop);
     canvas.addStrip(*m_strip);
+    m_strip->putAtEnd(*actions[ShowBeforeAfter]);
     LiveFusion& fusion = program.workspace.fusion();
     connect(m_panel, &RewritePanel::nodesPicked, &canvas, &CanvasPage::show);
     connect(m_panel, &RewritePanel::stageActivated, this,
@@ -77,6 +79,7 @@ RewriteLinks::RewriteLinks(Program& program, const CommandActions& actions, Canv
             [this](int stages) { showStages(static_cast<std::size_t>(stages)); });
     connect(&fusion, &LiveFusion::answered, this, &RewriteLinks::takeAnswer);
     connect(&canvas, &CanvasPage::viewChanged, this, &RewriteLinks::showMarks);
+    connect(&canvas, &CanvasPage::viewChanged, this, &RewriteLinks::showWanted);
     connectCommands();
     useRemembered();
     takeAnswer();
@@ -87,14 +90,8 @@ void RewriteLinks::connectCommands()
     QAction* const use = m_actions[UseComposites];
     use->setCheckable(true);
     connect(use, &QAction::triggered, this, &RewriteLinks::use);
-    const auto step = [this](int by) {
-        const std::size_t shown = m_program.workspace.fusion().shownStages();
-        const auto to = static_cast<std::ptrdiff_t>(shown) + by;
-        if (to >= 0 && to <= static_cast<std::ptrdiff_t>(stageCount()))
-            showStages(static_cast<std::size_t>(to));
-    };
-    connect(m_actions[NextStage], &QAction::triggered, this, [step] { step(1); });
-    connect(m_actions[PreviousStage], &QAction::triggered, this, [step] { step(-1); });
+    connect(m_actions[NextStage], &QAction::triggered, m_strip, [this] { m_strip->walk(1); });
+    connect(m_actions[PreviousStage], &QAction::triggered, m_strip, [this] { m_strip->walk(-1); });
 }
 
 void RewriteLinks::useRemembered()
@@ -121,6 +118,24 @@ void RewriteLinks::showStages(std::size_t stages)
 {
     const bool isAll = stages >= stageCount();
     m_program.workspace.fusion().showStages(isAll ? std::nullopt : std::optional(stages));
+}
+
+void RewriteLinks::showStage(std::size_t stages, const QString& node)
+{
+    m_wanted = node;
+    showStages(stages);
+    showWanted();
+}
+
+void RewriteLinks::showWanted()
+{
+    const CanvasView* const view = m_canvas.content().view();
+    const LiveFusion& fusion = m_program.workspace.fusion();
+    if (m_wanted.isEmpty() || !view || !fusion.isCurrent() || view->graph != fusion.answer()->graph)
+        return;
+    const auto node = view->graph->findNode(std::exchange(m_wanted, {}).toStdString());
+    if (node)
+        m_canvas.show({*node}, *node);
 }
 
 void RewriteLinks::takeAnswer()

@@ -32,6 +32,8 @@ public:
 
     RewritePanel& panel() { return *m_panel; }
     StageStrip& strip() { return *m_strip; }
+    /// The graph in which so many stages have run, with this operator selected.
+    void showStage(std::size_t stages, const QString& node);
 
 private:
     /// What the marks in the picture are of.
@@ -50,6 +52,7 @@ private:
     void showMarks();
     /// So many stages are to have run in the graph on screen.
     void showStages(std::size_t stages);
+    void showWanted();
     std::size_t stageCount() const;
 
     Program& m_program;
@@ -58,6 +61,7 @@ private:
     RewritePanel* m_panel;
     StageStrip* m_strip;
     Marked m_marked;
+    QString m_wanted;          ///< An operator to be shown when its stage is on screen.
     Option<QByteArray> m_used; ///< Which rules of the program were used, as UTF-8.
 };
 

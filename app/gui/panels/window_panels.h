@@ -59,6 +59,7 @@ public:
     SuggestLinks& suggestions() { return *m_suggestions; }
     PatternLinks& pattern() { return *m_pattern; }
     OrderLinks& order() { return *m_order; }
+    RewriteLinks& rewrites() { return *m_rewrite; }
 
     void showProblems(std::vector<Diagnostic> problems, StatusLine& status);
     void focusEditor();

@@ -14,6 +14,7 @@
 #include "app/gui/panels/order_links.h"
 #include "app/gui/panels/window_panels.h"
 #include "app/gui/picture/canvas_page.h"
+#include "app/gui/stages/stage_page.h"
 #include "app/gui/window/window_dialogs.h"
 #include "app/gui/window/window_files.h"
 #include "app/gui/window/window_menus.h"
@@ -99,6 +100,7 @@ MainWindow::MainWindow(Program& program)
     connectModelCommands();
     connectPreferences();
     connectComparison();
+    connectStages();
     m_dialogs = new WindowDialogs(m_program, m_actions, *m_panels, *this);
     // Menus have only what does something by now.
     auto* recent = new RecentMenu(m_workspace.recent(), m_actions[ClearRecentFiles], this);
@@ -123,9 +125,9 @@ void MainWindow::createPages()
     m_failure = new FailurePage(m_theme, m_actions[OpenFile]);
     m_canvasPage = new CanvasPage(m_workspace, m_theme, m_actions);
     m_comparePage = new ComparePage(m_workspace, m_theme, m_actions);
-    for (QWidget* page :
-         {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_failure),
-          static_cast<QWidget*>(m_canvasPage), static_cast<QWidget*>(m_comparePage)})
+    m_stagePage = new StagePage(m_workspace, m_theme, m_actions);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_welcome, m_failure, m_canvasPage,
+                                                         m_comparePage, m_stagePage})
         m_pages->addWidget(page);
     // In the picture the key is there anyway, and in the editor it is that of the text.
     for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_failure)})
@@ -421,7 +423,8 @@ void MainWindow::updateCommands()
 {
     const ModelDocument& model = m_workspace.model();
     const bool isOpen = model.isOpen();
-    for (const CommandId id : {ReloadModel, CopyNodes, FindNodes, ClearFilters, ShowDiff})
+    for (const CommandId id :
+         {ReloadModel, CopyNodes, FindNodes, ClearFilters, ShowDiff, ShowBeforeAfter})
         m_actions[id]->setEnabled(isOpen);
     for (const CommandId id : {SaveRules, SaveRulesAs, SaveAllRules, ResetLayout, CopyProblems})
         m_actions[id]->setEnabled(isWorking());
@@ -448,6 +451,7 @@ void MainWindow::showPage(QWidget* page)
     // After the panels, whose remembered state has the tool bar in it too.
     m_menus->tools().setVisible(isWorking());
     m_actions[ShowDiff]->setChecked(page == m_comparePage);
+    m_actions[ShowBeforeAfter]->setChecked(page == m_stagePage);
     updateCommands();
     showTitle();
 }

@@ -22,6 +22,7 @@ class MessageStrip;
 struct Program;
 class ProgressStrip;
 class RulesFiles;
+class StagePage;
 class StatusLine;
 class Theme;
 class WelcomePage;
@@ -56,6 +57,7 @@ public:
     bool isWired(CommandId id) const { return m_actions.isWired(id); }
     CanvasPage& canvasPage() { return *m_canvasPage; }
     ComparePage& comparePage() { return *m_comparePage; }
+    StagePage& stagePage() { return *m_stagePage; }
     WindowPanels& panels() { return *m_panels; }
     ExportLinks& exports() { return *m_exports; }
 
@@ -77,6 +79,7 @@ private:
     void connectModelCommands();
     void connectPreferences();
     void connectComparison();
+    void connectStages();
     void restore();
 
     void askForFiles();
@@ -111,6 +114,7 @@ private:
     FailurePage* m_failure = nullptr;
     CanvasPage* m_canvasPage = nullptr;
     ComparePage* m_comparePage = nullptr;
+    StagePage* m_stagePage = nullptr;
     ProgressStrip* m_progress = nullptr;
     MessageStrip* m_error = nullptr;
     MessageStrip* m_changed = nullptr;

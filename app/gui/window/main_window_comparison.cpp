@@ -5,7 +5,10 @@
 
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/frame/program.h"
+#include "app/gui/panels/rewrite_links.h"
+#include "app/gui/panels/window_panels.h"
 #include "app/gui/picture/canvas_page.h"
+#include "app/gui/stages/stage_page.h"
 
 #include <QAction>
 #include <QStackedWidget>
@@ -32,9 +35,32 @@ void MainWindow::connectComparison()
     });
 }
 
+void MainWindow::connectStages()
+{
+    m_stagePage->follow(m_program.preferences);
+    m_actions[ShowBeforeAfter]->setCheckable(true);
+    const auto leave = [this] {
+        showPage(m_canvasPage);
+        m_canvasPage->focusCanvas();
+    };
+    connect(m_stagePage, &StagePage::leaveRequested, this, leave);
+    connect(m_stagePage, &StagePage::stageRequested, this,
+            [this, leave](std::size_t stages, const QString& node) {
+                leave();
+                m_panels->rewrites().showStage(stages, node);
+            });
+    connect(m_actions[ShowBeforeAfter], &QAction::triggered, this, [this, leave](bool isShown) {
+        if (isShown)
+            showPage(m_stagePage);
+        else
+            leave();
+    });
+}
+
 bool MainWindow::isWorking() const
 {
-    return m_pages->currentWidget() == m_canvasPage || m_pages->currentWidget() == m_comparePage;
+    const QWidget* const page = m_pages->currentWidget();
+    return page == m_canvasPage || page == m_comparePage || page == m_stagePage;
 }
 
 } // namespace fusewright

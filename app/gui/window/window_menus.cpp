@@ -92,7 +92,7 @@ void WindowMenus::createFileMenu(RecentMenu* recent)
     QMenu* file = addMenu(CommandGroup::File,
                           {{NewRules, OpenFile, PasteModel},
                            {SaveRules, SaveRulesAs, SaveAllRules},
-                           {ExportReport, ExportPicture, CopyPicture},
+                           {ExportReport, ExportPicture, CopyPicture, SaveGraph},
                            {ReloadModel, ReloadRules},
                            {CloseModel, CloseRules, CloseOtherRules},
                            {Quit}});
@@ -129,7 +129,8 @@ void WindowMenus::createViewMenu()
                {{ShowEditor, ShowOutline, ShowPattern, ShowRewrites, ShowInspector, ShowLegend,
                  ShowOverview, ShowSuggestions},
                 {ShowMatches, ShowSections, ShowNodes, ShowProblems, ShowOrder, ShowSteps}});
-    fill(*view, {{ShowDiff, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
+    fill(*view,
+         {{ShowDiff, ShowBeforeAfter, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});
     view->addSeparator();
     addSubmenu(*view, tr("&Theme"), {{ThemeSystem, ThemeLight, ThemeDark}, {ColorBlindPalette}});
     addSubmenu(

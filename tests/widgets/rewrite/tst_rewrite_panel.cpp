@@ -33,16 +33,18 @@ private slots:
     void aConditionalRuleCanBeTicked();
     void anOptionCanBeWritten();
     void theStripShowsStagesAndWalks();
+    void stagesWithoutEffectAreOneDot();
     void withoutRewritingThereIsNothing();
 };
 
 namespace {
 
-std::shared_ptr<const Rewriting> rewritten(const std::string& lines)
+std::shared_ptr<const Rewriting> rewritten(const std::string& lines,
+                                           RuleSet rules = compositeRules())
 {
     const std::string text = "def forward(self, x):\n" + lines + "    return y\n";
     const Reading reading = readBytes(text, "model.fx.txt", Keep::Tidy);
-    Rewriting made{.rules = compositeRules()};
+    Rewriting made{.rules = std::move(rules)};
     made.run = rewrite(reading.model->graph, made.rules);
     return std::make_shared<const Rewriting>(std::move(made));
 }
@@ -183,6 +185,28 @@ void RewritePanelTest::theStripShowsStagesAndWalks()
     QCOMPARE(spy.takeFirst(), QVariantList{0});
     strip.show(nullptr, 0);
     QVERIFY(strip.isHidden());
+}
+
+void RewritePanelTest::stagesWithoutEffectAreOneDot()
+{
+    const auto three = rewritten(
+        "    y = torch.nn.functional.gelu(x)\n",
+        joined(std::vector<RuleSet>{compositeRules(), compositeRules(), compositeRules()}));
+    const Theme theme;
+    StageStrip strip(theme);
+    strip.show(three, 2);
+
+    const auto buttons = strip.findChildren<QToolButton*>();
+
+    QCOMPARE(buttons.size(), 3);
+    QCOMPARE(buttons[1]->text(), QStringLiteral("composites  1"));
+    QCOMPARE(buttons[2]->text(), QStringLiteral("•"));
+    QCOMPARE(buttons[2]->toolTip().count(QLatin1Char('\n')), 1);
+    // After the second stage the graph is that of the first.
+    QVERIFY(buttons[1]->isChecked());
+    QSignalSpy spy(&strip, &StageStrip::chosen);
+    buttons[2]->click();
+    QCOMPARE(spy.takeFirst(), QVariantList{3});
 }
 
 void RewritePanelTest::withoutRewritingThereIsNothing()

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/graph_file.h"
+#include "engine/session/graph_file.h"
 
 #include "engine/formats/dot/dot_writer.h"
 #include "engine/formats/model_explorer/explorer_writer.h"
 #include "engine/formats/native/native_writer.h"
 
-namespace fusewright::cli {
+namespace fusewright {
 
 GraphWriter graphWriterFor(std::string_view path)
 {
@@ -27,4 +27,4 @@ GraphWriter graphWriterNamed(std::string_view format)
     return format == "dot" ? writeDot : nullptr;
 }
 
-} // namespace fusewright::cli
+} // namespace fusewright

@@ -7,11 +7,10 @@
 #include <string_view>
 
 namespace fusewright {
+
 class Graph;
-}
 
-namespace fusewright::cli {
-
+/// Writes a graph as one of the formats that can be read again, or drawn.
 using GraphWriter = std::string (*)(const Graph& graph);
 
 /// The format that a file's ending tells, JSON for standard output; null for an unknown one.
@@ -19,4 +18,4 @@ GraphWriter graphWriterFor(std::string_view path);
 /// `json`, `model-explorer` or `dot`; null for another word.
 GraphWriter graphWriterNamed(std::string_view format);
 
-} // namespace fusewright::cli
+} // namespace fusewright
