@@ -101,6 +101,7 @@ void MarkdownWriter::addStages()
             + markedMarkdown(stageSentence(stage)) + "\n\n";
         table(stageRuleTable(stage));
         m_text += "\nFirst place: " + markedMarkdown(placeSentence(stage.place)) + ".\n";
+        m_text += '\n';
         if (const PageTable refused = refusalTable(stage); !refused.rows.empty())
             folded(refused.title, refused);
     }

@@ -58,9 +58,12 @@ std::string reasonWords(Reason reason)
 std::string rewritingSentence(const RewriteFacts& facts)
 {
     std::string text = "Rules rewrite the model first: " + counted(facts.rewrites, "rewrite")
-        + " in " + groupedNumber(facts.stages.size()) + " of " + counted(facts.stageCount, "stage")
-        + " make " + counted(facts.operatorsAfter, "operator") + " of "
-        + groupedNumber(facts.operatorsBefore) + ".";
+        + " in "
+        + (facts.stages.size() == facts.stageCount ? ""
+                                                   : groupedNumber(facts.stages.size()) + " of ")
+        + counted(facts.stageCount, "stage") + "; " + counted(facts.operatorsBefore, "operator")
+        + (facts.operatorsBefore == 1 ? " becomes " : " become ")
+        + groupedNumber(facts.operatorsAfter) + ".";
     if (facts.conditional > 0)
         text += " " + groupedNumber(facts.conditional)
             + (facts.conditional == 1 ? " match is" : " matches are")
