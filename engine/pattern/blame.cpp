@@ -37,7 +37,10 @@ private:
     ExpressionId unknownPart(ExpressionId at) const;
     ExpressionId takenSide(ExpressionId select) const;
     std::vector<UnknownCause> causesUnder(ExpressionId part) const;
-    std::string quotation(ExpressionId part) const;
+    std::string quotation(ExpressionId part) const
+    {
+        return fusewright::quotation(m_pattern, part, m_words.text);
+    }
     std::string sawAt(ExpressionId part) const;
     std::string sides(ExpressionId part) const;
     std::string sawOf(ExpressionId part) const;
@@ -167,31 +170,6 @@ std::vector<UnknownCause> BlameFinder::causesUnder(ExpressionId root) const
     return causes;
 }
 
-/// As the rule writes it, in one line.
-std::string BlameFinder::quotation(ExpressionId part) const
-{
-    const ByteRange place = m_table.place(part);
-    const std::string_view all = m_words.text ? m_words.text->text() : std::string_view();
-    const bool isWritten = place.begin < place.end && place.end <= all.size();
-    const std::string text =
-        isWritten ? std::string(all.substr(place.begin, place.size())) : toText(m_pattern, part);
-    std::string line;
-    for (const char character : text) {
-        const bool isSpace =
-            character == ' ' || character == '\n' || character == '\r' || character == '\t';
-        if (!isSpace)
-            line += character;
-        else if (!line.empty() && line.back() != ' ')
-            line += ' ';
-    }
-    if (line.size() <= mostWhat)
-        return line;
-    std::size_t end = mostWhat;
-    while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
-        --end;
-    return line.substr(0, end) + "...";
-}
-
 std::string BlameFinder::valueText(ExpressionId part) const
 {
     return toText(valueOf(part), m_words.graph, m_words.spelling);
@@ -239,6 +217,30 @@ std::string subjectText(const Pattern& pattern, ExpressionId part)
 }
 
 } // namespace
+
+std::string quotation(const Pattern& pattern, ExpressionId part, const SourceText* source)
+{
+    const ByteRange place = pattern.expressions().place(part);
+    const std::string_view all = source ? source->text() : std::string_view();
+    const bool isWritten = place.begin < place.end && place.end <= all.size();
+    const std::string text =
+        isWritten ? std::string(all.substr(place.begin, place.size())) : toText(pattern, part);
+    std::string line;
+    for (const char character : text) {
+        const bool isSpace =
+            character == ' ' || character == '\n' || character == '\r' || character == '\t';
+        if (!isSpace)
+            line += character;
+        else if (!line.empty() && line.back() != ' ')
+            line += ' ';
+    }
+    if (line.size() <= mostWhat)
+        return line;
+    std::size_t end = mostWhat;
+    while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
+        --end;
+    return line.substr(0, end) + "...";
+}
 
 Blame blame(const Pattern& pattern, ExpressionId root, const Evaluation& evaluation,
             const BlameWords& words)

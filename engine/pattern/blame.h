@@ -35,6 +35,9 @@ struct BlameWords {
 Blame blame(const Pattern& pattern, ExpressionId root, const Evaluation& evaluation,
             const BlameWords& words = {});
 
+/// An expression as the rule writes it, in one line; without a text its canonical one.
+std::string quotation(const Pattern& pattern, ExpressionId part, const SourceText* source);
+
 /// A cause as a sentence without a full stop: `option tile_height has no value`.
 std::string causeText(const Pattern& pattern, const UnknownCause& cause);
 

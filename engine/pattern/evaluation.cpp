@@ -8,6 +8,7 @@
 #include "engine/pattern/evaluation.h"
 
 #include "engine/pattern/operand_facts.h"
+#include "engine/pattern/pattern.h"
 #include "engine/pattern/scalar_arithmetic.h"
 
 #include <algorithm>
@@ -201,6 +202,11 @@ Scalar PlanRun::selected(ExpressionId id, std::span<const Scalar> operands)
 }
 
 } // namespace
+
+std::uint32_t ExpressionGround::fewestAxes() const
+{
+    return std::max(axes.fewest, pattern ? pattern->axes().fewest : 0U);
+}
 
 ExpressionPlan::ExpressionPlan(const ExpressionTable& table, ExpressionId root)
     : m_table(&table), m_parts(table.orderOf(root)), m_begin{0}

@@ -24,13 +24,6 @@ struct LoopTurn {
     bool isRunning = true; ///< Otherwise what is asked of it is unknown.
 };
 
-/// How a language sees the axes of values.
-struct AxisView {
-    std::uint32_t fewest = 0; ///< Lower ranks are filled up to it with extents of 1 in front.
-
-    bool operator==(const AxisView&) const = default;
-};
-
 /// What an expression is evaluated on. Nothing of it is owned; what is null says nothing.
 struct ExpressionGround {
     const Graph* graph = nullptr;
@@ -38,7 +31,10 @@ struct ExpressionGround {
     const Match* match = nullptr;
     std::span<const LoopTurn> loops = {}; ///< By loop.
     const RuleChoices* choices = nullptr;
-    AxisView axes = {};
+    AxisView axes = {}; ///< Beside that of the pattern.
+
+    /// The rank up to which lower ones are filled.
+    std::uint32_t fewestAxes() const;
 };
 
 /// Why a part of an expression is unknown although all that it needs is known.

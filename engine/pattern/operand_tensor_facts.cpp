@@ -75,7 +75,7 @@ ScalarReading OperandFacts::ofShape(ExpressionOp op, ValueId value, const Scalar
         return {Scalar::of(shapes.isRanked(shape) && std::ranges::all_of(dims, &Dim::isKnown))};
     if (!shapes.isRanked(shape))
         return ScalarReading::unknown(CauseKind::Shape);
-    const std::size_t rank = std::max<std::size_t>(dims.size(), m_ground.axes.fewest);
+    const std::size_t rank = std::max<std::size_t>(dims.size(), m_ground.fewestAxes());
     if (op == Op::Rank)
         return ScalarReading::ofSize(rank);
     const std::size_t at = placeIn(rank, *axis);

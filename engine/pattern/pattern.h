@@ -70,6 +70,13 @@ struct PatternEdge {
     bool operator==(const PatternEdge&) const = default;
 };
 
+/// How a language sees the axes of values.
+struct AxisView {
+    std::uint32_t fewest = 0; ///< Lower ranks are filled up to it with extents of 1 in front.
+
+    bool operator==(const AxisView&) const = default;
+};
+
 /// What to look for in a graph, whatever language it was written in. Immutable.
 ///
 /// Entries stand in the order of the source, which decides between matches at one place.
@@ -95,6 +102,8 @@ public:
     std::optional<EntryId> find(std::string_view name) const;
     Binding binding() const { return m_binding; }
     ValueBinding valueBinding() const { return m_valueBinding; }
+    /// Of all its expressions, and of the replacement.
+    AxisView axes() const { return m_axes; }
 
     std::span<const PatternEdge> edges() const { return m_edges; }
     /// The edges that begin at an entry, in the order of the source.
@@ -126,6 +135,7 @@ private:
     EntryId m_place;
     Binding m_binding = Binding::Distinct;
     ValueBinding m_valueBinding = ValueBinding::Shared;
+    AxisView m_axes;
 };
 
 } // namespace fusewright

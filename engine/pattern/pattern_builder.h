@@ -42,6 +42,7 @@ public:
     /// Instead of the first required root; a language that matches from its output upwards says so.
     void setPlace(EntryId place) { m_place = place; }
     void setBinding(Pattern::Binding binding) { m_pattern.m_binding = binding; }
+    void setAxes(AxisView axes) { m_pattern.m_axes = axes; }
     void setValueBinding(Pattern::ValueBinding binding) { m_pattern.m_valueBinding = binding; }
 
     /// All faults; none when `build` will give a pattern.

@@ -11,7 +11,7 @@
 // for any operator, `not (a | b)` for all but some. It is left out when it is the name of the
 // entry. Operands are `{3}`, `{2..}` or `{1..3}`. A child is `name`, `name[1]` for operand 1,
 // `name[1..]` for all operands from 1 on, `2:name` for result 2. Before the entries may stand
-// `[shared]` and `[distinct values]`.
+// `[shared]`, `[distinct values]`, and `[rank 4]` where lower ranks are filled.
 
 #include "engine/pattern/pattern_text.h"
 
@@ -58,6 +58,8 @@ public:
             text += "[shared]\n";
         if (m_pattern.valueBinding() == Pattern::ValueBinding::Distinct)
             text += "[distinct values]\n";
+        if (m_pattern.axes().fewest > 0)
+            text += "[rank " + std::to_string(m_pattern.axes().fewest) + "]\n";
         for (std::size_t at = 0; at < m_pattern.entryCount(); ++at)
             text += lineOf(EntryId(at)) + '\n';
         return text;

@@ -20,6 +20,7 @@ struct MadeFact {
         Like,         ///< From the operand `like` of the graph.
         FirstOperand, ///< From the part that is its first operand.
         Given,        ///< As the facts say.
+        Nobody,       ///< Only something that cannot be evaluated here could tell.
     };
 
     From from = From::Inference;

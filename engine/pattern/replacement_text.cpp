@@ -194,6 +194,8 @@ std::string ReplacementPrinter::factText(const MadeFact& fact, const std::string
         return "as operand";
     case From::Given:
         return given;
+    case From::Nobody:
+        return "?";
     }
     return {};
 }

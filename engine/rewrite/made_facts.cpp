@@ -127,10 +127,14 @@ void FactsReader::readGivenShape()
 
 void FactsReader::resize()
 {
+    std::optional<std::vector<Dim>>& shape = m_reading.facts.shape;
+    const std::size_t rank = shape ? shape->size() : 0;
+    const std::size_t fewest = m_ground.fewestAxes();
+    if (shape && rank < fewest)
+        shape->insert(shape->begin(), fewest - rank, Dim::known(1));
     for (const ResizedAxis& each : m_made.resized) {
         const auto axis = extent(each.axis);
         const auto size = extent(each.extent);
-        std::optional<std::vector<Dim>>& shape = m_reading.facts.shape;
         if (!axis || !size || !shape)
             continue;
         if (static_cast<std::uint64_t>(*axis) >= shape->size())
@@ -138,6 +142,9 @@ void FactsReader::resize()
         else
             (*shape)[static_cast<std::size_t>(*axis)] = Dim::known(*size);
     }
+    // What was filled goes again, as long as nothing else was said of it.
+    while (shape && shape->size() > rank && shape->front() == Dim::known(1))
+        shape->erase(shape->begin());
 }
 
 void FactsReader::readShape()

@@ -19,6 +19,7 @@ namespace fusewright {
 
 class MatchJudge;
 class Replacement;
+class SourceText;
 struct RuleLanguage;
 
 /// One of the patterns of a rule; a place matches the rule when it matches any of them.
@@ -29,6 +30,7 @@ struct RulePattern {
     std::shared_ptr<const Replacement> replacement; ///< Null where the rule makes sections.
     ExpressionId check; ///< Of the pattern's table: what must hold of a whole match.
     std::shared_ptr<const MatchJudge> judge; ///< A check that is no expression; may be null.
+    std::shared_ptr<const SourceText> text;  ///< That expressions are quoted from; may be null.
 };
 
 /// A fusion rule as it was read, with where its parts stand.
