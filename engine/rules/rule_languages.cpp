@@ -3,6 +3,7 @@
 
 // The one place where languages are named.
 
+#include "engine/rules/qnn/language/qnn_language.h"
 #include "engine/rules/rule_language.h"
 #include "engine/rules/samba/language/samba_language.h"
 
@@ -13,7 +14,7 @@ namespace fusewright {
 
 std::span<const RuleLanguage* const> ruleLanguages()
 {
-    static const std::array languages{&sambaLanguage()};
+    static const std::array languages{&sambaLanguage(), &qnnLanguage()};
     return languages;
 }
 

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/qnn/qnn_file.h"
+#include "engine/rules/rules_text.h"
+
+#include <memory>
+
+namespace fusewright {
+
+/// A C++ file as a rules text.
+class QnnRulesText final : public RulesText {
+public:
+    explicit QnnRulesText(QnnFile file);
+
+    const QnnFile& file() const { return m_file; }
+
+    const SourceText& source() const override { return *m_file.source; }
+    const std::vector<Diagnostic>& diagnostics() const override { return m_file.diagnostics; }
+    std::vector<RulePlace> rulePlaces() const override;
+    std::span<const ByteRange> comments() const override { return m_file.scan.comments; }
+    std::optional<Rule> readRule(std::string_view name, const RuleContext& context,
+                                 Diagnostics& diagnostics) const override;
+
+    std::vector<Completion> completionsAt(TextPosition position,
+                                          const RuleContext& context) const override;
+    std::optional<HoverText> hoverAt(TextPosition position,
+                                     const RuleContext& context) const override;
+    std::optional<TextRange> definitionAt(TextPosition position) const override;
+    std::optional<EntryPlace> entryAt(TextPosition position) const override;
+    std::optional<EntryPlace> entryNamedAt(TextPosition position) const override;
+    std::vector<OutlineRule> outline() const override;
+    std::optional<RuleSketch> sketchAt(TextPosition position) const override;
+
+private:
+    QnnFile m_file;
+};
+
+/// Any bytes. Files that it includes are looked for beside it.
+std::shared_ptr<const RulesText> readQnnText(SourceText source, const RulesText* before);
+/// Null for a text of another language.
+const QnnRulesText* asQnn(const RulesText* text);
+
+} // namespace fusewright
