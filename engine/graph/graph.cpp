@@ -139,6 +139,24 @@ const GivenShape* Graph::givenShape(ValueId value) const
     return found == m_arrays.givenShapes.end() || found->value != value ? nullptr : &*found;
 }
 
+const Encoding* Graph::encodingOf(ValueId value) const
+{
+    const EncodingId encoding = encodingId(value);
+    return encoding.isValid() ? &encodings().encoding(encoding) : nullptr;
+}
+
+EncodingId Graph::encodingId(ValueId value) const
+{
+    const std::vector<ValueEncoding>& all = m_arrays.valueEncodings;
+    const auto found = std::ranges::lower_bound(all, value, {}, &ValueEncoding::value);
+    return found == all.end() || found->value != value ? EncodingId() : found->encoding;
+}
+
+bool Graph::isQuantized(ValueId value) const
+{
+    return canBeQuantized(valueType(value)) && encodingId(value).isValid();
+}
+
 std::span<const NestedGraph> Graph::nested(NodeId owner) const
 {
     const auto first = std::ranges::lower_bound(m_arrays.nested, owner, {}, &NestedGraph::owner);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/graph_arrays.h"
+#include "engine/graph/graph_property.h"
 #include "engine/graph/list_slice.h"
 #include "engine/support/id_range.h"
 
@@ -30,17 +31,6 @@ struct OperatorName {
     OperatorId kind;
 };
 
-/// Keys of `Graph::properties` by which a graph says how it is to be understood. They are shown to
-/// people as the others are, and kept by every format that keeps properties.
-namespace property {
-/// Whose operators these are, where their names could be taken for those of another framework.
-inline constexpr std::string_view dialect = "dialect";
-inline constexpr std::string_view relax = "TVM Relax";
-/// There where the order of operands is not known, and operands or attributes may be missing.
-inline constexpr std::string_view operandOrder = "operand order";
-inline constexpr std::string_view drawn = "not known, read from a drawing";
-} // namespace property
-
 /// What a graph knows of its values, open to be changed; their number is not.
 struct GraphFacts {
     StringPool& texts;
@@ -49,6 +39,8 @@ struct GraphFacts {
     std::vector<ShapeId>& valueShapes;
     std::vector<ValueOrigin>& valueOrigins; ///< May be shorter than there are values, or empty.
     std::vector<GivenShape>& givenShapes;   ///< By value; of inferred shapes only.
+    EncodingTable& encodings;
+    std::vector<ValueEncoding>& valueEncodings; ///< By value.
     std::vector<NestedGraph>& nested; ///< Only their graphs may be put in the place of others.
 };
 
@@ -75,6 +67,8 @@ public:
                 .valueShapes = graph.m_arrays.valueShape,
                 .valueOrigins = graph.m_arrays.valueOrigin,
                 .givenShapes = graph.m_arrays.givenShapes,
+                .encodings = graph.m_arrays.encodings,
+                .valueEncodings = graph.m_arrays.valueEncodings,
                 .nested = graph.m_arrays.nested};
     }
 
@@ -178,6 +172,14 @@ public:
     ValueOrigin origin(ValueId value) const;
     /// What was known of an inferred shape before it was inferred; null where that was nothing.
     const GivenShape* givenShape(ValueId value) const;
+    /// How its elements stand for real numbers; null where nobody told.
+    const Encoding* encodingOf(ValueId value) const;
+    EncodingId encodingId(ValueId value) const; ///< Invalid where nobody told.
+    const EncodingTable& encodings() const { return m_arrays.encodings; }
+    /// Where there are any, integers without one are just integers.
+    bool tellsEncodings() const { return m_arrays.encodings.size() > 0; }
+    /// It has an encoding, and a type for which that counts.
+    bool isQuantized(ValueId value) const;
     /// Invalid for graph inputs and parameters.
     NodeId producer(ValueId value) const { return m_producerOf[value.index]; }
     std::span<const Use> uses(ValueId value) const

@@ -6,6 +6,7 @@
 #include "engine/graph/attribute_table.h"
 #include "engine/graph/call.h"
 #include "engine/graph/data_type.h"
+#include "engine/graph/encoding.h"
 #include "engine/graph/graph_ids.h"
 #include "engine/graph/operator_catalogue.h"
 #include "engine/graph/shape_table.h"
@@ -71,6 +72,7 @@ struct GraphArrays {
     StringPool texts;
     ShapeTable shapes;
     AttributeTable attributeValues;
+    EncodingTable encodings;
     std::shared_ptr<const OperatorCatalogue> catalogue;
     std::vector<Operator> operators;
     std::vector<Module> modules;
@@ -95,12 +97,13 @@ struct GraphArrays {
     std::uint32_t capturedCount = 0; ///< How many of the last inputs come from an outer graph.
     std::vector<ValueId> outputs;
 
-    std::vector<Literal> literals;       ///< By value.
-    std::vector<GivenShape> givenShapes; ///< By value; of inferred shapes only.
-    std::vector<FusionHint> hints;       ///< By node.
-    std::vector<NestedGraph> nested;     ///< By owner.
-    std::vector<NodeCall> calls;         ///< By node; none where nobody told.
-    std::vector<CallArgument> arguments; ///< Of the calls.
+    std::vector<Literal> literals;             ///< By value.
+    std::vector<GivenShape> givenShapes;       ///< By value; of inferred shapes only.
+    std::vector<ValueEncoding> valueEncodings; ///< By value; of those that have one.
+    std::vector<FusionHint> hints;             ///< By node.
+    std::vector<NestedGraph> nested;           ///< By owner.
+    std::vector<NodeCall> calls;               ///< By node; none where nobody told.
+    std::vector<CallArgument> arguments;       ///< Of the calls.
 };
 
 } // namespace fusewright

@@ -54,6 +54,7 @@ std::optional<Graph> GraphAssembly::run(UnmadeNames unmade)
     numberValues();
     permuteNodes();
     placeOutputs();
+    placeEncodings();
     placeNested();
     return Graph(std::move(m_arrays));
 }
@@ -414,6 +415,20 @@ void GraphAssembly::placeOutputs()
         if (!used[value] && m_arrays.valueName[value].index != 0)
             m_arrays.outputs.emplace_back(value);
     }
+}
+
+void GraphAssembly::placeEncodings()
+{
+    std::vector<ValueEncoding>& placed = m_arrays.valueEncodings;
+    for (const GraphBuilder::NamedEncoding& told : m_told.m_encodings) {
+        const std::uint32_t value = m_valueOfSymbol[told.name.index];
+        if (told.name.index != 0 && value != unmadeValue)
+            placed.push_back({finalOf(ValueId(value)), told.encoding});
+    }
+    release(m_told.m_encodings);
+    std::ranges::stable_sort(placed, {}, &ValueEncoding::value);
+    const auto repeated = std::ranges::unique(placed, {}, &ValueEncoding::value);
+    placed.erase(repeated.begin(), repeated.end());
 }
 
 void GraphAssembly::placeNested()

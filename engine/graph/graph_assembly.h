@@ -39,6 +39,7 @@ private:
     ValueId finalOf(ValueId value) const;
     void permuteNodes();
     void placeOutputs();
+    void placeEncodings();
     void placeNested();
 
     /// Of two makers of a value.

@@ -76,6 +76,16 @@ void GraphBuilder::describe(Symbol name, ValueType type)
     m_descriptions.push_back({name, type});
 }
 
+void GraphBuilder::encode(Symbol name, Encoding encoding)
+{
+    m_encodings.push_back({name, m_arrays.encodings.intern(std::move(encoding))});
+}
+
+void GraphBuilder::encode(Symbol name, std::shared_ptr<const Encoding> encoding)
+{
+    m_encodings.push_back({name, m_arrays.encodings.intern(std::move(encoding))});
+}
+
 void GraphBuilder::beginNode(std::string_view nativeOperator, Symbol id, Place place)
 {
     closeNode();

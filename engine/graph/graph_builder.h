@@ -65,6 +65,9 @@ public:
     void keepSecondMakers() { m_keepsSecondMakers = true; }
     /// The type of a value that is or will be made elsewhere.
     void describe(Symbol name, ValueType type);
+    /// The encoding of a value, wherever it is made; the first one counts.
+    void encode(Symbol name, Encoding encoding);
+    void encode(Symbol name, std::shared_ptr<const Encoding> encoding);
 
     /// `id` may be empty; `build` then finds one.
     void beginNode(std::string_view nativeOperator, Symbol id, Place place = 0);
@@ -104,6 +107,11 @@ private:
         ValueType type;
     };
 
+    struct NamedEncoding {
+        Symbol name;
+        EncodingId encoding;
+    };
+
     OperatorId operatorNamed(std::string_view nativeName);
     void closeNode();
 
@@ -117,6 +125,7 @@ private:
     std::vector<Outside> m_parameters;
     std::vector<Symbol> m_outputs;
     std::vector<Description> m_descriptions;
+    std::vector<NamedEncoding> m_encodings;
     std::vector<std::uint32_t> m_operatorOfSymbol; ///< By native name's symbol.
     std::unordered_multimap<std::uint64_t, ModuleId> m_moduleIndex;
     std::vector<bool> m_isParameter; ///< By symbol.

@@ -210,6 +210,21 @@ void GraphEditor::setFacts(ValueId value, ValueFacts facts)
     std::vector<GivenShape>& given = m_graph.m_arrays.givenShapes;
     const auto first = std::ranges::lower_bound(given, value, {}, &GivenShape::value);
     given.erase(first, std::ranges::upper_bound(given, value, {}, &GivenShape::value));
+    setEncoding(value, facts.encoding);
+}
+
+/// New values come last, so that nearly always this is at the end.
+void GraphEditor::setEncoding(ValueId value, EncodingId encoding)
+{
+    std::vector<ValueEncoding>& all = m_graph.m_arrays.valueEncodings;
+    const auto place = std::ranges::lower_bound(all, value, {}, &ValueEncoding::value);
+    const bool isThere = place != all.end() && place->value == value;
+    if (isThere && encoding.isValid())
+        place->encoding = encoding;
+    else if (isThere)
+        all.erase(place);
+    else if (encoding.isValid())
+        all.insert(place, {value, encoding});
 }
 
 } // namespace fusewright

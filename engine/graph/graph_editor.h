@@ -14,6 +14,7 @@
 #include <span>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace fusewright {
@@ -23,6 +24,7 @@ struct ValueFacts {
     DataType type = DataType::Unknown;
     ShapeId shape = ShapeTable::unranked;
     ValueOrigin origin{FactOrigin::Replaced, FactOrigin::Replaced};
+    EncodingId encoding{};
 };
 
 /// An operator that is added to a graph. The views may be of the graph itself.
@@ -80,6 +82,10 @@ public:
     ShapeId internShape(std::span<const Dim> shape)
     {
         return m_graph.m_arrays.shapes.intern(shape);
+    }
+    EncodingId internEncoding(std::shared_ptr<const Encoding> encoding)
+    {
+        return m_graph.m_arrays.encodings.intern(std::move(encoding));
     }
     /// Added to the graph where it has none of this native name.
     OperatorId operatorNamed(std::string_view native);
@@ -140,6 +146,7 @@ private:
                    std::vector<ValueId>& operands);
     void addResults(NodeId node, std::span<const ValueFacts> results);
     ValueId addValue(Symbol name, ValueFacts facts, NodeId producer);
+    void setEncoding(ValueId value, EncodingId encoding);
 
     bool isUsable(ValueId value) const;
     void setOperands(NodeId node, std::span<const ValueId> operands);

@@ -20,5 +20,7 @@ using ShapeId = Id<struct ShapeTag>;
 using ModuleId = Id<struct ModuleTag>;
 /// A distinct attribute value of an attribute table.
 using AttributeValueId = Id<struct AttributeValueTag>;
+/// A distinct encoding of an encoding table; an invalid one is that of a value without.
+using EncodingId = Id<struct EncodingTag>;
 
 } // namespace fusewright

@@ -53,6 +53,8 @@ Symbol PartMaker::symbolOf(ValueId value)
         known->second = m_builder.intern(m_graph.valueName(value));
         m_values.emplace(m_graph.valueName(value), value);
         m_builder.describe(known->second, typeOf(value));
+        if (const EncodingId encoding = m_graph.encodingId(value); encoding.isValid())
+            m_builder.encode(known->second, m_graph.encodings().shared(encoding));
     }
     return known->second;
 }

@@ -54,6 +54,8 @@ void RenumberedArrays::addValue(ValueId value)
         arrays.givenShapes.push_back(*given);
         arrays.givenShapes.back().value = newValue[value.index];
     }
+    if (const EncodingId encoding = m_from.encodingId(value); encoding.isValid())
+        arrays.valueEncodings.push_back({newValue[value.index], encoding});
 }
 
 void RenumberedArrays::beginNode(NodeId node)
@@ -100,10 +102,12 @@ GraphArrays RenumberedArrays::finished(GraphArrays&& from) &&
     beginLists();
     std::ranges::sort(arrays.literals, {}, &Literal::value);
     std::ranges::sort(arrays.givenShapes, {}, &GivenShape::value);
+    std::ranges::sort(arrays.valueEncodings, {}, &ValueEncoding::value);
     arrays.name = std::move(from.name);
     arrays.texts = std::move(from.texts);
     arrays.shapes = std::move(from.shapes);
     arrays.attributeValues = std::move(from.attributeValues);
+    arrays.encodings = std::move(from.encodings);
     arrays.catalogue = std::move(from.catalogue);
     arrays.operators = std::move(from.operators);
     arrays.modules = std::move(from.modules);

@@ -115,6 +115,19 @@ Scalar ofElement(const ConstantElement& element, ScalarType type)
     return fitted.value.isKnown() ? fitted.value : Scalar::unknown(type);
 }
 
+/// What an element of a quantized constant stands for.
+ConstantElement decoded(const Graph& graph, ValueId value, const ConstantElement& element)
+{
+    if (!element.whole || !graph.isQuantized(value))
+        return element;
+    const std::optional<FixedPoint> step = commonStep(*graph.encodingOf(value));
+    if (!step)
+        return {.state = State::NotTold};
+    return realElement(
+        step->scale
+        * (static_cast<double>(*element.whole) - static_cast<double>(step->zeroOffset)));
+}
+
 } // namespace
 
 ConstantElement elementOf(const Graph& graph, ValueId value, const Scalar& index)
@@ -125,7 +138,7 @@ ConstantElement elementOf(const Graph& graph, ValueId value, const Scalar& index
         return {};
     const AttributeValue* const literal = graph.literal(value);
     const auto element = literal ? elementIn(*literal, *at) : std::nullopt;
-    return element.value_or(ConstantElement{.state = State::NotTold});
+    return element ? decoded(graph, value, *element) : ConstantElement{.state = State::NotTold};
 }
 
 Scalar readAttribute(const AttributeValue& value, ScalarType type, const Scalar* index)

@@ -91,6 +91,8 @@ constexpr std::array signatures{
         {Takes::Operand, Takes::Operand, Takes::Operand}, false},
     ExpressionSignature{Op::IsShapeKnown, "is_shape_known", Gives::Bool, Payload::None, 1, 1,
         {Takes::Operand, Takes::Operand, Takes::Operand}, false},
+    ExpressionSignature{Op::IsQuantized, "is_quantized", Gives::Bool, Payload::None, 1, 1,
+        {Takes::Operand, Takes::Operand, Takes::Operand}, false},
     ExpressionSignature{Op::Not, "not", Gives::Bool, Payload::None, 1, 1,
         {Takes::Bool, Takes::Bool, Takes::Bool}, false},
     ExpressionSignature{Op::And, "and", Gives::Bool, Payload::None, 1, any,

@@ -31,8 +31,8 @@ enum class ExpressionOp : std::uint8_t {
     Extent, ///< Negative axes count from the end.
     TypeOf,
     ElementBytes,
-    StepSize,      ///< Of a quantized type; 1 for floating-point ones.
-    ZeroOffset,    ///< Of a quantized type; 0 for floating-point ones.
+    StepSize,      ///< Of a quantized type, where all elements have one; 1 for other types.
+    ZeroOffset,    ///< Likewise; 0 for other types.
     Inputs,        ///< How many operands its operator has.
     Outputs,       ///< How many results its operator has.
     Users,         ///< How many operators use it,
@@ -53,6 +53,7 @@ enum class ExpressionOp : std::uint8_t {
     SameValue,
     IsTypeKnown,
     IsShapeKnown,
+    IsQuantized, ///< An integer type with an encoding: what tells QNN's QInt32 from Int32.
     // Logic and arithmetic.
     Not,
     And,

@@ -72,10 +72,12 @@ ScalarReading OperandFacts::read(ExpressionOp op, std::span<const Scalar> operan
         return ofShape(op, operand.value, operands.size() > 1 ? &operands[1] : nullptr);
     case Op::TypeOf:
     case Op::ElementBytes:
-    case Op::StepSize:
-    case Op::ZeroOffset:
     case Op::IsTypeKnown:
         return ofType(op, operand.value);
+    case Op::StepSize:
+    case Op::ZeroOffset:
+    case Op::IsQuantized:
+        return ofEncoding(op, operand.value);
     case Op::ContentInt:
     case Op::ContentFloat:
     case Op::IsContentInt:

@@ -31,6 +31,8 @@ private:
     ScalarReading neighbour(ExpressionOp op, OperandRef operand, const Scalar& which) const;
     ScalarReading ofOperand(ExpressionOp op, OperandRef operand) const;
     ScalarReading ofType(ExpressionOp op, ValueId value) const;
+    ScalarReading ofEncoding(ExpressionOp op, ValueId value) const;
+    Outcome isQuantized(ValueId value) const;
     ScalarReading ofShape(ExpressionOp op, ValueId value, const Scalar* axis) const;
     ScalarReading ofBoth(ExpressionOp op, OperandRef left, OperandRef right) const;
     Outcome sameEncoding(ValueId left, ValueId right) const;

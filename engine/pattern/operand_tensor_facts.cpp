@@ -22,15 +22,10 @@ ScalarReading truth(Outcome outcome, CauseKind why)
                                        : ScalarReading{Scalar::of(outcome == Outcome::True)};
 }
 
-bool isFloatType(DataType type)
+/// Types that are nearly always indices and sizes, and rarely quantized.
+bool isCounting(DataType type)
 {
-    return type >= DataType::F64 && type <= DataType::BFP4;
-}
-
-/// Types that an encoding can make a quantized one.
-bool isQuantizable(DataType type)
-{
-    return type >= DataType::I32 && type <= DataType::U4 && type != DataType::U64;
+    return type == DataType::I32 || type == DataType::U32;
 }
 
 } // namespace
@@ -55,15 +50,41 @@ ScalarReading OperandFacts::ofType(ExpressionOp op, ValueId value) const
         return ScalarReading::unknown(CauseKind::Type);
     if (op == Op::TypeOf)
         return {Scalar::of(type)};
-    if (op == Op::ElementBytes) {
-        const double bytes = bytesPerElement(type).value_or(0);
-        return bytes >= 1 ? ScalarReading::ofSize(static_cast<std::size_t>(bytes))
-                          : ScalarReading::unknown(CauseKind::Type);
-    }
-    if (!isFloatType(type))
+    const double bytes = bytesPerElement(type).value_or(0);
+    return bytes >= 1 ? ScalarReading::ofSize(static_cast<std::size_t>(bytes))
+                      : ScalarReading::unknown(CauseKind::Type);
+}
+
+/// Of what is not quantized an element is the number that it stands for.
+ScalarReading OperandFacts::ofEncoding(ExpressionOp op, ValueId value) const
+{
+    const ScalarReading type = ofType(Op::TypeOf, value);
+    if (!type.value.isKnown())
+        return type;
+    const Outcome quantized = isQuantized(value);
+    if (op == Op::IsQuantized)
+        return truth(quantized, CauseKind::Encoding);
+    const Encoding* const encoding = m_ground.graph->encodingOf(value);
+    const std::optional<FixedPoint> step = quantized == Outcome::True ? commonStep(*encoding)
+        : quantized == Outcome::False                                 ? std::optional(FixedPoint())
+                                                                      : std::nullopt;
+    if (!step)
         return ScalarReading::unknown(CauseKind::Encoding);
-    return op == Op::StepSize ? ScalarReading{Scalar::of(1.0)}
-                              : ScalarReading{Scalar::of(std::int64_t{0})};
+    return op == Op::StepSize ? ScalarReading{Scalar::of(step->scale)}
+                              : ScalarReading{Scalar::of(step->zeroOffset)};
+}
+
+/// The type of the value is known. What a model without any encodings has as narrow integers may
+/// stand for anything.
+Outcome OperandFacts::isQuantized(ValueId value) const
+{
+    const Graph& graph = *m_ground.graph;
+    const DataType type = graph.valueType(value);
+    if (!canBeQuantized(type))
+        return Outcome::False;
+    if (graph.encodingId(value).isValid())
+        return Outcome::True;
+    return graph.tellsEncodings() || isCounting(type) ? Outcome::False : Outcome::Unknown;
 }
 
 ScalarReading OperandFacts::ofShape(ExpressionOp op, ValueId value, const Scalar* axis) const
@@ -107,10 +128,16 @@ Outcome OperandFacts::sameEncoding(ValueId left, ValueId right) const
     const ScalarReading b = ofType(Op::TypeOf, right);
     if (!a.value.isKnown() || !b.value.isKnown())
         return Outcome::Unknown;
-    const DataType type = *a.value.get<DataType>();
-    if (type != *b.value.get<DataType>())
+    if (*a.value.get<DataType>() != *b.value.get<DataType>())
         return Outcome::False;
-    return isQuantizable(type) ? Outcome::Unknown : Outcome::True;
+    const Outcome first = isQuantized(left);
+    const Outcome second = isQuantized(right);
+    if (first == Outcome::Unknown || second == Outcome::Unknown)
+        return Outcome::Unknown;
+    const bool isSame = first == second
+        && (first == Outcome::False
+            || m_ground.graph->encodingId(left) == m_ground.graph->encodingId(right));
+    return isSame ? Outcome::True : Outcome::False;
 }
 
 Outcome OperandFacts::sameShape(ValueId left, ValueId right) const

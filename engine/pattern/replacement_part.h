@@ -45,8 +45,8 @@ struct MadeFacts {
     ExpressionId givenType;
     std::vector<ExpressionId> dims;   ///< Of a given shape.
     std::vector<ResizedAxis> resized; ///< Of a shape that is whole, like another or an operand's.
-    ExpressionId step;                ///< Of a given quantization.
-    ExpressionId offset;
+    ExpressionId step;                ///< Of a given quantization; one that the type
+    ExpressionId offset;              ///< cannot have, as of f16, counts for nothing.
 
     bool operator==(const MadeFacts&) const = default;
 };

@@ -46,6 +46,7 @@ std::uint64_t Lineage::stateOf(const Graph& graph, NodeId place)
     const auto mixValue = [&](ValueId value) {
         mix(static_cast<std::uint64_t>(graph.valueType(value)));
         mix(graph.shapeId(value).index);
+        mix(graph.encodingId(value).index);
     };
     for (const ValueId operand : graph.inputs(place)) {
         if (operand.isValid())

@@ -7,6 +7,7 @@
 #include "engine/pattern/blame.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace fusewright {
@@ -31,6 +32,8 @@ private:
     std::optional<ScratchFacts> source(const MadeFact& fact);
     void readType();
     void readShape();
+    void readEncoding();
+    std::shared_ptr<const Encoding> givenEncoding();
     void readGivenShape();
     void resize();
     void refuse(ExpressionId id, const char* why);
@@ -158,10 +161,48 @@ void FactsReader::readShape()
     resize();
 }
 
+double asNumber(const Scalar& scalar)
+{
+    const AttributeValue value = attributeOf(scalar);
+    if (const double* const number = std::get_if<double>(&value))
+        return *number;
+    const std::int64_t* const whole = std::get_if<std::int64_t>(&value);
+    return whole ? static_cast<double>(*whole) : 0;
+}
+
+/// Nothing where it makes no sense.
+std::shared_ptr<const Encoding> FactsReader::givenEncoding()
+{
+    const auto step = known(m_made.step);
+    const auto offset = known(m_made.offset);
+    if (!step || !offset)
+        return nullptr;
+    const double scale = asNumber(*step);
+    const AttributeValue zero = attributeOf(*offset);
+    const std::int64_t* const whole = std::get_if<std::int64_t>(&zero);
+    if (!std::isfinite(scale) || scale <= 0)
+        refuse(m_made.step, "A step must be more than nothing");
+    return std::make_shared<const Encoding>(
+        Encoding{.steps = {{.scale = scale, .zeroOffset = whole ? *whole : 0}}});
+}
+
+/// Types that cannot be quantized have none, whatever is said.
+void FactsReader::readEncoding()
+{
+    ScratchFacts& facts = m_reading.facts;
+    if (facts.type != DataType::Unknown && !canBeQuantized(facts.type))
+        return;
+    if (const auto from = source(m_made.encoding))
+        facts.encoding = from->encoding;
+    else if (m_made.encoding.from == From::Given)
+        facts.encoding = givenEncoding();
+}
+
 FactsReading FactsReader::run()
 {
     readType();
     readShape();
+    readEncoding();
     return std::move(m_reading);
 }
 
@@ -179,15 +220,6 @@ std::optional<AttributeValue> listOf(std::span<const Scalar> scalars)
     return AttributeValue(std::move(list));
 }
 
-double asNumber(const Scalar& scalar)
-{
-    const AttributeValue value = attributeOf(scalar);
-    if (const double* const number = std::get_if<double>(&value))
-        return *number;
-    const std::int64_t* const whole = std::get_if<std::int64_t>(&value);
-    return whole ? static_cast<double>(*whole) : 0;
-}
-
 } // namespace
 
 ScratchFacts factsOf(const Graph& graph, ValueId value)
@@ -201,6 +233,8 @@ ScratchFacts factsOf(const Graph& graph, ValueId value)
         const auto dims = graph.shapes().dims(shape);
         facts.shape.emplace(dims.begin(), dims.end());
     }
+    if (const EncodingId encoding = graph.encodingId(value); encoding.isValid())
+        facts.encoding = graph.encodings().shared(encoding);
     return facts;
 }
 

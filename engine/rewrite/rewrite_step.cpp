@@ -76,7 +76,8 @@ ValueFacts StepMaker::factsOf(const ScratchFacts& facts)
     };
     return {.type = facts.type,
             .shape = facts.shape ? m_on.editor.internShape(*facts.shape) : ShapeTable::unranked,
-            .origin = ValueOrigin(origin(facts.typeBy), origin(facts.shapeBy))};
+            .origin = ValueOrigin(origin(facts.typeBy), origin(facts.shapeBy)),
+            .encoding = facts.encoding ? m_on.editor.internEncoding(facts.encoding) : EncodingId()};
 }
 
 /// Those of another operator first, of which a name that is given again has the new value.

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "engine/graph/attribute_table.h"
+#include "engine/graph/encoding.h"
 #include "engine/graph/graph_ids.h"
 #include "engine/graph/shape_table.h"
 
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,6 +43,7 @@ struct ScratchFacts {
     std::optional<std::vector<Dim>> shape; ///< Nothing for an unknown one.
     SaidBy typeBy = SaidBy::Nobody;
     SaidBy shapeBy = SaidBy::Nobody;
+    std::shared_ptr<const Encoding> encoding{}; ///< Null for none.
 };
 
 /// An operand or a literal of a call, with the lists in which it stands.

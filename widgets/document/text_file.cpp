@@ -12,18 +12,18 @@ namespace fusewright {
 
 namespace {
 
-using Encoding = TextFormat::Encoding;
+using TextEncoding = TextFormat::Encoding;
 
-QStringConverter::Encoding converterOf(Encoding encoding)
+QStringConverter::Encoding converterOf(TextEncoding encoding)
 {
     switch (encoding) {
-    case Encoding::Utf16LittleEndian:
+    case TextEncoding::Utf16LittleEndian:
         return QStringConverter::Utf16LE;
-    case Encoding::Utf16BigEndian:
+    case TextEncoding::Utf16BigEndian:
         return QStringConverter::Utf16BE;
-    case Encoding::Latin1:
+    case TextEncoding::Latin1:
         return QStringConverter::Latin1;
-    case Encoding::Utf8:
+    case TextEncoding::Utf8:
         break;
     }
     return QStringConverter::Utf8;
@@ -32,11 +32,11 @@ QStringConverter::Encoding converterOf(Encoding encoding)
 TextFormat markedFormat(const QByteArray& bytes)
 {
     if (bytes.startsWith("\xEF\xBB\xBF"))
-        return {Encoding::Utf8, true};
+        return {TextEncoding::Utf8, true};
     if (bytes.startsWith("\xFF\xFE"))
-        return {Encoding::Utf16LittleEndian, true};
+        return {TextEncoding::Utf16LittleEndian, true};
     if (bytes.startsWith("\xFE\xFF"))
-        return {Encoding::Utf16BigEndian, true};
+        return {TextEncoding::Utf16BigEndian, true};
     return {};
 }
 
@@ -44,7 +44,7 @@ qsizetype markSize(const TextFormat& format)
 {
     if (!format.hasByteOrderMark)
         return 0;
-    return format.encoding == Encoding::Utf8 ? 3 : 2;
+    return format.encoding == TextEncoding::Utf8 ? 3 : 2;
 }
 
 std::optional<QString> decodedAs(const QByteArray& bytes, const TextFormat& format)
@@ -70,7 +70,7 @@ DecodedText decodeText(const QByteArray& bytes)
     if (auto text = decodedAs(bytes, decoded.format)) {
         decoded.text = *std::move(text);
     } else {
-        decoded.format = {.encoding = Encoding::Latin1};
+        decoded.format = {.encoding = TextEncoding::Latin1};
         decoded.text = QString::fromLatin1(bytes);
     }
     decoded.format.endsLinesWithCarriageReturn = endsMostLinesWithCarriageReturn(decoded.text);
@@ -84,7 +84,7 @@ QByteArray encodeText(const QString& text, const TextFormat& format)
     if (format.endsLinesWithCarriageReturn)
         written.replace(QLatin1Char('\n'), QLatin1String("\r\n"));
     const bool isLatin1 = std::ranges::all_of(written, [](QChar c) { return c.unicode() < 256; });
-    if (format.encoding == Encoding::Latin1 && !isLatin1)
+    if (format.encoding == TextEncoding::Latin1 && !isLatin1)
         return written.toUtf8();
     QStringEncoder encoder(converterOf(format.encoding),
                            format.hasByteOrderMark ? QStringConverter::Flag::WriteBom

@@ -196,6 +196,8 @@ private:
             output.shape = text;
         else if (name == "dtype")
             output.type = text;
+        else if (name == encodingKey)
+            output.encoding = text;
         else if (name == tensorNameKey) {
             output.name = text;
             output.isLeftOut = text.empty();

@@ -44,6 +44,8 @@ inline constexpr std::string_view ownModuleTypeKey = "__module_type";
 inline constexpr std::string_view ownSourceKey = "__source";
 /// Of a node whose module has a name that no namespace can have.
 inline constexpr std::string_view ownModuleKey = "__module";
+/// Of a result that is quantized; the JSON that our own files have for it.
+inline constexpr std::string_view encodingKey = "__encoding";
 inline constexpr std::string_view valueKey = "__value";
 inline constexpr std::string_view nameKey = "__name";
 /// Of an operator that is called as one of the nodes above.
@@ -66,6 +68,7 @@ struct ExplorerOutput {
     std::string_view shape;  ///< Where it stands alone.
     std::string_view type;
     std::string_view name;
+    std::string_view encoding;
     bool isLeftOut = false; ///< It has no name because nothing is to use it.
 };
 

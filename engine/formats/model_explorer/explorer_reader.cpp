@@ -3,6 +3,7 @@
 
 #include "engine/formats/model_explorer/explorer_reader.h"
 
+#include "engine/formats/encoding_json.h"
 #include "engine/formats/model_explorer/hint_attributes.h"
 #include "engine/formats/model_explorer/tensor_text.h"
 #include "engine/support/diagnostic.h"
@@ -204,7 +205,11 @@ void ExplorerReader::describeResults(Work& work, std::size_t at)
             type.type = parseDataType(output.type).value_or(DataType::Unknown);
         if (!output.shape.empty() && type.shape == ShapeTable::unranked)
             type.shape = readTensorText(output.shape, work.builder).shape;
-        work.builder.describe(results.names[results.placeOf.at(output.id)], type);
+        const Symbol name = results.names[results.placeOf.at(output.id)];
+        work.builder.describe(name, type);
+        if (auto encoding =
+                output.encoding.empty() ? std::nullopt : encodingFromText(output.encoding))
+            work.builder.encode(name, *std::move(encoding));
     }
 }
 

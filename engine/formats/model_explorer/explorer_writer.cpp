@@ -4,6 +4,7 @@
 #include "engine/formats/model_explorer/explorer_writer.h"
 
 #include "engine/formats/attribute_json.h"
+#include "engine/formats/encoding_json.h"
 #include "engine/formats/model_explorer/explorer_file.h"
 #include "engine/formats/model_explorer/hint_attributes.h"
 #include "engine/formats/model_explorer/tensor_text.h"
@@ -307,6 +308,8 @@ void ExplorerWriter::writeResult(const Graph& graph, ValueId value, std::size_t 
     writePair(tensorNameKey, graph.valueName(value));
     if (const std::string text = tensorText(graph, value); !text.empty())
         writePair(tensorShapeKey, text);
+    if (const Encoding* const encoding = graph.encodingOf(value))
+        writePair(encodingKey, encodingText(*encoding));
     m_writer.endArray().endObject();
 }
 

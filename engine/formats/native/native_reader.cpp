@@ -4,6 +4,7 @@
 #include "engine/formats/native/native_reader.h"
 
 #include "engine/formats/attribute_json.h"
+#include "engine/formats/encoding_json.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/progress.h"
 
@@ -87,7 +88,9 @@ void NativeReader::readOutsides(std::string_view key, JsonValue list)
     const bool areInputs = key == "inputs";
     m_hasInputs = m_hasInputs || areInputs;
     m_json.forEachItem(list, key, [&](JsonValue entry) {
-        const Outside outside = readOutside(entry);
+        Outside outside = readOutside(entry);
+        if (outside.encoding)
+            m_builder.encode(m_builder.intern(outside.name), *std::move(outside.encoding));
         if (areInputs)
             m_builder.addInput(m_builder.intern(outside.name), outside.type);
         else
@@ -117,6 +120,8 @@ void NativeReader::readOutsideField(Outside& outside, std::string_view key, Json
         outside.name = m_json.text(value, "A name");
     else if (key == "value")
         outside.content = readAttribute(value);
+    else if (key == "encoding")
+        outside.encoding = readEncoding(m_json, value);
     else
         readTypeField(outside.type, key, value);
 }
@@ -132,10 +137,14 @@ void NativeReader::readValues(JsonValue object)
 {
     m_json.forEachMember(object, "values", [&](std::string_view name, JsonValue description) {
         ValueType type;
+        const Symbol symbol = m_builder.intern(name);
         m_json.forEachMember(description, "A value", [&](std::string_view key, JsonValue value) {
-            readTypeField(type, key, value);
+            if (key != "encoding")
+                readTypeField(type, key, value);
+            else if (auto encoding = readEncoding(m_json, value))
+                m_builder.encode(symbol, *std::move(encoding));
         });
-        m_builder.describe(m_builder.intern(name), type);
+        m_builder.describe(symbol, type);
     });
 }
 

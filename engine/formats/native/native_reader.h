@@ -55,6 +55,7 @@ private:
         std::string_view name;
         ValueType type;
         std::optional<AttributeValueId> content;
+        std::optional<Encoding> encoding;
     };
 
     void readMember(std::string_view key, JsonValue value);

@@ -4,6 +4,7 @@
 #include "engine/formats/native/native_writer.h"
 
 #include "engine/formats/attribute_json.h"
+#include "engine/formats/encoding_json.h"
 #include "engine/graph/graph.h"
 #include "engine/support/json_writer.h"
 
@@ -91,6 +92,10 @@ void NativeWriter::writeType(const Graph& graph, ValueId value)
     if (graph.shapes().isRanked(graph.shapeId(value))) {
         m_writer.key("shape");
         writeShape(graph, graph.shapeId(value));
+    }
+    if (const Encoding* const encoding = graph.encodingOf(value)) {
+        m_writer.key("encoding");
+        writeEncoding(m_writer, *encoding);
     }
 }
 
@@ -264,7 +269,7 @@ void NativeWriter::writeValues(const Graph& graph)
          ++at) {
         const ValueId value(at);
         const bool isTyped = graph.valueType(value) != DataType::Unknown
-            || graph.shapes().isRanked(graph.shapeId(value));
+            || graph.shapes().isRanked(graph.shapeId(value)) || graph.encodingOf(value);
         if (!isTyped || graph.valueName(value).empty())
             continue;
         m_writer.key(graph.valueName(value)).beginObject(JsonWriter::Layout::Compact);

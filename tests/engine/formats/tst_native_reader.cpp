@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/formats/model_explorer/explorer_writer.h"
+#include "engine/formats/native/native_writer.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
 
@@ -23,6 +25,9 @@ class NativeReaderTest : public QObject {
 
 private slots:
     void readsEverythingTheFormatHas();
+    void readsEncodingsAndWritesThemAgain();
+    void anEncodingWithoutSenseIsLeftOut_data();
+    void anEncodingWithoutSenseIsLeftOut();
     void takesTheIdForAnOutputThatIsNotNamed();
     void takesUnlistedNamesForInputs();
     void givesOutWhatNobodyUsesWithoutAListOfOutputs();
@@ -59,6 +64,54 @@ void NativeReaderTest::readsEverythingTheFormatHas()
              "{axis=-1} @layers.0.q/Linear\n"
              "out q0\n");
     QVERIFY(reading.findings.isEmpty());
+}
+
+void NativeReaderTest::readsEncodingsAndWritesThemAgain()
+{
+    const Reading reading = readBytes(graphOf(R"(
+        "inputs": [{"name": "x", "dtype": "u8", "encoding": {"scale": 0.5, "zero_offset": 128}}],
+        "constants": [{"name": "w", "dtype": "i8", "shape": [2, 4], "encoding":
+                       {"scales": [1, 0.25], "zero_offsets": [0, -3], "bits": 4, "axis": 0}}],
+        "nodes": [{"id": "y", "op": "linear", "inputs": ["x", "w"]}],
+        "values": {"y": {"encoding": {"axis": 1, "scales": [2.0, 3.0]}}},
+        "outputs": ["y"])"));
+
+    QVERIFY(reading.findings.isEmpty());
+    const Graph& graph = reading.graph();
+    QCOMPARE(graph.encodingOf(ValueId(0u))->steps, (std::vector<FixedPoint>{{0.5, 128}}));
+    QCOMPARE(graph.encodingOf(ValueId(1u))->steps, (std::vector<FixedPoint>{{1, 0}, {0.25, -3}}));
+    QCOMPARE(graph.encodingOf(ValueId(1u))->bits, 4u);
+    QCOMPARE(*graph.encodingOf(ValueId(2u))->axis, 1u);
+    for (const std::string& written : {writeNative(graph), writeModelExplorer(graph)}) {
+        const Reading again = readBytes(written);
+        QVERIFY(again.model);
+        QCOMPARE(writeNative(again.graph()), writeNative(graph));
+    }
+}
+
+void NativeReaderTest::anEncodingWithoutSenseIsLeftOut_data()
+{
+    QTest::addColumn<QString>("encoding");
+    for (const char* encoding :
+         {"{}", R"({"scale": 1, "scales": [1]})", R"({"scales": [1]})",
+          R"({"axis": 0, "scale": 1})", R"({"axis": -1, "scales": [1]})",
+          R"({"axis": 99999999999, "scales": [1]})", R"({"axis": 0, "scales": []})",
+          R"({"axis": 0, "scales": [1, 2], "zero_offsets": [1]})", R"({"scale": 1, "bits": 65})",
+          R"({"zero_offset": 3})"})
+        QTest::newRow(encoding) << encoding;
+}
+
+void NativeReaderTest::anEncodingWithoutSenseIsLeftOut()
+{
+    QFETCH(QString, encoding);
+
+    const Reading reading =
+        readBytes(graphOf(R"("inputs": [{"name": "x", "encoding": )" + encoding.toStdString()
+                          + R"(}], "nodes": [{"id": "y", "op": "relu", "inputs": ["x"]}])"));
+
+    QVERIFY(reading.model);
+    QCOMPARE(reading.firstCode(), std::string("bad-encoding"));
+    QVERIFY(!reading.graph().encodingOf(ValueId(0u)));
 }
 
 void NativeReaderTest::takesTheIdForAnOutputThatIsNotNamed()

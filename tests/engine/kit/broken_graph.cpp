@@ -232,7 +232,8 @@ std::string brokenArrays(const Graph& graph)
 {
     const GraphArrays arrays = Graph::dismantle(Graph::copyOf(graph));
     if (!ascends(arrays.literals, &Literal::value) || !ascends(arrays.hints, &FusionHint::node)
-        || !ascends(arrays.calls, &NodeCall::node))
+        || !ascends(arrays.calls, &NodeCall::node)
+        || !ascends(arrays.valueEncodings, &ValueEncoding::value))
         return "a table is not sorted";
     ValueId next(graph.inputCount() + graph.parameterCount());
     for (const NodeId node : graph.nodes()) {

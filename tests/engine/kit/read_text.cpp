@@ -3,6 +3,7 @@
 
 #include "tests/engine/kit/read_text.h"
 
+#include "engine/formats/encoding_json.h"
 #include "engine/support/file_bytes.h"
 
 namespace fusewright::test {
@@ -22,6 +23,8 @@ std::string describeValue(const Graph& graph, ValueId value)
         return "-";
     std::string text(graph.valueName(value));
     text += ':' + std::string(dataTypeName(graph.valueType(value)));
+    if (const Encoding* const encoding = graph.encodingOf(value))
+        text += '~' + encodingText(*encoding);
     if (!graph.shapes().isRanked(graph.shapeId(value)))
         return text;
     text += '[';

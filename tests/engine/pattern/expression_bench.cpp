@@ -36,13 +36,34 @@ constexpr const char* modelText = R"({"format": "fusewright-graph", "version": 1
 "values": {"c": {"dtype": "f16", "shape": [2, 8]}},
 "outputs": ["r", "s0"]})";
 
+constexpr const char* quantizedText = R"({"format": "fusewright-graph", "version": 1,
+"inputs": [{"name": "x", "dtype": "i32", "shape": [2]},
+           {"name": "x2", "dtype": "i32", "shape": [2], "encoding": {"scale": 2.0}},
+           {"name": "y", "dtype": "u8", "shape": [4],
+            "encoding": {"axis": 0, "scales": [1.0, 2.0], "zero_offsets": [0, 0]}},
+           {"name": "z", "dtype": "u8", "shape": [4],
+            "encoding": {"axis": 0, "scales": [0.5, 0.5], "zero_offsets": [7, 7]}},
+           {"name": "q", "dtype": "u8", "encoding": {"scale": 0.5, "zero_offset": 128}},
+           {"name": "q2", "dtype": "u8", "encoding": {"scale": 0.5, "zero_offset": 128}},
+           {"name": "e", "dtype": "u8", "encoding": {"scale": 0.5, "zero_offset": 127}},
+           {"name": "one", "dtype": "f32", "encoding": {"scale": 0.5}}],
+"constants": [{"name": "w", "dtype": "u8", "shape": [2], "value": [130, 131],
+               "encoding": {"scale": 0.5, "zero_offset": 128}},
+              {"name": "k", "dtype": "i64", "shape": [3], "value": [7, 8, 9]},
+              {"name": "h", "dtype": "i16", "shape": [2], "value": [3, 4]}],
+"nodes": [{"id": "conv", "op": "conv", "inputs": ["x", "w"], "outputs": ["c"]},
+          {"id": "many", "op": "many", "outputs": ["m"], "inputs":
+           ["c", "x2", "y", "z", "q", "q2", "e", "one", "k", "h"]}],
+"outputs": ["m"]})";
+
 constexpr const char* causeWords[] = {
     "type",     "shape",    "encoding",         "content",    "attribute",    "option",
     "external", "overflow", "division-by-zero", "below-zero", "out-of-range", "unbound"};
 
 } // namespace
 
-ExpressionBench::ExpressionBench() : m_model(readBytes(modelText))
+ExpressionBench::ExpressionBench(Model model)
+    : m_model(readBytes(model == Model::Plain ? modelText : quantizedText))
 {
     for (const char* name : {"conv", "relu", "split", "many", "absent"})
         bind(name, Entry::Kind::Operator);
@@ -148,11 +169,11 @@ void addExpressionRows(std::initializer_list<std::pair<const char*, const char*>
         QTest::newRow(expression) << expression << value;
 }
 
-void checkExpressionRow()
+void checkExpressionRow(ExpressionBench::Model model)
 {
     QFETCH(QString, expression);
     QFETCH(QString, value);
-    ExpressionBench bench;
+    ExpressionBench bench(model);
 
     const ExpressionId root = bench.read(expression.toStdString());
 

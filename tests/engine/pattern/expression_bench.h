@@ -23,7 +23,12 @@ namespace fusewright::test {
 /// to. `absent` is bound to nothing, `either` is a choice that came to `relu`.
 class ExpressionBench {
 public:
-    ExpressionBench();
+    enum class Model : std::uint8_t {
+        Plain,     ///< Tells no encodings.
+        Quantized, ///< Has the same names.
+    };
+
+    explicit ExpressionBench(Model model = Model::Plain);
 
     ExpressionTable& table() { return m_builder.expressions(); }
     /// With the expressions so far.
@@ -54,6 +59,6 @@ private:
 /// Columns `expression` and `value`, and a row for each pair.
 void addExpressionRows(std::initializer_list<std::pair<const char*, const char*>> rows);
 /// The expression of this row has its value, and the same text when it is read again.
-void checkExpressionRow();
+void checkExpressionRow(ExpressionBench::Model model = ExpressionBench::Model::Plain);
 
 } // namespace fusewright::test

@@ -17,6 +17,8 @@ class ExpressionFactsTest : public QObject {
 private slots:
     void readsWhatTheGraphSays_data();
     void readsWhatTheGraphSays();
+    void readsEncodings_data();
+    void readsEncodings();
     void fillsLowRanksWhereALanguageDoes();
     void saysHowFarItLooks();
 };
@@ -46,6 +48,13 @@ void ExpressionFactsTest::readsWhatTheGraphSays_data()
         {"q.step_size", "unknown encoding"},
         {"q.zero_offset", "unknown encoding"},
         {"z.step_size", "unknown type"},
+        {"k.step_size", "1.0"},
+        {"h.zero_offset", "0"},
+        {"x.is_quantized", "false"},
+        {"h.is_quantized", "false"},
+        {"k.is_quantized", "false"},
+        {"q.is_quantized", "unknown encoding"},
+        {"z.is_quantized", "unknown type"},
         {"conv.inputs", "2"},
         {"x.inputs", "0"},
         {"split.outputs", "2"},
@@ -142,6 +151,43 @@ void ExpressionFactsTest::readsWhatTheGraphSays_data()
 void ExpressionFactsTest::readsWhatTheGraphSays()
 {
     test::checkExpressionRow();
+}
+
+void ExpressionFactsTest::readsEncodings_data()
+{
+    test::addExpressionRows({
+        {"q.is_quantized", "true"},
+        {"q.step_size", "0.5"},
+        {"q.zero_offset", "128"},
+        {"x.is_quantized", "false"},
+        {"x.step_size", "1.0"},
+        {"x2.is_quantized", "true"},
+        {"x2.step_size", "2.0"},
+        {"x2.zero_offset", "0"},
+        {"h.is_quantized", "false"},
+        {"one.is_quantized", "false"},
+        {"one.step_size", "1.0"},
+        {"y.is_quantized", "true"},
+        {"y.step_size", "unknown encoding"},
+        {"z.step_size", "0.5"},
+        {"z.zero_offset", "7"},
+        {"conv.step_size", "unknown type"},
+        {"q.same_encoding(q2)", "true"},
+        {"q.same_encoding(w)", "true"},
+        {"q.same_encoding(e)", "false"},
+        {"q.same_encoding(y)", "false"},
+        {"x.same_encoding(x2)", "false"},
+        {"w.content(0)", "1.0"},
+        {"w.content(1)", "1.5"},
+        {"w.content_int(0)", "1"},
+        {"w.is_content_int(1)", "false"},
+        {"h.content_int(1)", "4"},
+    });
+}
+
+void ExpressionFactsTest::readsEncodings()
+{
+    test::checkExpressionRow(ExpressionBench::Model::Quantized);
 }
 
 void ExpressionFactsTest::fillsLowRanksWhereALanguageDoes()

@@ -3,6 +3,7 @@
 
 #include "engine/rewrite/rewrite_run.h"
 
+#include "engine/formats/encoding_json.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/rewrite/rewrite_kit.h"
 #include "tests/kit/test_program.h"
@@ -25,6 +26,8 @@ private slots:
     void isWrappedOnce();
     void constantsHaveTheirElements();
     void saysTypesAndShapes();
+    void saysEncodings_data();
+    void saysEncodings();
 };
 
 namespace {
@@ -199,6 +202,50 @@ void ReplacementMakerTest::saysTypesAndShapes()
     QCOMPARE(graph.valueType(graph.outputs(NodeId(0u))[0]), DataType::F16);
     QCOMPARE(shapeOf(graph, 0), std::string("3x2"));
     QCOMPARE(graph.shapeOrigin(graph.outputs(NodeId(0u))[0]), FactOrigin::Replaced);
+}
+
+void ReplacementMakerTest::saysEncodings_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("encoding");
+    const auto row = [](const char* name, MadeFact::From from, const char* type,
+                        const char* encoding) {
+        QTest::newRow(name) << static_cast<int>(from) << type << encoding;
+    };
+    row("the whole", MadeFact::From::Whole, "u8", R"({"scale": 0.5, "zero_offset": 3})");
+    row("like", MadeFact::From::Like, "u8", R"({"scale": 0.25, "zero_offset": 4})");
+    row("first operand", MadeFact::From::FirstOperand, "u8",
+        R"({"scale": 0.25, "zero_offset": 4})");
+    row("given", MadeFact::From::Given, "i8", R"({"scale": 2.0, "zero_offset": -7})");
+    row("not of a float", MadeFact::From::Given, "f16", "");
+    row("not said", MadeFact::From::Inference, "u8", "");
+}
+
+void ReplacementMakerTest::saysEncodings()
+{
+    QFETCH(int, from);
+    QFETCH(QString, type);
+    QFETCH(QString, encoding);
+    const Reading model = readBytes(R"({"format": "fusewright-graph", "version": 1,
+        "inputs": [{"name": "x", "dtype": "u8", "encoding": {"scale": 0.25, "zero_offset": 4}}],
+        "nodes": [{"id": "y", "op": "relu", "inputs": ["x"]}],
+        "values": {"y": {"dtype": "u8", "encoding": {"scale": 0.5, "zero_offset": 3}}}})");
+    ReplacementDraft draft(unaryPattern);
+    const PartId x = draft.take("x");
+    MadeFacts facts;
+    facts.type.from = MadeFact::From::Given;
+    facts.givenType = draft.e("type(" + type.toStdString() + ')');
+    facts.encoding = {.from = MadeFact::From(from), .like = draft.e("x")};
+    facts.step = draft.e("2.0");
+    facts.offset = draft.e("-7");
+    draft.result("root", 0, draft.part({.op = "made", .operands = {{.part = x}}, .facts = facts}));
+
+    const auto run = rewrite(model.model->graph, rulesOf({ruleOf("t", draft)}, {}));
+
+    const Graph& graph = *run.graph();
+    const Encoding* const made = graph.encodingOf(graph.outputs(NodeId(0u))[0]);
+    QCOMPARE(made ? QString::fromStdString(encodingText(*made)) : QString(), encoding);
 }
 
 FUSEWRIGHT_TEST(ReplacementMakerTest)
