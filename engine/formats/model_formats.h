@@ -13,6 +13,8 @@ const ModelFormat& nativeFormat();
 const ModelFormat& torchExportFormat();
 /// Graphs in the JSON of Google's Model Explorer.
 const ModelFormat& modelExplorerFormat();
+/// What QNN's converters write beside the weights: `MODEL_net.json`.
+const ModelFormat& qnnNetFormat();
 /// Graphs as Graphviz draws them: what compilers and drawers of other tools write out.
 const ModelFormat& dotFormat();
 const ModelFormat& onnxFormat();

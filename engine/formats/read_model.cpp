@@ -63,7 +63,7 @@ void reportMismatches(const ReadModel& model, const std::string& path, Diagnosti
     }
 }
 
-/// MLIR and HLO tell every type, and have attributes of their own.
+/// MLIR, HLO and QNN tell every type, and have attributes of their own.
 bool hasRules(std::string_view format)
 {
     constexpr auto known = std::to_array<std::string_view>(
@@ -140,8 +140,8 @@ std::optional<Calls> parseCalls(std::string_view word)
 std::span<const ModelFormat> modelFormats()
 {
     static const std::array formats{
-        nativeFormat(), torchExportFormat(), modelExplorerFormat(), dotFormat(), onnxFormat(),
-        mlirFormat(),   hloFormat(),         relaxFormat(),         fxFormat(),
+        nativeFormat(), torchExportFormat(), qnnNetFormat(), modelExplorerFormat(), dotFormat(),
+        onnxFormat(),   mlirFormat(),        hloFormat(),    relaxFormat(),         fxFormat(),
     };
     return formats;
 }

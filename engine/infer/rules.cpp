@@ -109,14 +109,18 @@ NameReading readingOf(const Graph& graph)
 {
     if (!graph.property(property::operandOrder).empty())
         return NameReading::Drawn;
-    const bool isRelax = graph.property(property::dialect) == property::relax;
-    return isRelax ? NameReading::OfRelax : NameReading::Named;
+    const std::string_view dialect = graph.property(property::dialect);
+    return dialect == property::relax ? NameReading::OfRelax
+        : dialect == property::qnn    ? NameReading::OfQnn
+                                      : NameReading::Named;
 }
 
 Rule ruleOf(const Graph& graph, const Operator& op, NameReading reading)
 {
     if (reading == NameReading::Drawn)
         return ruleOfDrawing(graph.text(op.canonical));
+    if (reading == NameReading::OfQnn)
+        return op.spec ? ruleOfCategory(*op.spec, broadcastAll) : nullptr;
     if (const auto name = relaxName(graph.text(op.native)))
         return ruleOfRelax(*name, op.spec);
     if (reading == NameReading::OfRelax)

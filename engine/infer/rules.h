@@ -24,6 +24,7 @@ using RuleTable = std::vector<NamedRule>;
 enum class NameReading {
     Named,   ///< By their names, which say whose they are.
     OfRelax, ///< Those that are not Relax' own are functions of the file.
+    OfQnn,   ///< Called as those of others, but depth comes last and attributes are its own.
     Drawn,   ///< Neither the order of operands is known nor whether all of them are there.
 };
 NameReading readingOf(const Graph& graph);

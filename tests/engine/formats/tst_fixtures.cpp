@@ -37,7 +37,7 @@ private slots:
     void knowsEveryOperator_data()
     {
         addModels({"*.onnx", "llama*.json", "*.export.json", "*.module.fx.txt", "exported.fx.txt",
-                   "dynamo.fx.txt", "*.relax.py", "*.mlir", "*.hlo"});
+                   "dynamo.fx.txt", "*.relax.py", "*.mlir", "*.hlo", "*_net.json"});
     }
     void knowsEveryOperator();
     void hasTheLlamaModelOfTheHandbook();
