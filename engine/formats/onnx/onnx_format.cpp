@@ -4,6 +4,7 @@
 #include "engine/formats/model_formats.h"
 #include "engine/formats/onnx/graph_reader.h"
 #include "engine/formats/onnx/onnx_fields.h"
+#include "engine/formats/onnx/quantization.h"
 #include "engine/formats/read_model.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/utf8.h"
@@ -73,6 +74,7 @@ std::optional<ReadModel> readOnnx(const ModelSource& source, const ReadOptions& 
     if (!graph)
         return std::nullopt;
     warnAboutMalformedNames(*graph, source.path, diagnostics);
+    onnx::addEncodings(*graph);
     ReadModel model = finishModel(*std::move(graph), "onnx", options);
     model.hasCalls = !file->functions.empty();
     return model;
