@@ -427,8 +427,10 @@ void GraphAssembly::placeEncodings()
     }
     release(m_told.m_encodings);
     std::ranges::stable_sort(placed, {}, &ValueEncoding::value);
-    const auto repeated = std::ranges::unique(placed, {}, &ValueEncoding::value);
-    placed.erase(repeated.begin(), repeated.end());
+    const auto isSame = [](const ValueEncoding& a, const ValueEncoding& b) {
+        return a.value == b.value;
+    };
+    placed.erase(std::unique(placed.begin(), placed.end(), isSame), placed.end());
 }
 
 void GraphAssembly::placeNested()

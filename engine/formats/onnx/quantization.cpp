@@ -90,8 +90,10 @@ void addEncodings(Graph& graph)
     }
     std::vector<ValueEncoding>& all = facts.valueEncodings;
     std::ranges::stable_sort(all, {}, &ValueEncoding::value);
-    const auto repeated = std::ranges::unique(all, {}, &ValueEncoding::value);
-    all.erase(repeated.begin(), repeated.end());
+    const auto isSame = [](const ValueEncoding& a, const ValueEncoding& b) {
+        return a.value == b.value;
+    };
+    all.erase(std::unique(all.begin(), all.end(), isSame), all.end());
 }
 
 } // namespace fusewright::onnx
