@@ -60,6 +60,7 @@ private:
     Count innerExtent(std::size_t operand) const;
     Count conv() const;
     Count convTransposed(Dims image, Dims weight) const;
+    Count convDepthLast(Dims result, Dims weight) const;
     Count attention() const;
     std::optional<std::size_t> sequenceAxis(std::size_t rank) const;
 
@@ -178,12 +179,23 @@ Count CostedOperator::conv() const
     const std::optional<Dims> result = resultDims();
     if (!image || !weight || !result || weight->size() != result->size() || weight->size() < 3)
         return std::nullopt;
-    if (m_spec->name.starts_with("conv_transpose") || has("transposed"))
+    const bool isTransposed = m_spec->name.starts_with("conv_transpose") || has("transposed");
+    if (m_graph.property(property::dialect) == property::qnn)
+        return isTransposed ? std::nullopt : convDepthLast(*result, *weight);
+    if (isTransposed)
         return convTransposed(*image, *weight);
     // The weight has the channels of one group only, so groups need no look.
     if (!hasChannels(*result, weight->front()))
         return std::nullopt;
     return product(2.0, product(productOf(*result), productOf(weight->subspan(1))));
+}
+
+/// QNN's weights have the window first and the channels that are made last.
+Count CostedOperator::convDepthLast(Dims result, Dims weight) const
+{
+    if (!weight.back().isKnown() || result.back() != weight.back())
+        return std::nullopt;
+    return product(2.0, product(productOf(result), productOf(weight.first(weight.size() - 1))));
 }
 
 /// The other way round: every element of the input is spread over the window.
