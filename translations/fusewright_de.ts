@@ -939,6 +939,20 @@
     </message>
 </context>
 <context>
+    <name>GraphText</name>
+    <message>
+        <source>%1, %2 bits</source>
+        <translation>%1, %2 Bit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scale(s) along axis %1</source>
+        <translation>
+            <numerusform>%n Skala entlang Achse %1</numerusform>
+            <numerusform>%n Skalen entlang Achse %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Rules (%1)</source>
@@ -4253,6 +4267,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Search for %1</source>
         <translation>Nach %1 suchen</translation>
     </message>
+    <message>
+        <source>Quantized values, and their step</source>
+        <translation>Quantisierte Werte und ihre Schrittweite</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::QuickFixes</name>
@@ -5542,6 +5560,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>It crosses the boundary of its section, so it is written to memory.</source>
         <translation>Er überschreitet die Grenze seines Abschnitts und wird daher in den Speicher geschrieben.</translation>
+    </message>
+    <message>
+        <source>Quantization</source>
+        <translation>Quantisierung</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>GraphText</name>
+    <message numerus="yes">
+        <source>%n scale(s) along axis %1</source>
+        <translation>
+            <numerusform>%n scale along axis %1</numerusform>
+            <numerusform>%n scales along axis %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RewriteWords</name>
     <message numerus="yes">
         <source>and %Ln more</source>

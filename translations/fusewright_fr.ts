@@ -939,6 +939,20 @@
     </message>
 </context>
 <context>
+    <name>GraphText</name>
+    <message>
+        <source>%1, %2 bits</source>
+        <translation>%1, %2 bits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scale(s) along axis %1</source>
+        <translation>
+            <numerusform>%n échelle le long de l’axe %1</numerusform>
+            <numerusform>%n échelles le long de l’axe %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Rules (%1)</source>
@@ -4253,6 +4267,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Search for %1</source>
         <translation>Rechercher %1</translation>
     </message>
+    <message>
+        <source>Quantized values, and their step</source>
+        <translation>Valeurs quantifiées et leur pas</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::QuickFixes</name>
@@ -5542,6 +5560,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>It crosses the boundary of its section, so it is written to memory.</source>
         <translation>Elle franchit la frontière de sa section&#x202f;; elle est donc écrite en mémoire.</translation>
+    </message>
+    <message>
+        <source>Quantization</source>
+        <translation>Quantification</translation>
     </message>
 </context>
 <context>

@@ -931,6 +931,19 @@
     </message>
 </context>
 <context>
+    <name>GraphText</name>
+    <message>
+        <source>%1, %2 bits</source>
+        <translation>%1、%2 ビット</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scale(s) along axis %1</source>
+        <translation>
+            <numerusform>軸 %1 に沿った %n 個のスケール</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Rules (%1)</source>
@@ -4194,6 +4207,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Search for %1</source>
         <translation>%1を検索</translation>
     </message>
+    <message>
+        <source>Quantized values, and their step</source>
+        <translation>量子化された値とそのステップ</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::QuickFixes</name>
@@ -5468,6 +5485,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>It crosses the boundary of its section, so it is written to memory.</source>
         <translation>セクションの境界を越えるため、メモリに書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Quantization</source>
+        <translation>量子化</translation>
     </message>
 </context>
 <context>

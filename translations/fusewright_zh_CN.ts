@@ -931,6 +931,19 @@
     </message>
 </context>
 <context>
+    <name>GraphText</name>
+    <message>
+        <source>%1, %2 bits</source>
+        <translation>%1，%2 位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scale(s) along axis %1</source>
+        <translation>
+            <numerusform>沿轴 %1 有 %n 个缩放系数</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Rules (%1)</source>
@@ -4194,6 +4207,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Search for %1</source>
         <translation>搜索%1</translation>
     </message>
+    <message>
+        <source>Quantized values, and their step</source>
+        <translation>量化的值及其步长</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::QuickFixes</name>
@@ -5468,6 +5485,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>It crosses the boundary of its section, so it is written to memory.</source>
         <translation>它跨越分段边界，因此会写入内存。</translation>
+    </message>
+    <message>
+        <source>Quantization</source>
+        <translation>量化</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,16 @@ struct ShapeTest {
     std::vector<Extent> extents; ///< At most one is `AnyMany`. Not whole: one; `Any` is "unknown".
 };
 
+/// What is asked of the step of a quantized value.
+struct StepTest {
+    enum class Kind : std::uint8_t { Less, Equal, More };
+
+    Kind kind = Kind::Equal;
+    double scale = 0;
+
+    bool accepts(double step) const;
+};
+
 enum class QueryField : std::uint8_t {
     Any,
     Operator,
@@ -56,6 +66,7 @@ enum class QueryField : std::uint8_t {
     Attribute,
     Shape,
     Type,
+    Step,
     Module,
     Rule,
     Section,
@@ -75,6 +86,8 @@ struct QueryTerm {
     std::optional<TextTest> value; ///< Of an attribute whose name is `text`.
     std::optional<ShapeTest> shape;
     std::optional<DataType> type;
+    std::optional<StepTest> step;
+    bool isQuantized = false;            ///< Values that have an encoding are looked for, too.
     std::optional<std::uint32_t> number; ///< Of a section or a fold.
 };
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <utility>
 
 namespace fusewright {
@@ -49,6 +50,19 @@ std::optional<std::uint32_t> readNumber(std::string_view text)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool isWhole = error == std::errc() && end == text.data() + text.size();
     return isWhole && !text.empty() ? std::optional(number) : std::nullopt;
+}
+
+/// `0.5`, `<0.01` or `>1e-3`.
+std::optional<StepTest> readStep(std::string_view text)
+{
+    StepTest test;
+    if (text.starts_with('<') || text.starts_with('>')) {
+        test.kind = text.front() == '<' ? StepTest::Kind::Less : StepTest::Kind::More;
+        text.remove_prefix(1);
+    }
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), test.scale);
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    return isWhole && !text.empty() ? std::optional(test) : std::nullopt;
 }
 
 /// Words such as `float` are names of operators as often as of types.
@@ -286,6 +300,11 @@ void QueryParser::finish(QueryTerm& term, const Value& value)
         if (!term.type)
             find(value.range, "There is no type \"" + value.text + "\".");
         return;
+    case QueryField::Step:
+        term.step = readStep(value.text);
+        if (!term.step)
+            find(value.range, "This is not a step; write 0.5, <0.01 or >0.01.");
+        return;
     case QueryField::Shape:
         term.shape = isPlain ? readShapeWord(value.text) : std::nullopt;
         if (!term.shape)
@@ -316,6 +335,7 @@ void QueryParser::finishFree(QueryTerm& term, const Value& value)
         return;
     if (looksLikeShape(value.text))
         term.shape = readShapeWord(value.text);
+    term.isQuantized = lowered(value.text) == "quantized";
     if (looksLikeType(value.text))
         term.type = parseDataType(lowered(value.text));
 }
@@ -343,6 +363,7 @@ const std::vector<QueryFieldWord>& queryFieldWords()
         {"attr", QueryField::Attribute, {}},
         {"shape", QueryField::Shape, {}},
         {"type", QueryField::Type, {}},
+        {"step", QueryField::Step, {}},
         {"module", QueryField::Module, {}},
         {"rule", QueryField::Rule, {}},
         {"section", QueryField::Section, {}},
@@ -352,6 +373,14 @@ const std::vector<QueryFieldWord>& queryFieldWords()
         {"producer-of", QueryField::Any, QueryStep::ToProducers},
     };
     return words;
+}
+
+/// Steps are shown shortened, and one that was copied still has to be found.
+bool StepTest::accepts(double step) const
+{
+    constexpr double tolerance = 1e-4;
+    const bool isEqual = std::fabs(step - scale) <= tolerance * std::fabs(scale);
+    return kind == Kind::Equal ? isEqual : kind == Kind::Less ? step < scale : step > scale;
 }
 
 bool Query::asksForSections() const

@@ -74,6 +74,7 @@ bool TermMatch::accepts(NodeId node)
         return acceptsAttributes(node);
     case QueryField::Shape:
     case QueryField::Type:
+    case QueryField::Step:
         return acceptsValues(node);
     case QueryField::Module:
         return m_modules[graph.moduleId(node).index];
@@ -92,7 +93,7 @@ bool TermMatch::acceptsFree(NodeId node)
     const Graph& graph = m_ground.graph;
     return m_operators[graph.operatorId(node).index] || m_modules[graph.moduleId(node).index]
         || m_term.text.accepts(graph.nodeName(node)) || acceptsAttributes(node)
-        || ((m_term.shape || m_term.type) && acceptsValues(node));
+        || ((m_term.shape || m_term.type || m_term.isQuantized) && acceptsValues(node));
 }
 
 bool TermMatch::acceptsAttributes(NodeId node)
@@ -144,7 +145,17 @@ bool TermMatch::acceptsValue(ValueId value) const
 {
     const Graph& graph = m_ground.graph;
     return (m_term.shape && m_shapes[graph.shapeId(value).index])
-        || (m_term.type && graph.valueType(value) == *m_term.type);
+        || (m_term.type && graph.valueType(value) == *m_term.type)
+        || (m_term.isQuantized && graph.isQuantized(value)) || (m_term.step && acceptsStep(value));
+}
+
+bool TermMatch::acceptsStep(ValueId value) const
+{
+    if (!m_ground.graph.isQuantized(value))
+        return false;
+    const Encoding& encoding = *m_ground.graph.encodingOf(value);
+    return std::ranges::any_of(
+        encoding.steps, [&](const FixedPoint& step) { return m_term.step->accepts(step.scale); });
 }
 
 bool TermMatch::acceptsRule(NodeId node) const

@@ -44,6 +44,7 @@ private:
     bool acceptsAttributeValue(AttributeValueId id);
     bool acceptsValues(NodeId node) const;
     bool acceptsValue(ValueId value) const;
+    bool acceptsStep(ValueId value) const;
     bool acceptsRule(NodeId node) const;
     bool acceptsNumber(NodeId node) const;
 

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fusewright {
 
@@ -45,6 +46,29 @@ QString typeText(const Graph& graph, ValueId value)
         return {};
     const QString word = toQt(dataTypeName(type));
     return shape ? QStringLiteral("%1 [%2]").arg(word, *shape) : word;
+}
+
+QString quantizationText(const Graph& graph, ValueId value)
+{
+    if (!graph.isQuantized(value))
+        return {};
+    const Encoding& encoding = *graph.encodingOf(value);
+    QString type = toQt(dataTypeName(graph.valueType(value)));
+    if (encoding.bits != 0)
+        type = QCoreApplication::translate("GraphText", "%1, %2 bits").arg(type).arg(encoding.bits);
+    const FixedPoint& step = encoding.steps.front();
+    QString text = QCoreApplication::translate("GraphText", "%n scale(s) along axis %1", nullptr,
+                                               int(encoding.steps.size()))
+                       .arg(encoding.axis.value_or(0));
+    if (!encoding.axis) {
+        const QString scale = QString::number(step.scale, 'g', 4);
+        text = step.zeroOffset == 0
+            ? QStringLiteral("%1 × q").arg(scale)
+            : QStringLiteral("%1 × (q %2 %3)")
+                  .arg(scale, step.zeroOffset < 0 ? QStringLiteral("+") : QStringLiteral("−"))
+                  .arg(std::abs(double(step.zeroOffset)), 0, 'f', 0);
+    }
+    return QStringLiteral("%1 · %2").arg(type, text);
 }
 
 QString resultTypesText(const Graph& graph, NodeId node)

@@ -56,6 +56,8 @@ void ValuePage::writeValue()
     const QString unknown = tr("unknown");
     m_page.fact(tr("Type"),
                 m_page.plain(type == DataType::Unknown ? unknown : toQt(dataTypeName(type))));
+    if (const QString quantization = quantizationText(m_graph, m_value); !quantization.isEmpty())
+        m_page.fact(tr("Quantization"), m_page.plain(quantization));
     m_page.fact(tr("Shape"), m_page.plain(shape ? QStringLiteral("[%1]").arg(*shape) : unknown));
     const auto bytes = bytesOf(m_graph, m_value);
     m_page.fact(tr("Bytes"), m_page.plain(bytes ? bytesText(Tally{.known = *bytes}) : unknown));

@@ -33,6 +33,8 @@ QueryHelp::QueryHelp(const Theme& theme, QWidget* parent)
     addRow(*rows, tr("A shape; ? is any extent"),
            S{QStringLiteral("4096x11008"), QStringLiteral("shape:[1,?,4096]")});
     addRow(*rows, tr("Elements of a type"), S{QStringLiteral("type:bf16")});
+    addRow(*rows, tr("Quantized values, and their step"),
+           S{QStringLiteral("quantized"), QStringLiteral("step:<0.01")});
     addRow(*rows, tr("What a rule took; what none took"),
            S{QStringLiteral("rule:qkv"), QStringLiteral("-rule:*")});
     addRow(*rows, tr("A section, identical ones"),

@@ -22,6 +22,8 @@ private slots:
     void finds();
     void findsAttributes_data();
     void findsAttributes();
+    void findsQuantizedValues_data();
+    void findsQuantizedValues();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void findsNothingWithAMistake();
@@ -108,6 +110,7 @@ void GraphQueryTest::finds_data()
     row("user-of:producer-of:\"out\"", "act_linear out");
     row("net::x", "");
     row("x:0", "");
+    row("quantized", "");
 }
 
 void GraphQueryTest::finds()
@@ -164,6 +167,43 @@ void GraphQueryTest::findsAttributes()
         findNodes(parseQuery(query.toStdString()), reading.graph(), nullptr, nullptr);
 
     QCOMPARE(nodes.size(), std::size_t(found ? 1 : 0));
+}
+
+void GraphQueryTest::findsQuantizedValues_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    QTest::addColumn<QByteArray>("found");
+    const auto row = [](const char* query, const char* found) {
+        QTest::addRow("%s", query) << QByteArray(query) << QByteArray(found);
+    };
+    row("quantized", "a b");
+    row("-Quantized", "c");
+    row("step:0.25", "b");
+    row("step:0.50001", "a");
+    row("step:>0.3", "a");
+    row("step:<1e-1", "");
+    row("step:<1", "a b");
+}
+
+void GraphQueryTest::findsQuantizedValues()
+{
+    QFETCH(QByteArray, query);
+    QFETCH(QByteArray, found);
+    const test::Reading reading = test::readBytes(R"({"format": "fusewright-graph", "version": 1,
+        "inputs": [{"name": "x", "dtype": "u8", "encoding": {"scale": 0.5}},
+                   {"name": "w", "dtype": "i8", "encoding": {"axis": 0, "scales": [0.25, 0.125]}},
+                   {"name": "y", "dtype": "f32", "encoding": {"scale": 4.0}}],
+        "nodes": [{"id": "a", "op": "relu", "inputs": ["x"]},
+                  {"id": "b", "op": "relu", "inputs": ["w"]},
+                  {"id": "c", "op": "relu", "inputs": ["y"]}]})");
+
+    const std::vector<NodeId> nodes =
+        findNodes(parseQuery(query.toStdString()), reading.graph(), nullptr, nullptr);
+
+    QStringList names;
+    for (const NodeId node : nodes)
+        names.append(QString::fromStdString(std::string(reading.graph().nodeName(node))));
+    QCOMPARE(names.join(QLatin1Char(' ')), QString::fromUtf8(found));
 }
 
 void GraphQueryTest::saysWhatIsWrong_data()
