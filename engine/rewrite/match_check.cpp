@@ -149,8 +149,8 @@ bool MatchChecker::holdsAt(ExpressionId condition)
         m_checked.restsOn.insert(m_checked.restsOn.end(), seen.assumed.begin(), seen.assumed.end());
     if (outcome == Outcome::True)
         return true;
-    Blame why = blame(m_pattern, condition, seen,
-                      {.graph = &m_on.graph, .text = m_on.written.text.get()});
+    Blame why =
+        blame(m_pattern, condition, seen, {.graph = &m_on.graph, .text = m_on.written.text.get()});
     const Reason reason =
         outcome == Outcome::False ? Reason::ConditionFalse : Reason::ConditionUnknown;
     return settle(outcome, reason, why.part, std::move(why.what), std::move(why.saw));
@@ -252,9 +252,9 @@ bool MatchChecker::canBeMade()
     m_checked.made = makeReplacement(*m_on.written.replacement, m_ground);
     MadeReplacement& made = m_checked.made;
     m_checked.restsOn.insert(m_checked.restsOn.end(), made.assumed.begin(), made.assumed.end());
-    const std::string part =
-        made.part.isValid() ? quotation(m_pattern, made.part, m_on.written.text.get())
-                            : std::string("the replacement");
+    const std::string part = made.part.isValid()
+        ? quotation(m_pattern, made.part, m_on.written.text.get())
+        : std::string("the replacement");
     if (made.outcome == MadeReplacement::Outcome::Invalid)
         return refuse(Reason::Invalid, made.part, part, made.why);
     if (made.outcome == MadeReplacement::Outcome::Unknown)

@@ -99,7 +99,8 @@ void QnnChecker::enterCall(Visit visit)
             known.push_back(each.name);
         for (const QnnHelper& each : m_catalogue.helpers())
             known.push_back(each.function.name);
-        unknownName(call, "unknown-function", "There is no function or macro " + call.text + '.',
+        unknownName(call, "unknown-function",
+                    call.text + " is not a function of the grammar, and not a macro of this file.",
                     std::move(known));
         return;
     }
@@ -311,10 +312,6 @@ void QnnChecker::checkRoot(const QnnRuleParts& parts)
         m_findings.error("wrong-type",
                          "A replacement makes an operator, or is an operand, not "
                              + std::string(wordsOf(type)) + '.',
-                         replacement.place);
-    if (replacement.isText() && replacement.text == "*")
-        m_findings.error("replaces-itself",
-                         "\"*\" stands for the match itself, so this replaces it with what it is.",
                          replacement.place);
 }
 

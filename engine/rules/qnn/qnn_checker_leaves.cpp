@@ -80,7 +80,7 @@ QnnType QnnChecker::textType(const Visit& visit)
     case QnnTakes::Option:
         return QnnType::Wrong;
     default:
-        wrongType(node, visit.takes, "a text", {});
+        wrongType(node, visit.takes, "a string", {});
         return QnnType::Wrong;
     }
 }
@@ -101,7 +101,8 @@ QnnType QnnChecker::nameType(const Visit& visit)
             known.push_back(each.function.name);
     }
     unknownName(node, "unknown-name",
-                node.text + " is no constant, and no macro of this file or of one it includes.",
+                node.text
+                    + " is not a constant, and not a macro of this file or of one it includes.",
                 std::move(known));
     return QnnType::Wrong;
 }
@@ -130,6 +131,10 @@ QnnType QnnChecker::matchedTag(const Visit& visit)
 QnnType QnnChecker::usedTag(const Visit& visit)
 {
     const QnnNode& node = m_tree.at(visit.node);
+    if (node.text == "*" && visit.isTop)
+        m_findings.error("replaces-itself",
+                         "\"*\" stands for the match itself, so this replaces it with what it is.",
+                         node.place);
     if (node.text == "*")
         return QnnType::Operand;
     if (m_tags.contains(node.text)) {
@@ -197,10 +202,11 @@ void QnnChecker::useSplit(const Visit& visit)
 void QnnChecker::wrongType(const QnnNode& node, QnnTakes takes, std::string_view is,
                            std::string_view function)
 {
-    const std::string who = function.empty() ? "This place" : std::string(function);
+    const std::string who =
+        function.empty() ? "This operand is " : std::string(function) + " takes ";
     m_findings.error("wrong-type",
-                     who + " takes " + std::string(wordsOf(takes)) + " here, not " + std::string(is)
-                         + '.',
+                     who + std::string(wordsOf(takes)) + (function.empty() ? "" : " here")
+                         + ", not " + std::string(is) + '.',
                      node.place);
 }
 

@@ -81,11 +81,10 @@ void QnnFileReader::readPass(QnnRule& rule, const QnnNode& node)
     for (const QnnPass& each : m_catalogue.passes())
         known.push_back(each.name);
     const auto nearest = nearestWord(group.text, known);
-    m_findings.warning("unknown-pass",
-                       "There is no pass " + group.text + ", so this rule does not run."
-                           + didYouMean(group.text, known),
-                       group.place,
-                       m_findings.wordFix(group.text, nearest.value_or(""), group.place));
+    m_findings.warning(
+        "unknown-pass",
+        group.text + " is not a pass, so this rule does not run." + didYouMean(group.text, known),
+        group.place, m_findings.wordFix(group.text, nearest.value_or(""), group.place));
 }
 
 void QnnFileReader::readFlag(QnnRule& rule, const QnnNode& node)

@@ -94,11 +94,13 @@ std::optional<RulePattern> QnnRuleMaker::pattern(const QnnTree& tree)
     for (const ByteRange place : match.places())
         made.entryRanges.push_back(m_file.source->range(place));
     const std::vector<PatternFault> faults = builder.faults();
-    for (const PatternFault& fault : faults) {
-        const bool isCycle = fault.kind == PatternFault::Kind::Circle;
+    if (!faults.empty()) {
+        const bool isCycle = std::ranges::any_of(faults, [](const PatternFault& fault) {
+            return fault.kind == PatternFault::Kind::Circle;
+        });
         refuse(isCycle ? "pattern-cycle" : "impossible-pattern",
                isCycle ? "The operators of this pattern form a cycle."
-                       : "This pattern cannot match.",
+                       : "No match of this pattern is possible.",
                root.place);
     }
     auto built = builder.build();
@@ -171,7 +173,7 @@ RuleSet makeQnnRules(const QnnFile& file, const OperatorCatalogue& operators, Qn
             : QnnStageKey{.isUnknown = true, .text = rule.pass.text};
         const auto [stage, isNew] = stages.try_emplace(key, StagePlan{.name = rule.pass.text});
         if (isNew && key.isUnknown)
-            stage->second.offBecause = "There is no pass " + rule.pass.text + '.';
+            stage->second.offBecause = rule.pass.text + " is not a pass.";
         stage->second.rules.push_back(static_cast<std::uint32_t>(set.rules.size()));
         set.rules.push_back(std::move(made->rule));
         addOnce(set.options, std::move(made->options));

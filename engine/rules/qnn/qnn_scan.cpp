@@ -148,8 +148,7 @@ void QnnScanner::checkHead(const QnnToken& head)
     if (isAlone)
         fixes.push_back(m_findings.fix("Remove the indentation", {begin, head.place.begin}, ""));
     m_findings.add(Severity::Information, "indented-rule",
-                   "A rule begins at the start of its line; Qualcomm's rule parser does not find "
-                   "this one.",
+                   "Qualcomm's rule parser only finds rules that begin at the start of a line.",
                    head.place, std::move(fixes));
 }
 
@@ -187,9 +186,10 @@ void QnnScanner::readHead(const QnnToken& head)
     Body body = takeBody(head);
     if (!body.isClosed) {
         const ByteRange end{body.end.end, body.end.end};
-        m_findings.error("unbalanced",
-                         "This has no closing parenthesis. Close it before the next one begins.",
-                         head.place, {m_findings.fix("Add a closing parenthesis", end, ")")});
+        m_findings.error(
+            "unbalanced",
+            "This call has no closing parenthesis. Add one before the next rule begins.",
+            head.place, {m_findings.fix("Add a closing parenthesis", end, ")")});
     }
     if (isRuleHead(head.text))
         addRule(head, std::move(body));
@@ -205,8 +205,7 @@ void QnnScanner::addRule(const QnnToken& head, Body body)
     const QnnToken next = m_expander.peekRaw();
     if (body.isClosed && (next.is(",") || next.is("(") || (next.is(")") && head.origin == 0))) {
         m_findings.error("unbalanced",
-                         "There are more closing parentheses than open ones: the rule ends before "
-                         "this.",
+                         "The rule ends before this: there is one closing parenthesis too many.",
                          next.place);
     }
     if (body.tokens.size() >= mostRuleTokens || m_scan.rules.size() >= mostRules) {

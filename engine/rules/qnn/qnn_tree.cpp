@@ -88,15 +88,16 @@ void QnnTreeReader::unexpected(const QnnToken& token)
 {
     const std::string text(token.text.substr(0, 40));
     if (token.kind == TokenKind::Broken)
-        refuse("open-text", "This text has no closing quote.", token.place);
+        refuse("open-text", "This string has no closing quote.", token.place);
     else if (!wantsOperand())
         refuse("unexpected-token",
                "There is no comma before " + text + ". Operands are separated by commas.",
                token.place);
     else
-        refuse("unexpected-token",
-               "The grammar of rules has no " + text + ": it has calls, texts, numbers and names.",
-               token.place);
+        refuse(
+            "unexpected-token",
+            text + " is not part of the grammar, which has only calls, strings, numbers and names.",
+            token.place);
 }
 
 void QnnTreeReader::openCall(NodeKind kind)
@@ -161,7 +162,7 @@ void QnnTreeReader::readNumber()
                  .place = place};
     const auto number = readQnnNumber(token.text, isNegative);
     if (!number) {
-        refuse("wrong-number", std::string(token.text) + " is no number that fits.", place);
+        refuse("wrong-number", std::string(token.text) + " is not a number, or too large.", place);
     } else {
         node.kind = number->isFloat ? NodeKind::Float : NodeKind::Integer;
         node.integer = number->integer;
@@ -260,7 +261,7 @@ void QnnTreeReader::endArgument(const QnnToken& token, bool mayBeEmpty)
     if (open.parts.empty() && mayBeEmpty && m_tree.at(open.node).operands.empty())
         return;
     if (wantsOperand()) {
-        refuse("missing-operand", "There is no operand before this.", token.place);
+        refuse("missing-operand", "An operand is missing before this.", token.place);
         if (open.parts.empty())
             open.parts.push_back(add({.place = token.place}));
         open.signs.resize(open.parts.size() - 1);

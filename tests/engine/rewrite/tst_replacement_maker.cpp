@@ -28,6 +28,7 @@ private slots:
     void saysTypesAndShapes();
     void saysEncodings_data();
     void saysEncodings();
+    void leavesAShapeToNobody();
 };
 
 namespace {
@@ -246,6 +247,23 @@ void ReplacementMakerTest::saysEncodings()
     const Graph& graph = *run.graph();
     const Encoding* const made = graph.encodingOf(graph.outputs(NodeId(0u))[0]);
     QCOMPARE(made ? QString::fromStdString(encodingText(*made)) : QString(), encoding);
+}
+
+void ReplacementMakerTest::leavesAShapeToNobody()
+{
+    ReplacementDraft draft(unaryPattern);
+    const PartId x = draft.take("x");
+    MadeFacts facts;
+    facts.type.from = MadeFact::From::Whole;
+    facts.shape.from = MadeFact::From::Nobody;
+    draft.result("root", 0, draft.part({.op = "made", .operands = {{.part = x}}, .facts = facts}));
+
+    const auto run = rewrite(shapedModel(), rulesOf({ruleOf("t", draft)}, {}));
+
+    const Graph& graph = *run.graph();
+    const ValueId made = graph.outputs(NodeId(0u))[0];
+    QCOMPARE(draft.text().section('\n', 1, 1), "%1 = made(%0); type whole, shape ?");
+    QVERIFY(!graph.shapes().isRanked(graph.shapeId(made)));
 }
 
 FUSEWRIGHT_TEST(ReplacementMakerTest)

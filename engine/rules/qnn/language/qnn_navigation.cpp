@@ -23,7 +23,9 @@ std::vector<SketchedEntry> entriesOf(const QnnFile& file, const QnnRule& rule)
         return {};
     PatternBuilder builder;
     QnnExpressionMaker expressions(tree, QnnCatalogue::builtIn(), builder.expressions());
-    QnnMatchMaker match(tree, *OperatorCatalogue::builtIn(), builder, expressions);
+    // What other models call the operators does not show.
+    static const OperatorCatalogue noOthers;
+    QnnMatchMaker match(tree, noOthers, builder, expressions);
     match.make(rule.parts.match);
     const std::vector<ByteRange> places = match.places();
     const auto pattern = builder.build();

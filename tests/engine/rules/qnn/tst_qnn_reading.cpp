@@ -121,6 +121,8 @@ void QnnReadingTest::findsWhatIsWrong_data()
         replacement("Op(\"C\", AUTOSPLIT(1, \"I\", 4, Op(\"B\", TYPICAL_SLICE(\"x\", \"I\"))))"),
         "restriction AUTOSPLIT");
     row("a modifier of an operand", replacement("WITH_SIZE(\"x\", \"y\")"), "restriction \"y\"");
+    row("a replacement that may be itself", replacement("SELECT(OK, Op(\"B\"), \"*\")"),
+        "replaces-itself \"*\"");
     row("a replacement by itself", replacement("\"*\""), "replaces-itself \"*\"");
     row("a tag that names two operators",
         qnnRule("Op(\"A\", LET(\"t\", Op(\"B\", \"x\")), LET(\"t\", Op(\"C\", \"x\")))", "OK",
