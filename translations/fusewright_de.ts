@@ -964,6 +964,30 @@
     </message>
 </context>
 <context>
+    <name>RefusalMarks</name>
+    <message numerus="yes">
+        <source>Unknown at %Ln match(es)</source>
+        <translation>
+            <numerusform>Unbekannt bei %Ln Treffer</numerusform>
+            <numerusform>Unbekannt bei %Ln Treffern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False at %Ln match(es)</source>
+        <translation>
+            <numerusform>Falsch bei %Ln Treffer</numerusform>
+            <numerusform>Falsch bei %Ln Treffern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RewriteWords</name>
     <message>
         <source>condition is false</source>
@@ -3146,6 +3170,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Write a rule, open a rules file, or take one from Suggestions.</source>
         <translation>Schreiben Sie eine Regel, öffnen Sie eine Regeldatei oder nehmen Sie eine Regel aus den Vorschlägen.</translation>
     </message>
+    <message>
+        <source>No rules make sections</source>
+        <translation>Keine Regeln bilden Abschnitte</translation>
+    </message>
+    <message>
+        <source>The rules rewrite the graph: see Rewrites for what they match.</source>
+        <translation>Die Regeln schreiben den Graphen um: Was sie treffen, steht unter „Umschreibungen“.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchTree</name>
@@ -3759,6 +3791,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>A priority that would have to change is shared by several rules.</source>
         <translation>Eine Priorität, die sich ändern müsste, gilt für mehrere Regeln.</translation>
     </message>
+    <message>
+        <source>No rules make sections</source>
+        <translation>Keine Regeln bilden Abschnitte</translation>
+    </message>
+    <message>
+        <source>Rules that rewrite run stage by stage: see Rewrites for their order.</source>
+        <translation>Regeln, die umschreiben, laufen Stufe für Stufe: Ihre Reihenfolge steht unter „Umschreibungen“.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>
@@ -4087,6 +4127,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>no operator</source>
         <translation>kein Operator</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>wird zu</translation>
     </message>
 </context>
 <context>

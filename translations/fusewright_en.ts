@@ -77,6 +77,30 @@
     </message>
 </context>
 <context>
+    <name>RefusalMarks</name>
+    <message numerus="yes">
+        <source>Unknown at %Ln match(es)</source>
+        <translation>
+            <numerusform>Unknown at %Ln match</numerusform>
+            <numerusform>Unknown at %Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False at %Ln match(es)</source>
+        <translation>
+            <numerusform>False at %Ln match</numerusform>
+            <numerusform>False at %Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RewriteWords</name>
     <message numerus="yes">
         <source>and %Ln more</source>

@@ -964,6 +964,30 @@
     </message>
 </context>
 <context>
+    <name>RefusalMarks</name>
+    <message numerus="yes">
+        <source>Unknown at %Ln match(es)</source>
+        <translation>
+            <numerusform>Inconnue pour %Ln correspondance</numerusform>
+            <numerusform>Inconnue pour %Ln correspondances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False at %Ln match(es)</source>
+        <translation>
+            <numerusform>Fausse pour %Ln correspondance</numerusform>
+            <numerusform>Fausse pour %Ln correspondances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RewriteWords</name>
     <message>
         <source>condition is false</source>
@@ -3146,6 +3170,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Write a rule, open a rules file, or take one from Suggestions.</source>
         <translation>Écrivez une règle, ouvrez un fichier de règles ou prenez une règle dans les suggestions.</translation>
     </message>
+    <message>
+        <source>No rules make sections</source>
+        <translation>Aucune règle ne forme de section</translation>
+    </message>
+    <message>
+        <source>The rules rewrite the graph: see Rewrites for what they match.</source>
+        <translation>Les règles réécrivent le graphe&#xa0;: voyez Réécritures pour ce qu’elles trouvent.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchTree</name>
@@ -3759,6 +3791,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>A priority that would have to change is shared by several rules.</source>
         <translation>Une priorité qui devrait changer est partagée par plusieurs règles.</translation>
     </message>
+    <message>
+        <source>No rules make sections</source>
+        <translation>Aucune règle ne forme de section</translation>
+    </message>
+    <message>
+        <source>Rules that rewrite run stage by stage: see Rewrites for their order.</source>
+        <translation>Les règles qui réécrivent s’exécutent étape par étape&#xa0;: voyez Réécritures pour leur ordre.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>
@@ -4087,6 +4127,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>no operator</source>
         <translation>aucun opérateur</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>devient</translation>
     </message>
 </context>
 <context>

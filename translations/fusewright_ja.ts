@@ -955,6 +955,27 @@
     </message>
 </context>
 <context>
+    <name>RefusalMarks</name>
+    <message numerus="yes">
+        <source>Unknown at %Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln 件の一致で不明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False at %Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln 件の一致で偽</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>他 %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RewriteWords</name>
     <message>
         <source>condition is false</source>
@@ -3101,6 +3122,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Write a rule, open a rules file, or take one from Suggestions.</source>
         <translation>ルールを書くか、ルールファイルを開くか、「提案」から選んでください。</translation>
     </message>
+    <message>
+        <source>No rules make sections</source>
+        <translation>セクションを作るルールはありません</translation>
+    </message>
+    <message>
+        <source>The rules rewrite the graph: see Rewrites for what they match.</source>
+        <translation>ルールはグラフを書き換えます。一致は「書き換え」で確認できます。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchTree</name>
@@ -3703,6 +3732,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>A priority that would have to change is shared by several rules.</source>
         <translation>変更が必要な優先度が、複数のルールで共有されています。</translation>
     </message>
+    <message>
+        <source>No rules make sections</source>
+        <translation>セクションを作るルールはありません</translation>
+    </message>
+    <message>
+        <source>Rules that rewrite run stage by stage: see Rewrites for their order.</source>
+        <translation>書き換えるルールは段階ごとに実行されます。順序は「書き換え」で確認できます。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>
@@ -4030,6 +4067,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>no operator</source>
         <translation>演算子なし</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>→</translation>
     </message>
 </context>
 <context>

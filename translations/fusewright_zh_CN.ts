@@ -955,6 +955,27 @@
     </message>
 </context>
 <context>
+    <name>RefusalMarks</name>
+    <message numerus="yes">
+        <source>Unknown at %Ln match(es)</source>
+        <translation>
+            <numerusform>在 %Ln 处匹配中未知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False at %Ln match(es)</source>
+        <translation>
+            <numerusform>在 %Ln 处匹配中为假</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RewriteWords</name>
     <message>
         <source>condition is false</source>
@@ -3101,6 +3122,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Write a rule, open a rules file, or take one from Suggestions.</source>
         <translation>请编写规则、打开规则文件，或从“建议”中选取。</translation>
     </message>
+    <message>
+        <source>No rules make sections</source>
+        <translation>没有生成分段的规则</translation>
+    </message>
+    <message>
+        <source>The rules rewrite the graph: see Rewrites for what they match.</source>
+        <translation>这些规则会重写图：匹配情况请见“重写”。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchTree</name>
@@ -3703,6 +3732,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>A priority that would have to change is shared by several rules.</source>
         <translation>需要更改的某个优先级由多条规则共用。</translation>
     </message>
+    <message>
+        <source>No rules make sections</source>
+        <translation>没有生成分段的规则</translation>
+    </message>
+    <message>
+        <source>Rules that rewrite run stage by stage: see Rewrites for their order.</source>
+        <translation>重写规则按阶段运行：顺序请见“重写”。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>
@@ -4030,6 +4067,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>no operator</source>
         <translation>无算子</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>变为</translation>
     </message>
 </context>
 <context>

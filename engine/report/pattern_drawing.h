@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,19 +30,22 @@ struct PatternDrawing {
         std::uint32_t from = 0;
         std::uint32_t to = 0;
         bool isOption = false;     ///< To an option that is not inside its frame.
+        bool isSame = false;       ///< From an entry to itself in what comes in the match's place.
         std::vector<Point> points; ///< At least two.
     };
 
     std::vector<Box> boxes;              ///< By entry.
     std::vector<std::uint32_t> framedBy; ///< By entry: the one that it is an option of, or none.
     std::vector<Line> lines;
+    std::optional<float> border; ///< Where the match ends and what comes in its place begins.
     Box bounds;
 
     static constexpr std::uint32_t none = 0xFFFF'FFFF;
 };
 
 /// Draws a pattern: what feeds stands above what it feeds; options that only one entry names stand
-/// in its frame. Equal patterns and sizes give equal drawings.
+/// in its frame. What comes in the place of a match stands to the right. Equal patterns and sizes
+/// give equal drawings.
 PatternDrawing drawPattern(const PatternSketch& pattern, const PatternSizes& sizes,
                            const CancelToken& cancel = {});
 

@@ -32,6 +32,8 @@ std::string titleOf(const SketchedEntry& entry)
         return entry.name;
     if (entry.isMissing)
         return "no such entry";
+    if (entry.operators.empty() && (entry.isContext || entry.isTaken))
+        return entry.name;
     if (entry.isAny())
         return entry.isInverted ? "none" : "any operator";
     return entry.operators.empty() ? "no operator" : operatorLabel(entry);
@@ -62,6 +64,7 @@ public:
                 addFrame(at);
         }
         addLines();
+        addBorder();
         for (std::uint32_t at = 0; at < m_pattern.entries.size(); ++at) {
             if (!isFrame(at))
                 addCard(at);
@@ -102,6 +105,11 @@ private:
         std::string heads;
         const auto place = [](double x, double y) { return svgNumber(x) + ' ' + svgNumber(y); };
         for (const PatternDrawing::Line& line : m_drawing.lines) {
+            if (line.isSame) {
+                dotted += 'M' + place(double(line.points[0].x), double(line.points[0].y)) + 'L'
+                    + place(double(line.points[1].x), double(line.points[1].y));
+                continue;
+            }
             std::string& path = line.isOption ? dotted : whole;
             Point from = line.points.front();
             path += 'M' + place(double(from.x), double(from.y));
@@ -127,6 +135,20 @@ private:
                 "<g stroke-dasharray=\"1.5 4\">" + strokes("pl", lineWidth, dotted) + "</g>\n";
         if (!heads.empty())
             m_text += "<path class=\"pa\" d=\"" + heads + "\"/>\n";
+    }
+
+    /// An arrow from the match to what comes in its place.
+    void addBorder()
+    {
+        if (!m_drawing.border)
+            return;
+        const double x = double(*m_drawing.border);
+        const double y = double(m_drawing.bounds.height) / 2;
+        m_text += svgLine(x, y - 8, smallSize, "pn", "becomes", TextAnchor::Middle);
+        m_text += strokes("pl", 1.25,
+                          'M' + svgNumber(x - 22) + ' ' + svgNumber(y) + 'H' + svgNumber(x + 20));
+        m_text += "<path class=\"pa\" d=\"M" + svgNumber(x + 24) + ' ' + svgNumber(y)
+            + "l-7 -3.2v6.4z\"/>\n";
     }
 
     void addCard(std::uint32_t at)

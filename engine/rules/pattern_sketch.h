@@ -6,6 +6,7 @@
 #include "engine/support/text_range.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,10 @@ struct SketchedEntry {
     bool isRepeated = false;
     bool isRoot = false;
     bool isPlace = false;
-    bool isMissing = false; ///< It is named, but there is no such entry.
+    bool isMissing = false;                 ///< It is named, but there is no such entry.
+    bool isMade = false;                    ///< It comes in the place of a match,
+    bool isTaken = false;                   ///< or is taken over into what comes there:
+    std::optional<std::uint32_t> standsFor; ///< the entry of the match that it is.
 
     bool isChoice() const { return !options.empty(); }
     bool isAny() const { return operators.size() == 1 && operators.front() == "."; }

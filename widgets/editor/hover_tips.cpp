@@ -12,6 +12,7 @@
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/count_badges.h"
 #include "widgets/editor/problem_marks.h"
+#include "widgets/editor/refusal_marks.h"
 
 #include <QHelpEvent>
 #include <QToolTip>
@@ -20,10 +21,12 @@
 
 namespace fusewright {
 
-HoverTips::HoverTips(CodeEditor& editor, ProblemMarks& problems, RulesTab& tab, LiveFusion& fusion)
+HoverTips::HoverTips(CodeEditor& editor, ProblemMarks& problems, RefusalMarks& refusals,
+                     RulesTab& tab, LiveFusion& fusion)
     : QObject(&editor),
       m_editor(editor),
       m_problems(problems),
+      m_refusals(refusals),
       m_tab(tab),
       m_reading(tab.reading()),
       m_fusion(fusion)
@@ -53,6 +56,8 @@ QString HoverTips::textAt(int place) const
     QStringList parts;
     for (const Diagnostic* problem : m_problems.problemsAt(place))
         parts.append(problemHtml(*problem));
+    if (const QString refused = m_refusals.textAt(place); !refused.isEmpty())
+        parts.append(refused);
     const TextPosition position = positionAt(*m_editor.document(), place);
     if (const auto hover = m_reading.current()->hoverAt(position, m_reading.context())) {
         QString said = QStringLiteral("<b>%1</b>").arg(toQt(hover->title).toHtmlEscaped());

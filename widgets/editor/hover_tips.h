@@ -10,6 +10,7 @@ namespace fusewright {
 class CodeEditor;
 class LiveFusion;
 class ProblemMarks;
+class RefusalMarks;
 class RulesReading;
 class RulesTab;
 
@@ -18,7 +19,8 @@ class HoverTips : public QObject {
     Q_OBJECT
 
 public:
-    HoverTips(CodeEditor& editor, ProblemMarks& problems, RulesTab& tab, LiveFusion& fusion);
+    HoverTips(CodeEditor& editor, ProblemMarks& problems, RefusalMarks& refusals, RulesTab& tab,
+              LiveFusion& fusion);
 
     /// As rich text; empty where there is nothing to say.
     QString textAt(int place) const;
@@ -31,6 +33,7 @@ private:
 
     CodeEditor& m_editor;
     ProblemMarks& m_problems;
+    RefusalMarks& m_refusals;
     RulesTab& m_tab;
     RulesReading& m_reading;
     LiveFusion& m_fusion;

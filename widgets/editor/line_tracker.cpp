@@ -3,12 +3,30 @@
 
 #include "widgets/editor/line_tracker.h"
 
+#include "widgets/document/text_places.h"
+
 #include <QTextBlock>
 #include <QTextDocument>
 
 #include <algorithm>
 
 namespace fusewright {
+
+LineSpan firstLineOf(const QTextDocument& document, const TextRange& range)
+{
+    const int last = document.blockCount() - 1;
+    const int number =
+        std::min(last, static_cast<int>(std::max<std::size_t>(range.begin.line, 1)) - 1);
+    const QString line = document.findBlockByNumber(number).text();
+    LineSpan span{number, columnInLine(line, range.begin.column), static_cast<int>(line.size())};
+    if (range.end.line == range.begin.line)
+        span.end = columnInLine(line, range.end.column);
+    if (span.end <= span.begin) {
+        span.end = std::min(span.begin + 1, static_cast<int>(line.size()));
+        span.begin = std::max(0, span.end - 1);
+    }
+    return span;
+}
 
 LineSpan LineChange::moved(LineSpan span) const
 {

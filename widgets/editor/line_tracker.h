@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/support/text_range.h"
+
 #include <QObject>
 #include <QPointer>
 #include <QTextDocument>
@@ -17,6 +19,9 @@ struct LineSpan {
 
     bool operator==(const LineSpan&) const = default;
 };
+
+/// The first line of a range, at least one character wide where the line has one.
+LineSpan firstLineOf(const QTextDocument& document, const TextRange& range);
 
 /// What an edit did to the lines: `lines` are the old ones that it touched.
 struct LineChange {

@@ -21,23 +21,6 @@ namespace fusewright {
 
 namespace {
 
-/// The first line of a range, at least one character wide where the line has one.
-LineSpan spanOf(const QTextDocument& document, const TextRange& range)
-{
-    const int last = document.blockCount() - 1;
-    const int number =
-        std::min(last, static_cast<int>(std::max<std::size_t>(range.begin.line, 1)) - 1);
-    const QString line = document.findBlockByNumber(number).text();
-    LineSpan span{number, columnInLine(line, range.begin.column), static_cast<int>(line.size())};
-    if (range.end.line == range.begin.line)
-        span.end = columnInLine(line, range.end.column);
-    if (span.end <= span.begin) {
-        span.end = std::min(span.begin + 1, static_cast<int>(line.size()));
-        span.begin = std::max(0, span.end - 1);
-    }
-    return span;
-}
-
 bool isWorse(const Diagnostic* one, const Diagnostic* other)
 {
     return one->severity > other->severity;
@@ -97,7 +80,7 @@ void ProblemMarks::setProblems(std::vector<Diagnostic> problems)
     for (std::size_t at = 0; at < m_problems.size(); ++at) {
         const Diagnostic& problem = m_problems[at];
         const TextRange range = problem.range.value_or(TextRange{});
-        m_marks.push_back({spanOf(*m_editor.document(), range), problem.severity, at});
+        m_marks.push_back({firstLineOf(*m_editor.document(), range), problem.severity, at});
     }
     std::ranges::stable_sort(m_marks, {}, [](const ProblemMark& mark) {
         return std::pair(mark.span.line, mark.span.begin);

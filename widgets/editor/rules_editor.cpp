@@ -22,6 +22,7 @@
 #include "widgets/editor/multi_cursor.h"
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/quick_fixes.h"
+#include "widgets/editor/refusal_marks.h"
 #include "widgets/editor/rules_highlighter.h"
 #include "widgets/editor/word_place.h"
 
@@ -44,6 +45,7 @@ RulesEditor::RulesEditor(RulesTab& tab, LiveFusion& fusion, const Theme& theme, 
       m_fusion(fusion),
       m_code(new CodeEditor(theme)),
       m_problems(new ProblemMarks(*m_code)),
+      m_refusals(new RefusalMarks(*m_code)),
       m_quickFixes(new QuickFixes(*m_code, *m_problems, [&fusion] { return fusion.isCurrent(); }))
 {
     m_staleSoon.setInterval(staleMilliseconds);
@@ -65,7 +67,7 @@ RulesEditor::RulesEditor(RulesTab& tab, LiveFusion& fusion, const Theme& theme, 
     m_prompt = new InlinePrompt(*m_code);
     m_completer = new Completer(*m_code, m_reading);
     m_entryNames = new EntryNames(*m_code, m_reading, *m_prompt);
-    m_hoverTips = new HoverTips(*m_code, *m_problems, tab, fusion);
+    m_hoverTips = new HoverTips(*m_code, *m_problems, *m_refusals, tab, fusion);
     connect(m_entryNames, &EntryNames::said, this, &RulesEditor::said);
     setFocusProxy(m_code);
     connectAnswers();
@@ -80,6 +82,7 @@ void RulesEditor::addLayers()
     m_code->addLayer(*new SameWordLayer(*m_code));
     m_code->addLayer(*new BracketLayer(*m_code));
     m_code->addLayer(m_code->cursors());
+    m_code->addLayer(*m_refusals);
     m_code->addLayer(*m_problems);
     m_code->addLayer(std::make_unique<FoldedLayer>(*m_code));
 }

@@ -21,6 +21,7 @@ class InlinePrompt;
 class LiveFusion;
 class ProblemMarks;
 class QuickFixes;
+class RefusalMarks;
 class RulesDocument;
 class RulesReading;
 class RulesTab;
@@ -39,6 +40,7 @@ public:
     CodeEditor& code() { return *m_code; }
     FindBar& findBar() { return *m_findBar; }
     ProblemMarks& problems() { return *m_problems; }
+    RefusalMarks& refusals() { return *m_refusals; }
     QuickFixes& quickFixes() { return *m_quickFixes; }
     Completer& completer() { return *m_completer; }
     EntryNames& entryNames() { return *m_entryNames; }
@@ -76,6 +78,7 @@ private:
     LiveFusion& m_fusion;
     CodeEditor* m_code;
     ProblemMarks* m_problems;
+    RefusalMarks* m_refusals;
     QuickFixes* m_quickFixes;
     FindBar* m_findBar;
     InlinePrompt* m_prompt;

@@ -14,6 +14,7 @@
 #include "widgets/editor/editor_gutter.h"
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/quick_fixes.h"
+#include "widgets/editor/refusal_marks.h"
 
 namespace fusewright {
 
@@ -43,6 +44,7 @@ void RulesEditor::showText()
 {
     // Another text: what was found in the one before says nothing about it.
     m_problems->setProblems({});
+    m_refusals->setParts({});
     m_code->gutter().setBadges({});
     QTextCursor start(&m_rules.document());
     m_code->jumpTo(start);
@@ -59,6 +61,9 @@ void RulesEditor::showAnswer()
     m_code->gutter().setBadges(file ? countBadges(*m_fusion.answer(), *file)
                                     : std::vector<LineBadge>());
     m_problems->setProblems(m_fusion.problemsOf(m_tab));
+    const auto& rewriting = m_fusion.answer()->rewriting;
+    m_refusals->setParts(rewriting ? refusedParts(*rewriting, m_reading.current()->source())
+                                   : std::vector<RefusedPart>());
     m_caretRests.start();
 }
 

@@ -264,6 +264,9 @@ void MatchPanel::tellEmptiness()
         m_empty->tell(tr("No model"), tr("Open a model to see what the rules match."));
     else if (!hasRules && !m_answer->diagnostics.empty())
         m_empty->tell(tr("No valid rules"), tr("See Problems for the errors."));
+    else if (!hasRules && m_answer->rewriting)
+        m_empty->tell(tr("No rules make sections"),
+                      tr("The rules rewrite the graph: see Rewrites for what they match."));
     else if (!hasRules)
         m_empty->tell(tr("No rules"),
                       tr("Write a rule, open a rules file, or take one from Suggestions."));

@@ -202,6 +202,9 @@ void OrderPanel::tellEmptiness()
     const auto& answer = m_fusion.answer();
     if (!answer || !answer->graph)
         m_empty->tell(tr("No model"), tr("Open a model to see which rules compete."));
+    else if (answer->rewriting)
+        m_empty->tell(tr("No rules make sections"),
+                      tr("Rules that rewrite run stage by stage: see Rewrites for their order."));
     else
         m_empty->tell(tr("No rules"), tr("Write rules or open a rules file."));
     m_pages->setCurrentWidget(m_empty);

@@ -60,6 +60,7 @@ public:
         }
         for (std::uint32_t at = 0; at < m_scene.drawing.lines.size(); ++at)
             paintLine(at);
+        paintBorder();
         for (std::uint32_t at = 0; at < m_scene.pattern.entries.size(); ++at) {
             if (!m_scene.isFrame(at))
                 paintCard(at);
@@ -76,6 +77,8 @@ private:
 
     std::optional<EntryReach> reachOf(std::uint32_t at) const
     {
+        if (entry(at).isMade)
+            return std::nullopt;
         const auto found = m_reaches.find(entry(at).name);
         return found == m_reaches.end() ? std::nullopt : std::optional(found->second);
     }
@@ -141,14 +144,33 @@ private:
             && (line.from == *m_marks.current || line.to == *m_marks.current);
         const QColor color = isMarked || isNear ? m_colors.accent : m_colors.edge;
         QPen pen(color, m_marks.currentLine == at ? 2.5 : isMarked ? 2 : 1.25);
-        if (line.isOption)
+        if (line.isOption || line.isSame)
             pen.setDashPattern({1, 3});
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(m_scene.pathOf(at));
+        if (line.isSame)
+            return;
         const QPointF tip = pointOf(line.points.back());
         const bool isUp = line.points[line.points.size() - 2].y > line.points.back().y;
         paintArrow(tip + QPointF(0, isUp ? 1 : -1), tip, color);
+    }
+
+    /// An arrow from the match to what comes in its place.
+    void paintBorder()
+    {
+        if (!m_scene.drawing.border)
+            return;
+        constexpr double reach = 22;
+        const QPointF middle(double(*m_scene.drawing.border),
+                             double(m_scene.drawing.bounds.height) / 2);
+        m_painter.setPen(QPen(m_colors.muted, 1.5));
+        m_painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0));
+        paintArrow(middle, middle + QPointF(reach + 2, 0), m_colors.muted);
+        m_painter.setPen(m_colors.muted);
+        m_painter.setFont(m_style.small);
+        m_painter.drawText(QRectF(middle.x() - 2 * reach, middle.y() - 22, 4 * reach, 16),
+                           Qt::AlignHCenter | Qt::AlignBottom, becomesText());
     }
 
     void paintArrow(QPointF from, QPointF tip, const QColor& color)
@@ -196,18 +218,25 @@ private:
         const QRectF room = rect.adjusted(padding, 3, -padding, -3);
         const QFontMetricsF large(m_style.strong);
         const QFontMetricsF metrics(m_style.small);
-        const bool isProblem = drawn.isMissing || (drawn.operators.empty() && !drawn.isChoice());
+        const bool isValue = drawn.isContext || drawn.isTaken;
+        const bool isProblem =
+            drawn.isMissing || (drawn.operators.empty() && !drawn.isChoice() && !isValue);
         m_painter.setFont(m_style.strong);
         m_painter.setPen(isProblem             ? m_colors.error
                              : drawn.isContext ? m_colors.muted
                                                : m_colors.text);
         const double half = room.height() / 2;
-        m_painter.drawText(QRectF(room.left(), room.top(), room.width(), half + 2), Qt::AlignCenter,
+        const bool hasName = !isValue || toQt(drawn.name) != entryTitle(drawn);
+        const QRectF upper(room.left(), room.top(), room.width(),
+                           hasName ? half + 2 : room.height());
+        m_painter.drawText(upper, Qt::AlignCenter,
                            large.elidedText(entryTitle(drawn), Qt::ElideRight, room.width()));
 
+        const QString count = drawn.isChoice() ? QString() : reachText(reachOf(at));
+        if (!hasName && count.isEmpty())
+            return;
         const QRectF below(room.left(), room.top() + half, room.width(), half);
         m_painter.setFont(m_style.small);
-        const QString count = drawn.isChoice() ? QString() : reachText(reachOf(at));
         double left = below.width();
         if (!count.isEmpty()) {
             m_painter.setPen(m_lost == at ? m_colors.warning : m_colors.accent);
@@ -305,7 +334,8 @@ private:
             return;
         }
         const auto at = m_marks.hovered ? m_marks.hovered : m_marks.current;
-        if (!at || m_marks.isFaded || entry(*at).isChoice() || entry(*at).isMissing)
+        if (!at || m_marks.isFaded || entry(*at).isChoice() || entry(*at).isMissing
+            || m_scene.drawing.border)
             return;
         const QPointF middle = m_scene.handleOf(*at);
         m_painter.setPen(QPen(m_colors.canvas, 1.5));

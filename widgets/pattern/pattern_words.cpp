@@ -47,7 +47,14 @@ QString entryTitle(const SketchedEntry& entry)
         return PatternWords::tr("no such entry");
     if (entry.isAny())
         return entry.isInverted ? PatternWords::tr("none") : PatternWords::tr("any operator");
+    if (entry.operators.empty() && (entry.isContext || entry.isTaken))
+        return toQt(entry.name);
     return entry.operators.empty() ? PatternWords::tr("no operator") : toQt(operatorLabel(entry));
+}
+
+QString becomesText()
+{
+    return PatternWords::tr("becomes");
 }
 
 QString reachText(const std::optional<EntryReach>& reach)

@@ -15,6 +15,8 @@ namespace fusewright {
 
 /// What stands large on an entry's card: what it takes.
 QString entryTitle(const SketchedEntry& entry);
+/// Between a match and what comes in its place.
+QString becomesText();
 /// At how many places it takes an operator, for the card.
 QString reachText(const std::optional<EntryReach>& reach);
 /// All that there is to say, as HTML for a tool tip.

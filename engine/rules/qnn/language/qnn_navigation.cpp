@@ -5,8 +5,11 @@
 
 #include "engine/rules/qnn/qnn_catalogue.h"
 #include "engine/rules/qnn/qnn_file.h"
+#include "engine/rules/qnn/qnn_findings.h"
 #include "engine/rules/qnn/qnn_helpers.h"
 #include "engine/rules/qnn/qnn_match_maker.h"
+#include "engine/rules/qnn/qnn_rule_maker.h"
+#include "engine/rules/replacement_sketch.h"
 
 #include <algorithm>
 #include <utility>
@@ -143,11 +146,15 @@ std::optional<RuleSketch> qnnSketchAt(const QnnFile& file, TextPosition position
     RuleSketch sketch{.name = rule->name,
                       .nameRange = file.source->range(rule->head),
                       .range = file.source->range(rule->range)};
-    if (rule->isComplete)
-        sketch.patterns.push_back(
-            {.name = "pattern",
-             .nameRange = file.source->range(rule->tree.at(rule->parts.match).place),
-             .entries = entriesOf(file, *rule)});
+    if (!rule->isComplete)
+        return sketch;
+    PatternSketch& pattern = sketch.patterns.emplace_back();
+    pattern.name = "pattern";
+    pattern.nameRange = file.source->range(rule->tree.at(rule->parts.match).place);
+    pattern.entries = entriesOf(file, *rule);
+    QnnFindings ignored(*file.source);
+    if (const auto made = makeQnnRule(file, *rule, *OperatorCatalogue::builtIn(), ignored))
+        addReplacement(pattern, made->rule.patterns.front(), *file.source);
     return sketch;
 }
 

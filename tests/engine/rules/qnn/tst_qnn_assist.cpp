@@ -25,6 +25,7 @@ private slots:
     void findsDefinitions();
     void namesEntries();
     void sketchesRules();
+    void sketchesWhatComesInThePlaceOfAMatch();
     void coloursLines_data();
     void coloursLines();
     void asksAnywhere();
@@ -174,12 +175,34 @@ void QnnAssistTest::sketchesRules()
     QCOMPARE(sketch->name, std::string("Relu:1"));
     std::string told;
     for (const SketchedEntry& entry : sketch->patterns.at(0).entries) {
+        if (entry.isMade)
+            continue;
         told += entry.name + (entry.operators.empty() ? "" : "=" + entry.operators.front());
         told += entry.isPlace ? "@ " : " ";
     }
     QCOMPARE(told, std::string("Relu=Relu@ c=Conv2d In W "));
     QCOMPARE(at.text->outline().at(0).patterns.at(0).entries.size(), std::size_t{4});
     QCOMPARE(at.text->rulePlaces().at(0).name, std::string("Relu:1"));
+}
+
+void QnnAssistTest::sketchesWhatComesInThePlaceOfAMatch()
+{
+    const MarkedText at = marked(wholeAt("AUTO|SPLIT"));
+
+    const auto rule = at.text->sketchAt(at.position);
+
+    QVERIFY(rule && rule->patterns.size() == 1);
+    std::string told;
+    for (const SketchedEntry& entry : rule->patterns.front().entries) {
+        if (!entry.isMade)
+            continue;
+        told += (entry.operators.empty() ? entry.name : entry.operators.front())
+            + (entry.isRepeated ? " again" : "") + (entry.standsFor ? " taken" : "")
+            + (entry.isRoot ? " result" : "") + "; ";
+    }
+    QCOMPARE(told,
+             std::string("In taken; constant again; constant again; Slice_shape again; W taken; "
+                         "ConvRelu again; Concat result; "));
 }
 
 void QnnAssistTest::coloursLines_data()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/rewrite/refused_parts.h"
 #include "engine/rewrite/rewrite_run.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/rules/qnn/qnn_kit.h"
@@ -28,6 +29,7 @@ private slots:
     void fillLowRanks();
     void sayWhatWasFalseInTheirOwnWords_data();
     void sayWhatWasFalseInTheirOwnWords();
+    void tellWhereInTheTextTheyAreFalse();
 };
 
 namespace {
@@ -382,6 +384,30 @@ void QnnRulesTest::sayWhatWasFalseInTheirOwnWords()
     QCOMPARE(refused.size(), std::size_t{1});
     const std::string told = refused.front().what + ": " + refused.front().saw;
     QVERIFY2(told == expected, told.c_str());
+}
+
+void QnnRulesTest::tellWhereInTheTextTheyAreFalse()
+{
+    const auto graph = modelOf("x: \"f32[1, 8, 8, 16]\"",
+                               "r: \"f32[1, 8, 8, 16]\" = torch.relu(x)\n"
+                               "    s: \"f32[1, 8, 8, 16]\" = torch.relu(r)\n    return s");
+    const std::string text =
+        qnnRule("Op(\"Relu\", \"In\")", "AND(GT(DIM_DEPTH(\"In\"), 32), OK)", "Op(\"R\", \"In\")");
+    Rewriting rewriting{.rules = qnnRules(text).rules};
+    rewriting.run = rewrite(graph, rewriting.rules);
+    const SourceText& source = *rewriting.rules.rules.front().patterns.front().text;
+
+    const std::vector<RefusedPart> parts = refusedParts(rewriting, source);
+
+    QCOMPARE(parts.size(), std::size_t(1));
+    const ByteRange place{source.offset(parts[0].range.begin), source.offset(parts[0].range.end)};
+    QCOMPARE(source.text().substr(place.begin, place.end - place.begin),
+             std::string_view("GT(DIM_DEPTH(\"In\"), 32)"));
+    QCOMPARE(parts[0].matches, std::size_t(2));
+    QVERIFY(!parts[0].isUnknown);
+    QCOMPARE(parts[0].seen, (std::vector<std::pair<std::string, std::size_t>>{{"16 > 32", 2}}));
+    // Another text has none of them.
+    QVERIFY(refusedParts(rewriting, SourceText("other.cpp", text)).empty());
 }
 
 FUSEWRIGHT_TEST(QnnRulesTest)

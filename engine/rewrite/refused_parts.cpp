@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rewrite/refused_parts.h"
+
+#include "engine/rewrite/rewrite_run.h"
+#include "engine/support/source_text.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <string_view>
+#include <tuple>
+
+namespace fusewright {
+
+namespace {
+
+using Reason = RefusedRewrite::Reason;
+/// Begin and end in the text, and whether it is unknown.
+using PartKey = std::tuple<std::size_t, std::size_t, bool>;
+
+struct SeenValues {
+    std::string_view what;
+    std::size_t matches = 0;
+    std::map<std::string_view, std::size_t> seen;
+};
+
+} // namespace
+
+std::vector<RefusedPart> refusedParts(const Rewriting& rewriting, const SourceText& text)
+{
+    std::map<PartKey, SeenValues> parts;
+    for (const StageResult& stage : rewriting.run.stages) {
+        for (const RefusedRewrite& refused : stage.refused) {
+            const bool isUnknown = refused.reason == Reason::ConditionUnknown;
+            if (!isUnknown && refused.reason != Reason::ConditionFalse)
+                continue;
+            const RulePattern& pattern =
+                rewriting.rules.rules[refused.rule].patterns[refused.pattern];
+            const ExpressionTable& expressions = pattern.pattern.expressions();
+            if (pattern.text.get() != &text || !expressions.contains(refused.part))
+                continue;
+            const ByteRange place = expressions.place(refused.part);
+            if (place.begin >= place.end || place.end > text.text().size())
+                continue;
+            SeenValues& values = parts[{place.begin, place.end, isUnknown}];
+            values.what = refused.what;
+            ++values.matches;
+            ++values.seen[refused.saw];
+        }
+    }
+    std::vector<RefusedPart> found;
+    for (auto& [key, values] : parts) {
+        const auto& [begin, end, isUnknown] = key;
+        RefusedPart part{.range = text.range({begin, end}),
+                         .what = std::string(values.what),
+                         .isUnknown = isUnknown,
+                         .matches = values.matches,
+                         .seen = {values.seen.begin(), values.seen.end()}};
+        std::ranges::stable_sort(part.seen, std::greater(),
+                                 &std::pair<std::string, std::size_t>::second);
+        found.push_back(std::move(part));
+    }
+    return found;
+}
+
+} // namespace fusewright
