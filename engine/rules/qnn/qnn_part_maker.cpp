@@ -25,12 +25,6 @@ MadeFacts wholeFacts()
     return facts;
 }
 
-/// The name under which an operator is made.
-std::string madeName(std::string_view name)
-{
-    return std::string(name);
-}
-
 } // namespace
 
 PartId QnnPartMaker::add(ReplacementPart part)
@@ -188,9 +182,9 @@ PartId QnnPartMaker::finishedCall(const Open& open, const QnnNode& call)
         && qnnOperatorName(m_tree, call.operands[0]) == "$Out")
         return result(open, call);
     if (call.text == "Op")
-        return newOperator(open, qnnOperatorName(m_tree, call.operands[0]), 0);
+        return newOperator(open, qnnOperatorName(m_tree, call.operands[0]));
     if (call.text == "OpMultiOut")
-        return newOperator(open, qnnOperatorName(m_tree, call.operands[2]), 0);
+        return newOperator(open, qnnOperatorName(m_tree, call.operands[2]));
     if (call.text == "WrapOp" || call.text == "WrapOpAlways")
         return wrap(open, call);
     if (call.text == "SELECT")
@@ -227,17 +221,15 @@ std::vector<PartOperand> QnnPartMaker::operandsOf(const std::vector<PartId>& par
     return operands;
 }
 
-PartId QnnPartMaker::newOperator(const Open& open, std::string_view name, std::size_t from)
+PartId QnnPartMaker::newOperator(const Open& open, std::string_view name)
 {
     const QnnNode& call = m_tree.at(open.node);
-    ReplacementPart part{
-        .loop = open.context.loop,
-        .op = madeName(name),
-        .operands =
-            operandsOf({open.made.begin() + static_cast<std::ptrdiff_t>(from), open.made.end()}),
-        .facts = open.context.facts,
-        .resultCount = open.context.results,
-        .place = call.place};
+    ReplacementPart part{.loop = open.context.loop,
+                         .op = std::string(name),
+                         .operands = operandsOf(open.made),
+                         .facts = open.context.facts,
+                         .resultCount = open.context.results,
+                         .place = call.place};
     if (call.text == "OpMultiOut") {
         part.resultCount = m_expressions.make(call.operands[0]);
         part.resultNumber = m_expressions.make(call.operands[1]);
@@ -251,7 +243,7 @@ PartId QnnPartMaker::result(const Open& open, const QnnNode& call)
     const QnnNode& which = m_tree.operand(call, 2);
     const bool isMade = m_parts[open.made.front().index].kind == PartKind::Operator;
     if (!isMade || !which.isCall("gen_Shape") || which.operands.size() != 4)
-        return newOperator(open, qnnOperatorName(m_tree, call.operands[0]), 0);
+        return newOperator(open, qnnOperatorName(m_tree, call.operands[0]));
     ReplacementPart part = m_parts[open.made.front().index];
     part.resultCount = m_expressions.make(which.operands[2]);
     part.resultNumber = m_expressions.make(which.operands[3]);
@@ -266,7 +258,7 @@ PartId QnnPartMaker::wrap(const Open& open, const QnnNode& call)
     facts.type.from = facts.shape.from = facts.encoding.from = From::FirstOperand;
     return add({.kind = call.text == "WrapOp" ? PartKind::Wrap : PartKind::Operator,
                 .loop = open.context.loop,
-                .op = madeName(qnnOperatorName(m_tree, call.operands[0])),
+                .op = std::string(qnnOperatorName(m_tree, call.operands[0])),
                 .operands = operandsOf(open.made),
                 .facts = std::move(facts),
                 .place = call.place});
@@ -325,7 +317,7 @@ PartId QnnPartMaker::operatorOf(const Open& open, std::uint32_t node)
                             .repeated = loop,
                             .place = tag.place});
     return add({.loop = open.context.loop,
-                .op = madeName(name),
+                .op = std::string(name),
                 .operands = operandsOf({all}),
                 .facts = open.context.facts,
                 .place = tag.place});

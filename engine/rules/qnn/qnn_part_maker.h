@@ -62,7 +62,7 @@ private:
     PartId finished(const Open& open);
     PartId finishedCall(const Open& open, const QnnNode& call);
     PartId taken(const Open& open);
-    PartId newOperator(const Open& open, std::string_view name, std::size_t from);
+    PartId newOperator(const Open& open, std::string_view name);
     PartId result(const Open& open, const QnnNode& call);
     PartId wrap(const Open& open, const QnnNode& call);
     PartId choice(const Open& open, const QnnNode& call);

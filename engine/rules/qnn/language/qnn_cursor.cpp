@@ -41,7 +41,6 @@ private:
     std::size_t m_offset;
     std::vector<Open> m_open; ///< The rule's head first.
     std::vector<std::string> m_tags;
-    bool m_isDone = false;
     QnnCursor m_cursor;
 };
 
