@@ -68,11 +68,11 @@ std::optional<Graph> QnnNetReader::read(JsonValue root)
         m_json.error("no-graph", "The model has no \"graph\" with \"nodes\".", place);
     if (m_json.diagnostics().errorCount() > errorsBefore)
         return std::nullopt;
-    const auto isOwn = [](const QnnNode& node) { return node.package == ownPackage; };
+    const auto isOwn = [](const QnnNetNode& node) { return node.package == ownPackage; };
     if (std::ranges::any_of(m_nodes, isOwn))
         m_builder.addProperty(std::string(property::package), std::string(ownPackage));
     emitBoundaries();
-    for (const QnnNode& node : m_nodes)
+    for (const QnnNetNode& node : m_nodes)
         emitNode(node);
     return m_builder.build(UnmadeNames::BecomeInputsWithWarning, m_json.path(), m_json.locator(),
                            m_json.diagnostics());
@@ -142,7 +142,7 @@ void QnnNetReader::readNode(std::string_view name, JsonValue object)
 {
     if (isCancelled(object.offset()))
         return;
-    QnnNode node{.name = name, .place = object.offset()};
+    QnnNetNode node{.name = name, .place = object.offset()};
     const bool isObject =
         m_json.forEachMember(object, "A node", [&](std::string_view key, JsonValue value) {
             readNodeMember(node, key, value);
@@ -154,7 +154,7 @@ void QnnNetReader::readNode(std::string_view name, JsonValue object)
         m_nodes.push_back(std::move(node));
 }
 
-void QnnNetReader::readNodeMember(QnnNode& node, std::string_view key, JsonValue value)
+void QnnNetReader::readNodeMember(QnnNetNode& node, std::string_view key, JsonValue value)
 {
     if (key == "type")
         node.type = m_json.text(value, "The type of a node");
@@ -182,7 +182,7 @@ void QnnNetReader::readNames(std::vector<std::string_view>& names, std::string_v
     });
 }
 
-void QnnNetReader::readScalarParam(QnnNode& node, std::string_view name, JsonValue value)
+void QnnNetReader::readScalarParam(QnnNetNode& node, std::string_view name, JsonValue value)
 {
     if (value.kind() != JsonKind::Object) {
         node.attributes.emplace_back(name, scalarOf(value, {}));
@@ -194,7 +194,7 @@ void QnnNetReader::readScalarParam(QnnNode& node, std::string_view name, JsonVal
 }
 
 /// The tensor has a name of its own, which nobody else uses.
-void QnnNetReader::readTensorParam(QnnNode& node, std::string_view name, JsonValue value)
+void QnnNetReader::readTensorParam(QnnNetNode& node, std::string_view name, JsonValue value)
 {
     m_json.forEachMember(value, name, [&](std::string_view tensor, JsonValue object) {
         const QnnTensor param = readQnnTensor(m_json, object, tensor);
@@ -228,7 +228,7 @@ void QnnNetReader::emitBoundaries()
         m_builder.giveOutUnusedResults();
 }
 
-void QnnNetReader::emitNode(const QnnNode& node)
+void QnnNetReader::emitNode(const QnnNetNode& node)
 {
     m_builder.beginNode(operatorNameOf(node), m_builder.intern(node.name), node.place);
     const auto symbolOf = [&](std::string_view tensor) {

@@ -38,21 +38,21 @@ private:
     void readGraph(JsonValue object);
     void readTensor(std::string_view name, JsonValue object);
     void readNode(std::string_view name, JsonValue object);
-    void readNodeMember(QnnNode& node, std::string_view key, JsonValue value);
-    void readScalarParam(QnnNode& node, std::string_view name, JsonValue value);
-    void readTensorParam(QnnNode& node, std::string_view name, JsonValue value);
+    void readNodeMember(QnnNetNode& node, std::string_view key, JsonValue value);
+    void readScalarParam(QnnNetNode& node, std::string_view name, JsonValue value);
+    void readTensorParam(QnnNetNode& node, std::string_view name, JsonValue value);
     void readNames(std::vector<std::string_view>& names, std::string_view key, JsonValue list);
     ValueType typeOf(const QnnTensor& tensor);
     bool isCancelled(std::size_t place);
     void emitBoundaries();
-    void emitNode(const QnnNode& node);
+    void emitNode(const QnnNetNode& node);
 
     const ModelJson& m_json;
     const ReadOptions& m_options;
     GraphBuilder m_builder;
     std::vector<Boundary> m_inputs;
     std::vector<Boundary> m_outputs;
-    std::vector<QnnNode> m_nodes;
+    std::vector<QnnNetNode> m_nodes;
     std::unordered_set<std::string_view> m_nothing; ///< Tensors that stand for a left-out operand.
     std::size_t m_seen = 0;
     bool m_hasNodes = false;

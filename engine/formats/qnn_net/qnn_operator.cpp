@@ -93,7 +93,7 @@ bool isOperatorName(std::string_view word)
            });
 }
 
-const AttributeValue* attributeNamed(const QnnNode& node, std::string_view name)
+const AttributeValue* attributeNamed(const QnnNetNode& node, std::string_view name)
 {
     const auto found = std::ranges::find(node.attributes, name,
                                          &std::pair<std::string_view, AttributeValue>::first);
@@ -119,7 +119,7 @@ std::optional<std::string_view> named(const AttributeValue& value, const Convert
     return isOperatorName(*text) ? std::optional<std::string_view>(*text) : std::nullopt;
 }
 
-std::string_view bareNameOf(const QnnNode& node)
+std::string_view bareNameOf(const QnnNetNode& node)
 {
     const auto word = std::ranges::find(converterWords, node.type, &ConverterWord::type);
     if (word == converterWords.end())
@@ -135,7 +135,7 @@ std::string_view bareNameOf(const QnnNode& node)
 
 } // namespace
 
-std::string operatorNameOf(const QnnNode& node)
+std::string operatorNameOf(const QnnNetNode& node)
 {
     if (node.package.empty() || node.package == ownPackage)
         return std::string(bareNameOf(node));

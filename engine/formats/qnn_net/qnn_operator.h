@@ -17,7 +17,7 @@ namespace fusewright::qnn_net {
 inline constexpr std::string_view ownPackage = "qti.aisw";
 
 /// A node as a file tells it. Its texts stay valid as long as the JSON.
-struct QnnNode {
+struct QnnNetNode {
     std::string_view name;
     std::string_view package; ///< Empty where none is told.
     std::string_view type;
@@ -29,6 +29,6 @@ struct QnnNode {
 
 /// The operator of a node: `Conv2d`, `other.package::Conv2d`; and where a converter has written
 /// one of its own words (`Pool`, `Eltwise_Binary`), the operator that its attribute names.
-std::string operatorNameOf(const QnnNode& node);
+std::string operatorNameOf(const QnnNetNode& node);
 
 } // namespace fusewright::qnn_net
