@@ -4,6 +4,7 @@
 #include "app/cli/check_options.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
+#include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
 #include "engine/report/check_text.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,16 +23,20 @@ namespace fusewright::cli {
 
 namespace {
 
-constexpr auto checkWords = withModelOptions(std::array{
-    OptionSpec{"--model", "MODEL", "match the rules on this model, and accept its operator names"},
-    OptionSpec{"--expect", "NAME=N",
-               "expect a rule to make N sections; also NAME>=N, NAME<=N, sections=N, covered=N"},
-    OptionSpec{"--baseline", "FILE", "ignore findings in this baseline; only new ones count"},
-    OptionSpec{"--write-baseline", "FILE", "write the findings as a baseline"},
-    OptionSpec{"--json", "", "answer with one JSON object"},
-    OptionSpec{"--format", "FORMAT", "text, json, sarif or junit"},
-    OptionSpec{"-o", "FILE", "output file (default: standard output)"},
-});
+constexpr auto checkWords = withModelOptions(joined(
+    std::array{
+        OptionSpec{"--model", "MODEL",
+                   "match the rules on this model, and accept its operator names"},
+        OptionSpec{
+            "--expect", "NAME=N",
+            "expect a rule to make N sections; also NAME>=N, NAME<=N, sections=N, covered=N"},
+        OptionSpec{"--baseline", "FILE", "ignore findings in this baseline; only new ones count"},
+        OptionSpec{"--write-baseline", "FILE", "write the findings as a baseline"},
+        OptionSpec{"--json", "", "answer with one JSON object"},
+        OptionSpec{"--format", "FORMAT", "text, json, sarif or junit"},
+        OptionSpec{"-o", "FILE", "output file (default: standard output)"},
+    },
+    languageOption));
 
 /// What is expected of each file: a rule is looked for where it is, and one that is nowhere is
 /// asked of the first file.
@@ -54,12 +60,12 @@ std::vector<std::vector<Expectation>> shareOut(const std::vector<Expectation>& e
     return shares;
 }
 
-CheckAnswer check(const Arguments& arguments, const CheckOptions& chosen,
+CheckAnswer check(std::span<const PipelineFile> paths, const CheckOptions& chosen,
                   const RuleContext& context)
 {
     std::vector<CheckedRules> files;
-    for (const std::string& path : arguments.positionals())
-        files.push_back(checkRules(path, context));
+    for (const PipelineFile& file : paths)
+        files.push_back(checkRules(file.path, context, file.language));
     const auto shares = shareOut(chosen.expected, files);
     CheckAnswer answer;
     for (std::size_t at = 0; at < files.size(); ++at) {
@@ -126,7 +132,8 @@ bool markKnown(const std::string& path, CheckAnswer& answer)
 int runCheck(const Arguments& arguments)
 {
     const std::optional<CheckOptions> chosen = readCheckOptions(arguments);
-    if (!chosen)
+    const auto paths = rulesFilesOf(arguments.positionals(), arguments);
+    if (!chosen || !paths)
         return Trouble;
     Diagnostics catalogueFindings;
     RuleContext context{.operators = userCatalogue(catalogueFindings)};
@@ -137,7 +144,7 @@ int runCheck(const Arguments& arguments)
             return Trouble;
         context.model = opened->model->graph;
     }
-    CheckAnswer answer = check(arguments, *chosen, context);
+    CheckAnswer answer = check(*paths, *chosen, context);
     if (chosen->baseline && !markKnown(*chosen->baseline, answer))
         return Trouble;
     print(answer);

@@ -43,40 +43,6 @@ const RuleLanguage* languageNamed(const std::string& name)
     return language;
 }
 
-std::optional<std::vector<PipelineFile>> readFiles(std::span<const std::string> paths,
-                                                   const Arguments& arguments)
-{
-    std::vector<PipelineFile> files;
-    for (const std::string& path : paths) {
-        files.push_back({.path = path});
-        if (!path.starts_with("builtin:") || findBuiltinRules(path))
-            continue;
-        std::vector<std::string_view> known;
-        for (const BuiltinRules& each : builtinRules())
-            known.push_back(each.path);
-        say("No rules that come with Fusewright are called \"" + path + "\"."
-            + didYouMean(path, known) + " A file of that name is ./" + path + '.');
-        return std::nullopt;
-    }
-    for (const std::string& text : arguments.values("--language")) {
-        const auto ofOne = assignment(text);
-        const RuleLanguage* const language = languageNamed(ofOne ? ofOne->second : text);
-        if (!language)
-            return std::nullopt;
-        const bool isThere =
-            !ofOne || std::ranges::find(files, ofOne->first, &PipelineFile::path) != files.end();
-        if (!isThere) {
-            say("--language names \"" + ofOne->first + "\", which is none of the rules files.");
-            return std::nullopt;
-        }
-        for (PipelineFile& file : files) {
-            if (!ofOne || file.path == ofOne->first)
-                file.language = language;
-        }
-    }
-    return files;
-}
-
 bool readAnswers(const Arguments& arguments, RuleChoices& choices)
 {
     for (const std::string& text : arguments.values("--assume")) {
@@ -125,10 +91,44 @@ std::optional<std::size_t> stageCount(const std::string& stage, const RuleSet& r
 
 } // namespace
 
+std::optional<std::vector<PipelineFile>> rulesFilesOf(std::span<const std::string> paths,
+                                                      const Arguments& arguments)
+{
+    std::vector<PipelineFile> files;
+    for (const std::string& path : paths) {
+        files.push_back({.path = path});
+        if (!path.starts_with("builtin:") || findBuiltinRules(path))
+            continue;
+        std::vector<std::string_view> known;
+        for (const BuiltinRules& each : builtinRules())
+            known.push_back(each.path);
+        say("No rules that come with Fusewright are called \"" + path + "\"."
+            + didYouMean(path, known) + " A file of that name is ./" + path + '.');
+        return std::nullopt;
+    }
+    for (const std::string& text : arguments.values("--language")) {
+        const auto ofOne = assignment(text);
+        const RuleLanguage* const language = languageNamed(ofOne ? ofOne->second : text);
+        if (!language)
+            return std::nullopt;
+        const bool isThere =
+            !ofOne || std::ranges::find(files, ofOne->first, &PipelineFile::path) != files.end();
+        if (!isThere) {
+            say("--language names \"" + ofOne->first + "\", which is none of the rules files.");
+            return std::nullopt;
+        }
+        for (PipelineFile& file : files) {
+            if (!ofOne || file.path == ofOne->first)
+                file.language = language;
+        }
+    }
+    return files;
+}
+
 std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std::string> paths,
                                         const Arguments& arguments, const RewriteWish& wish)
 {
-    const auto files = readFiles(paths, arguments);
+    const auto files = rulesFilesOf(paths, arguments);
     RewriteChoices choices{.mostSteps = wish.mostSteps};
     if (!files || !readAnswers(arguments, choices.rules))
         return std::nullopt;

@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace fusewright::cli {
 
@@ -22,6 +23,15 @@ inline constexpr std::array rulesOptions{
                "true or false for a rule, or a function of another language; repeatable"},
     OptionSpec{"--option", "NAME=VALUE", "value of an option that rules read; repeatable"},
 };
+
+/// The option of it that `check` has too.
+inline constexpr std::array languageOption{rulesOptions[0]};
+
+/// Rules files, each with the language that it is said to be in. Nothing, and the reason on
+/// standard error, when there is no such language or no such file among them, or rules that come
+/// with the program are misspelled.
+std::optional<std::vector<PipelineFile>> rulesFilesOf(std::span<const std::string> paths,
+                                                      const Arguments& arguments);
 
 /// How far rewriting goes.
 struct RewriteWish {

@@ -3,6 +3,7 @@
 
 #include "engine/rules/qnn/qnn_catalogue.h"
 
+#include "engine/graph/encoding.h"
 #include "engine/rules/qnn/qnn_findings.h"
 #include "engine/rules/qnn/qnn_number.h"
 #include "engine/rules/qnn/qnn_scan.h"
@@ -235,6 +236,14 @@ std::optional<DataType> QnnCatalogue::findType(std::string_view name) const
     if (found == m_typeNames.end())
         return std::nullopt;
     return m_types[static_cast<std::size_t>(found - m_typeNames.begin())];
+}
+
+std::optional<bool> QnnCatalogue::isQuantizedType(std::string_view name) const
+{
+    const auto type = findType(name);
+    if (!type || !canBeQuantized(*type))
+        return std::nullopt;
+    return name.starts_with('Q');
 }
 
 const RuleOption* QnnCatalogue::findOption(std::string_view name) const

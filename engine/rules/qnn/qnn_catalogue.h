@@ -44,6 +44,8 @@ public:
     /// Of functions and helpers that are called; null for what there is not.
     const QnnFunction* findFunction(std::string_view name) const;
     std::optional<DataType> findType(std::string_view name) const;
+    /// Whether a type is of numbers that stand for others; nothing where it could be no such type.
+    std::optional<bool> isQuantizedType(std::string_view name) const;
     const RuleOption* findOption(std::string_view name) const;
     const RuleOption* findFlag(std::string_view name) const;
     /// Of heads, functions of the grammar, passes and values: what macros cannot redefine.

@@ -116,6 +116,28 @@ ExpressionId QnnExpressionMaker::option(std::string_view name, ScalarType type, 
     return add(Op::Option, {}, place, NamedScalar{.name = std::string(name), .type = type});
 }
 
+/// A comparison. Of a type and the name of one it asks for the quantization too: QInt32 and Int32
+/// have the same elements.
+ExpressionId QnnExpressionMaker::typeQuestion(const QnnNode& call, ExpressionOp op,
+                                              const std::vector<ExpressionId>& operands)
+{
+    for (std::size_t at = 0; at < operands.size() && operands.size() == 2; ++at) {
+        const QnnNode& name = m_tree.operand(call, at);
+        const ExpressionId type = operands[1 - at];
+        const auto isQuantized =
+            name.kind == NodeKind::Type ? m_catalogue.isQuantizedType(name.text) : std::nullopt;
+        if (!isQuantized || !type.isValid() || m_table.op(type) != Op::TypeOf)
+            continue;
+        const ExpressionId isType = m_table.add(Op::Equal, operands, {}, call.place);
+        ExpressionId encoded = add(Op::IsQuantized, {m_table.operands(type).front()}, call.place);
+        if (!*isQuantized)
+            encoded = add(Op::Not, {encoded}, call.place);
+        const ExpressionId both = add(Op::And, {isType, encoded}, call.place);
+        return op == Op::Equal ? both : add(Op::Not, {both}, call.place);
+    }
+    return m_table.add(op, operands, {}, call.place);
+}
+
 ExpressionId QnnExpressionMaker::madeOfCall(const QnnNode& call)
 {
     const QnnFunction* const function = findQnnFunction(call.text);
@@ -139,6 +161,9 @@ ExpressionId QnnExpressionMaker::madeOfCall(const QnnNode& call)
                            NamedScalar{.name = first.text, .type = ScalarType::Bool}, call.place);
     case Op::Literal:
         break;
+    case Op::Equal:
+    case Op::NotEqual:
+        return typeQuestion(call, function->op, operands);
     default:
         return m_table.add(function->op, operands, {}, call.place);
     }

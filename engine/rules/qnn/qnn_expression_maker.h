@@ -49,6 +49,8 @@ private:
     ExpressionId made(const QnnNode& node);
     ExpressionId madeOfCall(const QnnNode& call);
     ExpressionId madeOfText(const QnnNode& node);
+    ExpressionId typeQuestion(const QnnNode& call, ExpressionOp op,
+                              const std::vector<ExpressionId>& operands);
 
     const QnnTree& m_tree;
     const QnnCatalogue& m_catalogue;

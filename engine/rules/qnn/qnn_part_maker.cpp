@@ -3,6 +3,8 @@
 
 #include "engine/rules/qnn/qnn_part_maker.h"
 
+#include "engine/rules/qnn/qnn_catalogue.h"
+
 #include <utility>
 
 namespace fusewright {
@@ -67,7 +69,12 @@ void QnnPartMaker::openModifier(Open& open, const QnnNode& call)
         if (call.text == "WITH_SAME_OUTPUT")
             setShape(within, shapeOf(first));
     } else if (call.text == "WITH_OUTPUT_TYPE") {
-        within.facts.type.from = within.facts.encoding.from = From::Given;
+        // What is no quantized type gets no quantization.
+        const QnnNode& type = m_tree.operand(call, 0);
+        const bool isPlain = type.kind == QnnNode::Kind::Type
+            && QnnCatalogue::builtIn().isQuantizedType(type.text) == false;
+        within.facts.type.from = From::Given;
+        within.facts.encoding.from = isPlain ? From::Inference : From::Given;
         within.facts.givenType = m_expressions.make(first);
         within.facts.offset = m_expressions.add(Op::ToInt, {m_expressions.make(call.operands[1])},
                                                 m_tree.operand(call, 1).place);
