@@ -157,6 +157,8 @@ void Monkey::lookClosely()
     m_dialogs.closeAll();
     comeBack();
     expect(m_invariants.isAnswered());
+    // Fixes that were asked for while an answer was on its way come as a menu when it is there.
+    m_dialogs.closeAll();
     m_watchdog.pat();
     expect(m_safety.isKept());
     if (m_chance.oneIn(2))
