@@ -964,30 +964,6 @@
     </message>
 </context>
 <context>
-    <name>RefusalMarks</name>
-    <message numerus="yes">
-        <source>Unknown at %Ln match(es)</source>
-        <translation>
-            <numerusform>Unbekannt bei %Ln Treffer</numerusform>
-            <numerusform>Unbekannt bei %Ln Treffern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>False at %Ln match(es)</source>
-        <translation>
-            <numerusform>Falsch bei %Ln Treffer</numerusform>
-            <numerusform>Falsch bei %Ln Treffern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>und %Ln weitere</numerusform>
-            <numerusform>und %Ln weitere</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RewriteWords</name>
     <message>
         <source>condition is false</source>
@@ -1368,14 +1344,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 </context>
 <context>
     <name>fusewright::CompareHead</name>
-    <message>
-        <source>Move pictures together</source>
-        <translation>Bilder gemeinsam bewegen</translation>
-    </message>
-    <message>
-        <source>Back to the graph</source>
-        <translation>Zurück zum Graphen</translation>
-    </message>
     <message>
         <source>Differences</source>
         <translation>Unterschiede</translation>
@@ -3944,6 +3912,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::PanesHead</name>
+    <message>
+        <source>Move pictures together</source>
+        <translation>Bilder gemeinsam bewegen</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>Zurück zum Graphen</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::PatternEdits</name>
     <message>
         <source>This cannot be done here without changing something else</source>
@@ -4465,6 +4444,30 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>No recent files</source>
         <translation>Keine Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RefusalMarks</name>
+    <message numerus="yes">
+        <source>Unknown at %Ln match(es)</source>
+        <translation>
+            <numerusform>Unbekannt bei %Ln Treffer</numerusform>
+            <numerusform>Unbekannt bei %Ln Treffern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False at %Ln match(es)</source>
+        <translation>
+            <numerusform>Falsch bei %Ln Treffer</numerusform>
+            <numerusform>Falsch bei %Ln Treffern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5061,20 +5064,12 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::StageHead</name>
     <message>
-        <source>Move pictures together</source>
-        <translation>Bilder gemeinsam bewegen</translation>
-    </message>
-    <message>
         <source>Previous change (P)</source>
         <translation>Vorige Änderung (P)</translation>
     </message>
     <message>
         <source>Next change (N)</source>
         <translation>Nächste Änderung (N)</translation>
-    </message>
-    <message>
-        <source>Back to the graph</source>
-        <translation>Zurück zum Graphen</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -5161,6 +5156,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 made</source>
         <translation>%1 erzeugt</translation>
+    </message>
+    <message>
+        <source>After all stages</source>
+        <translation>Nach allen Stufen</translation>
     </message>
 </context>
 <context>

@@ -77,30 +77,6 @@
     </message>
 </context>
 <context>
-    <name>RefusalMarks</name>
-    <message numerus="yes">
-        <source>Unknown at %Ln match(es)</source>
-        <translation>
-            <numerusform>Unknown at %Ln match</numerusform>
-            <numerusform>Unknown at %Ln matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>False at %Ln match(es)</source>
-        <translation>
-            <numerusform>False at %Ln match</numerusform>
-            <numerusform>False at %Ln matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RewriteWords</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -530,6 +506,30 @@
         <translation>
             <numerusform>%Ln node folded away</numerusform>
             <numerusform>%Ln nodes folded away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RefusalMarks</name>
+    <message numerus="yes">
+        <source>Unknown at %Ln match(es)</source>
+        <translation>
+            <numerusform>Unknown at %Ln match</numerusform>
+            <numerusform>Unknown at %Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False at %Ln match(es)</source>
+        <translation>
+            <numerusform>False at %Ln match</numerusform>
+            <numerusform>False at %Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>

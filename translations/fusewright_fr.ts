@@ -964,30 +964,6 @@
     </message>
 </context>
 <context>
-    <name>RefusalMarks</name>
-    <message numerus="yes">
-        <source>Unknown at %Ln match(es)</source>
-        <translation>
-            <numerusform>Inconnue pour %Ln correspondance</numerusform>
-            <numerusform>Inconnue pour %Ln correspondances</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>False at %Ln match(es)</source>
-        <translation>
-            <numerusform>Fausse pour %Ln correspondance</numerusform>
-            <numerusform>Fausse pour %Ln correspondances</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>et %Ln de plus</numerusform>
-            <numerusform>et %Ln de plus</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RewriteWords</name>
     <message>
         <source>condition is false</source>
@@ -1368,14 +1344,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 </context>
 <context>
     <name>fusewright::CompareHead</name>
-    <message>
-        <source>Move pictures together</source>
-        <translation>Déplacer les images ensemble</translation>
-    </message>
-    <message>
-        <source>Back to the graph</source>
-        <translation>Revenir au graphe</translation>
-    </message>
     <message>
         <source>Differences</source>
         <translation>Différences</translation>
@@ -3944,6 +3912,17 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::PanesHead</name>
+    <message>
+        <source>Move pictures together</source>
+        <translation>Déplacer les images ensemble</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>Retour au graphe</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::PatternEdits</name>
     <message>
         <source>This cannot be done here without changing something else</source>
@@ -4465,6 +4444,30 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>No recent files</source>
         <translation>Aucun fichier récent</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RefusalMarks</name>
+    <message numerus="yes">
+        <source>Unknown at %Ln match(es)</source>
+        <translation>
+            <numerusform>Inconnue pour %Ln correspondance</numerusform>
+            <numerusform>Inconnue pour %Ln correspondances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False at %Ln match(es)</source>
+        <translation>
+            <numerusform>Fausse pour %Ln correspondance</numerusform>
+            <numerusform>Fausse pour %Ln correspondances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5061,20 +5064,12 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::StageHead</name>
     <message>
-        <source>Move pictures together</source>
-        <translation>Déplacer les images ensemble</translation>
-    </message>
-    <message>
         <source>Previous change (P)</source>
         <translation>Changement précédent (P)</translation>
     </message>
     <message>
         <source>Next change (N)</source>
         <translation>Changement suivant (N)</translation>
-    </message>
-    <message>
-        <source>Back to the graph</source>
-        <translation>Retour au graphe</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -5161,6 +5156,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 made</source>
         <translation>%1 créés</translation>
+    </message>
+    <message>
+        <source>After all stages</source>
+        <translation>Après toutes les étapes</translation>
     </message>
 </context>
 <context>

@@ -955,27 +955,6 @@
     </message>
 </context>
 <context>
-    <name>RefusalMarks</name>
-    <message numerus="yes">
-        <source>Unknown at %Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln 件の一致で不明</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>False at %Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln 件の一致で偽</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>他 %Ln 件</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RewriteWords</name>
     <message>
         <source>condition is false</source>
@@ -1346,14 +1325,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 </context>
 <context>
     <name>fusewright::CompareHead</name>
-    <message>
-        <source>Move pictures together</source>
-        <translation>画面を連動</translation>
-    </message>
-    <message>
-        <source>Back to the graph</source>
-        <translation>グラフに戻る</translation>
-    </message>
     <message>
         <source>Differences</source>
         <translation>差分</translation>
@@ -3885,6 +3856,17 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::PanesHead</name>
+    <message>
+        <source>Move pictures together</source>
+        <translation>図を一緒に動かす</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>グラフに戻る</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::PatternEdits</name>
     <message>
         <source>This cannot be done here without changing something else</source>
@@ -4401,6 +4383,27 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>No recent files</source>
         <translation>最近使ったファイルなし</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RefusalMarks</name>
+    <message numerus="yes">
+        <source>Unknown at %Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln 件の一致で不明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False at %Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln 件の一致で偽</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>他 %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4994,20 +4997,12 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::StageHead</name>
     <message>
-        <source>Move pictures together</source>
-        <translation>図を一緒に動かす</translation>
-    </message>
-    <message>
         <source>Previous change (P)</source>
         <translation>前の変更 (P)</translation>
     </message>
     <message>
         <source>Next change (N)</source>
         <translation>次の変更 (N)</translation>
-    </message>
-    <message>
-        <source>Back to the graph</source>
-        <translation>グラフに戻る</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -5091,6 +5086,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 made</source>
         <translation>%1 個を生成</translation>
+    </message>
+    <message>
+        <source>After all stages</source>
+        <translation>すべての段階の後</translation>
     </message>
 </context>
 <context>

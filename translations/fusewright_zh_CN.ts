@@ -955,27 +955,6 @@
     </message>
 </context>
 <context>
-    <name>RefusalMarks</name>
-    <message numerus="yes">
-        <source>Unknown at %Ln match(es)</source>
-        <translation>
-            <numerusform>在 %Ln 处匹配中未知</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>False at %Ln match(es)</source>
-        <translation>
-            <numerusform>在 %Ln 处匹配中为假</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>还有 %Ln 个</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RewriteWords</name>
     <message>
         <source>condition is false</source>
@@ -1346,14 +1325,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 </context>
 <context>
     <name>fusewright::CompareHead</name>
-    <message>
-        <source>Move pictures together</source>
-        <translation>视图联动</translation>
-    </message>
-    <message>
-        <source>Back to the graph</source>
-        <translation>返回图</translation>
-    </message>
     <message>
         <source>Differences</source>
         <translation>差异</translation>
@@ -3885,6 +3856,17 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
 </context>
 <context>
+    <name>fusewright::PanesHead</name>
+    <message>
+        <source>Move pictures together</source>
+        <translation>同步移动图像</translation>
+    </message>
+    <message>
+        <source>Back to the graph</source>
+        <translation>返回图</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::PatternEdits</name>
     <message>
         <source>This cannot be done here without changing something else</source>
@@ -4401,6 +4383,27 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>No recent files</source>
         <translation>没有最近打开的文件</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RefusalMarks</name>
+    <message numerus="yes">
+        <source>Unknown at %Ln match(es)</source>
+        <translation>
+            <numerusform>在 %Ln 处匹配中未知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>False at %Ln match(es)</source>
+        <translation>
+            <numerusform>在 %Ln 处匹配中为假</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4994,20 +4997,12 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 <context>
     <name>fusewright::StageHead</name>
     <message>
-        <source>Move pictures together</source>
-        <translation>同步移动图像</translation>
-    </message>
-    <message>
         <source>Previous change (P)</source>
         <translation>上一处更改 (P)</translation>
     </message>
     <message>
         <source>Next change (N)</source>
         <translation>下一处更改 (N)</translation>
-    </message>
-    <message>
-        <source>Back to the graph</source>
-        <translation>返回图</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -5091,6 +5086,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1 made</source>
         <translation>生成 %1 个</translation>
+    </message>
+    <message>
+        <source>After all stages</source>
+        <translation>所有阶段之后</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "tests/house/text_checks.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <functional>
@@ -106,6 +107,32 @@ Findings unfinishedWork(const SourceTree& tree)
                                           "CK)\\b");
     return sourceLines(tree, "unfinished work belongs into an issue",
                        [](const QString& line) { return line.contains(words); });
+}
+
+/// A class asks by its full name, with its namespace. Other contexts stand in a source as a word.
+Findings unusedContexts(const SourceTree& tree)
+{
+    static const QRegularExpression name("<name>([^<:]+)</name>");
+    static const QRegularExpression asked(
+        "(?:translate|QT_TRANSLATE_NOOP)\\(\\s*\"(\\w+)\"|Q_DECLARE_TR_FUNCTIONS\\((\\w+)\\)");
+    QSet<QString> known;
+    for (const TreeFile* file : tree.sources()) {
+        auto found = asked.globalMatch(QString::fromUtf8(file->bytes));
+        while (found.hasNext()) {
+            const QRegularExpressionMatch match = found.next();
+            known << match.captured(1) << match.captured(2);
+        }
+    }
+    const auto isUnused = [&](const QString& line) {
+        const QRegularExpressionMatch match = name.match(line);
+        return match.hasMatch() && !known.contains(match.captured(1));
+    };
+    Findings findings;
+    for (const TreeFile& file : tree.files()) {
+        if (file.path.endsWith(".ts"))
+            findings << linesOf(file, "no source asks for texts of this context", isUnused);
+    }
+    return findings;
 }
 
 Findings wordsOfALanguage(const SourceTree& tree, const Table& languages)

@@ -39,6 +39,7 @@ private slots:
     void lengthIsCountedInLines();
     void unfinishedWorkIsFound();
     void wordsOfALanguageAreFound();
+    void contextsThatNobodyAsksForAreFound();
     void pathsOfAMachineAreFound();
     void addressesAndRelativePathsAreNoPathsOfAMachine();
     void bigFilesAreFound();
@@ -247,6 +248,17 @@ void ChecksTest::unfinishedWorkIsFound()
 
     QCOMPARE(unfinishedWork(treeOf("app/a.cpp", "// " + word + ": later\n")).size(), 1);
     QCOMPARE(unfinishedWork(treeOf("app/a.cpp", "int " + word + "S;\n")), none);
+}
+
+void ChecksTest::contextsThatNobodyAsksForAreFound()
+{
+    const TreeFile texts{
+        "translations/a.ts",
+        "<name>Panel</name>\n<name>fusewright::Panel</name>\n<name>Words</name>\n"};
+    const TreeFile source{"widgets/a.cpp", "translate(\"Words\", \"a\"); Panel::tr(\"b\");\n"};
+
+    QCOMPARE(unusedContexts(SourceTree({texts, source})),
+             Findings{"translations/a.ts:1: no source asks for texts of this context"});
 }
 
 void ChecksTest::wordsOfALanguageAreFound()

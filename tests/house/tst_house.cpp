@@ -32,6 +32,7 @@ private slots:
     void everyRoomHasAShortReadme();
     void noTwoTypesHaveOneName();
     void languagesAreKnownOnlyWhereTheirRowSays();
+    void everyContextOfTranslationsIsAskedFor();
 
 private:
     Table table(const QString& name) const;
@@ -137,6 +138,11 @@ void HouseTest::everyRoomHasAShortReadme()
 void HouseTest::noTwoTypesHaveOneName()
 {
     expectNone(typesOfOneName(m_tree));
+}
+
+void HouseTest::everyContextOfTranslationsIsAskedFor()
+{
+    expectNone(unusedContexts(m_tree));
 }
 
 FUSEWRIGHT_TEST(HouseTest)

@@ -20,11 +20,13 @@ namespace {
 
 constexpr std::size_t mostSeen = 4;
 
-QString partHtml(const RefusedPart& part)
+} // namespace
+
+QString RefusalMarks::partHtml(const RefusedPart& part)
 {
     const QString count = part.isUnknown
-        ? RefusalMarks::tr("Unknown at %Ln match(es)", nullptr, static_cast<int>(part.matches))
-        : RefusalMarks::tr("False at %Ln match(es)", nullptr, static_cast<int>(part.matches));
+        ? tr("Unknown at %Ln match(es)", nullptr, static_cast<int>(part.matches))
+        : tr("False at %Ln match(es)", nullptr, static_cast<int>(part.matches));
     QString html = QStringLiteral("<b>%1</b>").arg(count.toHtmlEscaped());
     for (std::size_t at = 0; at < std::min(part.seen.size(), mostSeen); ++at) {
         const auto& [saw, matches] = part.seen[at];
@@ -34,12 +36,9 @@ QString partHtml(const RefusedPart& part)
     }
     if (part.seen.size() > mostSeen)
         html += QStringLiteral("<br>")
-            + RefusalMarks::tr("and %Ln more", nullptr,
-                               static_cast<int>(part.seen.size() - mostSeen));
+            + tr("and %Ln more", nullptr, static_cast<int>(part.seen.size() - mostSeen));
     return html;
 }
-
-} // namespace
 
 RefusalMarks::RefusalMarks(CodeEditor& editor) : QObject(&editor), m_editor(editor)
 {

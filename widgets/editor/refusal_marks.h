@@ -32,6 +32,8 @@ public:
     void paintAbove(QPainter& painter, const VisibleLine& line) override;
 
 private:
+    static QString partHtml(const RefusedPart& part);
+
     CodeEditor& m_editor;
     std::vector<RefusedPart> m_parts;
     std::vector<LineSpan> m_spans; ///< By part.
