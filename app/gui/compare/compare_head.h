@@ -3,20 +3,14 @@
 
 #pragma once
 
-#include <QFrame>
+#include "app/gui/picture/panes_head.h"
 
 class QButtonGroup;
-class QHBoxLayout;
-class QToolButton;
 
 namespace fusewright {
 
-class CommandActions;
-class Theme;
-
-/// What stands above a comparison: the way back, how many pictures there are, whether they move
-/// together.
-class CompareHead : public QFrame {
+/// What stands above a comparison: also how many pictures there are.
+class CompareHead : public PanesHead {
     Q_OBJECT
 
 public:
@@ -27,23 +21,14 @@ public:
                 QWidget* parent = nullptr);
 
     void setPictures(int layout);
-    bool isLocked() const;
-    void setLocked(bool isLocked);
-    /// One picture has nothing to move together with.
-    void setLockShown(bool isShown);
 
 signals:
-    void leaveRequested();
     /// One, two or three pictures, from 0.
     void picturesChosen(int layout);
-    void lockChanged(bool isLocked);
 
 private:
-    QToolButton* createButton(const char* icon, const QString& text);
-    void addLayouts(QHBoxLayout& row);
+    void addLayouts();
 
-    const Theme& m_theme;
-    QToolButton* m_lock;
     QButtonGroup* m_layouts;
 };
 

@@ -4,26 +4,19 @@
 #pragma once
 
 #include "app/gui/compare/side_names.h"
-
-#include <QFrame>
-
-class QComboBox;
+#include "app/gui/picture/picture_pane.h"
 
 namespace fusewright {
 
-class ElidedLabel;
-class GraphCanvas;
 struct PaneView;
-class Theme;
 
 /// One picture of a comparison under a head that says what it shows and lets one choose.
-class ComparePane : public QFrame {
+class ComparePane : public PicturePane {
     Q_OBJECT
 
 public:
     explicit ComparePane(const Theme& theme, QWidget* parent = nullptr);
 
-    GraphCanvas& canvas() { return *m_canvas; }
     const Side& side() const { return m_side; }
     void setSide(const Side& side);
     /// What there is to choose from: whether the rules were edited, other rules files.
@@ -43,9 +36,6 @@ private:
     QString stripFacts(const SideBySide& sides, std::size_t place) const;
     QString factsOf(const SideBySide& sides, std::size_t place) const;
 
-    QComboBox* m_choice;
-    ElidedLabel* m_facts;
-    GraphCanvas* m_canvas;
     Side m_side{Side::O1};
     SideNames m_names;
 };

@@ -312,7 +312,8 @@ void ExportLinks::askForGraphFile()
                            QStringLiteral("Graphviz (*.dot *.gv)")});
     files->setDefaultSuffix(QStringLiteral("json"));
     const QString model = QFileInfo(m_program.workspace.model().path()).completeBaseName();
-    files->selectFile((model.isEmpty() ? QStringLiteral("graph") : model) + QLatin1String(".json"));
+    files->selectFile((model.isEmpty() ? QStringLiteral("graph") : model)
+                      + QLatin1String(".graph.json"));
     connect(files, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_options.folder.setValue(QFileInfo(path).absolutePath().toUtf8());
         writeGraph(path);

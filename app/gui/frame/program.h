@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "widgets/base/command_id.h"
 #include "widgets/base/language.h"
 #include "widgets/base/preferences.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/workspace.h"
 
+#include <optional>
 #include <vector>
 
 namespace fusewright {
@@ -15,7 +17,7 @@ namespace fusewright {
 /// What one window hands to the next, beside all that is written down for another day.
 struct ShownViews {
     std::vector<NodeId> selection; ///< In the picture.
-    bool isComparing = false;      ///< The comparison is on screen.
+    std::optional<CommandId> page; ///< That shows what is on screen beside the graph.
     bool isChoosing = false;       ///< The preferences are.
 };
 

@@ -37,7 +37,7 @@ std::shared_ptr<const Picture> pictureOf(const StageOrder& order,
     if (order.before && !order.mustLayOut) {
         for (const StagePicture& known : order.before->pictures) {
             if (known.graph == graph)
-                return std::make_shared<const Picture>(known.scene.picture());
+                return known.picture;
         }
     }
     return std::make_shared<const Picture>(drawPicture({.graph = graph,
@@ -74,10 +74,10 @@ std::shared_ptr<const StageView> stageViewFor(const StageOrder& order, const Can
         : Correspondence::identity(view->graph(0).nodeCount());
     for (std::size_t side = 0; side < 2; ++side) {
         StagePicture& one = view->pictures[side];
-        auto picture = pictureOf(order, one.graph, side, cancel, progress);
+        one.picture = pictureOf(order, one.graph, side, cancel, progress);
         if (cancel.isCancelled())
             return nullptr;
-        one.scene = CanvasScene(one.graph, std::move(picture));
+        one.scene = CanvasScene(one.graph, one.picture);
         one.scene.setClasses(classesOf(*view, side));
     }
     return view;
@@ -91,13 +91,9 @@ std::vector<NodeId> StageView::across(std::size_t side, std::span<const NodeId> 
     for (const NodeId node : nodes) {
         if (node.index >= graph(side).nodeCount())
             continue;
-        const NodeId same = side == 0 ? map.after(node) : map.before(node);
-        const ChangedNodes* change = nullptr;
-        if (same.isValid())
+        if (const NodeId same = sameAs(side, node); same.isValid()) {
             others.push_back(same);
-        else
-            change = side == 0 ? map.changeOf(node) : map.changeTo(node);
-        if (change) {
+        } else if (const ChangedNodes* const change = changeAt(side, node)) {
             const std::vector<NodeId>& there = side == 0 ? change->after : change->before;
             others.insert(others.end(), there.begin(), there.end());
         }
@@ -119,9 +115,14 @@ NodeId StageView::nearest(std::size_t side, NodeId node) const
             if (at < 0 || at >= count)
                 continue;
             const NodeId near(static_cast<std::uint32_t>(at));
-            const std::vector<NodeId> there = across(side, std::span(&near, 1));
-            if (!there.empty())
-                return there.front();
+            if (const NodeId same = sameAs(side, near); same.isValid())
+                return same;
+            const ChangedNodes* const change = changeAt(side, near);
+            const std::vector<NodeId>* const there = !change ? nullptr
+                : side == 0                                  ? &change->after
+                                                             : &change->before;
+            if (there && !there->empty())
+                return there->front();
         }
     }
     return {};

@@ -31,7 +31,8 @@ struct StagePair {
 /// The graph at one moment, as it is drawn; what differs from the other one has a class.
 struct StagePicture {
     std::shared_ptr<const Graph> graph;
-    CanvasScene scene;
+    std::shared_ptr<const Picture> picture;
+    CanvasScene scene; ///< Of the picture.
 };
 
 /// What two moments of a rewriting look like; all of it belongs together.
@@ -49,6 +50,17 @@ struct StageView {
     /// The nearest operator of the other side that stands for one of this: itself, what it became,
     /// or that of one close to it in the order of the graph. Invalid for none.
     NodeId nearest(std::size_t side, NodeId node) const;
+
+private:
+    /// The change that an operator of a side is part of; null where it is on both.
+    const ChangedNodes* changeAt(std::size_t side, NodeId node) const
+    {
+        return side == 0 ? map.changeOf(node) : map.changeTo(node);
+    }
+    NodeId sameAs(std::size_t side, NodeId node) const
+    {
+        return side == 0 ? map.after(node) : map.before(node);
+    }
 };
 
 /// Makes the pictures of a rewriting before and after, off the GUI thread, and only while somebody

@@ -266,8 +266,12 @@ void MainWindow::save()
     m_options.editor.reset();
     m_options.canvas.setValue(m_canvasPage->state());
     m_options.comparison.setValue(m_comparePage->state());
-    m_program.shown = {m_canvasPage->canvas().selection(),
-                       m_pages->currentWidget() == m_comparePage, m_dialogs->showsPreferences()};
+    const QWidget* const page = m_pages->currentWidget();
+    m_program.shown = {.selection = m_canvasPage->canvas().selection(),
+                       .page = page == m_comparePage ? std::optional(ShowDiff)
+                           : page == m_stagePage     ? std::optional(ShowBeforeAfter)
+                                                     : std::nullopt,
+                       .isChoosing = m_dialogs->showsPreferences()};
 }
 
 void MainWindow::restoreViews()
@@ -275,8 +279,8 @@ void MainWindow::restoreViews()
     restoreEditors();
     m_canvasPage->restore(m_options.canvas.value());
     m_canvasPage->restoreSelection(m_program.shown.selection);
-    if (m_program.shown.isComparing && m_workspace.model().isOpen())
-        m_actions[ShowDiff]->trigger();
+    if (m_program.shown.page && m_workspace.model().isOpen())
+        m_actions[*m_program.shown.page]->trigger();
     if (std::exchange(m_program.shown.isChoosing, false))
         m_actions[ShowPreferences]->trigger();
 }

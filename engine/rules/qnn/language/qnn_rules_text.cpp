@@ -93,9 +93,8 @@ std::optional<RuleSketch> QnnRulesText::sketchAt(TextPosition position) const
     return qnnSketchAt(m_file, position);
 }
 
-std::shared_ptr<const RulesText> readQnnText(SourceText source, const RulesText* before)
+std::shared_ptr<const RulesText> readQnnText(SourceText source, const RulesText*)
 {
-    static_cast<void>(before);
     QnnIncludes includes = includesBeside(source.name());
     return std::make_shared<const QnnRulesText>(readQnnFile(std::move(source), includes));
 }
