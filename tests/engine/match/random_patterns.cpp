@@ -235,6 +235,22 @@ PatternDraft Draw::shuffled() const
     return result;
 }
 
+/// What is drawn where nothing better comes: two operators in a row.
+PatternDraft plainDraft()
+{
+    PatternDraft draft;
+    for (const char* const name : {"a", "b"}) {
+        Entry entry{.name = std::string("e") + name};
+        entry.operators.names.emplace_back(name);
+        draft.entries.push_back(std::move(entry));
+    }
+    draft.edges.push_back({.from = EntryId(0u), .to = EntryId(1u)});
+    return draft;
+}
+
+/// A fuzzer's bytes may say the same again and again once they are used up.
+constexpr std::size_t mostTries = 1'000;
+
 bool isGood(const PatternDraft& draft)
 {
     const bool hasEmptyChoice = std::ranges::any_of(draft.entries, [](const Entry& entry) {
@@ -250,11 +266,12 @@ bool isGood(const PatternDraft& draft)
 
 PatternDraft randomPattern(RandomSource& random, std::size_t mostEntries)
 {
-    for (;;) {
+    for (std::size_t tries = 0; tries < mostTries; ++tries) {
         PatternDraft draft = Draw(random, mostEntries, Language::Everything).make();
         if (isGood(draft))
             return draft;
     }
+    return plainDraft();
 }
 
 PatternDraft randomRewritingPattern(RandomSource& random, std::size_t mostEntries)
@@ -282,11 +299,12 @@ PatternDraft randomRewritingPattern(RandomSource& random, std::size_t mostEntrie
 
 PatternDraft randomRulePattern(RandomSource& random, std::size_t mostEntries)
 {
-    for (;;) {
+    for (std::size_t tries = 0; tries < mostTries; ++tries) {
         PatternDraft draft = Draw(random, mostEntries, Language::Rules).make();
         if (isRulePattern(draft))
             return draft;
     }
+    return plainDraft();
 }
 
 bool isRulePattern(const PatternDraft& draft)
