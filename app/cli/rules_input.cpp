@@ -72,6 +72,11 @@ bool readOptions(const Arguments& arguments, const RuleSet& rules, RuleChoices& 
                 + didYouMean(option->first, known));
             return false;
         }
+        const auto asked = std::ranges::find(rules.options, option->first, &RuleOption::name);
+        if (const std::string fault = optionFault(*asked, option->second); !fault.empty()) {
+            say(fault);
+            return false;
+        }
         choices.options[option->first] = option->second;
     }
     return true;

@@ -62,6 +62,12 @@ void CompiledPattern::fillClass(const Graph& graph, EntryId id)
                 row[known.kind.index] = named;
         }
     }
+    for (const std::string& name : operators.except) {
+        for (const OperatorName& known : graph.operatorsNamed(name)) {
+            if (graph.text(graph.operators()[known.kind.index].native) == name)
+                row[known.kind.index] = 0;
+        }
+    }
 }
 
 /// A chain ends at the first operator that a child could match: past an optional child also its

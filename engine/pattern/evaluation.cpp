@@ -87,8 +87,10 @@ Scalar PlanRun::valueOf(std::size_t at)
         return joined(op, operands);
     if (op == Op::Select)
         return selected(id, operands);
-    if (!std::ranges::all_of(operands, &Scalar::isKnown))
-        return Scalar::unknown(type);
+    if (!std::ranges::all_of(operands, &Scalar::isKnown)) {
+        const auto told = m_facts.contentOfNone(op, operands);
+        return told ? *told : Scalar::unknown(type);
+    }
     if (op >= Op::Negate)
         return taken(compute(op, type, operands), type, id, operands);
     if (signatureOf(op).payload == ExpressionSignature::Payload::None)

@@ -177,6 +177,19 @@ ScalarReading OperandFacts::content(ExpressionOp op, ValueId value, const Scalar
     return {Scalar::of(element.whole.value_or(noContent))};
 }
 
+std::optional<Scalar> OperandFacts::contentOfNone(ExpressionOp op,
+                                                  std::span<const Scalar> operands) const
+{
+    const bool isContent = op == Op::ContentInt || op == Op::ContentFloat || op == Op::IsContentInt
+        || op == Op::IsContentFloat;
+    const OperandRef* const operand = isContent ? operands[0].get<OperandRef>() : nullptr;
+    const bool mayBeConstant = operand && operand->value.isValid()
+        && m_ground.graph->valueKind(operand->value) == ValueKind::Parameter;
+    if (!operand || mayBeConstant)
+        return std::nullopt;
+    return content(op, operand->value, Scalar::of(std::uint64_t{0})).value;
+}
+
 ScalarReading OperandFacts::readNamed(ExpressionOp op, std::string_view name, ScalarType type,
                                       std::span<const Scalar> operands) const
 {

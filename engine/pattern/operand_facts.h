@@ -23,6 +23,9 @@ public:
     ScalarReading read(ExpressionOp op, std::span<const Scalar> operands) const;
     ScalarReading readNamed(ExpressionOp op, std::string_view name, ScalarType type,
                             std::span<const Scalar> operands) const;
+    /// An element of what is no constant, which is the same whichever is asked for; nothing for
+    /// other questions, and of constants.
+    std::optional<Scalar> contentOfNone(ExpressionOp op, std::span<const Scalar> operands) const;
 
 private:
     /// A place counted from 0, from the end where it is less; `count` where there is no such.

@@ -21,6 +21,8 @@ struct OperatorClass {
     Mode mode = Mode::OneOf;
     std::vector<std::string> names; ///< Empty for `Any`.
     bool isNative = false; ///< The names are those of the model; else canonical ones count too.
+    /// Names of the model that are not taken, although the canonical name of such operators is.
+    std::vector<std::string> except = {};
 
     bool operator==(const OperatorClass&) const = default;
 };

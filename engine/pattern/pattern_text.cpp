@@ -93,8 +93,10 @@ std::string PatternPrinter::classText(const Entry& entry) const
     const OperatorClass& operators = entry.operators;
     if (operators.mode == OperatorClass::Mode::Any)
         return " : .";
+    const std::string but =
+        operators.except.empty() ? std::string() : " but " + joined(operators.except, ", ");
     const std::string names =
-        (operators.isNative ? "native " : "") + joined(operators.names, " | ");
+        (operators.isNative ? "native " : "") + joined(operators.names, " | ") + but;
     if (operators.mode == OperatorClass::Mode::NoneOf)
         return " : not (" + names + ')';
     return names == entry.name ? std::string() : " : " + names;

@@ -153,6 +153,8 @@ void ReplacementCheck::checkFacts(const ReplacementPart& part)
     if (facts.encoding.from == From::Given) {
         need(facts.step, Wanted::Number, part.loop);
         need(facts.offset, Wanted::Whole, part.loop);
+        if (facts.isQuantized.isValid())
+            need(facts.isQuantized, Wanted::Bool, part.loop);
     }
     for (const ResizedAxis& resized : facts.resized) {
         need(resized.axis, Wanted::Whole, part.loop);

@@ -205,8 +205,10 @@ std::string ReplacementPrinter::factsText(const MadeFacts& facts) const
     TextList list(", ");
     const std::string type = factText(facts.type, textOf(facts.givenType));
     const std::string shape = factText(facts.shape, '[' + listText(facts.dims) + ']');
+    const std::string unless =
+        facts.isQuantized.isValid() ? " if " + textOf(facts.isQuantized) : std::string();
     const std::string encoding =
-        factText(facts.encoding, textOf(facts.step) + " from " + textOf(facts.offset));
+        factText(facts.encoding, textOf(facts.step) + " from " + textOf(facts.offset) + unless);
     // A type that is written out says so itself: `type(f16)`.
     const auto add = [&](const std::string& name, const std::string& text) {
         if (!text.empty())

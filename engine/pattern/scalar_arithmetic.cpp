@@ -8,6 +8,8 @@
 
 #include "engine/pattern/whole_number.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -251,7 +253,10 @@ ScalarReading readOption(std::string_view text, ScalarType type)
         const auto read = std::from_chars(text.data(), end, number);
         return read.ec == std::errc() && read.ptr == end;
     };
-    Scalar number = Scalar::of(std::int64_t{text.empty() || text == "false" ? 0 : 1});
+    // A text that is no number reads as 1, but for those that say no.
+    constexpr std::array<std::string_view, 4> offWords{"", "false", "no", "off"};
+    const bool isOff = std::ranges::find(offWords, text) != offWords.end();
+    Scalar number = Scalar::of(std::int64_t{isOff ? 0 : 1});
     std::int64_t whole = 0;
     std::uint64_t size = 0;
     double real = 0;

@@ -33,6 +33,7 @@ private:
     void readType();
     void readShape();
     void readEncoding();
+    bool isPlain();
     std::shared_ptr<const Encoding> givenEncoding();
     void readGivenShape();
     void resize();
@@ -194,8 +195,18 @@ void FactsReader::readEncoding()
         return;
     if (const auto from = source(m_made.encoding))
         facts.encoding = from->encoding;
-    else if (m_made.encoding.from == From::Given)
+    else if (m_made.encoding.from == From::Given && !isPlain())
         facts.encoding = givenEncoding();
+}
+
+/// True where what is made is known to have no quantization.
+bool FactsReader::isPlain()
+{
+    if (!m_made.isQuantized.isValid())
+        return false;
+    const Evaluation seen = evaluate(m_ground.pattern->expressions(), m_made.isQuantized, m_ground);
+    m_reading.work += seen.parts.size();
+    return outcomeOf(seen.result) == Outcome::False;
 }
 
 FactsReading FactsReader::run()

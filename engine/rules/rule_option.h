@@ -4,9 +4,11 @@
 #pragma once
 
 #include "engine/pattern/rule_choices.h"
+#include "engine/pattern/scalar.h"
 
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace fusewright {
 
@@ -15,11 +17,15 @@ struct RuleOption {
     std::string name;
     std::string otherwise; ///< Its value as long as nobody chooses one; empty for none.
     std::string summary;   ///< A sentence.
+    ScalarType type = ScalarType::Text; ///< As what rules read it.
 
     bool operator==(const RuleOption&) const = default;
 };
 
 /// What the user chose, and the usual values of all other options.
 RuleChoices withUsualOptions(RuleChoices choices, std::span<const RuleOption> options);
+
+/// Why an option cannot have a value, as a sentence; empty where it can.
+std::string optionFault(const RuleOption& option, std::string_view value);
 
 } // namespace fusewright

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace fusewright {
@@ -183,6 +184,8 @@ void QnnCatalogueReader::add(std::string_view list, JsonValue entry)
         m_catalogue.m_typeNames.push_back(keep(name));
         m_catalogue.m_types.push_back(
             parseDataType(memberOf(members, "type")).value_or(DataType::Unknown));
+    } else if (list == "siblings") {
+        m_catalogue.m_siblings.push_back(std::move(takes));
     } else if (list == "constants" || list == "helpers") {
         addHelper(members, takes, list == "constants");
     }
@@ -244,6 +247,17 @@ std::optional<bool> QnnCatalogue::isQuantizedType(std::string_view name) const
     if (!type || !canBeQuantized(*type))
         return std::nullopt;
     return name.starts_with('Q');
+}
+
+std::vector<std::string_view> QnnCatalogue::siblingsOf(std::string_view name) const
+{
+    std::vector<std::string_view> others;
+    for (const std::vector<std::string>& family : m_siblings) {
+        if (std::ranges::find(family, name) != family.end())
+            std::ranges::copy_if(family, std::back_inserter(others),
+                                 [&](const std::string& each) { return each != name; });
+    }
+    return others;
 }
 
 const RuleOption* QnnCatalogue::findOption(std::string_view name) const

@@ -46,6 +46,8 @@ public:
     std::optional<DataType> findType(std::string_view name) const;
     /// Whether a type is of numbers that stand for others; nothing where it could be no such type.
     std::optional<bool> isQuantizedType(std::string_view name) const;
+    /// Other operators that models of other frameworks call by the same name as this one.
+    std::vector<std::string_view> siblingsOf(std::string_view name) const;
     const RuleOption* findOption(std::string_view name) const;
     const RuleOption* findFlag(std::string_view name) const;
     /// Of heads, functions of the grammar, passes and values: what macros cannot redefine.
@@ -66,6 +68,7 @@ private:
     std::deque<std::string> m_texts;
     std::vector<std::string_view> m_typeNames;
     std::vector<DataType> m_types;
+    std::vector<std::vector<std::string>> m_siblings;
     std::unordered_map<std::string_view, const QnnHelper*> m_helperByName;
 };
 

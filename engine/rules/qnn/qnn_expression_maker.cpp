@@ -103,39 +103,73 @@ ExpressionId QnnExpressionMaker::madeOfText(const QnnNode& node)
 
 ExpressionId QnnExpressionMaker::option(std::string_view name, ScalarType type, ByteRange place)
 {
-    const auto known = std::ranges::find(m_options, name, &RuleOption::name);
-    if (known == m_options.end()) {
-        const RuleOption* const option = m_catalogue.findOption(name);
-        const RuleOption* const flag = m_catalogue.findFlag(name);
-        m_options.push_back(option     ? *option
-                                : flag ? *flag
-                                       : RuleOption{.name = std::string(name),
-                                                    .otherwise = {},
-                                                    .summary = "An option of the graph."});
+    if (std::ranges::find(m_options, name, &RuleOption::name) == m_options.end()) {
+        const RuleOption* const known = m_catalogue.findOption(name) ? m_catalogue.findOption(name)
+                                                                     : m_catalogue.findFlag(name);
+        RuleOption option = known ? *known
+                                  : RuleOption{.name = std::string(name),
+                                               .otherwise = {},
+                                               .summary = "An option of the graph."};
+        // Of others nobody knows what they are: a text reads as a number too.
+        option.type = known ? type : ScalarType::Text;
+        m_options.push_back(std::move(option));
     }
     return add(Op::Option, {}, place, NamedScalar{.name = std::string(name), .type = type});
 }
 
-/// A comparison. Of a type and the name of one it asks for the quantization too: QInt32 and Int32
-/// have the same elements.
+/// Of the name of a type, and of an operand's.
+bool QnnExpressionMaker::tellsQuantization(std::uint32_t node) const
+{
+    const QnnNode& type = m_tree.at(node);
+    return type.kind == NodeKind::Type ? m_catalogue.isQuantizedType(type.text).has_value()
+                                       : type.isCall("DTYPE_OF") && m_made[node].isValid();
+}
+
+ExpressionId QnnExpressionMaker::isQuantized(std::uint32_t node)
+{
+    const QnnNode& type = m_tree.at(node);
+    if (!tellsQuantization(node))
+        return {};
+    if (type.kind == NodeKind::Type)
+        return m_table.addLiteral(Scalar::of(*m_catalogue.isQuantizedType(type.text)), type.place);
+    return add(Op::IsQuantized, {m_table.operands(m_made[node]).front()}, type.place);
+}
+
+/// A comparison. Of types it asks for the quantization too: QInt32 and Int32 have the same
+/// elements.
 ExpressionId QnnExpressionMaker::typeQuestion(const QnnNode& call, ExpressionOp op,
                                               const std::vector<ExpressionId>& operands)
 {
-    for (std::size_t at = 0; at < operands.size() && operands.size() == 2; ++at) {
-        const QnnNode& name = m_tree.operand(call, at);
-        const ExpressionId type = operands[1 - at];
-        const auto isQuantized =
-            name.kind == NodeKind::Type ? m_catalogue.isQuantizedType(name.text) : std::nullopt;
-        if (!isQuantized || !type.isValid() || m_table.op(type) != Op::TypeOf)
-            continue;
-        const ExpressionId isType = m_table.add(Op::Equal, operands, {}, call.place);
-        ExpressionId encoded = add(Op::IsQuantized, {m_table.operands(type).front()}, call.place);
-        if (!*isQuantized)
-            encoded = add(Op::Not, {encoded}, call.place);
-        const ExpressionId both = add(Op::And, {isType, encoded}, call.place);
-        return op == Op::Equal ? both : add(Op::Not, {both}, call.place);
-    }
-    return m_table.add(op, operands, {}, call.place);
+    const bool tell = operands.size() == 2 && tellsQuantization(call.operands[0])
+        && tellsQuantization(call.operands[1]);
+    const ExpressionId left = tell ? isQuantized(call.operands[0]) : ExpressionId();
+    const ExpressionId right = tell ? isQuantized(call.operands[1]) : ExpressionId();
+    if (!left.isValid() || !right.isValid())
+        return m_table.add(op, operands, {}, call.place);
+    const ExpressionId isType = m_table.add(Op::Equal, operands, {}, call.place);
+    const ExpressionId both =
+        add(Op::And, {isType, sameTruth(left, right, call.place)}, call.place);
+    return op == Op::Equal ? both : add(Op::Not, {both}, call.place);
+}
+
+/// That two conditions are equal; where one is a literal, the other as it is, or not.
+ExpressionId QnnExpressionMaker::sameTruth(ExpressionId left, ExpressionId right, ByteRange place)
+{
+    if (m_table.op(left) == Op::Literal)
+        std::swap(left, right);
+    if (m_table.op(right) != Op::Literal)
+        return add(Op::Equal, {left, right}, place);
+    return *m_table.literal(right).get<bool>() ? left : add(Op::Not, {left}, place);
+}
+
+/// An axis is counted from 0: what is less is none.
+ExpressionId QnnExpressionMaker::axis(ExpressionId index, ByteRange place)
+{
+    if (!index.isValid() || m_table.type(index) != ScalarType::Int)
+        return index;
+    const Scalar literal = m_table.op(index) == Op::Literal ? m_table.literal(index) : Scalar();
+    const auto* const known = literal.get<std::int64_t>();
+    return known && *known >= 0 ? index : add(Op::ToSize, {index}, place);
 }
 
 ExpressionId QnnExpressionMaker::madeOfCall(const QnnNode& call)
@@ -164,6 +198,21 @@ ExpressionId QnnExpressionMaker::madeOfCall(const QnnNode& call)
     case Op::Equal:
     case Op::NotEqual:
         return typeQuestion(call, function->op, operands);
+    case Op::Extent:
+        operands.back() = axis(operands.back(), call.place);
+        return m_table.add(function->op, operands, {}, call.place);
+    case Op::ToInt:
+    case Op::ToSize:
+    case Op::ToFloat:
+    case Op::ToElementType: {
+        // The numbers of types are those of Qualcomm's library, which nobody tells.
+        const bool isType =
+            operands.front().isValid() && m_table.type(operands.front()) == ScalarType::ElementType;
+        if (isType == (function->op == Op::ToElementType))
+            return m_table.add(function->op, operands, {}, call.place);
+        const ScalarType gives = isType ? typeOf(function->gives) : ScalarType::ElementType;
+        return add(Op::External, {}, call.place, NamedScalar{.name = call.text, .type = gives});
+    }
     default:
         return m_table.add(function->op, operands, {}, call.place);
     }

@@ -41,6 +41,9 @@ public:
     {
         return m_table.addLiteral(Scalar::of(size), place);
     }
+    /// Whether a type is of quantized elements: that of a name, or of an operand. Invalid where
+    /// nobody can tell. Its node has been made.
+    ExpressionId isQuantized(std::uint32_t node);
     ExpressionId option(std::string_view name, ScalarType type, ByteRange place);
     const std::vector<RuleOption>& options() const { return m_options; }
 
@@ -51,6 +54,9 @@ private:
     ExpressionId madeOfText(const QnnNode& node);
     ExpressionId typeQuestion(const QnnNode& call, ExpressionOp op,
                               const std::vector<ExpressionId>& operands);
+    bool tellsQuantization(std::uint32_t node) const;
+    ExpressionId sameTruth(ExpressionId left, ExpressionId right, ByteRange place);
+    ExpressionId axis(ExpressionId index, ByteRange place);
 
     const QnnTree& m_tree;
     const QnnCatalogue& m_catalogue;

@@ -3,6 +3,8 @@
 
 #include "engine/rules/qnn/qnn_match_maker.h"
 
+#include "engine/rules/qnn/qnn_catalogue.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -117,6 +119,8 @@ EntryId QnnMatchMaker::operatorEntry(const Wish& wish, std::vector<Wish>& open)
     }
     const auto count = static_cast<std::uint32_t>(call.operands.size() - 1);
     entry.operators.names = namesOf(name);
+    for (const std::string_view other : QnnCatalogue::builtIn().siblingsOf(withoutPackage(name)))
+        entry.operators.except.emplace_back(other);
     entry.operands.fewest = count;
     if (call.isCall("Op"))
         entry.operands.most = count;

@@ -76,6 +76,8 @@ void QnnPartMaker::openModifier(Open& open, const QnnNode& call)
         within.facts.type.from = From::Given;
         within.facts.encoding.from = isPlain ? From::Inference : From::Given;
         within.facts.givenType = m_expressions.make(first);
+        within.facts.isQuantized =
+            type.kind == QnnNode::Kind::Type ? ExpressionId() : m_expressions.isQuantized(first);
         within.facts.offset = m_expressions.add(Op::ToInt, {m_expressions.make(call.operands[1])},
                                                 m_tree.operand(call, 1).place);
         within.facts.step = m_expressions.make(call.operands[2]);

@@ -159,6 +159,9 @@ void ScalarArithmeticTest::readsOptionsAsAnyType_data()
     row("true", "int", "1");
     row("false", "bool", "false");
     row("false", "int", "0");
+    row("no", "bool", "false");
+    row("off", "int", "0");
+    row("yes", "bool", "true");
     row("", "int", "0");
     row("fast", "int", "1");
     row("fast", "text", "\"fast\"");

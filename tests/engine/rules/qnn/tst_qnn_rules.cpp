@@ -30,8 +30,6 @@ private slots:
     void sayWhatWasFalseInTheirOwnWords_data();
     void sayWhatWasFalseInTheirOwnWords();
     void tellWhereInTheTextTheyAreFalse();
-    void tellQuantizedTypesFromOthers_data();
-    void tellQuantizedTypesFromOthers();
 };
 
 namespace {
@@ -369,6 +367,10 @@ void QnnRulesTest::sayWhatWasFalseInTheirOwnWords_data()
     row("a function of C++", "EXTERNAL_CONSTRAINT(isFine, \"In\")",
         "EXTERNAL_CONSTRAINT(isFine, \"In\"): isFine cannot be evaluated here");
     row("a type", "IS_FLOAT16(\"In\")", "IS_FLOAT16(\"In\"): f32 == f16");
+    row("an axis before the first", "GT(DIM_OF(\"In\", -1), 2)",
+        "DIM_OF(\"In\", -1): to_size(-1) is less than zero");
+    row("the number of a type", "EQ(INT(DTYPE_OF(\"In\")), 3)",
+        "INT(DTYPE_OF(\"In\")): INT cannot be evaluated here");
 }
 
 void QnnRulesTest::sayWhatWasFalseInTheirOwnWords()
@@ -410,41 +412,6 @@ void QnnRulesTest::tellWhereInTheTextTheyAreFalse()
     QCOMPARE(parts[0].seen, (std::vector<std::pair<std::string, std::size_t>>{{"16 > 32", 2}}));
     // Another text has none of them.
     QVERIFY(refusedParts(rewriting, SourceText("other.cpp", text)).empty());
-}
-
-void QnnRulesTest::tellQuantizedTypesFromOthers_data()
-{
-    QTest::addColumn<std::string>("condition");
-    QTest::addColumn<bool>("holds");
-    const auto row = [](const char* condition, bool holds) {
-        QTest::newRow(condition) << std::string(condition) << holds;
-    };
-    row("IS_QUINT8(\"In\")", true);
-    row("EQ(DType::QUInt8, DTYPE_OF(\"In\"))", true);
-    row("EQ(DTYPE_OF(\"In\"), DType::UInt8)", false);
-    row("NE(DTYPE_OF(\"In\"), DType::UInt8)", true);
-    row("IS_QINT32(\"*\")", false);
-    row("IS_INT32(\"*\")", true);
-    row("IS_QUANT_TYPE(\"In\")", true);
-    row("IS_QUANT_TYPE(\"*\")", false);
-    row("AND(EQ(STEPSIZE_OF(\"In\"), 0.5f), EQ(ZERO_OFFSET_OF(\"In\"), 3))", true);
-}
-
-void QnnRulesTest::tellQuantizedTypesFromOthers()
-{
-    QFETCH(std::string, condition);
-    QFETCH(bool, holds);
-    const Reading model = readBytes(R"({"format": "fusewright-graph", "version": 1,
-        "inputs": [{"name": "x", "dtype": "u8", "encoding": {"scale": 0.5, "zero_offset": 3}}],
-        "nodes": [{"id": "y", "op": "relu", "inputs": ["x"]}],
-        "values": {"y": {"dtype": "i32"}}})");
-    const RuleSet rules =
-        qnnRules(qnnRule("Op(\"Relu\", \"In\")", condition, "Op(\"R\", \"In\")")).rules;
-
-    const RewriteRun run = rewrite(model.model->graph, rules);
-
-    QCOMPARE(run.stages.back().steps.size(), std::size_t(holds ? 1 : 0));
-    QCOMPARE(run.stages.back().conditionalCount(), std::size_t(0));
 }
 
 FUSEWRIGHT_TEST(QnnRulesTest)
