@@ -1062,6 +1062,10 @@
             <numerusform>%Ln bedingt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has no value yet, and conditions that read it are unknown.</source>
+        <translation>Sie hat noch keinen Wert; Bedingungen, die sie lesen, sind unbekannt.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -4494,6 +4498,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Refused</source>
         <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
     </message>
 </context>
 <context>

@@ -1062,6 +1062,10 @@
             <numerusform>%Ln conditionnelles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has no value yet, and conditions that read it are unknown.</source>
+        <translation>Elle n’a pas encore de valeur ; les conditions qui la lisent sont inconnues.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -4494,6 +4498,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Refused</source>
         <translation>Refusées</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
     </message>
 </context>
 <context>

@@ -1046,6 +1046,10 @@
             <numerusform>条件付き %Ln 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has no value yet, and conditions that read it are unknown.</source>
+        <translation>まだ値がないため、これを読む条件は不明です。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -4430,6 +4434,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Refused</source>
         <translation>却下</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>値なし</translation>
     </message>
 </context>
 <context>

@@ -1046,6 +1046,10 @@
             <numerusform>%Ln 处有条件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has no value yet, and conditions that read it are unknown.</source>
+        <translation>它还没有值，读取它的条件为未知。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -4430,6 +4434,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Refused</source>
         <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>无值</translation>
     </message>
 </context>
 <context>

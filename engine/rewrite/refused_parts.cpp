@@ -26,7 +26,24 @@ struct SeenValues {
     std::map<std::string_view, std::size_t> seen;
 };
 
+/// Empty where nobody wrote it.
+ByteRange placeOf(const RulePattern& pattern, ExpressionId part)
+{
+    const ExpressionTable& expressions = pattern.pattern.expressions();
+    if (!pattern.text || !expressions.contains(part))
+        return {};
+    const ByteRange place = expressions.place(part);
+    const bool isWritten = place.begin < place.end && place.end <= pattern.text->text().size();
+    return isWritten ? place : ByteRange();
+}
+
 } // namespace
+
+std::optional<TextRange> rangeOf(const RulePattern& pattern, ExpressionId part)
+{
+    const ByteRange place = placeOf(pattern, part);
+    return place.begin < place.end ? std::optional(pattern.text->range(place)) : std::nullopt;
+}
 
 std::vector<RefusedPart> refusedParts(const Rewriting& rewriting, const SourceText& text)
 {
@@ -38,11 +55,8 @@ std::vector<RefusedPart> refusedParts(const Rewriting& rewriting, const SourceTe
                 continue;
             const RulePattern& pattern =
                 rewriting.rules.rules[refused.rule].patterns[refused.pattern];
-            const ExpressionTable& expressions = pattern.pattern.expressions();
-            if (pattern.text.get() != &text || !expressions.contains(refused.part))
-                continue;
-            const ByteRange place = expressions.place(refused.part);
-            if (place.begin >= place.end || place.end > text.text().size())
+            const ByteRange place = placeOf(pattern, refused.part);
+            if (pattern.text.get() != &text || place.begin >= place.end)
                 continue;
             SeenValues& values = parts[{place.begin, place.end, isUnknown}];
             values.what = refused.what;

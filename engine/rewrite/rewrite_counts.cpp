@@ -32,19 +32,27 @@ std::vector<RewriteCounts> countRewrites(const RuleSet& rules, const RewriteRun&
         for (const std::uint32_t rule : rules.stages[stage].rules)
             counts[rule].stage = stage;
     }
-    std::map<GroupKey, std::size_t> groups;
+    std::map<GroupKey, RefusedGroup> groups;
     for (const StageResult& stage : run.stages) {
         for (const RewriteStep& step : stage.steps)
             ++counts[step.rule].rewrites;
-        for (const RefusedRewrite& refused : stage.refused)
-            ++groups[{refused.rule, refused.reason, refused.what, refused.saw}];
+        for (const RefusedRewrite& refused : stage.refused) {
+            const GroupKey key{refused.rule, refused.reason, refused.what, refused.saw};
+            RefusedGroup& group = groups[key];
+            if (group.count++ > 0)
+                continue;
+            group.reason = refused.reason;
+            group.what = refused.what;
+            group.saw = refused.saw;
+            group.pattern = refused.pattern;
+            group.part = refused.part;
+        }
     }
-    for (const auto& [key, count] : groups) {
-        const auto& [rule, reason, what, saw] = key;
-        const bool isConditional = reason == Reason::ConditionUnknown;
-        counts[rule].conditional += isConditional ? count : 0;
-        (isConditional ? counts[rule].unknown : counts[rule].refused)
-            .push_back({reason, std::string(what), std::string(saw), count});
+    for (auto& [key, group] : groups) {
+        RewriteCounts& of = counts[std::get<std::uint32_t>(key)];
+        const bool isConditional = group.reason == Reason::ConditionUnknown;
+        of.conditional += isConditional ? group.count : 0;
+        (isConditional ? of.unknown : of.refused).push_back(std::move(group));
     }
     for (RewriteCounts& count : counts) {
         std::ranges::stable_sort(count.refused, std::greater(), &RefusedGroup::count);

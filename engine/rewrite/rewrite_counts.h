@@ -19,6 +19,8 @@ struct RefusedGroup {
     std::string what;
     std::string saw;
     std::size_t count = 0;
+    std::uint32_t pattern = 0; ///< Of the first of them: of the rule, and the part that was false
+    ExpressionId part;         ///< or unknown; invalid for none.
 };
 
 /// What a rule did in its stage.

@@ -153,7 +153,7 @@ void StagePageTest::aRowOfTheListIsShownOnBothSides()
     page().content().setPair({1, 1});
     QTRY_COMPARE(view()->pair, (StagePair{1, 1}));
     auto* const tree = page().rewrites().findChild<QTreeView*>();
-    const QModelIndex stage = tree->model()->index(0, 0);
+    const QModelIndex stage = tree->currentIndex();
 
     // What the rule replaced is on neither side: the pictures become those around its stage.
     emit tree->clicked(tree->model()->index(0, 0, stage));

@@ -73,8 +73,10 @@ QString RewriteModel::textOf(const RewriteRow& row, int column) const
 {
     if (column == Name)
         return RewriteWords(m_rows).nameOf(row);
-    if (row.kind == Kind::Option)
-        return column == Rewrites ? valueOf(row) : QString();
+    if (row.kind == Kind::Option) {
+        const QString value = column == Rewrites ? valueOf(row) : QString();
+        return column == Rewrites && value.isEmpty() ? tr("no value") : value;
+    }
     if (row.kind == Kind::Refused || row.kind == Kind::Unknown) {
         const int own = row.kind == Kind::Refused ? int(Refused) : int(Conditional);
         return column == own ? countText(m_rows.groupOf(row).count) : QString();
@@ -156,8 +158,15 @@ bool RewriteModel::setData(const QModelIndex& index, const QVariant& value, int 
     }
     if (role != Qt::EditRole || row.kind != Kind::Option)
         return false;
-    emit optionChosen(toQt(m_rows.rewriting->rules.options[row.at].name),
-                      value.toString().trimmed());
+    const RuleOption& option = m_rows.rewriting->rules.options[row.at];
+    const QString written = value.toString().trimmed();
+    const std::string fault =
+        written.isEmpty() ? std::string() : optionFault(option, written.toStdString());
+    if (!fault.empty()) {
+        emit optionRefused(toQt(fault));
+        return false;
+    }
+    emit optionChosen(toQt(option.name), written);
     return true;
 }
 

@@ -36,6 +36,8 @@ signals:
     /// What the user knows about a rule; nothing where the answer is taken back.
     void assumed(const QString& rule, bool isAssumed);
     void optionChosen(const QString& option, const QString& value);
+    /// Why an option cannot have what was written.
+    void optionRefused(const QString& why);
 
 private:
     QString textOf(const RewriteRow& row, int column) const;

@@ -4,9 +4,11 @@
 #include "widgets/rewrite/rewrite_panel.h"
 
 #include "engine/graph/graph.h"
+#include "engine/rewrite/refused_parts.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/search_field.h"
 #include "widgets/base/side_text_delegate.h"
+#include "widgets/base/text.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/rewrite/rewrite_model.h"
@@ -25,8 +27,6 @@ namespace fusewright {
 namespace {
 
 using Kind = RewriteRow::Kind;
-
-constexpr int countWidth = 24 * grid;
 
 } // namespace
 
@@ -50,9 +50,7 @@ RewritePanel::RewritePanel(const Theme& theme, QWidget* parent)
     m_tree->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->header()->setStretchLastSection(false);
-    for (const int column :
-         {RewriteModel::Rewrites, RewriteModel::Conditional, RewriteModel::Refused})
-        m_tree->header()->resizeSection(column, countWidth);
+    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(RewriteModel::Name, QHeaderView::Stretch);
     m_summary->setObjectName(QStringLiteral("quiet"));
     m_sentence->setAccessibleName(tr("About the selected row"));
@@ -77,13 +75,8 @@ RewritePanel::RewritePanel(const Theme& theme, QWidget* parent)
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &RewritePanel::showSentence);
     connect(m_tree, &QAbstractItemView::clicked, this, &RewritePanel::pick);
-    connect(m_tree, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
-        const RewriteRow& row = m_model->rowAt(index);
-        if (row.kind == Kind::Stage)
-            emit stageActivated(static_cast<int>(row.stage));
-        else
-            pick(index);
-    });
+    connect(m_tree, &QAbstractItemView::activated, this, &RewritePanel::activate);
+    connect(m_model, &RewriteModel::optionRefused, m_sentence, &QLabel::setText);
     connect(m_model, &RewriteModel::assumed, this, &RewritePanel::assumed);
     connect(m_model, &RewriteModel::optionChosen, this, &RewritePanel::optionChosen);
     tellEmptiness();
@@ -147,8 +140,10 @@ void RewritePanel::restoreState()
                 m_tree->setCurrentIndex(rule);
         }
     }
-    if (!m_tree->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_tree->setCurrentIndex(m_model->index(0, 0));
+    for (int row = 0; row < m_model->rowCount() && !m_tree->currentIndex().isValid(); ++row) {
+        if (m_model->rowAt(m_model->index(row, 0)).kind == Kind::Stage)
+            m_tree->setCurrentIndex(m_model->index(row, 0));
+    }
 }
 
 void RewritePanel::tellEmptiness()
@@ -168,6 +163,41 @@ void RewritePanel::pick(const QModelIndex& index)
     if (!nodes.empty())
         emit nodesPicked(nodes, nodes.front());
     emit rowPicked(m_model->rows(), m_model->rowAt(index));
+}
+
+void RewritePanel::activate(const QModelIndex& index)
+{
+    const RewriteRow& row = m_model->rowAt(index);
+    switch (row.kind) {
+    case Kind::Stage:
+        emit stageActivated(static_cast<int>(row.stage));
+        return;
+    case Kind::Option:
+        m_tree->edit(index.siblingAtColumn(RewriteModel::Rewrites));
+        return;
+    case Kind::Rule:
+    case Kind::Refused:
+    case Kind::Unknown:
+        goToText(row);
+        return;
+    case Kind::Step:
+    case Kind::More:
+        pick(index);
+    }
+}
+
+/// To the part of a condition that was false or unknown, else to the rule.
+void RewritePanel::goToText(const RewriteRow& row)
+{
+    const RuleSet& rules = m_model->rows().rewriting->rules;
+    const Rule& rule = rules.rules[row.rule];
+    TextRange range = rule.nameRange;
+    if (row.kind != Kind::Rule) {
+        const RefusedGroup& group = m_model->rows().groupOf(row);
+        range = rangeOf(rule.patterns[group.pattern], group.part).value_or(range);
+    }
+    if (!rules.pathOf(rule).empty())
+        emit textActivated(toQt(rules.pathOf(rule)), range);
 }
 
 void RewritePanel::showSentence()

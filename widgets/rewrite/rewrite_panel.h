@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/graph_ids.h"
+#include "engine/support/text_range.h"
 
 #include <QFrame>
 #include <QSet>
@@ -48,6 +49,8 @@ signals:
     void stageActivated(int stage);
     void assumed(const QString& rule, bool isAssumed);
     void optionChosen(const QString& option, const QString& value);
+    /// A rule, or the part of it that kept it from rewriting, is wanted in the text of its file.
+    void textActivated(const QString& path, const fusewright::TextRange& range);
 
 private:
     void fill();
@@ -55,6 +58,8 @@ private:
     void restoreState();
     void tellEmptiness();
     void pick(const QModelIndex& index);
+    void activate(const QModelIndex& index);
+    void goToText(const RewriteRow& row);
     void showSentence();
 
     RewriteModel* m_model;

@@ -85,13 +85,13 @@ void RowMaker::addRule(std::size_t parent, std::uint32_t stage, std::uint32_t ru
 RewriteRows RowMaker::make()
 {
     const RuleSet& rules = m_made.rewriting->rules;
+    for (std::uint32_t at = 0; m_wanted.empty() && at < rules.options.size(); ++at)
+        add(TreeShape::root, {Kind::Option, 0, 0, at});
     for (std::uint32_t at = 0; at < m_made.rewriting->run.stages.size(); ++at) {
         const std::size_t stage = add(TreeShape::root, {Kind::Stage, at, 0, 0});
         for (const std::uint32_t rule : rules.stages[at].rules)
             addRule(stage, at, rule);
     }
-    for (std::uint32_t at = 0; m_wanted.empty() && at < rules.options.size(); ++at)
-        add(TreeShape::root, {Kind::Option, 0, 0, at});
     return std::move(m_made);
 }
 

@@ -31,7 +31,7 @@ struct RewriteRow {
     std::uint32_t at = 0;
 };
 
-/// Stages, below them their rules that matched anything, below those what they did.
+/// Options, then stages, below them their rules that matched anything, below those what they did.
 struct RewriteRows {
     /// Below one rule; the last row says how many more there are.
     static constexpr std::size_t mostSteps = 500;

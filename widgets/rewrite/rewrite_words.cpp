@@ -129,13 +129,24 @@ QString RewriteWords::groupSentence(const RewriteRow& row) const
         .arg(toQt(rewriting().rules.rules[row.rule].name), reasonText(group.reason), sideOf(row));
 }
 
+QString RewriteWords::optionSentence(const RewriteRow& row) const
+{
+    const RuleOption& option = rewriting().rules.options[row.at];
+    const auto& chosen = rewriting().choices.rules.options;
+    const bool hasValue = !option.otherwise.empty() || chosen.contains(option.name);
+    const QString summary = toQt(option.summary);
+    return hasValue ? summary
+                    : summary + QLatin1Char(' ')
+            + tr("It has no value yet, and conditions that read it are unknown.");
+}
+
 QString RewriteWords::sentenceOf(const RewriteRow& row) const
 {
     switch (row.kind) {
     case Kind::Stage:
         return stageSentence(row.stage);
     case Kind::Option:
-        return toQt(rewriting().rules.options[row.at].summary);
+        return optionSentence(row);
     case Kind::Rule:
         return ruleSentence(row.rule);
     case Kind::Refused:

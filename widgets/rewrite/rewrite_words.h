@@ -31,6 +31,7 @@ private:
     QString stageSentence(std::uint32_t stage) const;
     QString ruleSentence(std::uint32_t rule) const;
     QString groupSentence(const RewriteRow& row) const;
+    QString optionSentence(const RewriteRow& row) const;
     const Rewriting& rewriting() const { return *m_rows.rewriting; }
 
     const RewriteRows& m_rows;

@@ -36,6 +36,7 @@
 #include "widgets/pattern/pattern_panel.h"
 #include "widgets/problems/problem_model.h"
 #include "widgets/problems/problems_panel.h"
+#include "widgets/rewrite/rewrite_panel.h"
 #include "widgets/search/graph_search_bar.h"
 
 #include <QAction>
@@ -206,6 +207,13 @@ void WindowPanels::connectEditor()
 
 void WindowPanels::connectMatches()
 {
+    connect(&m_rewrite->panel(), &RewritePanel::textActivated, this,
+            [this](const QString& path, const TextRange& range) {
+                if (RulesTab* const tab = m_workspace.tabs().withName(path.toStdString())) {
+                    m_editors->goTo(*tab, range);
+                    focusEditor();
+                }
+            });
     connect(m_matches, &MatchPanel::nodesPicked, &m_canvas, &CanvasPage::show);
     connect(m_sections, &SectionTable::nodesPicked, &m_canvas, &CanvasPage::show);
     connect(m_matches, &MatchPanel::ruleActivated, this, &WindowPanels::goToRule);

@@ -5,6 +5,7 @@
 
 #include "engine/rules/builtin_rules.h"
 #include "engine/rules/composites/composite_rules.h"
+#include "engine/session/rules_session.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
 #include "widgets/base/theme.h"
@@ -34,6 +35,8 @@ private slots:
     void anOptionCanBeWritten();
     void theStripShowsStagesAndWalks();
     void stagesWithoutEffectAreOneDot();
+    void aRefusalLeadsIntoTheText();
+    void aWrongValueIsRefused();
     void withoutRewritingThereIsNothing();
 };
 
@@ -55,6 +58,14 @@ std::shared_ptr<const Rewriting> some()
                      "    t = torch.topk(g, 2)\n    b = t[0]\n    y = torch.add(a, b)\n");
 }
 
+constexpr const char* qnnText = "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Relu\", \"In\"), "
+                                "GT(16u, OPTION_UINT(\"tile_height\")), Op(\"R\", \"In\"))";
+
+RuleSet qnnRules()
+{
+    return checkRulesText("rules.cpp", qnnText, {}).rules;
+}
+
 QString told(const RewriteRows& rows)
 {
     const RewriteWords words(rows);
@@ -73,7 +84,8 @@ QString told(const RewriteRows& rows)
 void RewritePanelTest::rowsAreStagesRulesAndWhatTheyDid()
 {
     QCOMPARE(told(rewriteRows(some(), {})),
-             QStringLiteral("composites\n"
+             QStringLiteral("TT_XLA_CATCH_BOOL_MASK_SDPA\n"
+                            "composites\n"
                             "gelu\n"
                             "g → g.gelu\n"
                             "topk\n"
@@ -84,8 +96,7 @@ void RewritePanelTest::rowsAreStagesRulesAndWhatTheyDid()
                             "topk_indices\n"
                             "condition is false | used results = indices: values\n"
                             "argmax\n"
-                            "condition is false | whole.has_attr(dim): false\n"
-                            "TT_XLA_CATCH_BOOL_MASK_SDPA"));
+                            "condition is false | whole.has_attr(dim): false"));
 }
 
 void RewritePanelTest::rowsAreThoseThatWereLookedFor()
@@ -98,13 +109,13 @@ void RewritePanelTest::rowsAreThoseThatWereLookedFor()
 void RewritePanelTest::aRowFindsItsOperatorsInEitherGraph()
 {
     const RewriteRows rows = rewriteRows(some(), {});
-    const RewriteRow& step = rows.rows[3];
+    const RewriteRow& step = rows.rows[4];
     const Graph& before = *rows.rewriting->run.start;
     const Graph& after = *rows.rewriting->run.graph();
     QCOMPARE(operatorsIn(before, rows, step), std::vector<NodeId>{*before.findNode("g")});
     QCOMPARE(operatorsIn(after, rows, step), std::vector<NodeId>{*after.findNode("g.gelu")});
-    QCOMPARE(operatorsIn(after, rows, rows.rows[7]), std::vector<NodeId>{*after.findNode("t")});
-    QVERIFY(operatorsIn(after, rows, rows.rows.back()).empty());
+    QCOMPARE(operatorsIn(after, rows, rows.rows[8]), std::vector<NodeId>{*after.findNode("t")});
+    QVERIFY(operatorsIn(after, rows, rows.rows[1]).empty());
 }
 
 void RewritePanelTest::manyRewritesAreNotAllRows()
@@ -116,7 +127,7 @@ void RewritePanelTest::manyRewritesAreNotAllRows()
     lines += "    y = torch.relu(y" + std::to_string(RewriteRows::mostSteps + 2) + ")\n";
     const RewriteRows rows = rewriteRows(rewritten(lines), {});
     QCOMPARE(rows.counts[0].rewrites, RewriteRows::mostSteps + 3);
-    const RewriteRow& more = rows.rows[rows.rows.size() - 2];
+    const RewriteRow& more = rows.rows.back();
     QCOMPARE(more.kind, RewriteRow::Kind::More);
     QCOMPARE(more.at, 3u);
 }
@@ -125,8 +136,8 @@ void RewritePanelTest::sentencesSayWhatHappened()
 {
     const RewriteRows rows = rewriteRows(some(), {});
     const RewriteWords words(rows);
-    QVERIFY(words.sentenceOf(rows.rows[1]).contains(QStringLiteral("5 operators before, 5 after")));
-    QVERIFY(words.sentenceOf(rows.rows[6]).contains(QStringLiteral("conditional")));
+    QVERIFY(words.sentenceOf(rows.rows[2]).contains(QStringLiteral("5 operators before, 5 after")));
+    QVERIFY(words.sentenceOf(rows.rows[7]).contains(QStringLiteral("conditional")));
     QVERIFY(words.summary().contains(QStringLiteral("conditional")));
 }
 
@@ -136,7 +147,7 @@ void RewritePanelTest::aConditionalRuleCanBeTicked()
     RewriteModel model(theme);
     model.show(rewriteRows(some(), {}));
     QSignalSpy spy(&model, &RewriteModel::assumed);
-    const QModelIndex stage = model.index(0, 0);
+    const QModelIndex stage = model.index(1, 0);
     const QModelIndex gelu = model.index(0, 0, stage);
     const QModelIndex values = model.index(2, 0, stage);
     QVERIFY(!(model.flags(gelu) & Qt::ItemIsUserCheckable));
@@ -156,7 +167,7 @@ void RewritePanelTest::anOptionCanBeWritten()
     RewriteModel model(theme);
     model.show(rewriteRows(some(), {}));
     QSignalSpy spy(&model, &RewriteModel::optionChosen);
-    const QModelIndex option = model.index(1, RewriteModel::Rewrites);
+    const QModelIndex option = model.index(0, RewriteModel::Rewrites);
     QCOMPARE(option.data(Qt::EditRole).toString(), QStringLiteral("0"));
     QVERIFY(model.flags(option) & Qt::ItemIsEditable);
     QVERIFY(model.setData(option, QStringLiteral(" 1 "), Qt::EditRole));
@@ -209,6 +220,47 @@ void RewritePanelTest::stagesWithoutEffectAreOneDot()
     QCOMPARE(spy.takeFirst(), QVariantList{3});
 }
 
+void RewritePanelTest::aRefusalLeadsIntoTheText()
+{
+    const Theme theme;
+    RewritePanel panel(theme);
+    const auto rewriting = rewritten("    y = torch.relu(x)\n", qnnRules());
+    panel.show(rewriting, rewriting->run.graph());
+    auto* const tree = panel.findChild<QTreeView*>();
+    const QModelIndex stage = tree->currentIndex();
+    const QModelIndex rule = tree->model()->index(0, 0, stage);
+    QSignalSpy activated(&panel, &RewritePanel::textActivated);
+
+    emit tree->activated(rule);
+    emit tree->activated(tree->model()->index(0, 0, rule));
+
+    QCOMPARE(activated.size(), 2);
+    QCOMPARE(activated[0][0].toString(), QStringLiteral("rules.cpp"));
+    const auto range = [&](int at) { return activated[at][1].value<TextRange>(); };
+    QCOMPARE(range(0).begin.column, std::size_t(1));
+    const std::string text = qnnText;
+    QCOMPARE(text.substr(range(1).begin.column - 1, range(1).end.column - range(1).begin.column),
+             std::string("OPTION_UINT(\"tile_height\")"));
+}
+
+void RewritePanelTest::aWrongValueIsRefused()
+{
+    const Theme theme;
+    RewriteModel model(theme);
+    model.show(rewriteRows(rewritten("    y = torch.relu(x)\n", qnnRules()), {}));
+    const QModelIndex option = model.index(0, RewriteModel::Rewrites);
+    QCOMPARE(option.data().toString(), QStringLiteral("no value"));
+    QSignalSpy refused(&model, &RewriteModel::optionRefused);
+    QSignalSpy chosen(&model, &RewriteModel::optionChosen);
+
+    QVERIFY(!model.setData(option, QStringLiteral("high"), Qt::EditRole));
+    QVERIFY(model.setData(option, QStringLiteral("8"), Qt::EditRole));
+
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused[0][0].toString().contains(QStringLiteral("tile_height takes a whole number")));
+    QCOMPARE(chosen.size(), 1);
+}
+
 void RewritePanelTest::withoutRewritingThereIsNothing()
 {
     const Theme theme;
@@ -218,7 +270,7 @@ void RewritePanelTest::withoutRewritingThereIsNothing()
     auto* const tree = panel.findChild<QTreeView*>();
     QCOMPARE(tree->model()->rowCount(), 2);
     QSignalSpy picked(&panel, &RewritePanel::nodesPicked);
-    emit tree->clicked(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+    emit tree->clicked(tree->model()->index(0, 0, tree->model()->index(1, 0)));
     QCOMPARE(picked.size(), 1);
     panel.show(nullptr, nullptr);
     QCOMPARE(tree->model()->rowCount(), 0);
