@@ -5,6 +5,10 @@
 
 #include "engine/graph/graph.h"
 #include "engine/match/census.h"
+#include "engine/pattern/operand_count.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace fusewright {
 
@@ -40,6 +44,42 @@ std::string failureText(const Pattern& pattern, EntryId entry, FailureReason rea
     return {};
 }
 
+namespace {
+
+std::string countedText(std::size_t count, const std::vector<std::string>& names)
+{
+    std::string text = std::to_string(count) + (count == 1 ? " operand" : " operands");
+    for (std::size_t at = 0; at < names.size(); ++at)
+        text += (at == 0 ? " (" : ", ") + names[at];
+    return names.empty() ? text : text + ')';
+}
+
+/// Both numbers of operands, where it is they that differ; else empty.
+std::string countsText(const Graph& graph, const Pattern& pattern, const Failure& failure)
+{
+    const OperandCount wanted = pattern.entry(failure.entry).operands;
+    const std::size_t count = operandCount(graph, failure.at);
+    if (wanted.includes(count))
+        return {};
+    std::vector<std::string> there;
+    for (const ValueId value : graph.inputs(failure.at).first(count))
+        there.emplace_back(value.isValid() ? graph.valueName(value) : "none");
+    std::vector<std::string> asked(wanted.fewest);
+    for (const PatternEdge& edge : pattern.edges()) {
+        if (edge.to == failure.entry && edge.operand && *edge.operand < asked.size())
+            asked[*edge.operand] = pattern.entry(edge.from).name;
+    }
+    const bool areNamed = std::ranges::none_of(asked, &std::string::empty);
+    const std::string_view atLeast = wanted.most ? "" : "at least ";
+    const std::size_t limit =
+        count < wanted.fewest || !wanted.most ? wanted.fewest : std::size_t{*wanted.most};
+    return ": it has " + countedText(count, there) + ", the rule " + std::string(atLeast)
+        + countedText(limit,
+                      areNamed && limit == asked.size() ? asked : std::vector<std::string>());
+}
+
+} // namespace
+
 std::string failureText(const Graph& graph, const Pattern& pattern, const Failure& failure)
 {
     const std::string found = operatorNames(graph, failure.found);
@@ -49,6 +89,8 @@ std::string failureText(const Graph& graph, const Pattern& pattern, const Failur
     if (failure.found.empty())
         return text;
     text += " (" + std::string(graph.nodeName(failure.at)) + ")";
+    if (failure.reason == FailureReason::OperandDiffers)
+        return text + countsText(graph, pattern, failure);
     if (failure.blame.what.empty())
         return text;
     return text + ": " + failure.blame.what + ", here " + failure.blame.saw;

@@ -37,6 +37,7 @@ class RewritingWindowTest : public test::WindowTest {
 private slots:
     void compositesChangeTheGraphOnScreen();
     void stagesAreWalkedThrough();
+    void whatIsConditionalIsMarked();
     void rulesMakeSectionsOfWhatIsLeft();
     void aCompositeOpensToWhatItReplaces();
     void aReportIsOfWhatIsLeft();
@@ -119,6 +120,21 @@ void RewritingWindowTest::stagesAreWalkedThrough()
 
     QTRY_VERIFY(fusion().isCurrent() && isShown() && model().graph() != model().ground());
     QTRY_COMPARE(markCount(CanvasMark::Kind::Made), std::size_t(7));
+}
+
+void RewritingWindowTest::whatIsConditionalIsMarked()
+{
+    m_window->open({m_folder.write(QStringLiteral("m.fx.txt"),
+                                   "def forward(self, x):\n    t = torch.topk(x, 2)\n"
+                                   "    b = t[0]\n    return b\n")});
+    QTRY_VERIFY(model().isOpen() && fusion().isCurrent());
+    use(true);
+    QCOMPARE(markCount(CanvasMark::Kind::May), std::size_t(0));
+
+    action(CommandId::PreviousStage).trigger();
+
+    QTRY_COMPARE(markCount(CanvasMark::Kind::May), std::size_t(1));
+    QCOMPARE(page().marks(MarkSource::Change).front().node, *model().graph()->findNode("t"));
 }
 
 void RewritingWindowTest::rulesMakeSectionsOfWhatIsLeft()

@@ -39,6 +39,7 @@ struct CanvasMark {
         Fuzzy,
         Made, ///< It was not there before.
         Goes, ///< It will not be there any more.
+        May,  ///< It may go: nobody knows enough.
     };
 
     NodeId node;

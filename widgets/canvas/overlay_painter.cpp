@@ -240,6 +240,7 @@ private:
             return m_style.colors.error;
         case CanvasMark::Kind::Fuzzy:
         case CanvasMark::Kind::Goes:
+        case CanvasMark::Kind::May:
             return m_style.colors.warning;
         case CanvasMark::Kind::Made:
             return m_style.colors.accent;
@@ -257,8 +258,7 @@ private:
             return;
         }
         m_painter.setBrush(Qt::NoBrush);
-        const bool isChange =
-            mark.kind == CanvasMark::Kind::Made || mark.kind == CanvasMark::Kind::Goes;
+        const bool isChange = mark.kind >= CanvasMark::Kind::Made;
         if (isFar && isChange) {
             ring(rect, color, 2, 1);
             return;
@@ -302,7 +302,25 @@ private:
         case CanvasMark::Kind::Goes:
             m_painter.drawLine(at(-1, 0), at(1, 0));
             break;
+        case CanvasMark::Kind::May:
+            paintQuestion(badge);
+            break;
         }
+    }
+
+    /// A hook and a dot below it, with the pen that is set.
+    void paintQuestion(const QRectF& badge)
+    {
+        const double reach = badge.width() * 0.18;
+        const QPointF middle = badge.center() - QPointF(0, reach * 0.7);
+        const QRectF around(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach);
+        QPainterPath hook;
+        hook.arcMoveTo(around, 180);
+        hook.arcTo(around, 180, -250);
+        hook.lineTo(badge.center() + QPointF(0, reach * 0.9));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(hook);
+        m_painter.drawPoint(badge.center() + QPointF(0, reach * 1.9));
     }
 
     void paintMarkText(const QString& text, const QRectF& rect, const QColor& color)

@@ -177,6 +177,11 @@ void RewriteLinks::showMarks()
     if (m_marked.next) {
         for (const RewriteStep& step : m_marked.next->steps)
             mark(*m_marked.graph, *m_marked.next, step.removed, CanvasMark::Kind::Goes, marks);
+        for (const RefusedRewrite& refused : m_marked.next->refused) {
+            if (refused.reason == RefusedRewrite::Reason::ConditionUnknown)
+                mark(*m_marked.graph, *m_marked.next, {refused.place}, CanvasMark::Kind::May,
+                     marks);
+        }
     }
     m_canvas.setMarks(MarkSource::Change, std::move(marks));
 }
