@@ -164,6 +164,24 @@ std::span<const NestedGraph> Graph::nested(NodeId owner) const
     return {first, last};
 }
 
+std::size_t Graph::spelledCount(NodeId node) const
+{
+    return node.index < m_arrays.spelled.size() ? m_arrays.spelled[node.index] : 0;
+}
+
+std::span<const ValueId> Graph::ownInputs(NodeId node) const
+{
+    return inputs(node).first(writtenInputCount(node) - spelledCount(node));
+}
+
+bool Graph::isSpelled(ValueId value) const
+{
+    const auto uses = this->uses(value);
+    return hasSpelled() && !uses.empty() && std::ranges::all_of(uses, [&](const Use& use) {
+               return use.operand + spelledCount(use.node) >= inputs(use.node).size();
+           });
+}
+
 std::size_t Graph::writtenInputCount(NodeId node) const
 {
     std::vector<ValueId> captured;

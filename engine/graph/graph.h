@@ -140,6 +140,12 @@ public:
     {
         return partOf(m_arrays.inputs, m_inputSlices[node.index]);
     }
+    /// How many of the last operands only say what attributes say: parameters spelled out.
+    std::size_t spelledCount(NodeId node) const;
+    bool hasSpelled() const { return !m_arrays.spelled.empty(); }
+    /// The operands without those, and without those that only nested graphs capture.
+    std::span<const ValueId> ownInputs(NodeId node) const;
+    bool isSpelled(ValueId value) const; ///< It is used as such an operand only.
     IdRange<ValueId> outputs(NodeId node) const
     {
         const ListSlice results = m_outputSlices[node.index];

@@ -82,6 +82,8 @@ struct GraphArrays {
     std::vector<Symbol> nodeName;
     std::vector<ModuleId> nodeModule;
     std::vector<Symbol> nodeSource;            ///< May be shorter than there are nodes, or empty.
+    std::vector<std::uint32_t> spelled;        ///< The same: of each node, how many of its last
+                                               ///< operands say what attributes say.
     std::vector<std::uint32_t> attributeBegin; ///< One more than there are nodes, as all `…Begin`.
     std::vector<Attribute> attributes;
     std::vector<std::uint32_t> inputBegin;

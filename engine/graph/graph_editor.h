@@ -122,6 +122,9 @@ public:
     [[nodiscard]] std::optional<Cycle> replaceUses(ValueId old, ValueId fresh);
     /// The same for one operand, which is not one that only a body captures.
     [[nodiscard]] std::optional<Cycle> setOperand(NodeId node, std::size_t operand, ValueId fresh);
+    /// Adds parameters behind the operands of an operator without bodies, which say what its
+    /// attributes say.
+    void spellOut(NodeId node, std::span<const ValueId> parameters);
     /// False where a result is still used or given out; then nothing is changed.
     [[nodiscard]] bool remove(NodeId node);
 

@@ -93,6 +93,17 @@ std::optional<GraphEditor::Cycle> GraphEditor::setOperand(NodeId node, std::size
     return std::nullopt;
 }
 
+void GraphEditor::spellOut(NodeId node, std::span<const ValueId> parameters)
+{
+    assert(m_graph.nested(node).empty());
+    const auto inputs = m_graph.inputs(node);
+    std::vector<ValueId> operands(inputs.begin(), inputs.end());
+    operands.insert(operands.end(), parameters.begin(), parameters.end());
+    setOperands(node, operands);
+    m_graph.m_arrays.spelled.resize(m_graph.nodeCount(), 0);
+    m_graph.m_arrays.spelled[node.index] += static_cast<std::uint32_t>(parameters.size());
+}
+
 bool GraphEditor::remove(NodeId node)
 {
     assert(isAlive(node));
@@ -101,6 +112,8 @@ bool GraphEditor::remove(NodeId node)
             return false;
     }
     setOperands(node, {});
+    if (node.index < m_graph.m_arrays.spelled.size())
+        m_graph.m_arrays.spelled[node.index] = 0;
     const std::size_t kind = m_graph.operatorId(node).index;
     const std::span<NodeId> alike = m_kinds.of(kind);
     const std::uint32_t place = m_placeInKind[node.index];

@@ -66,6 +66,8 @@ void RenumberedArrays::beginNode(NodeId node)
     arrays.nodeModule.push_back(m_from.moduleId(node));
     if (m_from.hasSources())
         arrays.nodeSource.push_back(m_from.sourceSymbol(node));
+    if (m_from.hasSpelled())
+        arrays.spelled.push_back(static_cast<std::uint32_t>(m_from.spelledCount(node)));
     beginLists();
     const auto attributes = m_from.attributes(node);
     arrays.attributes.insert(arrays.attributes.end(), attributes.begin(), attributes.end());

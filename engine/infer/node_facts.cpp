@@ -78,7 +78,7 @@ NodeFacts::NodeFacts(const Graph& graph, NodeId node, Findings& findings)
 bool NodeFacts::hasOperand(std::size_t at) const
 {
     const auto inputs = m_graph.inputs(m_node);
-    return at < inputs.size() && inputs[at].isValid();
+    return at < operandCount() && inputs[at].isValid();
 }
 
 std::string_view NodeFacts::operandName(std::size_t at) const

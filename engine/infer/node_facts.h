@@ -45,7 +45,11 @@ public:
     StringPool& names() const { return m_findings.names; }
     Amount product() const { return Amount(m_findings.names); }
 
-    std::size_t operandCount() const { return m_graph.inputs(m_node).size(); }
+    /// Without parameters that are spelled out.
+    std::size_t operandCount() const
+    {
+        return m_graph.inputs(m_node).size() - m_graph.spelledCount(m_node);
+    }
     bool hasOperand(std::size_t at) const;
     std::string_view operandName(std::size_t at) const;
     Shape shape(std::size_t operand) const;

@@ -5,6 +5,7 @@
 
 #include "engine/pattern/match_judge.h"
 #include "engine/pattern/replacement.h"
+#include "engine/rewrite/parameter_operands.h"
 #include "engine/rewrite/stage_run.h"
 
 #include <algorithm>
@@ -101,6 +102,10 @@ RewriteRun runAll(const Rewriting* before, const std::shared_ptr<const Graph>& g
         const std::shared_ptr<const Graph>& now = run.graph();
         if (auto same = takenOver(before, at, now, rules))
             run.stages.push_back(std::move(same));
+        else if (const auto& spelled = rules.stages[at].spellsOut; !spelled.empty())
+            run.stages.push_back(StageResult{.before = now,
+                                             .after = withParameterOperands(now, spelled),
+                                             .map = Correspondence::identity(now->nodeCount())});
         else if (rules.stages[at].offBecause.empty())
             run.stages.push_back(runStage(now, rules, at, full, limits));
         else

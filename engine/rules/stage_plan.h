@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/rules/parameter_order.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -33,6 +35,8 @@ struct StagePlan {
     Removes removes = Removes::Unused;
     std::uint32_t mostDescendants = 2'000; ///< Of one operator, before it counts as not settling.
     std::string offBecause;                ///< A sentence; empty for a stage that runs.
+    /// A stage without rules: parameters of these operators become operands.
+    std::vector<ParameterOrder> spellsOut = {};
 
     bool operator==(const StagePlan&) const = default;
 };

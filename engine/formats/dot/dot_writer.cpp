@@ -169,7 +169,8 @@ std::string DotWriter::tooltipOf(NodeId node) const
         const std::string type = value.isValid() ? valueTypeText(m_graph, value) : "-";
         text += (text.empty() || text.ends_with(' ') ? "" : ", ") + (type.empty() ? "?" : type);
     };
-    for (const ValueId input : m_graph.inputs(node))
+    const auto inputs = m_graph.inputs(node);
+    for (const ValueId input : inputs.first(inputs.size() - m_graph.spelledCount(node)))
         add(input);
     text += text.empty() ? "-> " : " -> ";
     for (const ValueId output : m_graph.outputs(node))

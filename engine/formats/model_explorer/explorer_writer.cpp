@@ -116,8 +116,11 @@ void ExplorerWriter::writeGraph(const Graph& graph)
     writeGroups(graph);
     m_writer.key("nodes").beginArray();
     writeInputs(graph);
-    for (std::size_t at = 0; at < graph.parameterCount(); ++at)
-        writeParameter(graph, ValueId(graph.inputCount() + at));
+    for (std::size_t at = 0; at < graph.parameterCount(); ++at) {
+        const ValueId parameter(graph.inputCount() + at);
+        if (!graph.isSpelled(parameter))
+            writeParameter(graph, parameter);
+    }
     for (const NodeId node : graph.nodes())
         writeNode(graph, node);
     writeOutputs(graph);
@@ -181,7 +184,7 @@ void ExplorerWriter::writeNode(const Graph& graph, NodeId node)
               spaceOf(graph.text(graph.moduleOf(node).path)));
     writeAttributes(graph, node);
     m_writer.key("incomingEdges").beginArray(compact);
-    const auto inputs = graph.inputs(node).first(graph.writtenInputCount(node));
+    const auto inputs = graph.ownInputs(node);
     for (std::size_t at = 0; at < inputs.size(); ++at) {
         if (inputs[at].isValid())
             writeEdge(graph, inputs[at], at);

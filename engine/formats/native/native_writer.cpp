@@ -60,8 +60,11 @@ void NativeWriter::writeGraph(const Graph& graph, bool isNested)
         writeOutside(graph, ValueId(at));
     m_writer.endArray();
     m_writer.key("constants").beginArray();
-    for (std::size_t at = 0; at < graph.parameterCount(); ++at)
-        writeOutside(graph, ValueId(graph.inputCount() + at));
+    for (std::size_t at = 0; at < graph.parameterCount(); ++at) {
+        const ValueId parameter(graph.inputCount() + at);
+        if (!graph.isSpelled(parameter))
+            writeOutside(graph, parameter);
+    }
     m_writer.endArray();
     m_writer.key("nodes").beginArray();
     for (const NodeId node : graph.nodes())
@@ -133,7 +136,7 @@ void NativeWriter::writeNode(const Graph& graph, NodeId node)
 
 void NativeWriter::writeNames(const Graph& graph, NodeId node)
 {
-    const auto inputs = graph.inputs(node).first(graph.writtenInputCount(node));
+    const auto inputs = graph.ownInputs(node);
     m_writer.key("inputs").beginArray(JsonWriter::Layout::Compact);
     for (const ValueId input : inputs)
         writeName(input.isValid() ? graph.valueName(input) : std::string_view());

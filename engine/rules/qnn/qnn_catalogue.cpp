@@ -186,6 +186,10 @@ void QnnCatalogueReader::add(std::string_view list, JsonValue entry)
             parseDataType(memberOf(members, "type")).value_or(DataType::Unknown));
     } else if (list == "siblings") {
         m_catalogue.m_siblings.push_back(std::move(takes));
+    } else if (list == "operators") {
+        m_catalogue.m_parametersOf.emplace(name, std::move(takes));
+    } else if (list == "parameters") {
+        m_catalogue.m_otherNames.emplace(name, std::move(takes));
     } else if (list == "constants" || list == "helpers") {
         addHelper(members, takes, list == "constants");
     }
@@ -247,6 +251,24 @@ std::optional<bool> QnnCatalogue::isQuantizedType(std::string_view name) const
     if (!type || !canBeQuantized(*type))
         return std::nullopt;
     return name.starts_with('Q');
+}
+
+std::vector<std::string> QnnCatalogue::namesOfParameter(std::string_view name) const
+{
+    std::vector<std::string> names{std::string(name)};
+    const auto others = m_otherNames.find(names.front());
+    if (others != m_otherNames.end())
+        names.insert(names.end(), others->second.begin(), others->second.end());
+    return names;
+}
+
+std::vector<std::vector<std::string>> QnnCatalogue::parametersOf(std::string_view name) const
+{
+    std::vector<std::vector<std::string>> parameters;
+    const auto found = m_parametersOf.find(std::string(name));
+    for (std::size_t at = 0; found != m_parametersOf.end() && at < found->second.size(); ++at)
+        parameters.push_back(namesOfParameter(found->second[at]));
+    return parameters;
 }
 
 std::vector<std::string_view> QnnCatalogue::siblingsOf(std::string_view name) const

@@ -48,6 +48,11 @@ public:
     std::optional<bool> isQuantizedType(std::string_view name) const;
     /// Other operators that models of other frameworks call by the same name as this one.
     std::vector<std::string_view> siblingsOf(std::string_view name) const;
+    /// The parameters of an operator in their order, each with the other names that models have for
+    /// it; empty for none, and for operators whose inputs have no fixed number.
+    std::vector<std::vector<std::string>> parametersOf(std::string_view name) const;
+    /// A parameter's name and its other names.
+    std::vector<std::string> namesOfParameter(std::string_view name) const;
     const RuleOption* findOption(std::string_view name) const;
     const RuleOption* findFlag(std::string_view name) const;
     /// Of heads, functions of the grammar, passes and values: what macros cannot redefine.
@@ -69,6 +74,8 @@ private:
     std::vector<std::string_view> m_typeNames;
     std::vector<DataType> m_types;
     std::vector<std::vector<std::string>> m_siblings;
+    std::unordered_map<std::string, std::vector<std::string>> m_parametersOf; ///< By operator.
+    std::unordered_map<std::string, std::vector<std::string>> m_otherNames;   ///< Of parameters.
     std::unordered_map<std::string_view, const QnnHelper*> m_helperByName;
 };
 

@@ -151,6 +151,53 @@ void addOnce(std::vector<RuleOption>& options, std::vector<RuleOption> more)
     }
 }
 
+/// The order that the file gives, else that of the catalogue.
+ParameterOrder parameterOrderOf(const QnnFile& file, const OperatorClass& operators)
+{
+    const QnnCatalogue& catalogue = QnnCatalogue::builtIn();
+    ParameterOrder order{.operators = operators, .parameters = {}, .wanted = {}};
+    for (const QnnParameterOrder& written : file.scan.orders) {
+        if (std::ranges::find(operators.names, written.op) == operators.names.end())
+            continue;
+        order.isAlways = true;
+        order.parameters.clear();
+        for (const std::string& parameter : written.parameters)
+            order.parameters.push_back(catalogue.namesOfParameter(parameter));
+    }
+    if (!order.isAlways)
+        order.parameters = catalogue.parametersOf(operators.names.front());
+    return order;
+}
+
+/// Of operators that some pattern has with more operands than they have parameters.
+std::vector<ParameterOrder> parameterOrders(const QnnFile& file, const RuleSet& set)
+{
+    std::map<std::string, ParameterOrder> byName;
+    for (const Rule& rule : set.rules) {
+        for (const Entry& entry : rule.patterns.front().pattern.entries()) {
+            if (entry.kind != Entry::Kind::Operator)
+                continue;
+            const std::string& name = entry.operators.names.front();
+            const auto known = byName.find(name);
+            ParameterOrder& order = known != byName.end()
+                ? known->second
+                : byName.emplace(name, parameterOrderOf(file, entry.operators)).first->second;
+            if (std::ranges::find(order.wanted, entry.operands) == order.wanted.end())
+                order.wanted.push_back(entry.operands);
+        }
+    }
+    std::vector<ParameterOrder> orders;
+    for (auto& [name, order] : byName) {
+        const auto hasMore = [&](const OperandCount& wanted) {
+            return wanted.fewest > order.parameters.size();
+        };
+        if (!order.parameters.empty()
+            && (order.isAlways || std::ranges::any_of(order.wanted, hasMore)))
+            orders.push_back(std::move(order));
+    }
+    return orders;
+}
+
 } // namespace
 
 std::optional<QnnMadeRule> makeQnnRule(const QnnFile& file, const QnnRule& rule,
@@ -178,6 +225,8 @@ RuleSet makeQnnRules(const QnnFile& file, const OperatorCatalogue& operators, Qn
         set.rules.push_back(std::move(made->rule));
         addOnce(set.options, std::move(made->options));
     }
+    if (auto orders = parameterOrders(file, set); !orders.empty())
+        set.stages.push_back({.name = "parameters", .spellsOut = std::move(orders)});
     for (auto& [key, stage] : stages)
         set.stages.push_back(std::move(stage));
     return set;
