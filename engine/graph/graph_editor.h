@@ -179,7 +179,8 @@ private:
     std::vector<bool> m_isAlive;              ///< By node.
     std::vector<bool> m_isName;               ///< By symbol: of a node or a value, now or before.
     std::unordered_map<Symbol, std::uint32_t> m_nextNumber; ///< By name without a number.
-    std::vector<ValueId> m_dropped; ///< Captured inputs that are the same as others.
+    std::vector<ValueId> m_dropped;   ///< Captured inputs that are the same as others.
+    std::vector<ValueId> m_unspelled; ///< What was spelled out for operators that are gone.
     std::size_t m_aliveCount = 0;
     std::size_t m_firstNewValue = 0;
     std::size_t m_reorderCount = 0;

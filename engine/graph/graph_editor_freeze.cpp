@@ -49,9 +49,13 @@ GraphEditor::Frozen GraphEditor::tighten()
     }
     arrays.inputCount = tight.valueCount();
     arrays.capturedCount = static_cast<std::uint32_t>(m_graph.capturedCount() - m_dropped.size());
+    std::vector<bool> isOwn(m_graph.valueCount(), false);
+    std::fill_n(isOwn.begin(), m_firstNewValue, true);
+    for (const ValueId value : m_unspelled)
+        isOwn[value.index] = false;
     for (const ValueId value : m_graph.values()) {
-        const bool isWanted = value.index < m_firstNewValue || !m_graph.uses(value).empty()
-            || m_graph.isOutput(value);
+        const bool isWanted =
+            isOwn[value.index] || !m_graph.uses(value).empty() || m_graph.isOutput(value);
         if (m_graph.valueKind(value) == ValueKind::Parameter && isWanted)
             tight.addValue(value);
     }

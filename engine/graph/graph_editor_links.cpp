@@ -111,9 +111,12 @@ bool GraphEditor::remove(NodeId node)
         if (!m_graph.uses(result).empty() || isOutput(result))
             return false;
     }
-    setOperands(node, {});
-    if (node.index < m_graph.m_arrays.spelled.size())
+    if (const std::size_t count = m_graph.spelledCount(node); count > 0) {
+        const auto spelled = m_graph.inputs(node).last(count);
+        m_unspelled.insert(m_unspelled.end(), spelled.begin(), spelled.end());
         m_graph.m_arrays.spelled[node.index] = 0;
+    }
+    setOperands(node, {});
     const std::size_t kind = m_graph.operatorId(node).index;
     const std::span<NodeId> alike = m_kinds.of(kind);
     const std::uint32_t place = m_placeInKind[node.index];

@@ -126,6 +126,8 @@ void QnnParametersTest::goOverToReplacements()
     const ValueId axis = after.inputs(*after.findNode("s.Softmax:2"))[1];
     QVERIFY(!after.isSpelled(axis));
     QVERIFY(after.literal(axis));
+    // What nobody needs any more is gone.
+    QCOMPARE(after.parameterCount(), std::size_t(1));
 }
 
 FUSEWRIGHT_TEST(QnnParametersTest)
