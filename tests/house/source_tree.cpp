@@ -35,7 +35,8 @@ bool TreeFile::isHeader() const
 
 bool TreeFile::isSource() const
 {
-    return isHeader() || path.endsWith(".cpp");
+    // Examples of rules in C++ are resources.
+    return isHeader() || (path.endsWith(".cpp") && !path.startsWith("resources/examples/"));
 }
 
 bool TreeFile::isText() const

@@ -188,9 +188,8 @@ std::vector<ParameterOrder> parameterOrders(const QnnFile& file, const RuleSet& 
     }
     std::vector<ParameterOrder> orders;
     for (auto& [name, order] : byName) {
-        const auto hasMore = [&](const OperandCount& wanted) {
-            return wanted.fewest > order.parameters.size();
-        };
+        const std::size_t count = order.parameters.size();
+        const auto hasMore = [&](const OperandCount& wanted) { return wanted.fewest > count; };
         if (!order.parameters.empty()
             && (order.isAlways || std::ranges::any_of(order.wanted, hasMore)))
             orders.push_back(std::move(order));
