@@ -1066,6 +1066,10 @@
         <source>It has no value yet, and conditions that read it are unknown.</source>
         <translation>Sie hat noch keinen Wert; Bedingungen, die sie lesen, sind unbekannt.</translation>
     </message>
+    <message>
+        <source>%1: parameters of operators became operands behind their inputs, as the rules have them.</source>
+        <translation>%1: Parameter von Operatoren wurden zu Operanden hinter ihren Eingängen, wie die Regeln sie haben.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -5226,6 +5230,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>
             <numerusform>und %Ln weitere</numerusform>
             <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: parameters of operators become operands</source>
+        <translation>%1: Parameter von Operatoren werden Operanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional: the model does not say enough.</source>
+        <translation>
+            <numerusform>%Ln Treffer ist bedingt: Das Modell sagt nicht genug.</numerusform>
+            <numerusform>%Ln Treffer sind bedingt: Das Modell sagt nicht genug.</numerusform>
         </translation>
     </message>
 </context>

@@ -1066,6 +1066,10 @@
         <source>It has no value yet, and conditions that read it are unknown.</source>
         <translation>Elle n’a pas encore de valeur ; les conditions qui la lisent sont inconnues.</translation>
     </message>
+    <message>
+        <source>%1: parameters of operators became operands behind their inputs, as the rules have them.</source>
+        <translation>%1&#xa0;: les paramètres d’opérateurs sont devenus des opérandes après leurs entrées, comme les règles les ont.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -5226,6 +5230,17 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>
             <numerusform>et %Ln de plus</numerusform>
             <numerusform>et %Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: parameters of operators become operands</source>
+        <translation>%1&#xa0;: des paramètres d’opérateurs deviennent des opérandes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional: the model does not say enough.</source>
+        <translation>
+            <numerusform>%Ln correspondance est conditionnelle&#xa0;: le modèle n’en dit pas assez.</numerusform>
+            <numerusform>%Ln correspondances sont conditionnelles&#xa0;: le modèle n’en dit pas assez.</numerusform>
         </translation>
     </message>
 </context>

@@ -1050,6 +1050,10 @@
         <source>It has no value yet, and conditions that read it are unknown.</source>
         <translation>まだ値がないため、これを読む条件は不明です。</translation>
     </message>
+    <message>
+        <source>%1: parameters of operators became operands behind their inputs, as the rules have them.</source>
+        <translation>%1: 演算子のパラメーターは、ルールの書き方に合わせて入力の後ろのオペランドになりました。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -5152,6 +5156,16 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>and %Ln more</source>
         <translation>
             <numerusform>他 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: parameters of operators become operands</source>
+        <translation>%1: 演算子のパラメーターがオペランドになります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional: the model does not say enough.</source>
+        <translation>
+            <numerusform>%Ln 件の一致は条件付きです: モデルの情報が足りません。</numerusform>
         </translation>
     </message>
 </context>

@@ -1050,6 +1050,10 @@
         <source>It has no value yet, and conditions that read it are unknown.</source>
         <translation>它还没有值，读取它的条件为未知。</translation>
     </message>
+    <message>
+        <source>%1: parameters of operators became operands behind their inputs, as the rules have them.</source>
+        <translation>%1：算子的参数成为输入之后的操作数，与规则的写法一致。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -5152,6 +5156,16 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>and %Ln more</source>
         <translation>
             <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: parameters of operators become operands</source>
+        <translation>%1：算子的参数成为操作数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional: the model does not say enough.</source>
+        <translation>
+            <numerusform>%Ln 处匹配是有条件的：模型提供的信息不足。</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,7 @@
 #include "tests/kit/test_program.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
+#include "widgets/rewrite/rewrite_panel.h"
 #include "widgets/rewrite/stage_strip.h"
 
 #include <QAction>
@@ -134,6 +135,7 @@ void RewritingWindowTest::whatIsConditionalIsMarked()
     action(CommandId::PreviousStage).trigger();
 
     QTRY_COMPARE(markCount(CanvasMark::Kind::May), std::size_t(1));
+    QVERIFY(m_window->findChild<RewritePanel*>()->isVisible());
     QCOMPARE(page().marks(MarkSource::Change).front().node, *model().graph()->findNode("t"));
 }
 

@@ -97,6 +97,10 @@ QString RewriteWords::stageSentence(std::uint32_t at) const
     const QString name = toQt(plan.name);
     if (!plan.offBecause.empty())
         return tr("%1 did not run: %2").arg(name, toQt(plan.offBecause));
+    if (!plan.spellsOut.empty())
+        return tr("%1: parameters of operators became operands behind their inputs, as the rules "
+                  "have them.")
+            .arg(name);
     const QString counts =
         tr("%1: %Ln rewrite(s), ", nullptr, static_cast<int>(stage.steps.size())).arg(name)
         + tr("%1 operators before, %2 after.")

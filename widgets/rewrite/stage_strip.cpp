@@ -21,6 +21,11 @@ namespace {
 
 constexpr int stripHeight = 9 * grid;
 
+bool hasNothing(const StageResult& stage)
+{
+    return stage.steps.empty() && stage.conditionalCount() == 0;
+}
+
 } // namespace
 
 StageStrip::StageStrip(const Theme& theme, QWidget* parent)
@@ -118,7 +123,7 @@ void StageStrip::addStages()
     const StageList& stages = m_rewriting->run.stages;
     for (std::size_t at = 0; at < stages.size(); ++at) {
         const std::size_t first = at;
-        while (at < stages.size() && stages[at].steps.empty())
+        while (at < stages.size() && hasNothing(stages[at]))
             ++at;
         if (at > first)
             addDot(first, at - 1);
@@ -133,9 +138,12 @@ void StageStrip::addDot(std::size_t first, std::size_t last)
     constexpr std::size_t mostTips = 12;
     for (std::size_t at = first; at <= std::min(last, first + mostTips - 1); ++at) {
         const StagePlan& plan = m_rewriting->rules.stages[at];
-        tips.append(plan.offBecause.empty()
-                        ? tr("%1 changes nothing").arg(toQt(plan.name))
-                        : tr("%1 did not run: %2").arg(toQt(plan.name), toQt(plan.offBecause)));
+        if (!plan.spellsOut.empty())
+            tips.append(tr("%1: parameters of operators become operands").arg(toQt(plan.name)));
+        else if (plan.offBecause.empty())
+            tips.append(tr("%1 changes nothing").arg(toQt(plan.name)));
+        else
+            tips.append(tr("%1 did not run: %2").arg(toQt(plan.name), toQt(plan.offBecause)));
     }
     if (last >= first + mostTips)
         tips.append(tr("and %Ln more", nullptr, static_cast<int>(last + 1 - first - mostTips)));
@@ -152,7 +160,13 @@ void StageStrip::addStage(std::size_t at)
     if (!stage.cameToItsEnd())
         tip += QLatin1Char('\n') + tr("This stage does not settle.");
     tip += QLatin1Char('\n') + tr("Operators marked + are its own.");
-    const QString mark = stage.cameToItsEnd() ? QString() : QStringLiteral(" ⟳");
+    QString mark = stage.cameToItsEnd() ? QString() : QStringLiteral(" ⟳");
+    if (const std::size_t conditional = stage.conditionalCount(); conditional > 0) {
+        mark += QStringLiteral("  ?%1").arg(countText(conditional));
+        tip += QLatin1Char('\n')
+            + tr("%Ln match(es) are conditional: the model does not say enough.", nullptr,
+                 static_cast<int>(conditional));
+    }
     addButton(at + 1, QStringLiteral("%1  %2%3").arg(name, countText(stage.steps.size()), mark),
               tip, true);
 }

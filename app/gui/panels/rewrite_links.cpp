@@ -48,6 +48,7 @@ RewriteLinks::RewriteLinks(Program& program, const CommandActions& actions, Canv
       m_program(program),
       m_actions(actions),
       m_canvas(canvas),
+      m_docks(docks),
       m_panel(new RewritePanel(program.theme)),
       m_strip(new StageStrip(program.theme)),
       m_used(program.settings, QStringLiteral("session/builtin"))
@@ -145,6 +146,11 @@ void RewriteLinks::takeAnswer()
     const auto rewriting = answer ? answer->rewriting : nullptr;
     m_panel->show(rewriting, answer ? answer->graph : nullptr);
     m_strip->show(rewriting, fusion.shownStages());
+    // Rules that only rewrite have nothing to say among the matches.
+    const bool isAlone = rewriting && answer->rules.rules.empty();
+    if (isAlone && !std::exchange(m_isAlone, isAlone))
+        m_docks.raise(ShowRewrites);
+    m_isAlone = isAlone;
     m_actions[UseComposites]->setChecked(fusion.isUsed(*findBuiltinRules(composites)));
     m_actions[NextStage]->setEnabled(rewriting && fusion.shownStages() < stageCount());
     m_actions[PreviousStage]->setEnabled(rewriting && fusion.shownStages() > 0);

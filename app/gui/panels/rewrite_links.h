@@ -58,9 +58,11 @@ private:
     Program& m_program;
     const CommandActions& m_actions;
     CanvasPage& m_canvas;
+    WindowDocks& m_docks;
     RewritePanel* m_panel;
     StageStrip* m_strip;
     Marked m_marked;
+    bool m_isAlone = false;    ///< There are rules, and all of them rewrite.
     QString m_wanted;          ///< An operator to be shown when its stage is on screen.
     Option<QByteArray> m_used; ///< Which rules of the program were used, as UTF-8.
 };

@@ -88,7 +88,8 @@ void QnnNetReader::readMember(std::string_view key, JsonValue value)
         const std::string text = value.kind() == JsonKind::String
             ? std::string(value.string().value_or(""))
             : std::string(value.rawText());
-        m_builder.addProperty(std::string(key), text);
+        if (!text.empty())
+            m_builder.addProperty(std::string(key), text);
     }
 }
 

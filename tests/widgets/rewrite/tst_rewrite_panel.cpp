@@ -184,7 +184,7 @@ void RewritePanelTest::theStripShowsStagesAndWalks()
     const auto buttons = strip.findChildren<QToolButton*>();
     QCOMPARE(buttons.size(), 2);
     QVERIFY(!buttons[0]->isChecked() && buttons[1]->isChecked());
-    QCOMPARE(buttons[1]->text(), QStringLiteral("composites  1"));
+    QCOMPARE(buttons[1]->text(), QStringLiteral("composites  1  ?1"));
     QSignalSpy spy(&strip, &StageStrip::chosen);
     QTest::mouseClick(buttons[0], Qt::LeftButton);
     QCOMPARE(spy.takeFirst(), QVariantList{0});
@@ -213,6 +213,9 @@ void RewritePanelTest::stagesWithoutEffectAreOneDot()
     QCOMPARE(buttons[1]->text(), QStringLiteral("composites  1"));
     QCOMPARE(buttons[2]->text(), QStringLiteral("•"));
     QCOMPARE(buttons[2]->toolTip().count(QLatin1Char('\n')), 1);
+    StageStrip conditional(theme);
+    conditional.show(rewritten("    y = torch.relu(x)\n", qnnRules()), 1);
+    QCOMPARE(conditional.findChildren<QToolButton*>()[1]->text(), QStringLiteral("EARLY  0  ?1"));
     // After the second stage the graph is that of the first.
     QVERIFY(buttons[1]->isChecked());
     QSignalSpy spy(&strip, &StageStrip::chosen);
