@@ -18,6 +18,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <string_view>
+#include <unordered_set>
 
 namespace fusewright::cli {
 
@@ -74,26 +76,47 @@ std::optional<std::uint32_t> findRewriting(const RulesAndModel& input, const Arg
         : std::optional(static_cast<std::uint32_t>(found - rules.rules.begin()));
 }
 
-/// Who took an operator that is not there any more; false where nobody did.
+constexpr std::size_t mostNames = 3; ///< Of operators that were made at once.
+constexpr std::size_t mostSteps = 8; ///< In the life of one operator.
+
+std::string namesOf(const StageResult& stage, const std::vector<NodeId>& nodes)
+{
+    std::string names;
+    for (std::size_t at = 0; at < std::min(nodes.size(), mostNames); ++at)
+        names += (at == 0 ? "" : ", ") + std::string(stage.nameOf(nodes[at]));
+    return nodes.size() > mostNames
+        ? names + " and " + std::to_string(nodes.size() - mostNames) + " more"
+        : names;
+}
+
+/// What became of an operator that is not there any more, step by step; false where nobody took it.
 bool tellWhoTook(const RulesAndModel& input, const std::string& name)
 {
+    std::unordered_set<std::string_view> known{name};
+    std::string told;
+    std::size_t steps = 0;
     for (std::size_t at = 0; at < input.run.stages.size(); ++at) {
         const StageResult& stage = input.run.stages[at];
         for (const RewriteStep& step : stage.steps) {
-            const auto isIt = [&](NodeId node) { return stage.nameOf(node) == name; };
-            if (std::ranges::none_of(step.removed, isIt))
+            const auto isKnown = [&](NodeId node) { return known.contains(stage.nameOf(node)); };
+            if (std::ranges::none_of(step.removed, isKnown))
                 continue;
-            std::string made;
             for (const NodeId node : step.added)
-                made += (made.empty() ? "" : ", ") + std::string(stage.nameOf(node));
-            complain("explain",
-                     name + " is not there any more: " + input.rewriting.rules.rules[step.rule].name
-                         + " in the stage " + input.rewriting.rules.stages[at].name
-                         + (made.empty() ? " removed it." : " made " + made + " of it."));
-            return true;
+                known.insert(stage.nameOf(node));
+            if (++steps > mostSteps)
+                continue;
+            told += (steps == 1 ? " " : "; then ") + input.rewriting.rules.rules[step.rule].name
+                + " in the stage " + input.rewriting.rules.stages[at].name
+                + (step.added.empty() ? " removed it"
+                                      : " made " + namesOf(stage, step.added) + " of it");
         }
     }
-    return false;
+    if (steps == 0)
+        return false;
+    if (steps > mostSteps)
+        told += "; and " + std::to_string(steps - mostSteps) + " more rewrites";
+    complain("explain", name + " is not there any more:" + told + '.');
+    return true;
 }
 
 std::optional<NodeId> findNode(const Graph& graph, const std::string& name)

@@ -66,8 +66,10 @@ int runRewrite(const Arguments& arguments)
     const bool rewrites = !input->rewriting.rules.files.empty();
     if (!rewrites)
         complain("rewrite",
-                 "None of these rules rewrite. Rules that make sections are for match "
-                 "and partition.");
+                 input->rules.rules.rules.empty()
+                     ? "There are no rules in these files."
+                     : "None of these rules rewrite. Rules that make sections are for match "
+                       "and partition.");
     if (path && !writeOutput(*path, writer(*input->run.graph())))
         return Trouble;
     // A graph on standard output stands there alone.

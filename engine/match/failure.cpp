@@ -278,6 +278,7 @@ std::string expectedText(const Pattern& pattern, EntryId id)
             together = entry.options;
     }
     std::vector<std::string> names;
+    std::vector<std::string> others;
     for (const EntryId each : together) {
         const Entry& entry = pattern.entry(each);
         if (entry.kind == Entry::Kind::Value || entry.kind == Entry::Kind::Constant)
@@ -290,8 +291,9 @@ std::string expectedText(const Pattern& pattern, EntryId id)
             if (std::ranges::find(names, name) == names.end())
                 names.push_back(name);
         }
+        others.insert(others.end(), entry.operators.except.begin(), entry.operators.except.end());
     }
-    return joined(names);
+    return others.empty() ? joined(names) : joined(names) + " (not " + joined(others) + ')';
 }
 
 } // namespace fusewright
