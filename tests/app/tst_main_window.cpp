@@ -43,6 +43,7 @@ public:
 private slots:
     void startsWithTheWelcomePage();
     void opensAnExample();
+    void unticksTheRulesOfAnotherExample();
     void showsTheToolBarBehindTheWelcomePage();
     void opensADroppedFile();
     void opensTheFirstOfSeveralDroppedFiles();
@@ -89,6 +90,22 @@ void MainWindowTest::opensAnExample()
     QVERIFY(isOnScreen<CanvasPage>());
     QVERIFY(m_program->workspace.model().graph()->nodeCount() > 1000);
     QVERIFY(!m_program->workspace.rules().isEmpty());
+}
+
+void MainWindowTest::unticksTheRulesOfAnotherExample()
+{
+    const auto file = [&](const char* name) { return m_examples + QLatin1Char('/') + name; };
+    auto* const welcome = m_window->findChild<WelcomePage*>();
+    emit welcome->chosen({file("llama2-7b.json"), file("llama2.yaml")});
+    QTRY_VERIFY(m_program->workspace.model().isOpen());
+
+    emit welcome->chosen({file("qnn-detector_net.json"), file("qnn-detector.cpp")});
+
+    QTRY_VERIFY(m_program->workspace.model().isOpen());
+    const auto ticked = m_program->workspace.tabs().ticked();
+    QCOMPARE(m_program->workspace.tabs().count(), std::size_t(2));
+    QCOMPARE(ticked.size(), std::size_t(1));
+    QCOMPARE(ticked[0]->name(), QStringLiteral("qnn-detector.cpp"));
 }
 
 void MainWindowTest::showsTheToolBarBehindTheWelcomePage()

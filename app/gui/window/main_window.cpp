@@ -135,8 +135,7 @@ void MainWindow::createPages()
     // The page that needs most room is not the one that is looked at.
     m_pages->setMinimumSize(leastPage);
 
-    connect(m_welcome, &WelcomePage::chosen, this,
-            qOverload<const QStringList&>(&MainWindow::open));
+    connect(m_welcome, &WelcomePage::chosen, this, &MainWindow::openChosen);
     connect(m_failure, &FailurePage::leaveRequested, this, &MainWindow::showWelcome);
     connect(m_failure, &FailurePage::retryRequested, this,
             [this] { m_workspace.model().openAgain(); });

@@ -83,6 +83,7 @@ private:
     void restore();
 
     void askForFiles();
+    void openChosen(const QStringList& paths);
     void openRules(const QStringList& paths);
     void paste();
     void closeModel();

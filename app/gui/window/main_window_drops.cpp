@@ -22,6 +22,8 @@
 #include <QMimeData>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace fusewright {
 
 namespace {
@@ -58,6 +60,21 @@ void MainWindow::open(const QStringList& paths, const OpenOptions& options)
     if (!left.isEmpty())
         m_left->tell(
             tr("A window holds one model. Not opened: %1").arg(left.join(QStringLiteral(", "))));
+}
+
+/// Rules of one example have nothing to say about another one.
+void MainWindow::openChosen(const QStringList& paths)
+{
+    open(paths);
+    const QString folder = m_program.examplesFolder + QLatin1Char('/');
+    const auto isExample = [&](const QString& path) { return path.startsWith(folder); };
+    if (!std::ranges::all_of(paths, isExample))
+        return;
+    for (RulesTab* const tab : m_workspace.tabs().ticked()) {
+        const QString path = tab->rules().path();
+        if (isExample(path) && !paths.contains(path) && !tab->rules().isModified())
+            tab->setTicked(false);
+    }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
