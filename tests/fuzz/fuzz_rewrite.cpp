@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <memory>
 #include <string>
+#include <utility>
 
 using namespace fusewright;
 using namespace fusewright::test;
@@ -41,6 +42,23 @@ void speakOf(const Graph& graph, RewriteDraft& draft)
                 part.op = nameOf(part.op);
         }
     }
+}
+
+/// A stage before the others, in which parameters of some operators become operands.
+void spellOut(const Graph& graph, RandomSource& source, RuleSet& rules)
+{
+    StagePlan plan{.name = "parameters"};
+    for (std::size_t count = source.below(3); count > 0 && graph.nodeCount() > 0; --count) {
+        const NodeId node(source.below(graph.nodeCount()));
+        ParameterOrder order{.operators = {.names = {std::string(graph.nativeName(node))}},
+                             .isAlways = true};
+        for (const Attribute& attribute : graph.attributes(node))
+            order.parameters.push_back({std::string(graph.text(attribute.name))});
+        order.parameters.push_back({"missing"});
+        plan.spellsOut.push_back(std::move(order));
+    }
+    if (!plan.spellsOut.empty())
+        rules.stages.insert(rules.stages.begin(), std::move(plan));
 }
 
 /// Each operator is the same as one of the other graph, or stands in one change.
@@ -78,9 +96,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     RandomSource source(bytes.subspan(split));
     RewriteDraft draft = randomRewriting(source);
     speakOf(*graph, draft);
-    const auto rules = draft.build();
+    auto rules = draft.build();
     if (!rules)
         return 0;
+    spellOut(*graph, source, *rules);
     RewriteChoices choices{.rules = draft.choices, .mostSteps = 200};
     const RewriteRun run = rewrite(graph, *rules, choices);
     for (const StageResult& stage : run.stages) {
