@@ -11,6 +11,7 @@
 #include "engine/report/explain_json.h"
 #include "engine/report/explain_text.h"
 #include "engine/report/fusion_steps.h"
+#include "engine/rewrite/operator_chain.h"
 #include "engine/session/explain_session.h"
 #include "engine/session/step_session.h"
 #include "engine/support/nearest_word.h"
@@ -18,8 +19,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
-#include <string_view>
-#include <unordered_set>
 
 namespace fusewright::cli {
 
@@ -92,31 +91,21 @@ std::string namesOf(const StageResult& stage, const std::vector<NodeId>& nodes)
 /// What became of an operator that is not there any more, step by step; false where nobody took it.
 bool tellWhoTook(const RulesAndModel& input, const std::string& name)
 {
-    std::unordered_set<std::string_view> known{name};
+    const std::vector<ChainLink> chain = chainOf(input.run, name);
     std::string told;
-    std::size_t steps = 0;
-    for (std::size_t at = 0; at < input.run.stages.size(); ++at) {
-        const StageResult& stage = input.run.stages[at];
-        for (const RewriteStep& step : stage.steps) {
-            const auto isKnown = [&](NodeId node) { return known.contains(stage.nameOf(node)); };
-            if (std::ranges::none_of(step.removed, isKnown))
-                continue;
-            for (const NodeId node : step.added)
-                known.insert(stage.nameOf(node));
-            if (++steps > mostSteps)
-                continue;
-            told += (steps == 1 ? " " : "; then ") + input.rewriting.rules.rules[step.rule].name
-                + " in the stage " + input.rewriting.rules.stages[at].name
-                + (step.added.empty() ? " removed it"
-                                      : " made " + namesOf(stage, step.added) + " of it");
-        }
+    for (std::size_t at = 0; at < std::min(chain.size(), mostSteps); ++at) {
+        const StageResult& stage = input.run.stages[chain[at].stage];
+        const RewriteStep& step = stage.steps[chain[at].step];
+        told += (at == 0 ? " " : "; then ") + input.rewriting.rules.rules[step.rule].name
+            + " in the stage " + input.rewriting.rules.stages[chain[at].stage].name
+            + (step.added.empty() ? " removed it"
+                                  : " made " + namesOf(stage, step.added) + " of it");
     }
-    if (steps == 0)
-        return false;
-    if (steps > mostSteps)
-        told += "; and " + std::to_string(steps - mostSteps) + " more rewrites";
-    complain("explain", name + " is not there any more:" + told + '.');
-    return true;
+    if (chain.size() > mostSteps)
+        told += "; and " + std::to_string(chain.size() - mostSteps) + " more rewrites";
+    if (!chain.empty())
+        complain("explain", name + " is not there any more:" + told + '.');
+    return !chain.empty();
 }
 
 std::optional<NodeId> findNode(const Graph& graph, const std::string& name)
