@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/match/search_order.h"
+#include "engine/pattern/accepted_kinds.h"
 #include "engine/pattern/operand_count.h"
 
 #include <algorithm>
@@ -51,23 +52,9 @@ void CompiledPattern::fillClass(const Graph& graph, EntryId id)
 {
     if (entry(id).kind != Entry::Kind::Operator)
         return;
-    const OperatorClass& operators = entry(id).operators;
-    const bool named = operators.mode == OperatorClass::Mode::OneOf;
-    const auto row = m_accepts.begin() + static_cast<std::ptrdiff_t>(id.index * m_operatorCount);
-    std::fill_n(row, m_operatorCount, !named);
-    for (const std::string& name : operators.names) {
-        for (const OperatorName& known : graph.operatorsNamed(name)) {
-            const Symbol native = graph.operators()[known.kind.index].native;
-            if (!operators.isNative || graph.text(native) == name)
-                row[known.kind.index] = named;
-        }
-    }
-    for (const std::string& name : operators.except) {
-        for (const OperatorName& known : graph.operatorsNamed(name)) {
-            if (graph.text(graph.operators()[known.kind.index].native) == name)
-                row[known.kind.index] = 0;
-        }
-    }
+    const std::vector<std::uint8_t> accepted = acceptedKinds(graph, entry(id).operators);
+    std::ranges::copy(accepted,
+                      m_accepts.begin() + static_cast<std::ptrdiff_t>(id.index * m_operatorCount));
 }
 
 /// A chain ends at the first operator that a child could match: past an optional child also its

@@ -278,7 +278,7 @@ std::string expectedText(const Pattern& pattern, EntryId id)
             together = entry.options;
     }
     std::vector<std::string> names;
-    std::vector<std::string> others;
+    std::string other; ///< The nearest of what is not meant.
     for (const EntryId each : together) {
         const Entry& entry = pattern.entry(each);
         if (entry.kind == Entry::Kind::Value || entry.kind == Entry::Kind::Constant)
@@ -291,9 +291,10 @@ std::string expectedText(const Pattern& pattern, EntryId id)
             if (std::ranges::find(names, name) == names.end())
                 names.push_back(name);
         }
-        others.insert(others.end(), entry.operators.except.begin(), entry.operators.except.end());
+        if (other.empty() && !entry.operators.except.empty())
+            other = entry.operators.except.front();
     }
-    return others.empty() ? joined(names) : joined(names) + " (not " + joined(others) + ')';
+    return other.empty() ? joined(names) : joined(names) + " (not " + other + ')';
 }
 
 } // namespace fusewright

@@ -4,6 +4,7 @@
 #include "engine/rewrite/parameter_operands.h"
 
 #include "engine/graph/graph_editor.h"
+#include "engine/pattern/accepted_kinds.h"
 #include "engine/pattern/operand_count.h"
 
 #include <algorithm>
@@ -15,22 +16,6 @@
 namespace fusewright {
 
 namespace {
-
-/// The kinds that a class takes, each once.
-std::vector<OperatorId> kindsOf(const Graph& graph, const OperatorClass& operators)
-{
-    std::vector<OperatorId> kinds;
-    for (const std::string& name : operators.names) {
-        for (const OperatorName& known : graph.operatorsNamed(name)) {
-            const std::string_view native = graph.text(graph.operators()[known.kind.index].native);
-            const bool isOther =
-                std::ranges::find(operators.except, native) != operators.except.end();
-            if (!isOther && std::ranges::find(kinds, known.kind) == kinds.end())
-                kinds.push_back(known.kind);
-        }
-    }
-    return kinds;
-}
 
 bool isToBeSpelled(const Graph& graph, NodeId node, const ParameterOrder& order)
 {
@@ -45,7 +30,8 @@ bool isToBeSpelled(const Graph& graph, NodeId node, const ParameterOrder& order)
     return order.isAlways || (!isWanted(own) && isWanted(spelled));
 }
 
-const Attribute* attributeOf(const Graph& graph, NodeId node, const std::vector<std::string>& names)
+const Attribute* findAttribute(const Graph& graph, NodeId node,
+                               const std::vector<std::string>& names)
 {
     for (const std::string& name : names) {
         for (const Attribute& attribute : graph.attributes(node)) {
@@ -57,7 +43,7 @@ const Attribute* attributeOf(const Graph& graph, NodeId node, const std::vector<
 }
 
 /// What an attribute is as a tensor: one number has no axes.
-ValueFacts factsOf(GraphEditor& editor, const AttributeValue& value)
+ValueFacts tensorFacts(GraphEditor& editor, const AttributeValue& value)
 {
     ValueFacts facts;
     std::vector<Dim> shape;
@@ -90,13 +76,13 @@ void spellOut(GraphEditor& editor, NodeId node, const ParameterOrder& order)
     for (const std::vector<std::string>& names : order.parameters) {
         const Graph& graph = editor.graph();
         const Symbol name = editor.freshName(graph.nodeName(node), names.front());
-        const Attribute* const attribute = attributeOf(graph, node, names);
+        const Attribute* const attribute = findAttribute(graph, node, names);
         if (!attribute) {
             parameters.push_back(editor.addConstant(name, {}, std::nullopt));
             continue;
         }
         const AttributeValueId content = attribute->value;
-        const ValueFacts facts = factsOf(editor, graph.attributeValue(content));
+        const ValueFacts facts = tensorFacts(editor, graph.attributeValue(content));
         parameters.push_back(editor.addConstant(name, facts, content));
     }
     editor.spellOut(node, parameters);
@@ -109,8 +95,11 @@ std::shared_ptr<const Graph> withParameterOperands(const std::shared_ptr<const G
 {
     std::optional<GraphEditor> editor;
     for (const ParameterOrder& order : orders) {
-        for (const OperatorId kind : kindsOf(*graph, order.operators)) {
-            for (const NodeId node : graph->nodesOf(kind)) {
+        const std::vector<std::uint8_t> accepted = acceptedKinds(*graph, order.operators);
+        for (std::size_t kind = 0; kind < accepted.size(); ++kind) {
+            if (accepted[kind] == 0)
+                continue;
+            for (const NodeId node : graph->nodesOf(OperatorId(kind))) {
                 const Graph& now = editor ? editor->graph() : *graph;
                 if (!isToBeSpelled(now, node, order))
                     continue;

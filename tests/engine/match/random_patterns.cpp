@@ -88,6 +88,8 @@ OperatorClass Draw::randomClass()
     operators.names.push_back(m_random.oneOf(names));
     if (m_random.chance(35))
         operators.names.push_back(m_random.oneOf(names));
+    if (m_language == Language::Everything && m_random.chance(15))
+        operators.except.push_back(m_random.oneOf(names));
     return operators;
 }
 

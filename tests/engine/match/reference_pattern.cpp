@@ -69,6 +69,10 @@ bool PlainPattern::takes(EntryId id, const Graph& graph, NodeId node) const
     const OperatorClass& operators = entry(id).operators;
     const bool isNamed =
         hasName(operators, graph.nativeName(node)) || hasName(operators, graph.canonicalName(node));
+    for (const std::string& other : operators.except) {
+        if (graph.nativeName(node) == other)
+            return false;
+    }
     switch (operators.mode) {
     case OperatorClass::Mode::OneOf:
         return isNamed;

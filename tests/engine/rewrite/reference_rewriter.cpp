@@ -145,7 +145,9 @@ bool Stage::sweep()
         m_next = behind(m_plain.placeOf(place));
         if (place < firstMade || m_plan.again == StagePlan::Again::AtOnce)
             rewriteAt(place);
-        m_result.isCutShort = m_result.steps.size() >= m_choices.mostSteps;
+        // Where no operator is left, there is nothing more to do.
+        m_result.isCutShort =
+            m_result.steps.size() >= m_choices.mostSteps && !m_plain.nodes.empty();
         if (m_result.isCutShort || m_result.gaveUp)
             return false;
     }
