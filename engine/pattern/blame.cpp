@@ -172,6 +172,9 @@ std::vector<UnknownCause> BlameFinder::causesUnder(ExpressionId root) const
 
 std::string BlameFinder::valueText(ExpressionId part) const
 {
+    const Outcome truth = outcomeOf(valueOf(part));
+    if (m_table.op(part) == Op::IsQuantized && truth != Outcome::Unknown)
+        return truth == Outcome::True ? "quantized" : "not quantized";
     return toText(valueOf(part), m_words.graph, m_words.spelling);
 }
 
@@ -206,6 +209,8 @@ std::string BlameFinder::sawAt(ExpressionId part) const
     if (op != Op::Not)
         return sawOf(part);
     const ExpressionId inner = m_table.operands(part).front();
+    if (m_table.op(inner) == Op::IsQuantized)
+        return valueText(inner);
     return "not (" + (isOfSeveral(m_table.op(inner)) ? sides(inner) : sawOf(inner)) + ')';
 }
 

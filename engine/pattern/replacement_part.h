@@ -47,7 +47,7 @@ struct MadeFacts {
     std::vector<ResizedAxis> resized; ///< Of a shape that is whole, like another or an operand's.
     ExpressionId step;                ///< Of a given quantization; one that the type
     ExpressionId offset;              ///< cannot have, as of f16, counts for nothing.
-    ExpressionId isQuantized; ///< Where it is there and false, the given quantization counts not.
+    ExpressionId isQuantized; ///< Where it is there and false, the given one counts for nothing.
 
     bool operator==(const MadeFacts&) const = default;
 };

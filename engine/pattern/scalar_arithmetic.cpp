@@ -14,6 +14,8 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace fusewright {
 
@@ -239,6 +241,41 @@ ScalarReading converted(const Scalar& value, ScalarType type)
     return fitted(wholeOf(value), type);
 }
 
+std::optional<Scalar> readNumber(std::string_view text)
+{
+    const char* const end = text.data() + text.size();
+    const auto isRead = [&](auto& number) {
+        const auto read = std::from_chars(text.data(), end, number);
+        return read.ec == std::errc() && read.ptr == end;
+    };
+    std::int64_t whole = 0;
+    std::uint64_t size = 0;
+    double real = 0;
+    if (isRead(whole))
+        return Scalar::of(whole);
+    if (isRead(size))
+        return Scalar::of(size);
+    return isRead(real) ? std::optional(Scalar::of(real)) : std::nullopt;
+}
+
+std::optional<bool> readSwitch(std::string_view text)
+{
+    constexpr auto words = std::to_array<std::pair<std::string_view, bool>>({
+        {"true", true},
+        {"yes", true},
+        {"on", true},
+        {"false", false},
+        {"no", false},
+        {"off", false},
+    });
+    std::string small(text);
+    std::ranges::transform(small, small.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    const auto found = std::ranges::find(words, small, &std::pair<std::string_view, bool>::first);
+    return found == words.end() ? std::nullopt : std::optional(found->second);
+}
+
 ScalarReading readOption(std::string_view text, ScalarType type)
 {
     if (type == ScalarType::Text)
@@ -248,24 +285,11 @@ ScalarReading readOption(std::string_view text, ScalarType type)
         return element ? ScalarReading{Scalar::of(*element)}
                        : ScalarReading::unknown(CauseKind::Option);
     }
-    const char* const end = text.data() + text.size();
-    const auto isRead = [&](auto& number) {
-        const auto read = std::from_chars(text.data(), end, number);
-        return read.ec == std::errc() && read.ptr == end;
-    };
-    // A text that is no number reads as 1, but for those that say no.
-    constexpr std::array<std::string_view, 4> offWords{"", "false", "no", "off"};
-    const bool isOff = std::ranges::find(offWords, text) != offWords.end();
-    Scalar number = Scalar::of(std::int64_t{isOff ? 0 : 1});
-    std::int64_t whole = 0;
-    std::uint64_t size = 0;
-    double real = 0;
-    if (isRead(whole))
-        number = Scalar::of(whole);
-    else if (isRead(size))
-        number = Scalar::of(size);
-    else if (isRead(real))
-        number = Scalar::of(real);
+    const std::optional<bool> isOn = type == ScalarType::Bool ? readSwitch(text) : std::nullopt;
+    if (isOn)
+        return {Scalar::of(*isOn)};
+    const Scalar number = readNumber(text).value_or(
+        Scalar::of(std::int64_t{text.empty() || text == "false" ? 0 : 1}));
     if (type == ScalarType::Bool)
         return {Scalar::of(floatOf(number) != 0)};
     return converted(number, type);

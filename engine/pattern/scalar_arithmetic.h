@@ -6,6 +6,7 @@
 #include "engine/pattern/evaluation.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -28,7 +29,12 @@ struct ScalarReading {
 ScalarReading compute(ExpressionOp op, ScalarType type, std::span<const Scalar> operands);
 /// A known value seen as another type: between numbers, else the same.
 ScalarReading converted(const Scalar& value, ScalarType type);
-/// What a user wrote for an option, seen as a type: words count as 1, no word as 0.
+/// An int, else a size, else a float; nothing where not all of the text is one.
+std::optional<Scalar> readNumber(std::string_view text);
+/// `true`, `yes`, `on` or the contrary, in letters of any size.
+std::optional<bool> readSwitch(std::string_view text);
+/// What a user wrote for an option, seen as a type: words count as 1, no word and `false` as 0; of
+/// a truth value also the other words for no.
 ScalarReading readOption(std::string_view text, ScalarType type);
 
 } // namespace fusewright

@@ -199,14 +199,11 @@ void FactsReader::readEncoding()
         facts.encoding = givenEncoding();
 }
 
-/// True where what is made is known to have no quantization.
+/// The type that is given has no quantization. Where nobody knows, the facts are not known either.
 bool FactsReader::isPlain()
 {
-    if (!m_made.isQuantized.isValid())
-        return false;
-    const Evaluation seen = evaluate(m_ground.pattern->expressions(), m_made.isQuantized, m_ground);
-    m_reading.work += seen.parts.size();
-    return outcomeOf(seen.result) == Outcome::False;
+    const auto quantized = m_made.isQuantized.isValid() ? known(m_made.isQuantized) : std::nullopt;
+    return quantized && outcomeOf(*quantized) == Outcome::False;
 }
 
 FactsReading FactsReader::run()

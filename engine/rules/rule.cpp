@@ -48,7 +48,8 @@ RuleSet joined(std::vector<RuleSet> sets)
         std::ranges::move(set.files, std::back_inserter(all.files));
         std::ranges::move(set.rules, std::back_inserter(all.rules));
         std::ranges::move(set.stages, std::back_inserter(all.stages));
-        std::ranges::move(set.options, std::back_inserter(all.options));
+        for (RuleOption& option : set.options)
+            addOption(all.options, std::move(option));
     }
     return all;
 }

@@ -6,7 +6,7 @@
 #include "engine/pattern/scalar_arithmetic.h"
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace fusewright {
 
@@ -37,21 +37,56 @@ std::string_view wantedFor(ScalarType type)
     }
 }
 
+/// What has a value for both: a number is a truth value too.
+ScalarType typeForBoth(ScalarType a, ScalarType b)
+{
+    if (a == b)
+        return a;
+    if (isNumberType(a) && isNumberType(b))
+        return a == ScalarType::Float || b == ScalarType::Float ? ScalarType::Float
+                                                                : ScalarType::Int;
+    if (a == ScalarType::Bool && isNumberType(b))
+        return b;
+    return b == ScalarType::Bool && isNumberType(a) ? a : ScalarType::Text;
+}
+
 } // namespace
+
+void addOption(std::vector<RuleOption>& options, RuleOption more)
+{
+    const auto known = std::ranges::find(options, more.name, &RuleOption::name);
+    if (known == options.end())
+        options.push_back(std::move(more));
+    else
+        known->type = typeForBoth(known->type, more.type);
+}
 
 std::string optionFault(const RuleOption& option, std::string_view value)
 {
-    constexpr std::array<std::string_view, 6> words{"true", "yes", "on", "false", "no", "off"};
-    const bool isSwitch = option.type == ScalarType::Bool;
-    const bool isWord = std::ranges::find(words, value) != words.end();
-    const bool isNumber = value.find_first_of("0123456789") != std::string_view::npos;
-    const bool isRead = readOption(value, option.type).value.isKnown();
-    const bool isNamed = option.type == ScalarType::ElementType;
-    if (option.type == ScalarType::Text
-        || (isRead && (isNumber || isNamed || (isSwitch && isWord))))
-        return {};
-    return "The option " + option.name + " takes " + std::string(wantedFor(option.type))
-        + ", not \"" + std::string(value) + "\".";
+    const auto number = readNumber(value);
+    bool isFine = true;
+    switch (option.type) {
+    case ScalarType::Bool:
+        isFine = number || readSwitch(value);
+        break;
+    case ScalarType::Int:
+    case ScalarType::Size:
+        isFine =
+            number && isWholeType(number->type) && converted(*number, option.type).value.isKnown();
+        break;
+    case ScalarType::Float:
+        isFine = number.has_value();
+        break;
+    case ScalarType::ElementType:
+        isFine = readOption(value, option.type).value.isKnown();
+        break;
+    case ScalarType::Text:
+    case ScalarType::Operand:
+        break;
+    }
+    return isFine ? std::string()
+                  : "The option " + option.name + " takes " + std::string(wantedFor(option.type))
+            + ", not \"" + std::string(value) + "\".";
 }
 
 } // namespace fusewright

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fusewright {
 
@@ -25,6 +26,8 @@ struct RuleOption {
 /// What the user chose, and the usual values of all other options.
 RuleChoices withUsualOptions(RuleChoices choices, std::span<const RuleOption> options);
 
+/// Adds an option once; where several rules read it, it takes what makes sense for all of them.
+void addOption(std::vector<RuleOption>& options, RuleOption more);
 /// Why an option cannot have a value, as a sentence; empty where it can.
 std::string optionFault(const RuleOption& option, std::string_view value);
 

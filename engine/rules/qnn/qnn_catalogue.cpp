@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <utility>
 
 namespace fusewright {
@@ -185,7 +184,7 @@ void QnnCatalogueReader::add(std::string_view list, JsonValue entry)
         m_catalogue.m_types.push_back(
             parseDataType(memberOf(members, "type")).value_or(DataType::Unknown));
     } else if (list == "siblings") {
-        m_catalogue.m_siblings.push_back(std::move(takes));
+        m_catalogue.m_siblings.emplace_back(name, std::move(takes));
     } else if (list == "operators") {
         m_catalogue.m_parametersOf.emplace(name, std::move(takes));
     } else if (list == "parameters") {
@@ -273,11 +272,12 @@ std::vector<std::vector<std::string>> QnnCatalogue::parametersOf(std::string_vie
 
 std::vector<std::string_view> QnnCatalogue::siblingsOf(std::string_view name) const
 {
+    const auto isIt = [&](const auto& member) { return member.second.front() == name; };
+    const auto own = std::ranges::find_if(m_siblings, isIt);
     std::vector<std::string_view> others;
-    for (const std::vector<std::string>& family : m_siblings) {
-        if (std::ranges::find(family, name) != family.end())
-            std::ranges::copy_if(family, std::back_inserter(others),
-                                 [&](const std::string& each) { return each != name; });
+    for (const auto& [family, names] : m_siblings) {
+        if (own != m_siblings.end() && family == own->first && names.front() != name)
+            others.insert(others.end(), names.begin(), names.end());
     }
     return others;
 }

@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace fusewright {
@@ -46,7 +47,7 @@ public:
     std::optional<DataType> findType(std::string_view name) const;
     /// Whether a type is of numbers that stand for others; nothing where it could be no such type.
     std::optional<bool> isQuantizedType(std::string_view name) const;
-    /// Other operators that models of other frameworks call by the same name as this one.
+    /// Names of operators that are not this one, although they have one canonical name.
     std::vector<std::string_view> siblingsOf(std::string_view name) const;
     /// The parameters of an operator in their order, each with the other names that models have for
     /// it; empty for none, and for operators whose inputs have no fixed number.
@@ -73,7 +74,8 @@ private:
     std::deque<std::string> m_texts;
     std::vector<std::string_view> m_typeNames;
     std::vector<DataType> m_types;
-    std::vector<std::vector<std::string>> m_siblings;
+    /// By canonical name: what models call one operator, the name in rules first.
+    std::vector<std::pair<std::string, std::vector<std::string>>> m_siblings;
     std::unordered_map<std::string, std::vector<std::string>> m_parametersOf; ///< By operator.
     std::unordered_map<std::string, std::vector<std::string>> m_otherNames;   ///< Of parameters.
     std::unordered_map<std::string_view, const QnnHelper*> m_helperByName;

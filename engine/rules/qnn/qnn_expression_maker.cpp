@@ -55,6 +55,7 @@ ExpressionId QnnExpressionMaker::make(std::uint32_t node)
             continue;
         if (isReady) {
             m_made[at] = made(m_tree.at(at));
+            m_quantized[at] = quantizationOf(m_tree.at(at), m_made[at]);
             continue;
         }
         open.emplace_back(at, true);
@@ -103,36 +104,50 @@ ExpressionId QnnExpressionMaker::madeOfText(const QnnNode& node)
 
 ExpressionId QnnExpressionMaker::option(std::string_view name, ScalarType type, ByteRange place)
 {
-    if (std::ranges::find(m_options, name, &RuleOption::name) == m_options.end()) {
-        const RuleOption* const known = m_catalogue.findOption(name) ? m_catalogue.findOption(name)
-                                                                     : m_catalogue.findFlag(name);
-        RuleOption option = known ? *known
-                                  : RuleOption{.name = std::string(name),
-                                               .otherwise = {},
-                                               .summary = "An option of the graph."};
-        // Of others nobody knows what they are: a text reads as a number too.
-        option.type = known ? type : ScalarType::Text;
-        m_options.push_back(std::move(option));
-    }
+    const RuleOption* const listed = m_catalogue.findOption(name);
+    const RuleOption* const known = listed ? listed : m_catalogue.findFlag(name);
+    RuleOption option = known ? *known
+                              : RuleOption{.name = std::string(name),
+                                           .otherwise = {},
+                                           .summary = "An option of the graph."};
+    // Of others nobody knows what they are: a text reads as a number too.
+    option.type = known || type == ScalarType::Bool ? type : ScalarType::Text;
+    addOption(m_options, std::move(option));
     return add(Op::Option, {}, place, NamedScalar{.name = std::string(name), .type = type});
 }
 
-/// Of the name of a type, and of an operand's.
-bool QnnExpressionMaker::tellsQuantization(std::uint32_t node) const
+/// A type that cannot be quantized, by its name.
+bool QnnExpressionMaker::isPlainName(std::uint32_t node) const
 {
     const QnnNode& type = m_tree.at(node);
-    return type.kind == NodeKind::Type ? m_catalogue.isQuantizedType(type.text).has_value()
-                                       : type.isCall("DTYPE_OF") && m_made[node].isValid();
+    return type.kind == NodeKind::Type && m_made[node].isValid()
+        && !m_catalogue.isQuantizedType(type.text);
 }
 
-ExpressionId QnnExpressionMaker::isQuantized(std::uint32_t node)
+/// Whether what was made is a type of quantized elements: of the name of one, of an operand's, or
+/// chosen of both. Invalid where nobody can tell.
+ExpressionId QnnExpressionMaker::quantizationOf(const QnnNode& node, ExpressionId made)
 {
-    const QnnNode& type = m_tree.at(node);
-    if (!tellsQuantization(node))
+    if (!made.isValid() || m_table.type(made) != ScalarType::ElementType)
         return {};
-    if (type.kind == NodeKind::Type)
-        return m_table.addLiteral(Scalar::of(*m_catalogue.isQuantizedType(type.text)), type.place);
-    return add(Op::IsQuantized, {m_table.operands(m_made[node]).front()}, type.place);
+    if (node.kind == NodeKind::Type) {
+        const bool isNothing = m_table.literal(made).get<DataType>() == nullptr
+            || *m_table.literal(made).get<DataType>() == DataType::Unknown;
+        return isNothing
+            ? ExpressionId()
+            : m_table.addLiteral(Scalar::of(m_catalogue.isQuantizedType(node.text).value_or(false)),
+                                 node.place);
+    }
+    if (node.isCall("DTYPE_OF"))
+        return add(Op::IsQuantized, {m_table.operands(made).front()}, node.place);
+    if (node.isCall("DTYPE"))
+        return m_quantized[node.operands.front()];
+    const bool isChoice = node.isCall("SELECT") && m_table.op(made) == Op::Select;
+    const ExpressionId first = isChoice ? m_quantized[node.operands[1]] : ExpressionId();
+    const ExpressionId second = isChoice ? m_quantized[node.operands[2]] : ExpressionId();
+    return first.isValid() && second.isValid()
+        ? add(Op::Select, {m_table.operands(made).front(), first, second}, node.place)
+        : ExpressionId();
 }
 
 /// A comparison. Of types it asks for the quantization too: QInt32 and Int32 have the same
@@ -140,11 +155,10 @@ ExpressionId QnnExpressionMaker::isQuantized(std::uint32_t node)
 ExpressionId QnnExpressionMaker::typeQuestion(const QnnNode& call, ExpressionOp op,
                                               const std::vector<ExpressionId>& operands)
 {
-    const bool tell = operands.size() == 2 && tellsQuantization(call.operands[0])
-        && tellsQuantization(call.operands[1]);
-    const ExpressionId left = tell ? isQuantized(call.operands[0]) : ExpressionId();
-    const ExpressionId right = tell ? isQuantized(call.operands[1]) : ExpressionId();
-    if (!left.isValid() || !right.isValid())
+    const ExpressionId left = m_quantized[call.operands[0]];
+    const ExpressionId right = m_quantized[call.operands[1]];
+    const bool isPlain = isPlainName(call.operands[0]) || isPlainName(call.operands[1]);
+    if (isPlain || !left.isValid() || !right.isValid())
         return m_table.add(op, operands, {}, call.place);
     const ExpressionId isType = m_table.add(Op::Equal, operands, {}, call.place);
     const ExpressionId both =

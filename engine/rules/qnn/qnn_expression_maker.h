@@ -21,7 +21,11 @@ class QnnCatalogue;
 class QnnExpressionMaker {
 public:
     QnnExpressionMaker(const QnnTree& tree, const QnnCatalogue& catalogue, ExpressionTable& table)
-        : m_tree(tree), m_catalogue(catalogue), m_table(table), m_made(tree.nodes.size())
+        : m_tree(tree),
+          m_catalogue(catalogue),
+          m_table(table),
+          m_made(tree.nodes.size()),
+          m_quantized(tree.nodes.size())
     {
     }
 
@@ -41,9 +45,9 @@ public:
     {
         return m_table.addLiteral(Scalar::of(size), place);
     }
-    /// Whether a type is of quantized elements: that of a name, or of an operand. Invalid where
-    /// nobody can tell. Its node has been made.
-    ExpressionId isQuantized(std::uint32_t node);
+    /// Whether a type that has been made is one of quantized elements; invalid where nobody can
+    /// tell.
+    ExpressionId isQuantized(std::uint32_t node) const { return m_quantized[node]; }
     ExpressionId option(std::string_view name, ScalarType type, ByteRange place);
     const std::vector<RuleOption>& options() const { return m_options; }
 
@@ -54,14 +58,16 @@ private:
     ExpressionId madeOfText(const QnnNode& node);
     ExpressionId typeQuestion(const QnnNode& call, ExpressionOp op,
                               const std::vector<ExpressionId>& operands);
-    bool tellsQuantization(std::uint32_t node) const;
+    bool isPlainName(std::uint32_t node) const;
+    ExpressionId quantizationOf(const QnnNode& node, ExpressionId made);
     ExpressionId sameTruth(ExpressionId left, ExpressionId right, ByteRange place);
     ExpressionId axis(ExpressionId index, ByteRange place);
 
     const QnnTree& m_tree;
     const QnnCatalogue& m_catalogue;
     ExpressionTable& m_table;
-    std::vector<ExpressionId> m_made; ///< By node.
+    std::vector<ExpressionId> m_made;      ///< By node.
+    std::vector<ExpressionId> m_quantized; ///< By node, of types.
     std::unordered_map<std::string_view, EntryId> m_entries;
     std::unordered_map<std::string_view, LoopId> m_loops;
     std::vector<RuleOption> m_options;

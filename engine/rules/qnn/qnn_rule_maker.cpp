@@ -143,14 +143,6 @@ struct QnnStageKey {
     auto operator<=>(const QnnStageKey&) const = default;
 };
 
-void addOnce(std::vector<RuleOption>& options, std::vector<RuleOption> more)
-{
-    for (RuleOption& option : more) {
-        if (std::ranges::find(options, option.name, &RuleOption::name) == options.end())
-            options.push_back(std::move(option));
-    }
-}
-
 /// The order that the file gives, else that of the catalogue.
 ParameterOrder parameterOrderOf(const QnnFile& file, const OperatorClass& operators)
 {
@@ -222,7 +214,8 @@ RuleSet makeQnnRules(const QnnFile& file, const OperatorCatalogue& operators, Qn
             stage->second.offBecause = rule.pass.text + " is not a pass.";
         stage->second.rules.push_back(static_cast<std::uint32_t>(set.rules.size()));
         set.rules.push_back(std::move(made->rule));
-        addOnce(set.options, std::move(made->options));
+        for (RuleOption& option : made->options)
+            addOption(set.options, std::move(option));
     }
     if (auto orders = parameterOrders(file, set); !orders.empty())
         set.stages.push_back({.name = "parameters", .spellsOut = std::move(orders)});

@@ -160,7 +160,9 @@ void ScalarArithmeticTest::readsOptionsAsAnyType_data()
     row("false", "bool", "false");
     row("false", "int", "0");
     row("no", "bool", "false");
-    row("off", "int", "0");
+    row("off", "bool", "false");
+    row("OFF", "bool", "false");
+    row("off", "int", "1");
     row("yes", "bool", "true");
     row("", "int", "0");
     row("fast", "int", "1");
