@@ -5236,13 +5236,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>%1: parameters of operators become operands</source>
         <translation>%1: Parameter von Operatoren werden Operanden</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln match(es) are conditional: the model does not say enough.</source>
-        <translation>
-            <numerusform>%Ln Treffer ist bedingt: Das Modell sagt nicht genug.</numerusform>
-            <numerusform>%Ln Treffer sind bedingt: Das Modell sagt nicht genug.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>fusewright::StatusLine</name>

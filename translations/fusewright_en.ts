@@ -617,13 +617,6 @@
             <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln match(es) are conditional: the model does not say enough.</source>
-        <translation>
-            <numerusform>%Ln match is conditional: the model does not say enough.</numerusform>
-            <numerusform>%Ln matches are conditional: the model does not say enough.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>fusewright::StatusLine</name>

@@ -5236,13 +5236,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>%1: parameters of operators become operands</source>
         <translation>%1&#xa0;: des paramètres d’opérateurs deviennent des opérandes</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln match(es) are conditional: the model does not say enough.</source>
-        <translation>
-            <numerusform>%Ln correspondance est conditionnelle&#xa0;: le modèle n’en dit pas assez.</numerusform>
-            <numerusform>%Ln correspondances sont conditionnelles&#xa0;: le modèle n’en dit pas assez.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>fusewright::StatusLine</name>

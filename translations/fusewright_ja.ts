@@ -5162,12 +5162,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>%1: parameters of operators become operands</source>
         <translation>%1: 演算子のパラメーターがオペランドになります</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln match(es) are conditional: the model does not say enough.</source>
-        <translation>
-            <numerusform>%Ln 件の一致は条件付きです: モデルの情報が足りません。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>fusewright::StatusLine</name>

@@ -5162,12 +5162,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>%1: parameters of operators become operands</source>
         <translation>%1：算子的参数成为操作数</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln match(es) are conditional: the model does not say enough.</source>
-        <translation>
-            <numerusform>%Ln 处匹配是有条件的：模型提供的信息不足。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>fusewright::StatusLine</name>

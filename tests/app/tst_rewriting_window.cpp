@@ -14,6 +14,7 @@
 #include "widgets/rewrite/stage_strip.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
@@ -39,6 +40,7 @@ private slots:
     void compositesChangeTheGraphOnScreen();
     void stagesAreWalkedThrough();
     void whatIsConditionalIsMarked();
+    void aClosedPanelStaysClosed();
     void rulesMakeSectionsOfWhatIsLeft();
     void aCompositeOpensToWhatItReplaces();
     void aReportIsOfWhatIsLeft();
@@ -137,6 +139,16 @@ void RewritingWindowTest::whatIsConditionalIsMarked()
     QTRY_COMPARE(markCount(CanvasMark::Kind::May), std::size_t(1));
     QVERIFY(m_window->findChild<RewritePanel*>()->isVisible());
     QCOMPARE(page().marks(MarkSource::Change).front().node, *model().graph()->findNode("t"));
+}
+
+void RewritingWindowTest::aClosedPanelStaysClosed()
+{
+    use(false);
+    m_window->findChild<QDockWidget*>(QStringLiteral("rewrites"))->close();
+
+    use(true);
+
+    QVERIFY(!m_window->findChild<RewritePanel*>()->isVisible());
 }
 
 void RewritingWindowTest::rulesMakeSectionsOfWhatIsLeft()

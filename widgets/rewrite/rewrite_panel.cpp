@@ -8,7 +8,6 @@
 #include "widgets/base/empty_page.h"
 #include "widgets/base/search_field.h"
 #include "widgets/base/side_text_delegate.h"
-#include "widgets/base/text.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/rewrite/rewrite_model.h"
@@ -76,7 +75,9 @@ RewritePanel::RewritePanel(const Theme& theme, QWidget* parent)
             &RewritePanel::showSentence);
     connect(m_tree, &QAbstractItemView::clicked, this, &RewritePanel::pick);
     connect(m_tree, &QAbstractItemView::activated, this, &RewritePanel::activate);
-    connect(m_model, &RewriteModel::optionRefused, m_sentence, &QLabel::setText);
+    // Behind what a click on another row says of that one.
+    connect(m_model, &RewriteModel::optionRefused, m_sentence, &QLabel::setText,
+            Qt::QueuedConnection);
     connect(m_model, &RewriteModel::assumed, this, &RewritePanel::assumed);
     connect(m_model, &RewriteModel::optionChosen, this, &RewritePanel::optionChosen);
     tellEmptiness();
@@ -178,6 +179,7 @@ void RewritePanel::activate(const QModelIndex& index)
     case Kind::Rule:
     case Kind::Refused:
     case Kind::Unknown:
+        pick(index);
         goToText(row);
         return;
     case Kind::Step:
@@ -197,7 +199,7 @@ void RewritePanel::goToText(const RewriteRow& row)
         range = rangeOf(rule.patterns[group.pattern], group.part).value_or(range);
     }
     if (!rules.pathOf(rule).empty())
-        emit textActivated(toQt(rules.pathOf(rule)), range);
+        emit textActivated(rules.pathOf(rule), range);
 }
 
 void RewritePanel::showSentence()

@@ -10,6 +10,7 @@
 #include <QSet>
 
 #include <memory>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -50,7 +51,7 @@ signals:
     void assumed(const QString& rule, bool isAssumed);
     void optionChosen(const QString& option, const QString& value);
     /// A rule, or the part of it that kept it from rewriting, is wanted in the text of its file.
-    void textActivated(const QString& path, const fusewright::TextRange& range);
+    void textActivated(const std::string& path, const fusewright::TextRange& range);
 
 private:
     void fill();

@@ -47,6 +47,12 @@ QString RewriteWords::reasonText(Reason reason)
     return {};
 }
 
+QString RewriteWords::conditionalText(std::size_t matches)
+{
+    return tr("%Ln match(es) are conditional: the model does not say enough.", nullptr,
+              static_cast<int>(matches));
+}
+
 QString RewriteWords::stepText(const RewriteRow& row) const
 {
     const StageResult& stage = rewriting().run.stages[row.stage];
@@ -120,9 +126,7 @@ QString RewriteWords::ruleSentence(std::uint32_t rule) const
         + tr("%1 rewritten, %2 refused.")
               .arg(countText(counts.rewrites), countText(counts.refusedCount()));
     if (counts.conditional > 0)
-        text += QLatin1Char(' ')
-            + tr("%Ln match(es) are conditional: the model does not say enough.", nullptr,
-                 static_cast<int>(counts.conditional));
+        text += QLatin1Char(' ') + conditionalText(counts.conditional);
     return text;
 }
 

@@ -25,6 +25,7 @@ public:
     QString summary() const;
 
     static QString reasonText(RefusedRewrite::Reason reason);
+    static QString conditionalText(std::size_t matches);
 
 private:
     QString stepText(const RewriteRow& row) const;

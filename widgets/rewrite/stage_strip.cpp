@@ -6,6 +6,7 @@
 #include "engine/rewrite/rewrite_run.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/rewrite/rewrite_words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -163,9 +164,7 @@ void StageStrip::addStage(std::size_t at)
     QString mark = stage.cameToItsEnd() ? QString() : QStringLiteral(" ⟳");
     if (const std::size_t conditional = stage.conditionalCount(); conditional > 0) {
         mark += QStringLiteral("  ?%1").arg(countText(conditional));
-        tip += QLatin1Char('\n')
-            + tr("%Ln match(es) are conditional: the model does not say enough.", nullptr,
-                 static_cast<int>(conditional));
+        tip += QLatin1Char('\n') + RewriteWords::conditionalText(conditional);
     }
     addButton(at + 1, QStringLiteral("%1  %2%3").arg(name, countText(stage.steps.size()), mark),
               tip, true);

@@ -175,6 +175,14 @@ void WindowDocks::raise(CommandId toggle)
     }
 }
 
+void WindowDocks::raiseIfOpen(CommandId toggle)
+{
+    for (const Place& place : m_places) {
+        if (m_isShown && place.panel.toggle == toggle && !place.dock->isHidden())
+            place.dock->raise();
+    }
+}
+
 void WindowDocks::setShown(bool shown)
 {
     if (shown == m_isShown)

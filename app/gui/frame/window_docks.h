@@ -42,6 +42,8 @@ public:
 
     /// Shows a panel and brings it to the front.
     void raise(CommandId toggle);
+    /// The same where nobody has closed it, and the page on screen has panels.
+    void raiseIfOpen(CommandId toggle);
     void setShown(bool shown); ///< All panels with the page, or none without a model.
     void reset();
     QByteArray save() const;

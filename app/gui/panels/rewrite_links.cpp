@@ -148,9 +148,8 @@ void RewriteLinks::takeAnswer()
     m_strip->show(rewriting, fusion.shownStages());
     // Rules that only rewrite have nothing to say among the matches.
     const bool isAlone = rewriting && answer->rules.rules.empty();
-    if (isAlone && !std::exchange(m_isAlone, isAlone))
-        m_docks.raise(ShowRewrites);
-    m_isAlone = isAlone;
+    if (!std::exchange(m_isAlone, isAlone) && isAlone)
+        m_docks.raiseIfOpen(ShowRewrites);
     m_actions[UseComposites]->setChecked(fusion.isUsed(*findBuiltinRules(composites)));
     m_actions[NextStage]->setEnabled(rewriting && fusion.shownStages() < stageCount());
     m_actions[PreviousStage]->setEnabled(rewriting && fusion.shownStages() > 0);

@@ -197,23 +197,14 @@ void WindowPanels::connectEditor()
     // By then the outline has the rules of that text.
     connect(&m_workspace.tabs(), &RulesTabs::currentChanged, m_outline, showLine);
     connect(m_problems, &ProblemsPanel::activated, this, [this](const Diagnostic& problem) {
-        RulesTab* const tab = m_workspace.tabs().withName(problem.file);
-        if (!tab || !problem.range)
-            return;
-        m_editors->goTo(*tab, *problem.range);
-        focusEditor();
+        if (problem.range)
+            goToText(problem.file, *problem.range);
     });
 }
 
 void WindowPanels::connectMatches()
 {
-    connect(&m_rewrite->panel(), &RewritePanel::textActivated, this,
-            [this](const QString& path, const TextRange& range) {
-                if (RulesTab* const tab = m_workspace.tabs().withName(path.toStdString())) {
-                    m_editors->goTo(*tab, range);
-                    focusEditor();
-                }
-            });
+    connect(&m_rewrite->panel(), &RewritePanel::textActivated, this, &WindowPanels::goToText);
     connect(m_matches, &MatchPanel::nodesPicked, &m_canvas, &CanvasPage::show);
     connect(m_sections, &SectionTable::nodesPicked, &m_canvas, &CanvasPage::show);
     connect(m_matches, &MatchPanel::ruleActivated, this, &WindowPanels::goToRule);
@@ -416,6 +407,14 @@ void WindowPanels::goToEntry(std::uint32_t rule, std::uint32_t pattern, EntryId 
         return;
     m_editors->goTo(*tab, rangeOf(*answer, {.rule = rule, .pattern = pattern, .entry = entry}));
     focusEditor();
+}
+
+void WindowPanels::goToText(const std::string& path, const TextRange& range)
+{
+    if (RulesTab* const tab = m_workspace.tabs().withName(path)) {
+        m_editors->goTo(*tab, range);
+        focusEditor();
+    }
 }
 
 void WindowPanels::goToRule(std::uint32_t rule)

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace fusewright {
@@ -66,6 +67,8 @@ public:
     /// Whether the focus is in the text of the rules.
     bool isWriting() const;
     void goToRule(std::uint32_t rule);
+    /// Into the text of a file that is open in a tab.
+    void goToText(const std::string& path, const TextRange& range);
     /// Lists the operators of a kind.
     void listOperator(OperatorId id);
 

@@ -9,6 +9,7 @@
 #include "app/gui/panels/window_panels.h"
 #include "app/gui/picture/canvas_page.h"
 #include "app/gui/stages/stage_page.h"
+#include "widgets/rewrite/rewrite_panel.h"
 
 #include <QAction>
 #include <QStackedWidget>
@@ -44,6 +45,8 @@ void MainWindow::connectStages()
         m_canvasPage->focusCanvas();
     };
     connect(m_stagePage, &StagePage::leaveRequested, this, leave);
+    connect(&m_stagePage->rewrites(), &RewritePanel::textActivated, m_panels,
+            &WindowPanels::goToText);
     connect(m_stagePage, &StagePage::stageRequested, this,
             [this, leave](std::size_t stages, const QString& node) {
                 leave();

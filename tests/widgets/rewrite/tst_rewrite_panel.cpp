@@ -233,12 +233,15 @@ void RewritePanelTest::aRefusalLeadsIntoTheText()
     const QModelIndex stage = tree->currentIndex();
     const QModelIndex rule = tree->model()->index(0, 0, stage);
     QSignalSpy activated(&panel, &RewritePanel::textActivated);
+    QSignalSpy picked(&panel, &RewritePanel::nodesPicked);
 
     emit tree->activated(rule);
     emit tree->activated(tree->model()->index(0, 0, rule));
 
     QCOMPARE(activated.size(), 2);
-    QCOMPARE(activated[0][0].toString(), QStringLiteral("rules.cpp"));
+    QCOMPARE(activated[0][0].value<std::string>(), std::string("rules.cpp"));
+    // What it is about is selected too, as with a click.
+    QCOMPARE(picked.size(), 1);
     const auto range = [&](int at) { return activated[at][1].value<TextRange>(); };
     QCOMPARE(range(0).begin.column, std::size_t(1));
     const std::string text = qnnText;
