@@ -107,8 +107,9 @@ std::optional<std::vector<PipelineFile>> rulesFilesOf(std::span<const std::strin
         std::vector<std::string_view> known;
         for (const BuiltinRules& each : builtinRules())
             known.push_back(each.path);
-        say("No rules that come with Fusewright are called \"" + path + "\"."
-            + didYouMean(path, known) + " A file of that name is ./" + path + '.');
+        std::string what = "No rules that come with Fusewright are called \"";
+        what.append(path).append("\".").append(didYouMean(path, known));
+        say(what.append(" A file of that name is ./").append(path).append("."));
         return std::nullopt;
     }
     for (const std::string& text : arguments.values("--language")) {

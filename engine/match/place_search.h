@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/graph/graph.h"
 #include "engine/graph/node_set.h"
 #include "engine/match/chain_walk.h"
 #include "engine/match/compiled_pattern.h"
@@ -15,7 +16,6 @@
 
 namespace fusewright {
 
-class Graph;
 class SearchTrace;
 
 /// Searches one place of a graph for the first match of a pattern, by backtracking over the

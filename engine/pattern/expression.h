@@ -63,7 +63,7 @@ enum class ExpressionOp : std::uint8_t {
     Negate,
     Absolute,
     IsPowerOf2,
-    RoundUp, ///< To the next multiple.
+    RoundUp, ///< To the next multiple of a power of two.
     Add,
     Multiply,
     Min,

@@ -104,7 +104,7 @@ std::optional<ExpressionFault> ExpressionTable::faultOf(ExpressionOp op,
 }
 
 ExpressionId ExpressionTable::add(ExpressionOp op, std::span<const ExpressionId> operands,
-                                  ExpressionPayload payload, ByteRange place)
+                                  const ExpressionPayload& payload, ByteRange place)
 {
     if (faultOf(op, operands, payload))
         return {};

@@ -58,11 +58,11 @@ public:
 
     /// Invalid where `faultOf` tells a fault. `place` is where it stands in the rule's text.
     ExpressionId add(ExpressionOp op, std::span<const ExpressionId> operands = {},
-                     ExpressionPayload payload = {}, ByteRange place = {});
+                     const ExpressionPayload& payload = {}, ByteRange place = {});
     ExpressionId add(ExpressionOp op, std::initializer_list<ExpressionId> operands,
-                     ExpressionPayload payload = {}, ByteRange place = {})
+                     const ExpressionPayload& payload = {}, ByteRange place = {})
     {
-        return add(op, std::span(operands.begin(), operands.size()), std::move(payload), place);
+        return add(op, std::span(operands.begin(), operands.size()), payload, place);
     }
     ExpressionId addLiteral(const Scalar& value, ByteRange place = {})
     {

@@ -172,9 +172,12 @@ ScalarReading OperandFacts::content(ExpressionOp op, ValueId value, const Scalar
         return {Scalar::of(isThere)};
     if (op == Op::ContentFloat)
         return {Scalar::of(element.number)};
+    // An int of the grammar has 32 bits, and so has what says that there is none.
+    const bool isInt =
+        isThere && element.whole && *element.whole >= noContent && *element.whole < -noContent;
     if (op == Op::IsContentInt)
-        return {Scalar::of(isThere && element.whole.has_value())};
-    return {Scalar::of(element.whole.value_or(noContent))};
+        return {Scalar::of(isInt)};
+    return {Scalar::of(isInt ? *element.whole : noContent)};
 }
 
 std::optional<Scalar> OperandFacts::contentOfNone(ExpressionOp op,

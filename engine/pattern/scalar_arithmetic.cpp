@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -62,7 +63,8 @@ ScalarReading wholeResult(Op op, ScalarType type, WholeNumber a, WholeNumber b)
 {
     const bool divides =
         op == Op::Divide || op == Op::Remainder || op == Op::Modulo || op == Op::RoundUp;
-    if (divides && (b.size == 0 || (op == Op::RoundUp && b.isNegative)))
+    const bool hasNext = !b.isNegative && std::has_single_bit(b.size);
+    if (divides && (op == Op::RoundUp ? !hasNext : b.size == 0))
         return ScalarReading::unknown(CauseKind::DivisionByZero);
     std::optional<WholeNumber> result;
     switch (op) {

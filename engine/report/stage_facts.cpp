@@ -115,6 +115,7 @@ std::vector<NodeId> named(const Graph& graph, const StageResult& stage,
 std::vector<std::string> namesOf(const StageResult& stage, const std::vector<NodeId>& nodes)
 {
     std::vector<std::string> names;
+    names.reserve(nodes.size());
     for (const NodeId node : nodes)
         names.emplace_back(stage.nameOf(node));
     return names;

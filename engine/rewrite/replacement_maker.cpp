@@ -178,6 +178,8 @@ MadeReplacement ReplacementMaker::run()
     return std::move(m_made);
 }
 
+// NOLINTBEGIN(misc-no-recursion): as deep as loops lie within others, which the reader limits.
+
 /// The parts that stand in a loop, or in none, once.
 void ReplacementMaker::runParts(LoopId loop)
 {
@@ -435,6 +437,8 @@ PartValue ReplacementMaker::makeRepeat(const ReplacementPart& part)
         all.values.clear();
     return all;
 }
+
+// NOLINTEND(misc-no-recursion)
 
 void ReplacementMaker::markWanted()
 {

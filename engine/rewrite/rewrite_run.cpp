@@ -101,15 +101,15 @@ RewriteRun runAll(const Rewriting* before, const std::shared_ptr<const Graph>& g
     for (std::uint32_t at = 0; at < rules.stages.size(); ++at) {
         const std::shared_ptr<const Graph>& now = run.graph();
         if (auto same = takenOver(before, at, now, rules))
-            run.stages.push_back(std::move(same));
+            run.stages.add(std::move(same));
         else if (const auto& spelled = rules.stages[at].spellsOut; !spelled.empty())
-            run.stages.push_back(StageResult{.before = now,
-                                             .after = withParameterOperands(now, spelled),
-                                             .map = Correspondence::identity(now->nodeCount())});
+            run.stages.add(StageResult{.before = now,
+                                       .after = withParameterOperands(now, spelled),
+                                       .map = Correspondence::identity(now->nodeCount())});
         else if (rules.stages[at].offBecause.empty())
-            run.stages.push_back(runStage(now, rules, at, full, limits));
+            run.stages.add(runStage(now, rules, at, full, limits));
         else
-            run.stages.push_back(StageResult{
+            run.stages.add(StageResult{
                 .before = now, .after = now, .map = Correspondence::identity(now->nodeCount())});
         limits.steps -= std::min<std::uint64_t>(limits.steps, run.stages.back().steps.size());
     }

@@ -111,14 +111,11 @@ public:
     Iterator begin() const { return Iterator(m_stages.data()); }
     Iterator end() const { return Iterator(m_stages.data() + m_stages.size()); }
     const std::shared_ptr<const StageResult>& shared(std::size_t at) const { return m_stages[at]; }
-    void push_back(StageResult stage)
+    void add(StageResult stage)
     {
         m_stages.push_back(std::make_shared<const StageResult>(std::move(stage)));
     }
-    void push_back(std::shared_ptr<const StageResult> stage)
-    {
-        m_stages.push_back(std::move(stage));
-    }
+    void add(std::shared_ptr<const StageResult> stage) { m_stages.push_back(std::move(stage)); }
 
 private:
     std::vector<std::shared_ptr<const StageResult>> m_stages;

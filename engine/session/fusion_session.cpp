@@ -101,6 +101,7 @@ std::vector<CheckedRules> FusionSession::Parts::check(std::span<const RulesSourc
     return checked;
 }
 
+// NOLINTBEGIN(misc-no-recursion): what groups is asked once more, without what rewrites.
 FusionAnswer FusionSession::Parts::answer(std::span<const RulesSource> sources,
                                           const RewriteChoices& choices, const CancelToken& cancel)
 {
@@ -135,6 +136,7 @@ FusionAnswer FusionSession::Parts::answerAfter(std::vector<CheckedRules> rewriti
         if (!m_after || m_after->m_context.model != graph)
             m_after = std::make_unique<Parts>(m_name, std::move(context));
         std::vector<RulesSource> sources;
+        sources.reserve(grouping.size());
         for (const CheckedRules& checked : grouping)
             sources.push_back({.text = checked.texts.front()});
         answer = m_after->answer(sources, choices, cancel);
@@ -147,6 +149,7 @@ FusionAnswer FusionSession::Parts::answerAfter(std::vector<CheckedRules> rewriti
     answer.diagnostics = std::move(found);
     return answer;
 }
+// NOLINTEND(misc-no-recursion)
 
 FusionAnswer FusionSession::Parts::answer(std::string text, const CancelToken& cancel)
 {

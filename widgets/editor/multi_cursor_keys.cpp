@@ -29,7 +29,7 @@ void MultiCursor::edit(const Change& change)
         change(cursor);
     main.endEditBlock();
     main = cursors[mainAt];
-    setAll(std::move(cursors), main);
+    setAll(cursors, main);
 }
 
 void MultiCursor::move(const Change& change)
@@ -38,7 +38,7 @@ void MultiCursor::move(const Change& change)
     change(main);
     std::vector<QTextCursor> cursors = m_others;
     std::ranges::for_each(cursors, change);
-    setAll(std::move(cursors), main);
+    setAll(cursors, main);
 }
 
 bool MultiCursor::takeKey(const QKeyEvent& event)

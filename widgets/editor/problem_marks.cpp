@@ -16,6 +16,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fusewright {
 
@@ -31,10 +32,10 @@ QPainterPath wave(const QRectF& box)
     constexpr qreal half = 2;
     const qreal middle = box.bottom() - half - 0.5;
     QPainterPath path(QPointF(box.left(), middle + half / 2));
-    bool isUp = true;
-    for (qreal x = box.left() + half; x < box.right() + half; x += half) {
-        path.lineTo(std::min(x, box.right() + 1), middle + (isUp ? -half / 2 : half / 2));
-        isUp = !isUp;
+    const int turns = static_cast<int>(std::ceil(box.width() / half));
+    for (int turn = 1; turn <= turns; ++turn) {
+        const qreal x = std::min(box.left() + turn * half, box.right() + 1);
+        path.lineTo(x, middle + (turn % 2 == 1 ? -half / 2 : half / 2));
     }
     return path;
 }

@@ -149,7 +149,7 @@ QString LegendModel::countsOf(const Row& row) const
 {
     if (row.shown.nodeCount == 0)
         return tr("No operators");
-    const QString operators = tr("%Ln operator(s)", nullptr, static_cast<int>(row.shown.nodeCount));
+    QString operators = tr("%Ln operator(s)", nullptr, static_cast<int>(row.shown.nodeCount));
     // Each of them alone is nothing to tell.
     if (row.shown.sectionCount == row.shown.nodeCount)
         return operators;

@@ -245,9 +245,9 @@ private:
         }
         m_painter.setPen(m_colors.muted);
         const QString name = metrics.elidedText(toQt(drawn.name), Qt::ElideMiddle, left);
+        const int across = count.isEmpty() ? Qt::AlignHCenter : Qt::AlignLeft;
         m_painter.drawText(QRectF(below.left(), below.top(), left, below.height()),
-                           Qt::AlignVCenter | (count.isEmpty() ? Qt::AlignHCenter : Qt::AlignLeft),
-                           name);
+                           Qt::AlignVCenter | across, name);
     }
 
     /// One operator or more in a row: back from the card's foot to its head.

@@ -12,6 +12,7 @@
 #include "widgets/suggest/draft_page.h"
 #include "widgets/suggest/suggestion_page.h"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>

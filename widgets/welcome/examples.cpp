@@ -20,7 +20,8 @@ std::vector<Example> readExamples(const QString& folder)
 
     std::vector<Example> examples;
     const QJsonObject content = QJsonDocument::fromJson(index.readAll()).object();
-    for (const QJsonValue& entry : content.value(QLatin1String("examples")).toArray()) {
+    const QJsonArray entries = content.value(QLatin1String("examples")).toArray();
+    for (const QJsonValue entry : entries) {
         const QString name = entry[QLatin1String("file")].toString();
         if (name.isEmpty() || !dir.exists(name))
             continue;

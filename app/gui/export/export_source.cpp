@@ -236,7 +236,7 @@ std::string reportCommand(const ExportSource& source, const ExportChoice& choice
     for (const auto& [name, answer] : source.choices.assumed)
         text += " --assume " + shellWord(name + (answer ? "=true" : "=false"));
     for (const auto& [name, value] : source.choices.options)
-        text += " --option " + shellWord(name + '=' + value);
+        text.append(" --option ").append(shellWord(name + '=' + value));
     text += " -o " + shellWord(file);
     if (choice.parts != allReportParts())
         text += " --only " + commaList(choice.parts);

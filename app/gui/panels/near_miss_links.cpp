@@ -282,6 +282,7 @@ std::vector<Fix> NearMissLinks::fixesUnderCaret() const
     std::ranges::stable_sort(
         ranked, {}, [](const Ranked& each) { return std::pair(!each.isHere, each.strangeness); });
     std::vector<Fix> fixes;
+    fixes.reserve(ranked.size());
     for (Ranked& each : ranked)
         fixes.push_back(std::move(each.fix));
     return fixes;

@@ -7,6 +7,7 @@
 #include "app/gui/window/main_window.h"
 
 #include "app/gui/files/rules_files.h"
+#include "app/gui/frame/program.h"
 #include "app/gui/frame/status_line.h"
 #include "app/gui/panels/window_panels.h"
 #include "app/gui/picture/canvas_page.h"

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <utility>
 
 namespace fusewright {
@@ -240,6 +241,17 @@ void QnnChecker::checkRestrictions(const Visit& visit, const QnnNode& call)
         m_findings.error("wrong-type",
                          "WITH_SIZE takes a shape or an operand here, not an operator.",
                          m_tree.operand(call, 0).place);
+    if (name == "ROUNDUP") {
+        const QnnNode& step = m_tree.operand(call, 1);
+        const bool isNumber = step.kind == QnnNode::Kind::Integer;
+        if (isNumber
+            && (step.integer <= 0
+                || !std::has_single_bit(static_cast<std::uint64_t>(step.integer))))
+            m_findings.error("wrong-step",
+                             "ROUNDUP goes up in steps of a power of 2, which " + step.text
+                                 + " is not.",
+                             step.place);
+    }
     if ((name == "AUTOSPLIT" || name == "EXTERNAL_REPLACE") && !visit.isTop)
         m_findings.warning("restriction",
                            call.text

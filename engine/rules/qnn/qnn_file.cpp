@@ -48,9 +48,12 @@ std::string QnnFileReader::nameOf(const QnnRule& rule)
         root = written.empty() ? root : written;
     }
     const std::string line = std::to_string(m_source.position(rule.head.begin).line);
-    std::string name = root + ':' + line;
-    for (std::size_t number = 2; !m_names.insert(name).second; ++number)
-        name = root + ':' + line + '.' + std::to_string(number);
+    const std::string first = root + ':' + line;
+    std::string name = first;
+    for (std::size_t number = 2; !m_names.insert(name).second; ++number) {
+        name = first;
+        name.append(1, '.').append(std::to_string(number));
+    }
     return name;
 }
 

@@ -63,7 +63,7 @@ constexpr std::array functions{
     QnnFunction{"EQ", "a, b", G::Bool, ofValues, 2, 2, {T::Any}, 1, Op::Equal,
         "True where both are equal; also of types."},
     QnnFunction{"EXTERNAL_CONSTRAINT", "function, tag, value…",
-        G::Bool, QnnConstraint, 2, manyOperands,
+        G::Bool, ofValues, 2, manyOperands,
         {T::Word, T::Tag, T::Scalar}, 3, Op::External,
         "What a C++ function says; unknown here until you answer for it."},
     QnnFunction{"EXTERNAL_REPLACE", "function", G::Part, ofParts, 1, 1, {T::Word}, 1, Op::Literal,

@@ -224,6 +224,7 @@ PartId QnnPartMaker::taken(const Open& open)
 std::vector<PartOperand> QnnPartMaker::operandsOf(const std::vector<PartId>& parts) const
 {
     std::vector<PartOperand> operands;
+    operands.reserve(parts.size());
     for (const PartId part : parts)
         operands.push_back(
             {.part = part, .isSpread = m_parts[part.index].kind == PartKind::Repeat});

@@ -35,6 +35,10 @@ QnnShape QnnPartMaker::shapeOf(std::uint32_t node)
             at = here.operands[1];
             continue;
         }
+        if (here.isCall("gen_ShapeOf")) {
+            at = here.operands.front();
+            continue;
+        }
         QnnShape shape;
         if (here.kind == QnnNode::Kind::Call)
             shape = shapeOfCall(here);
@@ -42,7 +46,7 @@ QnnShape QnnPartMaker::shapeOf(std::uint32_t node)
             shape.from = factOf(at);
         while (!open.empty()) {
             Choice& choice = open.back();
-            choice.sides.push_back(std::move(shape));
+            choice.sides.push_back(std::exchange(shape, {}));
             const QnnNode& call = m_tree.at(choice.node);
             if (choice.sides.size() < 2) {
                 at = call.operands[2];
@@ -65,8 +69,6 @@ QnnShape QnnPartMaker::shapeOfCall(const QnnNode& call)
             shape.dims.push_back(m_expressions.make(operand));
         return shape;
     }
-    if (call.text == "gen_ShapeOf")
-        return shapeOf(call.operands.front());
     if (call.text == "AUTOSPLIT_SHAPEFN_APPLY")
         return pieceShape(call);
     if (call.text == "SHAPEFN_APPLY" || call.text.starts_with("gen_Const")) {

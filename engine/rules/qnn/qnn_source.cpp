@@ -167,7 +167,7 @@ bool QnnSource::holds(const std::vector<QnnToken>& line) const
     const bool isNegated = line[1].is("!");
     const std::size_t at = isNegated ? 2 : 1;
     if (line.size() == at + 1 && line[at].kind == TokenKind::Integer)
-        return (line[at].text.find_first_not_of("0") != std::string_view::npos) != isNegated;
+        return (line[at].text.find_first_not_of('0') != std::string_view::npos) != isNegated;
     if (line.size() > at && line[at].isName("defined")) {
         const std::size_t name = at + (line.size() > at + 1 && line[at + 1].is("(") ? 2 : 1);
         const std::size_t end = name + (name == at + 2 ? 2 : 1);

@@ -83,6 +83,7 @@ void ScalarArithmeticTest::calculatesAndSaysWhenItCannot_data()
         {"round_up(16u, 8u)", "16"},
         {"round_up(-13, 8)", "-8"},
         {"round_up(13, 0)", "unknown division-by-zero"},
+        {"round_up(13, 3)", "unknown division-by-zero"},
         {"round_up(13, -8)", "unknown division-by-zero"},
         {"round_up(18446744073709551615u, 8u)", "unknown overflow"},
         {"(z.rank + 1)", "unknown shape"},

@@ -16,6 +16,12 @@ namespace fusewright {
 
 namespace {
 
+std::string within(const std::string& quote, std::string_view name)
+{
+    std::string text = quote;
+    return text.append(name).append(quote);
+}
+
 bool takesTag(QnnTakes takes)
 {
     return takes == QnnTakes::Pattern || takes == QnnTakes::Operand || takes == QnnTakes::Tag
@@ -131,7 +137,7 @@ void QnnCompleter::addTags(QnnTakes takes)
     if (m_cursor.where != QnnMatch && takes != QnnTakes::Tag)
         add(CompletionKind::Entry, "*", quote + '*' + quote, "the whole match");
     for (const std::string& tag : m_cursor.tags)
-        add(CompletionKind::Entry, tag, quote + tag + quote, "a tag of the pattern");
+        add(CompletionKind::Entry, tag, within(quote, tag), "a tag of the pattern");
 }
 
 /// Those of the model first, the most frequent before others.
@@ -209,7 +215,7 @@ std::vector<Completion> QnnCompleter::run()
     if (*takes == QnnTakes::SplitTag) {
         const std::string quote = m_cursor.isInText ? "" : "\"";
         for (const std::string& split : m_cursor.splits)
-            add(CompletionKind::Entry, split, quote + split + quote, "a split around this");
+            add(CompletionKind::Entry, split, within(quote, split), "a split around this");
     }
     if (*takes == QnnTakes::Operator)
         addOperators();

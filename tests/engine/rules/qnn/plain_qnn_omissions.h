@@ -7,12 +7,9 @@ namespace fusewright::test {
 
 /// What is left out until the program agrees with the specification there.
 struct PlainOmissions {
-    bool externalsInReplacements = true; ///< `EXTERNAL_CONSTRAINT` where a replacement chooses.
-    bool filledConstants = true;         ///< `gen_ConstArr_*` of more than one element.
-    bool inexactFloats = true;           ///< That floats have 32 bits; else they have 64.
-    bool lowRankSlices = true;           ///< The ranks of shapes that say what a slice is.
-    bool roundingToOthers = true;        ///< `ROUNDUP` to what may be no power of two.
-    bool wideConstants = true;           ///< Elements of constants beyond 32 bits.
+    bool filledConstants = true; ///< `gen_ConstArr_*` of more than one element.
+    bool inexactFloats = true;   ///< That floats have 32 bits; else they have 64.
+    bool lowRankSlices = true;   ///< The ranks of shapes that say what a slice is.
 };
 
 /// All of it; nothing where the environment variable FUSEWRIGHT_QNN_ALL is set.

@@ -50,7 +50,7 @@ double randomElement(RandomSource& random, DataType type)
     const bool isReal = type == DataType::F32 || type == DataType::F16;
     if (isReal && random.chance(40))
         return random.oneOf(fractions);
-    if (type == DataType::I64 && !usualOmissions().wideConstants && random.chance(30))
+    if (type == DataType::I64 && random.chance(30))
         return random.oneOf(wide);
     const bool isSigned = isReal || type == DataType::I64 || type == DataType::I32
         || type == DataType::I16 || type == DataType::I8;
@@ -244,11 +244,13 @@ PlainTerm randomTruth(const Below& below)
 
 PlainTerm roundedTerm(const Below& below, PlainType type)
 {
-    if (!usualOmissions().roundingToOthers)
-        return plainCall("ROUNDUP", type, below.mixed(type));
-    const std::int64_t step = std::int64_t(1) << below.random.below(10);
-    return plainCall("ROUNDUP", type,
-                     {below(type), type == PlainType::Int ? plainInt(step) : plainSize(step)});
+    std::vector<PlainTerm> terms = below.mixed(type);
+    // A constant that is no power of two is an error in the text.
+    if (terms[1].sort == PlainTerm::Sort::Constant) {
+        const std::int64_t step = std::int64_t(1) << below.random.below(10);
+        terms[1] = terms[1].type == PlainType::Int ? plainInt(step) : plainSize(step);
+    }
+    return plainCall("ROUNDUP", type, std::move(terms));
 }
 
 /// What every number can be made with.

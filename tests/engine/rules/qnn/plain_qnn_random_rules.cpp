@@ -91,12 +91,7 @@ struct PlainReplacements {
     const RuleTags& tags; ///< With `*`.
     std::string split = {};
 
-    PlainTerm term(PlainType type) const
-    {
-        const PlainTerm term = randomPlainTerm(random, type, tags, 1);
-        const bool isExternal = term.text == "EXTERNAL_CONSTRAINT";
-        return isExternal && usualOmissions().externalsInReplacements ? this->term(type) : term;
-    }
+    PlainTerm term(PlainType type) const { return randomPlainTerm(random, type, tags, 1); }
     PlainTerm tag() const { return plainTag(random.oneOf(tags)); }
     PlainTerm input() const { return plainTag(tags[random.below(tags.size() - 1)]); }
     PlainTerm part(const char* function, std::vector<PlainTerm> operands) const

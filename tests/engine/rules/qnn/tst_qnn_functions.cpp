@@ -89,6 +89,8 @@ constexpr auto uses = std::to_array<QnnUse>({
     {"CONSTVAL_INT_VALID", "c", "CONSTVAL_INT_VALID(\"x\", 0)"},
     {"CONSTVAL_FLOAT", "c", "EQ(CONSTVAL_FLOAT(\"x\", 0), 1)"},
     {"CONSTVAL_FLOAT_VALID", "c", "CONSTVAL_FLOAT_VALID(\"x\", 0)"},
+    {"EXTERNAL_CONSTRAINT", "r",
+     "SELECT(EXTERNAL_CONSTRAINT(isGood, \"x\"), Op(\"B\"), Op(\"C\"))"},
     {"EXTERNAL_CONSTRAINT", "c", "EXTERNAL_CONSTRAINT(isFine, \"x\", RANK_OF(\"x\"), OK)"},
     {"IS_QUINT8", "c", "IS_QUINT8(\"x\")"},
     {"IS_QINT8", "c", "IS_QINT8(\"x\")"},

@@ -80,6 +80,8 @@ void QnnReadingTest::findsWhatIsWrong_data()
     row("an unknown tag", constraint("EQ(DIM_OF(\"z\", 1), 1)"), "undeclared-tag \"z\"");
     row("the whole in the pattern", qnnRule("Op(\"A\", \"*\")", "OK", "Op(\"B\")"),
         "undeclared-tag \"*\"");
+    row("a step that is no power of two", constraint("EQ(ROUNDUP(5, 3u), 6)"), "wrong-step 3u");
+    row("a step of nothing", constraint("EQ(ROUNDUP(5, 0), 0)"), "wrong-step 0");
     row("a wrong count", constraint("NOT(OK, OK)"), "wrong-count NOT(OK, OK)");
     row("a wrong type", constraint("AND(OK, 1)"), "wrong-type 1");
     row("a constraint that is no condition", constraint("DIM_OF(\"x\", 1)"),
