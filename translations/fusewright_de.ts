@@ -759,6 +759,10 @@
         <source>&amp;Before and after rewriting</source>
         <translation>&amp;Vor und nach dem Umschreiben</translation>
     </message>
+    <message>
+        <source>Help: &amp;QNN rules</source>
+        <translation>Hilfe: &amp;QNN-Regeln</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

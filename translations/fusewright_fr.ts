@@ -759,6 +759,10 @@
         <source>&amp;Before and after rewriting</source>
         <translation>A&amp;vant et après réécriture</translation>
     </message>
+    <message>
+        <source>Help: &amp;QNN rules</source>
+        <translation>Aide&#xa0;: règles &amp;QNN</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -751,6 +751,10 @@
         <source>&amp;Before and after rewriting</source>
         <translation>書き換えの前後(&amp;B)</translation>
     </message>
+    <message>
+        <source>Help: &amp;QNN rules</source>
+        <translation>ヘルプ: QNN のルール(&amp;Q)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

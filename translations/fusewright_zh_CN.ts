@@ -751,6 +751,10 @@
         <source>&amp;Before and after rewriting</source>
         <translation>重写前后(&amp;B)</translation>
     </message>
+    <message>
+        <source>Help: &amp;QNN rules</source>
+        <translation>帮助：QNN 规则(&amp;Q)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -39,8 +39,10 @@ constexpr auto explainWords = withModelOptions(joined(
     },
     rulesOptions));
 
-std::optional<std::uint32_t> findRule(const RuleSet& rules, const Arguments& arguments)
+std::optional<std::uint32_t> findRule(const RulesAndModel& input, const Arguments& arguments)
 {
+    const RuleSet& rules = input.rules.rules;
+    const RuleSet& rewriting = input.rewriting.rules;
     const std::optional<std::string> name = arguments.value("--rule");
     if (!name && rules.rules.size() == 1)
         return 0;
@@ -52,10 +54,15 @@ std::optional<std::uint32_t> findRule(const RuleSet& rules, const Arguments& arg
     if (found != rules.rules.end())
         return static_cast<std::uint32_t>(found - rules.rules.begin());
     std::vector<std::string_view> names;
-    for (const Rule& rule : rules.rules)
-        names.push_back(rule.name);
+    for (const RuleSet* set : {&rewriting, &rules}) {
+        for (const Rule& rule : set->rules)
+            names.push_back(rule.name);
+    }
+    std::string paths = rewriting.paths();
+    if (!rules.files.empty())
+        paths.append(paths.empty() ? "" : ", ").append(rules.paths());
     complain("explain",
-             "There is no rule \"" + *name + "\" in " + rules.paths() + ", or it has errors."
+             "There is no rule \"" + *name + "\" in " + paths + ", or it has errors."
                  + didYouMean(*name, names));
     return std::nullopt;
 }
@@ -205,7 +212,7 @@ int runExplain(const Arguments& arguments)
         return runRewriting(*input, *rewriting, arguments, *asJson, *limit);
     const RuleSet& rules = input->rules.rules;
     const Graph& graph = *input->model.model->graph;
-    const std::optional<std::uint32_t> rule = findRule(rules, arguments);
+    const std::optional<std::uint32_t> rule = findRule(*input, arguments);
     if (!rule)
         return Trouble;
     std::optional<NodeId> at;

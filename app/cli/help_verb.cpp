@@ -36,6 +36,7 @@ constexpr std::array pages{
     Page{"suggestions", "rules from a selection, and blocks worth a rule", embedded::helpSuggest},
     Page{"rewriting", "rules that change the graph: stages, composites, conditional matches",
          embedded::helpRewriting},
+    Page{"qnn", "Qualcomm's optimization rules, taught with three examples", embedded::helpQnn},
     Page{"order", "which rules compete, other orders, a search step by step", embedded::helpOrder},
     Page{"ci", "checking rules on a build server: expectations, baselines, SARIF, JUnit",
          embedded::helpAutomation},

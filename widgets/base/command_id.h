@@ -155,6 +155,7 @@ enum class CommandId {
     HelpOnSearch,
     HelpOnOrder,
     HelpOnRewriting,
+    HelpOnPackages,
     HelpOnGraphs,
     ShowCommands,
     ShowShortcuts,

@@ -32,6 +32,8 @@ constexpr Command helpRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Help: or&der and steps"), "", ""},
     {HelpOnRewriting, "helpOnRewriting", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: re&writing"), "", ""},
+    {HelpOnPackages, "helpOnPackages", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: &QNN rules"), "", ""},
     {HelpOnGraphs, "helpOnGraphs", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &graph files"), "", ""},
     {ShowCommands, "showCommands", Group::Help, Scope::Window,

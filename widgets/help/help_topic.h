@@ -25,6 +25,7 @@ enum class HelpTopic {
     Suggestions,
     Order,
     Rewriting,
+    Packages,
     Automation,
     Graphs
 };

@@ -235,8 +235,10 @@ std::string reportCommand(const ExportSource& source, const ExportChoice& choice
         text += " --rules " + shellWord(rules.path.empty() ? rules.name : rules.path);
     for (const auto& [name, answer] : source.choices.assumed)
         text += " --assume " + shellWord(name + (answer ? "=true" : "=false"));
-    for (const auto& [name, value] : source.choices.options)
-        text.append(" --option ").append(shellWord(name + '=' + value));
+    for (const auto& [name, value] : source.choices.options) {
+        std::string option = name;
+        text += " --option " + shellWord(option.append(1, '=').append(value));
+    }
     text += " -o " + shellWord(file);
     if (choice.parts != allReportParts())
         text += " --only " + commaList(choice.parts);

@@ -41,7 +41,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createViewMenu();
     addMenu(CommandGroup::Help,
             {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
-              HelpOnSearch, HelpOnOrder, HelpOnRewriting, HelpOnGraphs},
+              HelpOnSearch, HelpOnOrder, HelpOnRewriting, HelpOnPackages, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
     settleMnemonics(*window.menuBar());

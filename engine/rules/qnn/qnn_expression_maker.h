@@ -37,9 +37,9 @@ public:
     /// Invalid where the table is full.
     ExpressionId make(std::uint32_t node);
     ExpressionId add(ExpressionOp op, std::initializer_list<ExpressionId> operands, ByteRange place,
-                     ExpressionPayload payload = {})
+                     const ExpressionPayload& payload = {})
     {
-        return m_table.add(op, operands, std::move(payload), place);
+        return m_table.add(op, operands, payload, place);
     }
     ExpressionId size(std::uint64_t size, ByteRange place)
     {
