@@ -1875,20 +1875,20 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::EntryNames</name>
     <message>
-        <source>No entry name at the caret</source>
-        <translation>Kein Eintragsname am Cursor</translation>
-    </message>
-    <message>
-        <source>Rename the entry everywhere in its pattern</source>
-        <translation>Den Eintrag überall in seinem Muster umbenennen</translation>
-    </message>
-    <message>
         <source>Enter a name</source>
         <translation>Geben Sie einen Namen ein</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
         <translation>Der Name ist vergeben, oder der Text lässt sich nicht parsen</translation>
+    </message>
+    <message>
+        <source>No name at the caret</source>
+        <translation>Kein Name am Cursor</translation>
+    </message>
+    <message>
+        <source>Rename all uses</source>
+        <translation>Alle Vorkommen umbenennen</translation>
     </message>
 </context>
 <context>

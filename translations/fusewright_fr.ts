@@ -1875,20 +1875,20 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::EntryNames</name>
     <message>
-        <source>No entry name at the caret</source>
-        <translation>Aucun nom d’élément sous le curseur</translation>
-    </message>
-    <message>
-        <source>Rename the entry everywhere in its pattern</source>
-        <translation>Renommer l’élément partout dans son motif</translation>
-    </message>
-    <message>
         <source>Enter a name</source>
         <translation>Saisissez un nom</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
         <translation>Ce nom est déjà pris, ou le texte ne peut pas être analysé</translation>
+    </message>
+    <message>
+        <source>No name at the caret</source>
+        <translation>Aucun nom sous le curseur</translation>
+    </message>
+    <message>
+        <source>Rename all uses</source>
+        <translation>Renommer partout</translation>
     </message>
 </context>
 <context>

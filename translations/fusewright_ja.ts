@@ -1849,20 +1849,20 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 <context>
     <name>fusewright::EntryNames</name>
     <message>
-        <source>No entry name at the caret</source>
-        <translation>カーソル位置にエントリ名がありません</translation>
-    </message>
-    <message>
-        <source>Rename the entry everywhere in its pattern</source>
-        <translation>このエントリの名前をパターン全体で変更</translation>
-    </message>
-    <message>
         <source>Enter a name</source>
         <translation>名前を入力してください</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
         <translation>名前が使用済みか、テキストを構文解析できません</translation>
+    </message>
+    <message>
+        <source>No name at the caret</source>
+        <translation>カーソル位置に名前がありません</translation>
+    </message>
+    <message>
+        <source>Rename all uses</source>
+        <translation>すべての箇所で名前を変更</translation>
     </message>
 </context>
 <context>

@@ -1849,20 +1849,20 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 <context>
     <name>fusewright::EntryNames</name>
     <message>
-        <source>No entry name at the caret</source>
-        <translation>光标处没有条目名称</translation>
-    </message>
-    <message>
-        <source>Rename the entry everywhere in its pattern</source>
-        <translation>在整个模式中重命名此条目</translation>
-    </message>
-    <message>
         <source>Enter a name</source>
         <translation>请输入名称</translation>
     </message>
     <message>
         <source>The name is taken, or this text cannot be parsed</source>
         <translation>名称已被使用，或无法解析此文本</translation>
+    </message>
+    <message>
+        <source>No name at the caret</source>
+        <translation>光标处没有名称</translation>
+    </message>
+    <message>
+        <source>Rename all uses</source>
+        <translation>重命名所有使用处</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,27 @@
 
 #include "engine/rules/rules_text.h"
 
+#include "engine/rules/rule_editing.h"
+
 #include <algorithm>
 
 namespace fusewright {
+
+std::optional<RenamePlace> RulesText::renamePlaceAt(TextPosition position) const
+{
+    const auto place = entryNamedAt(position);
+    return place ? std::optional(RenamePlace{place->entry, place->range}) : std::nullopt;
+}
+
+std::optional<std::vector<TextEdit>> RulesText::renameAt(TextPosition position,
+                                                         std::string_view fresh) const
+{
+    const auto place = entryNamedAt(position);
+    const RuleEditing* const editor = editing();
+    if (!place || !editor)
+        return std::nullopt;
+    return editor->rename({.rule = place->rule, .pattern = place->pattern}, place->entry, fresh);
+}
 
 std::optional<RulePlace> findRule(const RulesText& text, std::string_view name)
 {

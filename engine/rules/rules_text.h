@@ -31,6 +31,14 @@ struct RulePlace {
     ByteRange range; ///< With the name.
 };
 
+/// A name that stands at a place and can be another one.
+struct RenamePlace {
+    std::string name;
+    TextRange range; ///< Of the name alone.
+
+    bool operator==(const RenamePlace&) const = default;
+};
+
 /// A rules text as its language read it, and what can be asked about it without a model being
 /// matched. Any bytes make one. Immutable, so threads can share it.
 class RulesText {
@@ -62,6 +70,12 @@ public:
     virtual std::optional<EntryPlace> entryAt(TextPosition position) const = 0;
     /// The entry whose name stands at the position itself, as definition or where another names it.
     virtual std::optional<EntryPlace> entryNamedAt(TextPosition position) const = 0;
+    /// What can be renamed at a place: an entry whose name stands there, if nothing else.
+    virtual std::optional<RenamePlace> renamePlaceAt(TextPosition position) const;
+    /// Gives it another name wherever it is named. Nothing where there is none, the new one is
+    /// taken or cannot be a name, or the text cannot be read there.
+    virtual std::optional<std::vector<TextEdit>> renameAt(TextPosition position,
+                                                          std::string_view fresh) const;
     /// Broken rules too, as far as they can be read; so are sketches.
     virtual std::vector<OutlineRule> outline() const = 0;
     /// The rule that a place is in.

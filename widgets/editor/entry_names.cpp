@@ -4,7 +4,6 @@
 #include "widgets/editor/entry_names.h"
 
 #include "engine/rules/rules_text.h"
-#include "engine/session/rules_assist.h"
 #include "widgets/base/inline_prompt.h"
 #include "widgets/base/text.h"
 #include "widgets/document/rules_reading.h"
@@ -29,7 +28,7 @@ void EntryNames::goToDefinitionAt(int place)
     const TextPosition position = positionAt(*m_editor.document(), place);
     const auto range = m_reading.current()->definitionAt(position);
     if (!range) {
-        emit said(tr("No entry name at the caret"));
+        emit said(tr("No name at the caret"));
         return;
     }
     QTextCursor cursor = cursorFor(*m_editor.document(), *range);
@@ -40,14 +39,14 @@ void EntryNames::goToDefinitionAt(int place)
 void EntryNames::rename()
 {
     const int place = m_editor.textCursor().position();
-    const auto named = renamePlaceAt(*m_reading.current(), positionAt(*m_editor.document(), place));
+    const auto named = m_reading.current()->renamePlaceAt(positionAt(*m_editor.document(), place));
     if (!named) {
-        emit said(tr("No entry name at the caret"));
+        emit said(tr("No name at the caret"));
         return;
     }
     QRect below = m_editor.cursorRect(cursorFor(*m_editor.document(), named->range));
     below.moveTopLeft(m_editor.viewport()->mapTo(&m_editor, below.topLeft()));
-    m_prompt.ask(below, tr("Rename the entry everywhere in its pattern"), toQt(named->name),
+    m_prompt.ask(below, tr("Rename all uses"), toQt(named->name),
                  [this, place](const QString& fresh) { return renameTo(place, fresh); });
 }
 
@@ -58,9 +57,9 @@ QString EntryNames::renameTo(int place, const QString& fresh)
     if (name.isEmpty())
         return tr("Enter a name");
     const auto text = m_reading.current();
-    if (const auto named = renamePlaceAt(*text, position); named && toQt(named->name) == name)
+    if (const auto named = text->renamePlaceAt(position); named && toQt(named->name) == name)
         return {};
-    const auto edits = renameAt(*text, position, name.toStdString());
+    const auto edits = text->renameAt(position, name.toStdString());
     if (!edits)
         return tr("The name is taken, or this text cannot be parsed");
     applyEdits(*m_editor.document(), *edits);

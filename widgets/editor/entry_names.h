@@ -11,7 +11,7 @@ class CodeEditor;
 class InlinePrompt;
 class RulesReading;
 
-/// What the names of entries lead to: their definition, and another name everywhere at once.
+/// What names in rules lead to: their definition, and another name everywhere at once.
 class EntryNames : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 public slots:
     void goToDefinition();
     void goToDefinitionAt(int place);
-    /// Asks for another name of the entry at the caret.
+    /// Asks for another name of what the caret is in.
     void rename();
 
 signals:

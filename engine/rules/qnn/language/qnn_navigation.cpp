@@ -68,6 +68,22 @@ const QnnTagUse* tagAt(const QnnFile& file, const QnnRule& rule, std::size_t off
     return found == rule.checked.tags.end() ? nullptr : &*found;
 }
 
+/// What stands between quotes, where a tag is written in the file itself.
+std::optional<ByteRange> writtenName(const QnnFile& file, const QnnNode& node)
+{
+    const ByteRange place = node.place;
+    const std::string quoted = '"' + node.text + '"';
+    if (file.source->text().substr(place.begin, place.end - place.begin) != quoted)
+        return std::nullopt;
+    return ByteRange{place.begin + 1, place.end - 1};
+}
+
+bool canBeTag(std::string_view name)
+{
+    const auto isSimple = [](char c) { return c >= ' ' && c != '"' && c != '\\' && c != 127; };
+    return !name.empty() && name != "*" && std::ranges::all_of(name, isSimple);
+}
+
 } // namespace
 
 std::optional<TextRange> qnnDefinitionAt(const QnnFile& file, TextPosition position)
@@ -80,6 +96,48 @@ std::optional<TextRange> qnnDefinitionAt(const QnnFile& file, TextPosition posit
         rule->checked.definitionOf(rule->tree, rule->tree.at(use->node).text, use->isSplit);
     return definition ? std::optional(file.source->range(rule->tree.at(definition->node).place))
                       : std::nullopt;
+}
+
+std::optional<RenamePlace> qnnRenamePlaceAt(const QnnFile& file, TextPosition position)
+{
+    const QnnRule* const rule = ruleAt(file, position);
+    const QnnTagUse* const use = rule ? tagAt(file, *rule, file.source->offset(position)) : nullptr;
+    if (!use || rule->tree.at(use->node).text == "*")
+        return std::nullopt;
+    const QnnNode& node = rule->tree.at(use->node);
+    const auto name = writtenName(file, node);
+    return name ? std::optional(RenamePlace{node.text, file.source->range(*name)}) : std::nullopt;
+}
+
+std::optional<std::vector<TextEdit>> qnnRenameAt(const QnnFile& file, TextPosition position,
+                                                 std::string_view fresh)
+{
+    const QnnRule* const rule = ruleAt(file, position);
+    const auto named = qnnRenamePlaceAt(file, position);
+    if (!named || !rule->isComplete || !canBeTag(fresh))
+        return std::nullopt;
+    const bool isSplit = tagAt(file, *rule, file.source->offset(position))->isSplit;
+    std::vector<ByteRange> places;
+    for (const QnnTagUse& use : rule->checked.tags) {
+        const QnnNode& node = rule->tree.at(use.node);
+        if (node.text == fresh)
+            return std::nullopt;
+        if (node.text != named->name || use.isSplit != isSplit)
+            continue;
+        const auto name = writtenName(file, node);
+        if (!name)
+            return std::nullopt;
+        places.push_back(*name);
+    }
+    // What a macro is given stands once and may be used several times.
+    std::ranges::sort(places, {}, &ByteRange::begin);
+    const auto again = std::ranges::unique(places, {}, &ByteRange::begin);
+    places.erase(again.begin(), again.end());
+    std::vector<TextEdit> edits;
+    edits.reserve(places.size());
+    for (const ByteRange& place : places)
+        edits.push_back({file.source->range(place), std::string(fresh)});
+    return edits;
 }
 
 std::optional<EntryPlace> qnnEntryNamedAt(const QnnFile& file, TextPosition position)

@@ -83,6 +83,17 @@ std::optional<EntryPlace> QnnRulesText::entryNamedAt(TextPosition position) cons
     return qnnEntryNamedAt(m_file, position);
 }
 
+std::optional<RenamePlace> QnnRulesText::renamePlaceAt(TextPosition position) const
+{
+    return qnnRenamePlaceAt(m_file, position);
+}
+
+std::optional<std::vector<TextEdit>> QnnRulesText::renameAt(TextPosition position,
+                                                            std::string_view fresh) const
+{
+    return qnnRenameAt(m_file, position, fresh);
+}
+
 std::vector<OutlineRule> QnnRulesText::outline() const
 {
     return qnnOutline(m_file);

@@ -31,6 +31,9 @@ public:
     std::optional<TextRange> definitionAt(TextPosition position) const override;
     std::optional<EntryPlace> entryAt(TextPosition position) const override;
     std::optional<EntryPlace> entryNamedAt(TextPosition position) const override;
+    std::optional<RenamePlace> renamePlaceAt(TextPosition position) const override;
+    std::optional<std::vector<TextEdit>> renameAt(TextPosition position,
+                                                  std::string_view fresh) const override;
     std::vector<OutlineRule> outline() const override;
     std::optional<RuleSketch> sketchAt(TextPosition position) const override;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/rules/rule_language.h"
+#include "engine/support/text_edits.h"
 #include "tests/engine/rules/qnn/qnn_kit.h"
 #include "tests/kit/test_program.h"
 
@@ -24,6 +25,8 @@ private slots:
     void explainsWords();
     void findsDefinitions();
     void namesEntries();
+    void renamesTags_data();
+    void renamesTags();
     void sketchesRules();
     void sketchesWhatComesInThePlaceOfAMatch();
     void coloursLines_data();
@@ -149,6 +152,68 @@ void QnnAssistTest::findsDefinitions()
     QCOMPARE(lineAndColumn("DEPTH(\"I|n\")"), std::string("2:38"));
     QCOMPARE(lineAndColumn("SLICE(\"In\", \"|I\")"), std::string("4:18"));
     QCOMPARE(lineAndColumn("DIM_D|EPTH"), std::string("none"));
+}
+
+void QnnAssistTest::renamesTags_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("fresh");
+    QTest::addColumn<QString>("expected");
+
+    const auto row = [](const char* name, const char* text, const char* fresh,
+                        const char* expected) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(fresh)
+                            << QString::fromUtf8(expected);
+    };
+    const char* const given =
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"A\", \"x\", \"y\"), EQ(DIM_OF(\"x|\", 1), 2), "
+        "AUTOSPLIT(1, \"I\", 2, Op(\"B\", TYPICAL_SLICE(\"x\", \"I\"))))";
+    row("a tag wherever it stands", given, "in",
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"A\", \"in\", \"y\"), EQ(DIM_OF(\"in\", 1), 2), "
+        "AUTOSPLIT(1, \"I\", 2, Op(\"B\", TYPICAL_SLICE(\"in\", \"I\"))))");
+    row("to a name that is taken", given, "y", "");
+    row("to the name of a split", given, "I", "");
+    row("to the whole match", given, "*", "");
+    row("to what would end the text", given, "a\"b", "");
+    row("to nothing", given, "", "");
+    row("a split",
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"A\", \"I\"), OK, AUTOSPLIT(1, \"|S\", 2, "
+        "Op(\"B\", TYPICAL_SLICE(\"I\", \"S\"))))",
+        "T",
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"A\", \"I\"), OK, AUTOSPLIT(1, \"T\", 2, "
+        "Op(\"B\", TYPICAL_SLICE(\"I\", \"T\"))))");
+    row("what a macro is given",
+        "#define BOTH(a) AND(IS_FLOAT(a), IS_POW2(DIM_OF(a, 1)))\n"
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"A\", \"|x\"), BOTH(\"x\"), Op(\"B\", \"x\"))",
+        "in",
+        "#define BOTH(a) AND(IS_FLOAT(a), IS_POW2(DIM_OF(a, 1)))\n"
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"A\", \"in\"), BOTH(\"in\"), Op(\"B\", \"in\"))");
+    row("what a macro says itself",
+        "#define FIRST DIM_OF(\"x\", 1)\n"
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"A\", \"|x\"), EQ(FIRST, 1), Op(\"B\", \"x\"))",
+        "in", "");
+    row("an operator", "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"|A\", \"x\"), OK, Op(\"B\", \"x\"))",
+        "C", "");
+    row("another rule's tag stays",
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"A\", \"x|\"), OK, Op(\"B\", \"x\"))\n"
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"C\", \"x\"), OK, Op(\"D\", \"x\"))",
+        "in",
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"A\", \"in\"), OK, Op(\"B\", \"in\"))\n"
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"C\", \"x\"), OK, Op(\"D\", \"x\"))");
+}
+
+void QnnAssistTest::renamesTags()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, fresh);
+    QFETCH(QString, expected);
+    const MarkedText at = marked(text.toStdString());
+
+    const auto edits = at.text->renameAt(at.position, fresh.toStdString());
+
+    QCOMPARE(edits.has_value(), !expected.isEmpty());
+    if (edits)
+        QCOMPARE(QString::fromStdString(edited(at.text->source(), *edits)), expected);
 }
 
 void QnnAssistTest::namesEntries()

@@ -4,7 +4,6 @@
 #include "engine/rules/samba/assist/navigation.h"
 #include "engine/rules/samba/assist/outline.h"
 #include "engine/rules/samba/language/samba_language.h"
-#include "engine/session/rules_assist.h"
 #include "engine/support/text_edits.h"
 
 #include "tests/engine/rules/kit/rules_kit.h"
@@ -210,8 +209,8 @@ void NavigationTest::renamesTheEntryAtAPlace()
 {
     const MarkedText text(joinedAt(5));
 
-    const auto place = renamePlaceAt(*asRules(text), text.caret);
-    const auto edits = renameAt(*asRules(text), text.caret, "sum");
+    const auto place = asRules(text)->renamePlaceAt(text.caret);
+    const auto edits = asRules(text)->renameAt(text.caret, "sum");
 
     QVERIFY(place && edits);
     QCOMPARE(place->name, std::string("c"));
@@ -228,9 +227,9 @@ void NavigationTest::renamesNothingElsewhere()
     const MarkedText taken("r:\n  pattern:\n    |a: {op_type: add, child: b}\n"
                            "    b: {op_type: add}\n");
 
-    QVERIFY(!renamePlaceAt(*asRules(key), key.caret));
-    QVERIFY(!renameAt(*asRules(key), key.caret, "x"));
-    QVERIFY(!renameAt(*asRules(taken), taken.caret, "b"));
+    QVERIFY(!asRules(key)->renamePlaceAt(key.caret));
+    QVERIFY(!asRules(key)->renameAt(key.caret, "x"));
+    QVERIFY(!asRules(taken)->renameAt(taken.caret, "b"));
 }
 
 FUSEWRIGHT_TEST(NavigationTest)
