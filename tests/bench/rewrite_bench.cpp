@@ -8,9 +8,12 @@
 #include "engine/pattern/pattern_builder.h"
 #include "engine/pattern/replacement_builder.h"
 #include "engine/rewrite/rewrite_run.h"
+#include "engine/rules/rule_language.h"
 #include "engine/session/model_session.h"
+#include "engine/support/file_bytes.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -163,6 +166,84 @@ void benchAgainstTorch(const std::shared_ptr<const Graph>& graph, const PlainGra
     }
 }
 
+/// In each group of seven one rule can rewrite; the constraints of the others are false where they
+/// match, which is what most rules do.
+std::string packageRules(std::size_t count)
+{
+    constexpr std::array names{
+        "ElementWiseMultiply", "ElementWiseAdd", "MatMul", "Transpose", "Reshape",
+        "ElementWiseRsqrt",    "Softmax"};
+    std::string text;
+    for (std::size_t at = 0; at < count; ++at) {
+        const std::string name = names[at % names.size()];
+        const std::string limit = std::to_string(4096 + at);
+        text += "DEF_PACKAGE_OPTIMIZATION(EARLY + " + std::to_string(at / 40) + ", ";
+        switch (at % 5) {
+        case 0:
+            text += "OpVarIn(\"" + name + "\", \"a\"), GT(DIM_DEPTH(\"*\"), " + limit + "), ";
+            break;
+        case 1:
+            text += "OpVarIn(\"" + name
+                + "\", \"a\"), AND(IS_QUINT8(\"a\"), SAME_SHAPE(\"a\", "
+                  "\"*\")), ";
+            break;
+        case 2:
+            text += "OpVarIn(\"" + name + "\", OpVarIn(\"" + names[at * 3 % names.size()]
+                + "\", \"a\")), GT(MUL(DIM_HEIGHT(\"*\"), DIM_WIDTH(\"*\")), 999999999), ";
+            break;
+        case 3:
+            text += "OpVarIn(\"" + name
+                + "\", LET(\"l\", OpVarIn(\"ElementWiseMultiply\", \"a\"))), "
+                  "AND(IS_FLOAT16(\"l\"), EQ(RANK_OF(\"a\"), 5)), ";
+            break;
+        default:
+            text += "OpVarIn(\"" + name + "\", \"a\"), "
+                + std::string(at % 35 == 4 ? "OK" : "EQ(DIM_BATCHES(\"*\"), 77)") + ", ";
+        }
+        text += "Op(\"Fused" + std::to_string(at) + "\", \"a\"))\n";
+    }
+    return text;
+}
+
+RuleSet readPackageRules(SourceText source)
+{
+    const RuleLanguage& language = *findRuleLanguage("qnn");
+    return language.makeReader({})->check(language.read(std::move(source), nullptr)).rules;
+}
+
+/// Rules of Qualcomm's: many over a large model, and the examples.
+void benchPackageRules(const std::shared_ptr<const Graph>& llama)
+{
+    const RuleSet many = readPackageRules(SourceText("rules.cpp", packageRules(161)));
+    const auto rewritten = [](const RewriteRun& run) {
+        std::size_t count = 0;
+        for (const StageResult& stage : run.stages)
+            count += stage.steps.size();
+        return count;
+    };
+    std::size_t steps = 0;
+    const double time = timeOf([&] { return rewritten(rewrite(llama, many)); }, steps);
+    std::printf(
+        "  %zu operators, %zu QNN rules    %10.2f ms  %zu rewrites; wanted: at most 50 ms\n",
+        llama->nodeCount(), many.rules.size(), time, steps);
+    for (const std::string name : {"detector", "upscaler", "keywords"}) {
+        const std::string stem = std::string(FUSEWRIGHT_EXAMPLES) + "/qnn-" + name;
+        Diagnostics diagnostics;
+        const auto text = FileBytes::open(stem + ".cpp", diagnostics);
+        const OpenedModel opened = openModel(stem + "_net.json", {}, nullptr);
+        if (!text || !opened.model)
+            continue;
+        const RuleSet rules =
+            readPackageRules(SourceText(stem + ".cpp", std::string(text->view())));
+        RewriteChoices choices;
+        choices.rules.options = {{"tile_height", "40"}, {"relaxed_precision_flag", "true"}};
+        const double one =
+            timeOf([&] { return rewritten(rewrite(opened.model->graph, rules, choices)); }, steps);
+        std::printf("  example %-16s      %10.2f ms  %zu rewrites; wanted: at most 20 ms\n",
+                    name.c_str(), one, steps);
+    }
+}
+
 } // namespace
 
 void benchRewriting()
@@ -176,6 +257,7 @@ void benchRewriting()
         return;
     const std::shared_ptr<const Graph>& graph = opened.model->graph;
     benchManyRules(std::make_shared<const Graph>(makeGraph(LlamaGraph::withLayers(32))));
+    benchPackageRules(graph);
     benchAgainstTorch(graph, makePlain(*graph));
     benchFixedPoint(1'000'000);
 }
