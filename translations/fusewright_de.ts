@@ -4540,6 +4540,49 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::RewritingPart</name>
+    <message>
+        <source>made of %1</source>
+        <translation>entstanden aus %1</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>becomes %1</source>
+        <translation>wird zu %1</translation>
+    </message>
+    <message>
+        <source>not rewritten, false:</source>
+        <translation>nicht umgeschrieben, falsch:</translation>
+    </message>
+    <message>
+        <source>conditional, unknown:</source>
+        <translation>bedingt, unbekannt:</translation>
+    </message>
+    <message>
+        <source>not rewritten:</source>
+        <translation>nicht umgeschrieben:</translation>
+    </message>
+    <message>
+        <source>Rewriting</source>
+        <translation>Umschreibung</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 wird entfernt</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 wird zu %2</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RivalModel</name>
     <message>
         <source>Rival</source>

@@ -4540,6 +4540,49 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::RewritingPart</name>
+    <message>
+        <source>made of %1</source>
+        <translation>issu de %1</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>becomes %1</source>
+        <translation>devient %1</translation>
+    </message>
+    <message>
+        <source>not rewritten, false:</source>
+        <translation>non réécrit, faux&#xa0;:</translation>
+    </message>
+    <message>
+        <source>conditional, unknown:</source>
+        <translation>conditionnel, inconnu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>not rewritten:</source>
+        <translation>non réécrit&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rewriting</source>
+        <translation>Réécriture</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 est supprimé</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 devient %2</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RivalModel</name>
     <message>
         <source>Rival</source>

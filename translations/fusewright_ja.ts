@@ -4476,6 +4476,49 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::RewritingPart</name>
+    <message>
+        <source>made of %1</source>
+        <translation>%1 から作成</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>becomes %1</source>
+        <translation>%1 になる</translation>
+    </message>
+    <message>
+        <source>not rewritten, false:</source>
+        <translation>書き換えなし、偽:</translation>
+    </message>
+    <message>
+        <source>conditional, unknown:</source>
+        <translation>条件付き、不明:</translation>
+    </message>
+    <message>
+        <source>not rewritten:</source>
+        <translation>書き換えなし:</translation>
+    </message>
+    <message>
+        <source>Rewriting</source>
+        <translation>書き換え</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 を削除</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 が %2 になる</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RivalModel</name>
     <message>
         <source>Rival</source>

@@ -4476,6 +4476,49 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
 </context>
 <context>
+    <name>fusewright::RewritingPart</name>
+    <message>
+        <source>made of %1</source>
+        <translation>由 %1 生成</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>becomes %1</source>
+        <translation>变为 %1</translation>
+    </message>
+    <message>
+        <source>not rewritten, false:</source>
+        <translation>未重写，为假：</translation>
+    </message>
+    <message>
+        <source>conditional, unknown:</source>
+        <translation>有条件，未知：</translation>
+    </message>
+    <message>
+        <source>not rewritten:</source>
+        <translation>未重写：</translation>
+    </message>
+    <message>
+        <source>Rewriting</source>
+        <translation>重写</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 is removed</source>
+        <translation>%1 被移除</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 变为 %2</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RivalModel</name>
     <message>
         <source>Rival</source>

@@ -11,6 +11,7 @@
 #include "engine/report/explain_json.h"
 #include "engine/report/explain_text.h"
 #include "engine/report/fusion_steps.h"
+#include "engine/report/operator_life.h"
 #include "engine/rewrite/operator_chain.h"
 #include "engine/session/explain_session.h"
 #include "engine/session/step_session.h"
@@ -190,6 +191,23 @@ int runRewriting(const RulesAndModel& input, std::uint32_t rule, const Arguments
                                     : Trouble;
 }
 
+/// What the passes did with one operator, whichever rules there are.
+int runLife(const RulesAndModel& input, const std::string& name, bool asJson)
+{
+    const RuleSet& rules = input.rewriting.rules;
+    const auto isThere = [&](const StageResult& stage) {
+        return stage.after->findNode(name).has_value();
+    };
+    const bool isKnown = input.run.start->findNode(name)
+        || std::ranges::any_of(input.run.stages, isThere) || !chainOf(input.run, name).empty();
+    if (!isKnown && !findNode(*input.run.graph(), name))
+        return Trouble;
+    const std::string answer = asJson ? operatorLifeJson(rules, input.run, name)
+                                      : operatorLifeText(rules, input.run, name);
+    return writeOutput("-", answer) ? (hasErrors(input.rules.diagnostics) ? Findings : Fine)
+                                    : Trouble;
+}
+
 int runExplain(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("explain", arguments);
@@ -208,6 +226,10 @@ int runExplain(const Arguments& arguments)
     const auto input = openRulesAndModel(arguments.positionals(), arguments);
     if (!input)
         return Trouble;
+    const bool isAllRewriting = input->rules.rules.rules.empty() && !input->run.stages.empty();
+    if (const auto name = arguments.value("--at");
+        name && isAllRewriting && !arguments.value("--rule"))
+        return runLife(*input, *name, *asJson);
     if (const auto rewriting = findRewriting(*input, arguments))
         return runRewriting(*input, *rewriting, arguments, *asJson, *limit);
     const RuleSet& rules = input->rules.rules;

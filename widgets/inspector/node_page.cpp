@@ -5,11 +5,13 @@
 
 #include "engine/graph/graph.h"
 #include "engine/partition/operator_cost.h"
+#include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
 #include "widgets/document/graph_text.h"
 #include "widgets/inspector/fusion_part.h"
 #include "widgets/inspector/page_writer.h"
+#include "widgets/inspector/rewriting_part.h"
 
 #include <QStringList>
 
@@ -41,6 +43,8 @@ QString NodePage::html(const Graph& graph, NodeId node, const Theme& theme,
     page.writeOperator();
     if (fusion)
         FusionPart(*fusion, writer).writeSectionOf(node);
+    if (fusion && fusion->rewriting)
+        RewritingPart(*fusion->rewriting, writer).writeLifeOf(graph.nodeName(node));
     page.writeInputs();
     page.writeOutputs();
     page.writeAttributes();

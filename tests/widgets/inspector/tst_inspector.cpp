@@ -4,6 +4,10 @@
 #include "widgets/inspector/inspector_panel.h"
 
 #include "engine/graph/graph.h"
+#include "engine/rewrite/rewrite_run.h"
+#include "engine/session/fusion_session.h"
+#include "engine/session/partition_session.h"
+#include "engine/session/rules_session.h"
 #include "tests/engine/kit/graph_text.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
@@ -14,6 +18,7 @@
 
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextDocumentFragment>
 #include <QUrl>
 
 using namespace fusewright;
@@ -31,6 +36,8 @@ private slots:
     void takesNoLinkThatLeadsNowhere_data();
     void takesNoLinkThatLeadsNowhere();
     void showsMarkupInNamesAsItIs();
+    void tellsWhatRewritingDid_data();
+    void tellsWhatRewritingDid();
 
 private:
     void click(const QString& link)
@@ -107,6 +114,52 @@ void InspectorTest::takesNoLinkThatLeadsNowhere()
     click(link);
 
     QCOMPARE(m_document->place(), before);
+}
+
+void InspectorTest::tellsWhatRewritingDid_data()
+{
+    QTest::addColumn<QString>("constraint");
+    QTest::addColumn<bool>("isBefore");
+    QTest::addColumn<QStringList>("parts");
+    QTest::newRow("what it becomes") << "OK" << true << QStringList{"Rewriting", "LATE", "becomes"};
+    QTest::newRow("what it was made of")
+        << "OK" << false << QStringList{"Rewriting", "LATE", "made of act"};
+    QTest::newRow("what was false") << "EQ(DIM_OF(\"X\", 3), 9)" << true
+                                    << QStringList{"not rewritten, false:", "DIM_OF", "8 == 9"};
+    QTest::newRow("what nobody knows")
+        << "OPTION_BOOL(\"deep\")" << true << QStringList{"conditional, unknown:", "deep"};
+}
+
+void InspectorTest::tellsWhatRewritingDid()
+{
+    QFETCH(QString, constraint);
+    QFETCH(bool, isBefore);
+    QFETCH(QStringList, parts);
+    const auto graph = m_document->graph();
+    const std::string act(graph->nativeName(*graph->findNode("act")));
+    auto rewriting = std::make_shared<Rewriting>();
+    rewriting->rules = checkRulesText("rules.cpp",
+                                      "DEF_PACKAGE_OPTIMIZATION(LATE, Op(\"" + act + "\", \"X\"), "
+                                          + constraint.toStdString() + ", Op(\"Fused\", \"X\"))",
+                                      {})
+                           .rules;
+    rewriting->run = rewrite(graph, rewriting->rules);
+    auto answer = std::make_shared<FusionAnswer>();
+    answer->graph = isBefore ? graph : rewriting->run.graph();
+    answer->rewriting = rewriting;
+    NodeId node = *graph->findNode("act");
+    for (const NodeId made : answer->graph->nodes()) {
+        if (answer->graph->nativeName(made) == "Fused")
+            node = made;
+    }
+    std::vector<Diagnostic> none;
+    answer->made = makePartition(*answer->graph, answer->rules, none);
+
+    const QString html = NodePage::html(*answer->graph, node, m_theme, answer.get());
+
+    const QString text = QTextDocumentFragment::fromHtml(html).toPlainText();
+    for (const QString& part : parts)
+        QVERIFY2(text.contains(part), qPrintable(part + "\n" + text));
 }
 
 void InspectorTest::showsMarkupInNamesAsItIs()
