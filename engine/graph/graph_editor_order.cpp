@@ -112,26 +112,33 @@ std::optional<GraphEditor::Cycle> GraphEditor::cycleThrough(std::span<const Plan
         }
     }
     std::ranges::sort(needed, {}, &NeededMaker::maker);
+    std::vector<ValueId> replaced;
+    for (const PlannedValue& value : planned)
+        replaced.push_back(value.replaced);
+    std::ranges::sort(replaced);
     for (std::size_t begin = 0; last.isValid() && begin < planned.size(); ++begin) {
         DataSearch search;
         const auto reach = [&](NodeId node, NodeId from) {
             if (!isBefore(last, node) && !std::ranges::binary_search(gone, node))
                 search.reach(node, from);
         };
-        const auto reachUsers = [&](std::size_t at, NodeId from) {
-            for (const Use& use : m_graph.uses(planned[at].replaced))
+        const auto reachUsers = [&](ValueId value, NodeId from) {
+            for (const Use& use : m_graph.uses(value))
                 reach(use.node, from);
         };
-        reachUsers(begin, NodeId());
+        reachUsers(planned[begin].replaced, NodeId());
         for (std::size_t at = 0; at < search.reached.size(); ++at) {
             const NodeId node = search.reached[at];
             for (const NeededMaker& need : partWith(needed, node, &NeededMaker::maker)) {
                 if (need.planned == begin)
                     return search.pathTo(node);
-                reachUsers(need.planned, node);
+                reachUsers(planned[need.planned].replaced, node);
             }
-            for (const NodeId user : m_graph.users(node))
-                reach(user, node);
+            // Who uses a result that is replaced will use something else.
+            for (const ValueId result : m_graph.outputs(node)) {
+                if (!std::ranges::binary_search(replaced, result))
+                    reachUsers(result, node);
+            }
         }
     }
     return std::nullopt;

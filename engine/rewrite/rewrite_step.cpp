@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 #include <utility>
 
 namespace fusewright {
@@ -31,7 +32,8 @@ private:
     std::vector<Attribute> attributesOf(const ScratchNode& node);
     ValueFacts factsOf(const ScratchFacts& facts);
     ValueId valueOf(const ScratchValue& value) const;
-    void replace();
+    bool replace(std::size_t at);
+    void replaceAll();
     void removeMatched();
     void removeUnused();
     bool remove(NodeId node);
@@ -200,17 +202,37 @@ void StepMaker::addNodes()
     }
 }
 
-void StepMaker::replace()
+bool StepMaker::replace(std::size_t at)
 {
-    for (std::size_t at = 0; at < m_checked.replaced.size(); ++at) {
-        const ValueId fresh = valueOf(m_checked.made.graph.results[at]);
-        m_made.values.push_back(m_checked.replaced[at]);
-        m_made.values.push_back(fresh);
-        for (const Use& use : graph().uses(m_checked.replaced[at]))
-            m_made.users.push_back(use.node);
-        const auto cycle = m_on.editor.replaceUses(m_checked.replaced[at], fresh);
-        assert(!cycle); // It was checked before.
-        static_cast<void>(cycle);
+    const ValueId old = m_checked.replaced[at];
+    const ValueId fresh = valueOf(m_checked.made.graph.results[at]);
+    std::vector<NodeId> users;
+    for (const Use& use : graph().uses(old))
+        users.push_back(use.node);
+    if (m_on.editor.replaceUses(old, fresh))
+        return false;
+    m_made.values.push_back(old);
+    m_made.values.push_back(fresh);
+    m_made.users.insert(m_made.users.end(), users.begin(), users.end());
+    return true;
+}
+
+/// Together they close no cycle, which was checked before. One after another, one may have to wait
+/// until others have taken users away; if all had to wait for each other, there would be a cycle.
+void StepMaker::replaceAll()
+{
+    std::vector<std::size_t> waiting(m_checked.replaced.size());
+    std::iota(waiting.begin(), waiting.end(), std::size_t(0));
+    while (!waiting.empty()) {
+        std::vector<std::size_t> still;
+        for (const std::size_t at : waiting) {
+            if (!replace(at))
+                still.push_back(at);
+        }
+        assert(still.size() < waiting.size());
+        if (still.size() == waiting.size())
+            return;
+        waiting = std::move(still);
     }
 }
 
@@ -258,7 +280,7 @@ MadeStep StepMaker::run()
 {
     noteBound();
     addNodes();
-    replace();
+    replaceAll();
     if (m_on.plan.removes == StagePlan::Removes::Matched)
         removeMatched();
     else

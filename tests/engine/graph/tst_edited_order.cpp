@@ -22,6 +22,7 @@ private slots:
     void knowsACycleBeforeAnythingIsChanged();
     void aPathThroughWhatIsRemovedIsNoCycle();
     void findsTheCycleThroughTwoReplacements();
+    void aReplacementTakesAPathAway();
 };
 
 namespace {
@@ -125,6 +126,26 @@ void EditedOrderTest::findsTheCycleThroughTwoReplacements()
     QVERIFY(!editing.editor.cycleThrough(one, {}));
     QCOMPARE(namesOfPath(editing.editor.graph(), editing.editor.cycleThrough(both, {})),
              std::string("e f"));
+}
+
+void EditedOrderTest::aReplacementTakesAPathAway()
+{
+    // b leads from a to c, until x takes its place.
+    const ToldGraph told("in x\n"
+                         "a: relu(x) -> a\n"
+                         "b: exp(a) -> b\n"
+                         "c: neg(b) -> c\n");
+    Editing editing(*told.graph);
+    const std::vector<ValueId> first{editing.value("c")};
+    const std::vector<ValueId> second{editing.value("x")};
+    const std::vector one{PlannedValue{editing.value("a"), first}};
+    const std::vector both{one.front(), PlannedValue{editing.value("b"), second}};
+
+    QVERIFY(editing.editor.cycleThrough(one, {}));
+    QVERIFY(!editing.editor.cycleThrough(both, {}));
+    QVERIFY(editing.editor.replaceUses(editing.value("a"), editing.value("c")));
+    QVERIFY(!editing.editor.replaceUses(editing.value("b"), editing.value("x")));
+    QVERIFY(!editing.editor.replaceUses(editing.value("a"), editing.value("c")));
 }
 
 FUSEWRIGHT_TEST(EditedOrderTest)
