@@ -2716,6 +2716,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Takes an operator at %1 of %2 places</source>
         <translation>Nimmt an %1 von %2 Stellen einen Operator</translation>
     </message>
+    <message>
+        <source>unknown, %1</source>
+        <translation>unbekannt, %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::InspectorPanel</name>

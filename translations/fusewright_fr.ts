@@ -2716,6 +2716,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Takes an operator at %1 of %2 places</source>
         <translation>Prend un opérateur à %1 endroits sur %2</translation>
     </message>
+    <message>
+        <source>unknown, %1</source>
+        <translation>inconnu, %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>à %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::InspectorPanel</name>

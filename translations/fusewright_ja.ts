@@ -2675,6 +2675,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Takes an operator at %1 of %2 places</source>
         <translation>%2箇所中%1箇所で演算子に一致</translation>
     </message>
+    <message>
+        <source>unknown, %1</source>
+        <translation>不明、%1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>%1 での値</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::InspectorPanel</name>

@@ -2675,6 +2675,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Takes an operator at %1 of %2 places</source>
         <translation>%2处中有%1处匹配到算子</translation>
     </message>
+    <message>
+        <source>unknown, %1</source>
+        <translation>未知，%1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>在 %1 处</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::InspectorPanel</name>

@@ -244,6 +244,13 @@ void LiveFusion::chooseOption(const std::string& option, const std::string& valu
     ask();
 }
 
+std::string LiveFusion::selected() const
+{
+    const ModelDocument& model = m_tabs.model();
+    const bool isThere = model.isOpen() && model.node().isValid();
+    return isThere ? std::string(model.graph()->nodeName(model.node())) : std::string();
+}
+
 void LiveFusion::showStages(std::optional<std::size_t> stages)
 {
     if (stages == m_stages)

@@ -54,6 +54,8 @@ public:
     const RewriteChoices& choices() const { return m_choices; }
     /// So many stages are to have run in the graph on screen; all of them where none are named.
     void showStages(std::optional<std::size_t> stages);
+    /// The operator that is selected in the graph on screen; empty for none.
+    std::string selected() const;
     /// How many have, as far as there are any.
     std::size_t shownStages() const { return m_shownStages; }
 

@@ -3,6 +3,7 @@
 
 #include "widgets/editor/hover_tips.h"
 
+#include "engine/rewrite/seen_part.h"
 #include "engine/rules/rules_text.h"
 #include "engine/session/fusion_bindings.h"
 #include "widgets/base/text.h"
@@ -51,6 +52,25 @@ QString HoverTips::countAt(int place) const
         .arg(countText(count->reached), countText(count->places));
 }
 
+QString HoverTips::valueAt(int place) const
+{
+    const auto& answer = m_fusion.answer();
+    const std::string name = m_fusion.selected();
+    if (!answer || !answer->rewriting || name.empty())
+        return {};
+    const SourceText& text = m_reading.current()->source();
+    const std::size_t offset = text.offset(positionAt(*m_editor.document(), place));
+    const auto seen = partAt(*answer->rewriting, text, offset, name);
+    if (!seen)
+        return {};
+    const QString what = QStringLiteral("<code>%1</code>").arg(toQt(seen->what).toHtmlEscaped());
+    const QString value = seen->why.empty()
+        ? QStringLiteral(" = <b>%1</b>").arg(toQt(seen->value).toHtmlEscaped())
+        : QStringLiteral(": ") + tr("unknown, %1").arg(toQt(seen->why).toHtmlEscaped());
+    const QString where = tr("at %1").arg(toQt(name).toHtmlEscaped());
+    return what + value + QStringLiteral("<br>") + where;
+}
+
 QString HoverTips::textAt(int place) const
 {
     QStringList parts;
@@ -58,6 +78,8 @@ QString HoverTips::textAt(int place) const
         parts.append(problemHtml(*problem));
     if (const QString refused = m_refusals.textAt(place); !refused.isEmpty())
         parts.append(refused);
+    if (const QString value = valueAt(place); !value.isEmpty())
+        parts.append(value);
     const TextPosition position = positionAt(*m_editor.document(), place);
     if (const auto hover = m_reading.current()->hoverAt(position, m_reading.context())) {
         QString said = QStringLiteral("<b>%1</b>").arg(toQt(hover->title).toHtmlEscaped());

@@ -30,6 +30,8 @@ protected:
 
 private:
     QString countAt(int place) const;
+    /// What a part of a rule comes to at the operator that is selected.
+    QString valueAt(int place) const;
 
     CodeEditor& m_editor;
     ProblemMarks& m_problems;

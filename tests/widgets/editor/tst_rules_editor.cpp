@@ -68,6 +68,7 @@ private slots:
     void saysWhyANameCannotBeTaken();
     void tellsTheEntryUnderTheCaret();
     void saysWhatAWordMeans();
+    void tellsTheValueOfAPartAtTheSelectedOperator();
     void formatsInOneStepAndKeepsTheCaret();
     void listsTheRules();
     void comesBackToWhereOneWas();
@@ -391,6 +392,23 @@ void RulesEditorTest::saysWhatAWordMeans()
     const int place = static_cast<int>(rulesText.indexOf(QStringLiteral("act:")));
 
     QVERIFY(window.editor.hoverTips().textAt(place).contains(QStringLiteral("1 of 1 places")));
+}
+
+void RulesEditorTest::tellsTheValueOfAPartAtTheSelectedOperator()
+{
+    const QString text = QStringLiteral(
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Relu\", \"X\"), GT(DIM_OF(\"*\", 3), 100), "
+        "Op(\"Fused\", \"X\"))");
+    EditorWindow window(text);
+    QVERIFY(openAndWait(window.model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+    const int place = static_cast<int>(text.indexOf(QStringLiteral("DIM_OF"))) + 2;
+    QVERIFY(!window.editor.hoverTips().textAt(place).contains(QStringLiteral("at act")));
+
+    window.model.selectNode(*window.model.graph()->findNode("act"));
+
+    QTRY_VERIFY(window.editor.hoverTips().textAt(place).contains(QStringLiteral("at act")));
+    const QString tip = window.editor.hoverTips().textAt(place);
+    QVERIFY2(tip.contains(QStringLiteral("= <b>8</b>")), qPrintable(tip));
 }
 
 void RulesEditorTest::formatsInOneStepAndKeepsTheCaret()
