@@ -28,6 +28,10 @@ void FusionPart::writeSectionOf(NodeId node)
         return;
     const std::uint32_t at = partition.sectionOf[node.index];
     const Section& section = partition.sections[at];
+    const bool isAlone = !section.rule && section.nodes.size() == 1;
+    // Where all rules rewrite, nothing could have taken it.
+    if (isAlone && m_fusion.rewriting && m_fusion.rules.rules.empty())
+        return;
     m_page.section(tr("Section"));
     m_page.fact(
         tr("Section"),
@@ -36,7 +40,7 @@ void FusionPart::writeSectionOf(NodeId node)
     writeRule(at, node);
     writeMatchLink(at);
     writeVerdictAndFold(at);
-    if (!section.rule && section.nodes.size() == 1)
+    if (isAlone)
         m_page.note(tr("No rule takes this operator: it runs alone."));
     else
         writeCosts(m_fusion.made.costs.sections[at]);
