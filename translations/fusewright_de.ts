@@ -1071,8 +1071,24 @@
         <translation>Sie hat noch keinen Wert; Bedingungen, die sie lesen, sind unbekannt.</translation>
     </message>
     <message>
-        <source>%1: parameters of operators became operands behind their inputs, as the rules have them.</source>
-        <translation>%1: Parameter von Operatoren wurden zu Operanden hinter ihren Eingängen, wie die Regeln sie haben.</translation>
+        <source>values have the encodings that operators around them gave and read.</source>
+        <translation>Werte haben selbst die Kodierungen, die Operatoren um sie herum erzeugt und gelesen haben.</translation>
+    </message>
+    <message>
+        <source>images have their channels last, as the rules see them.</source>
+        <translation>Bilder haben ihre Kanäle zuletzt, so wie die Regeln sie sehen.</translation>
+    </message>
+    <message>
+        <source>parameters of operators are operands behind their inputs, as the rules have them.</source>
+        <translation>Parameter von Operatoren sind Operanden hinter ihren Eingängen, so wie die Regeln sie haben.</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing.</source>
+        <translation>%1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Values: %1.</source>
+        <translation>Werte: %1.</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +2548,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Ta&amp;b width:</source>
         <translation>Tabulator&amp;weite:</translation>
+    </message>
+    <message>
+        <source>Folders, separated by %1</source>
+        <translation>Ordner, getrennt durch %1</translation>
+    </message>
+    <message>
+        <source>Files that rules include are looked for beside them, then here.</source>
+        <translation>Dateien, die Regeln einbinden, werden zuerst neben ihnen und dann hier gesucht.</translation>
+    </message>
+    <message>
+        <source>&amp;Include folders:</source>
+        <translation>&amp;Include-Ordner:</translation>
     </message>
 </context>
 <context>
@@ -5286,10 +5314,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
             <numerusform>und %Ln weitere</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: parameters of operators become operands</source>
-        <translation>%1: Parameter von Operatoren werden Operanden</translation>
     </message>
 </context>
 <context>

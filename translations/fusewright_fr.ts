@@ -1071,8 +1071,24 @@
         <translation>Elle n’a pas encore de valeur ; les conditions qui la lisent sont inconnues.</translation>
     </message>
     <message>
-        <source>%1: parameters of operators became operands behind their inputs, as the rules have them.</source>
-        <translation>%1&#xa0;: les paramètres d’opérateurs sont devenus des opérandes après leurs entrées, comme les règles les ont.</translation>
+        <source>values have the encodings that operators around them gave and read.</source>
+        <translation>les valeurs ont elles-mêmes les encodages que les opérateurs autour d’elles produisaient et lisaient.</translation>
+    </message>
+    <message>
+        <source>images have their channels last, as the rules see them.</source>
+        <translation>les images ont leurs canaux en dernier, comme les règles les voient.</translation>
+    </message>
+    <message>
+        <source>parameters of operators are operands behind their inputs, as the rules have them.</source>
+        <translation>les paramètres des opérateurs sont des opérandes après leurs entrées, comme dans les règles.</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing.</source>
+        <translation>%1 ne change rien.</translation>
+    </message>
+    <message>
+        <source>Values: %1.</source>
+        <translation>Valeurs : %1.</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +2548,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Ta&amp;b width:</source>
         <translation>Largeur des ta&amp;bulations&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Folders, separated by %1</source>
+        <translation>Dossiers, séparés par %1</translation>
+    </message>
+    <message>
+        <source>Files that rules include are looked for beside them, then here.</source>
+        <translation>Les fichiers inclus par des règles sont cherchés à côté d’elles, puis ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Include folders:</source>
+        <translation>Dossiers d’&amp;inclusion :</translation>
     </message>
 </context>
 <context>
@@ -5286,10 +5314,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
             <numerusform>et %Ln de plus</numerusform>
             <numerusform>et %Ln de plus</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: parameters of operators become operands</source>
-        <translation>%1&#xa0;: des paramètres d’opérateurs deviennent des opérandes</translation>
     </message>
 </context>
 <context>

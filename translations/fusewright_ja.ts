@@ -1055,8 +1055,24 @@
         <translation>まだ値がないため、これを読む条件は不明です。</translation>
     </message>
     <message>
-        <source>%1: parameters of operators became operands behind their inputs, as the rules have them.</source>
-        <translation>%1: 演算子のパラメーターは、ルールの書き方に合わせて入力の後ろのオペランドになりました。</translation>
+        <source>values have the encodings that operators around them gave and read.</source>
+        <translation>周囲の演算子が与え、読み取っていたエンコーディングを、値自体が持ちます。</translation>
+    </message>
+    <message>
+        <source>images have their channels last, as the rules see them.</source>
+        <translation>画像のチャネルは、ルールから見えるとおり最後の軸になります。</translation>
+    </message>
+    <message>
+        <source>parameters of operators are operands behind their inputs, as the rules have them.</source>
+        <translation>演算子のパラメーターは、ルールにあるとおり入力の後ろのオペランドになります。</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing.</source>
+        <translation>%1 は何も変更しません。</translation>
+    </message>
+    <message>
+        <source>Values: %1.</source>
+        <translation>値: %1。</translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2509,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Ta&amp;b width:</source>
         <translation>タブ幅(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Folders, separated by %1</source>
+        <translation>フォルダー（%1 区切り）</translation>
+    </message>
+    <message>
+        <source>Files that rules include are looked for beside them, then here.</source>
+        <translation>ルールが取り込むファイルは、まずルールと同じフォルダー、次にここで探されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Include folders:</source>
+        <translation>インクルード フォルダー(&amp;I):</translation>
     </message>
 </context>
 <context>
@@ -5212,10 +5240,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>
             <numerusform>他 %Ln 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: parameters of operators become operands</source>
-        <translation>%1: 演算子のパラメーターがオペランドになります</translation>
     </message>
 </context>
 <context>

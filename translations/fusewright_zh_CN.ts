@@ -1055,8 +1055,24 @@
         <translation>它还没有值，读取它的条件为未知。</translation>
     </message>
     <message>
-        <source>%1: parameters of operators became operands behind their inputs, as the rules have them.</source>
-        <translation>%1：算子的参数成为输入之后的操作数，与规则的写法一致。</translation>
+        <source>values have the encodings that operators around them gave and read.</source>
+        <translation>值本身带有其周围算子所产生和读取的编码。</translation>
+    </message>
+    <message>
+        <source>images have their channels last, as the rules see them.</source>
+        <translation>图像的通道位于最后一维，与规则所见一致。</translation>
+    </message>
+    <message>
+        <source>parameters of operators are operands behind their inputs, as the rules have them.</source>
+        <translation>算子的参数成为输入之后的操作数，与规则的写法一致。</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing.</source>
+        <translation>%1 不作任何更改。</translation>
+    </message>
+    <message>
+        <source>Values: %1.</source>
+        <translation>取值：%1。</translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2509,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Ta&amp;b width:</source>
         <translation>制表符宽度(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Folders, separated by %1</source>
+        <translation>文件夹，以 %1 分隔</translation>
+    </message>
+    <message>
+        <source>Files that rules include are looked for beside them, then here.</source>
+        <translation>规则所包含的文件先在规则旁边查找，然后在此处查找。</translation>
+    </message>
+    <message>
+        <source>&amp;Include folders:</source>
+        <translation>包含文件夹(&amp;I)：</translation>
     </message>
 </context>
 <context>
@@ -5212,10 +5240,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>
             <numerusform>还有 %Ln 个</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: parameters of operators become operands</source>
-        <translation>%1：算子的参数成为操作数</translation>
     </message>
 </context>
 <context>

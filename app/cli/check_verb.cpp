@@ -36,7 +36,7 @@ constexpr auto checkWords = withModelOptions(joined(
         OptionSpec{"--format", "FORMAT", "text, json, sarif or junit"},
         OptionSpec{"-o", "FILE", "output file (default: standard output)"},
     },
-    languageOption));
+    readingOptions));
 
 /// What is expected of each file: a rule is looked for where it is, and one that is nowhere is
 /// asked of the first file.
@@ -136,7 +136,8 @@ int runCheck(const Arguments& arguments)
     if (!chosen || !paths)
         return Trouble;
     Diagnostics catalogueFindings;
-    RuleContext context{.operators = userCatalogue(catalogueFindings)};
+    RuleContext context{.operators = userCatalogue(catalogueFindings),
+                        .includeFolders = arguments.values("--include")};
     printFindings(catalogueFindings.all());
     if (chosen->model) {
         const auto opened = openModelNamed(*chosen->model, arguments);

@@ -61,7 +61,10 @@ bool readOptions(const Arguments& arguments, const RuleSet& rules, RuleChoices& 
     std::vector<std::string_view> known;
     for (const RuleOption& option : rules.options)
         known.push_back(option.name);
-    for (const std::string& text : arguments.values("--option")) {
+    std::vector<std::string> written = arguments.values("--option");
+    if (const auto layout = arguments.value("--layout"))
+        written.push_back("layout=" + *layout);
+    for (const std::string& text : written) {
         const auto option = assignment(text);
         if (!option) {
             say("--option takes NAME=VALUE, not \"" + text + "\".");
@@ -138,7 +141,9 @@ std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std:
     RewriteChoices choices{.mostSteps = wish.mostSteps};
     if (!files || !readAnswers(arguments, choices.rules))
         return std::nullopt;
-    Pipeline pipeline(*files, ruleContextOf(model.model->graph));
+    RuleContext context = ruleContextOf(model.model->graph);
+    context.includeFolders = arguments.values("--include");
+    Pipeline pipeline(*files, context);
     const RuleSet rules = pipeline.rewriting().rules;
     const std::optional<std::size_t> stages =
         wish.until ? stageCount(*wish.until, rules) : std::optional(rules.stages.size());
@@ -156,6 +161,7 @@ std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std:
     if (!areFine)
         return std::nullopt;
     opened.rewriting.rules.stages.resize(*stages);
+    dropIdlePreparations(opened.rewriting.rules, opened.run);
     if (opened.run.graph() != model.model->graph) {
         model.model->graph = opened.run.graph();
         model.facts = gatherFacts(*model.model);

@@ -15,17 +15,23 @@
 
 namespace fusewright::cli {
 
-/// The options of every verb that takes rules.
-inline constexpr std::array rulesOptions{
+/// The options of every verb that reads rules.
+inline constexpr std::array readingOptions{
     OptionSpec{"--language", "NAME",
                "language of all rules files, or FILE=NAME of one; repeatable"},
-    OptionSpec{"--assume", "NAME=ANSWER",
-               "true or false for a rule, or a function of another language; repeatable"},
-    OptionSpec{"--option", "NAME=VALUE", "value of an option that rules read; repeatable"},
+    OptionSpec{"--include", "FOLDER", "folder of files that rules files include; repeatable"},
 };
 
-/// The option of it that `check` has too.
-inline constexpr std::array languageOption{rulesOptions[0]};
+/// The options of every verb that runs rules on a model.
+inline constexpr auto rulesOptions = joined(
+    readingOptions,
+    std::array{
+        OptionSpec{"--assume", "NAME=ANSWER",
+                   "true or false for a rule, or a function of another language; repeatable"},
+        OptionSpec{"--option", "NAME=VALUE", "value of an option that rules read; repeatable"},
+        OptionSpec{"--layout", "LAYOUT",
+                   "nhwc: rules see images with channels last; as-is: as the model has them"},
+    });
 
 /// Rules files, each with the language that it is said to be in. Nothing, and the reason on
 /// standard error, when there is no such language or no such file among them, or rules that come

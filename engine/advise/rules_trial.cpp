@@ -50,7 +50,7 @@ std::optional<std::uint32_t> RulesTrial::find(const RuleSet& rules, std::string_
 
 std::shared_ptr<const RulesText> RulesTrial::changed(const RulesText& before, std::string text)
 {
-    return before.language().read(SourceText("rules", std::move(text)), &before);
+    return before.language().read(SourceText("rules", std::move(text)), &before, {});
 }
 
 std::optional<RuleOutcome> RulesTrial::outcome(std::string_view rule)

@@ -16,6 +16,9 @@ inline constexpr std::string_view relax = "TVM Relax";
 inline constexpr std::string_view qnn = "QNN";
 /// Whose operators those are that name no package of their own, as `package::Operator` does.
 inline constexpr std::string_view package = "package";
+/// Where images have their channels, if it is not where their framework has them.
+inline constexpr std::string_view layout = "layout";
+inline constexpr std::string_view depthLast = "channels last";
 /// There where the order of operands is not known, and operands or attributes may be missing.
 inline constexpr std::string_view operandOrder = "operand order";
 inline constexpr std::string_view drawn = "not known, read from a drawing";

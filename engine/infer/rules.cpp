@@ -3,6 +3,7 @@
 
 #include "engine/infer/rules.h"
 
+#include "engine/graph/image_operator.h"
 #include "engine/infer/common_rules.h"
 #include "engine/infer/relax_arguments.h"
 
@@ -117,6 +118,9 @@ NameReading readingOf(const Graph& graph)
 
 Rule ruleOf(const Graph& graph, const Operator& op, NameReading reading)
 {
+    // The rules have channels where the frameworks have them.
+    if (isImageOperator(op.spec) && graph.property(property::layout) == property::depthLast)
+        return nullptr;
     if (reading == NameReading::Drawn)
         return ruleOfDrawing(graph.text(op.canonical));
     if (reading == NameReading::OfQnn)

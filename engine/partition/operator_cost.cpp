@@ -180,7 +180,7 @@ Count CostedOperator::conv() const
     if (!image || !weight || !result || weight->size() != result->size() || weight->size() < 3)
         return std::nullopt;
     const bool isTransposed = m_spec->name.starts_with("conv_transpose") || has("transposed");
-    if (m_graph.property(property::dialect) == property::qnn)
+    if (m_graph.property(property::layout) == property::depthLast)
         return isTransposed ? std::nullopt : convDepthLast(*result, *weight);
     if (isTransposed)
         return convTransposed(*image, *weight);

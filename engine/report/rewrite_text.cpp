@@ -96,6 +96,8 @@ std::string stageText(const RewriteAnswer& answer)
     for (std::size_t at = 0; at < answer.run.stages.size(); ++at) {
         const StageResult& stage = answer.run.stages[at];
         const StagePlan& plan = answer.rules.stages[at];
+        if (hadNothingToPrepare(plan, stage))
+            continue;
         std::string state;
         if (!plan.offBecause.empty())
             state = "off: " + plan.offBecause;

@@ -5,7 +5,7 @@
 
 #include "engine/pattern/match_judge.h"
 #include "engine/pattern/replacement.h"
-#include "engine/rewrite/parameter_operands.h"
+#include "engine/rewrite/preparation.h"
 #include "engine/rewrite/stage_run.h"
 
 #include <algorithm>
@@ -39,6 +39,11 @@ std::string circleText(const RuleSet& rules, const StageResult& stage)
     for (const std::uint32_t rule : stage.circle)
         text += rules.rules[rule].name + " → ";
     return stage.circle.empty() ? text : text + rules.rules[stage.circle.front()].name;
+}
+
+bool hadNothingToPrepare(const StagePlan& plan, const StageResult& stage)
+{
+    return plan.prepares != Preparation::None && stage.after == stage.before;
 }
 
 Correspondence RewriteRun::between(std::size_t first, std::size_t last) const
@@ -102,10 +107,8 @@ RewriteRun runAll(const Rewriting* before, const std::shared_ptr<const Graph>& g
         const std::shared_ptr<const Graph>& now = run.graph();
         if (auto same = takenOver(before, at, now, rules))
             run.stages.add(std::move(same));
-        else if (const auto& spelled = rules.stages[at].spellsOut; !spelled.empty())
-            run.stages.add(StageResult{.before = now,
-                                       .after = withParameterOperands(now, spelled),
-                                       .map = Correspondence::identity(now->nodeCount())});
+        else if (rules.stages[at].prepares != Preparation::None)
+            run.stages.add(prepare(now, rules.stages[at], full.rules));
         else if (rules.stages[at].offBecause.empty())
             run.stages.add(runStage(now, rules, at, full, limits));
         else

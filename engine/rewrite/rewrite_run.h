@@ -31,6 +31,9 @@ struct RewriteChoices {
 /// The rules round which a stage goes: `grow → shrink → grow`; empty for none.
 std::string circleText(const RuleSet& rules, const StageResult& stage);
 
+/// A stage without rules that had nothing to prepare: nobody needs to be told of it.
+bool hadNothingToPrepare(const StagePlan& plan, const StageResult& stage);
+
 /// The stages of a rule set, one after another.
 struct RewriteRun {
     std::shared_ptr<const Graph> start;

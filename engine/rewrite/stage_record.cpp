@@ -18,6 +18,20 @@ void StageRecord::add(RewriteStep step)
     m_steps.push_back(std::move(step));
 }
 
+void StageRecord::doubt(std::uint32_t rule, const ShapeMismatch& mismatch)
+{
+    const auto known = std::ranges::find(m_doubts, rule, &DoubtedShape::rule);
+    if (known != m_doubts.end()) {
+        ++known->count;
+        return;
+    }
+    m_doubts.push_back({.rule = rule,
+                        .operatorName = mismatch.operatorName,
+                        .nodeName = mismatch.nodeName,
+                        .written = mismatch.written,
+                        .inferred = mismatch.inferred});
+}
+
 void StageRecord::refuse(RefusedRewrite refused)
 {
     const Key key(refused.place, refused.rule, refused.pattern);
@@ -65,6 +79,7 @@ StageResult StageRecord::finished(GraphEditor&& editor)
     result.after = std::make_shared<const Graph>(std::move(frozen.graph));
     takeRefused(result);
     result.steps = std::move(m_steps);
+    result.doubts = std::move(m_doubts);
     return result;
 }
 

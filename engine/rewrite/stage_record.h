@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/graph_editor.h"
+#include "engine/infer/inference.h"
 #include "engine/rewrite/rewrite_run.h"
 
 #include <cstdint>
@@ -23,6 +24,8 @@ public:
     void add(RewriteStep step);
     /// The newest of a rule's pattern at a place counts.
     void refuse(RefusedRewrite refused);
+    /// An operator of a replacement of the rule makes another shape than that says.
+    void doubt(std::uint32_t rule, const ShapeMismatch& mismatch);
     /// A place is looked at again.
     void forget(NodeId place);
     void setCircle(std::vector<std::uint32_t> circle) { m_circle = std::move(circle); }
@@ -42,6 +45,7 @@ private:
     std::shared_ptr<const Graph> m_before;
     std::vector<RewriteStep> m_steps;
     std::map<Key, RefusedRewrite> m_refused;
+    std::vector<DoubtedShape> m_doubts;
     std::vector<std::uint32_t> m_circle;
     bool m_isCutShort = false;
 };

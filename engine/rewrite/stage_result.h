@@ -57,12 +57,25 @@ struct RefusedRewrite {
 /// `condition-false`, `escapes`.
 std::string_view refusalCode(RefusedRewrite::Reason reason);
 
+/// A shape that a replacement gives and that cannot be right: its operator makes another one.
+struct DoubtedShape {
+    std::uint32_t rule = 0;
+    std::string operatorName; ///< Of the first one; so are the shapes.
+    std::string nodeName;
+    std::string written; ///< `[2, 3]`
+    std::string inferred;
+    std::size_t count = 1; ///< How many operators of the rule it is so of.
+
+    bool operator==(const DoubtedShape&) const = default;
+};
+
 /// What one stage did.
 struct StageResult {
     std::shared_ptr<const Graph> before;
     std::shared_ptr<const Graph> after; ///< The same pointer where nothing changed.
     std::vector<RewriteStep> steps;
     std::vector<RefusedRewrite> refused; ///< At places that are there at the end, by place.
+    std::vector<DoubtedShape> doubts;    ///< One for each rule.
     Correspondence map = Correspondence::identity(0);
     std::vector<std::string> addedNames; ///< Of the operators that the steps made, by number.
     bool isSettled = true;

@@ -262,6 +262,11 @@ void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, CheckedM
         made.users.push_back(node);
         made.users.insert(made.users.end(), users.begin(), users.end());
     }
+    for (const ShapeMismatch& mismatch : m_inference->takeMismatches()) {
+        const NodeId maker = graph().producer(mismatch.value);
+        if (std::ranges::binary_search(made.step.added, maker))
+            m_record.doubt(ready.rule, mismatch);
+    }
     wakeUp(made);
     m_record.add(std::move(made.step));
 }

@@ -8,6 +8,8 @@
 #include "engine/rules/heuristic_catalogue.h"
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace fusewright {
 
@@ -16,6 +18,7 @@ struct RuleContext {
     std::shared_ptr<const OperatorCatalogue> operators;
     std::shared_ptr<const HeuristicCatalogue> heuristics;
     std::shared_ptr<const Graph> model; ///< May be null: names of its operators are known too.
+    std::vector<std::string> includeFolders = {}; ///< For files that rules files include.
 };
 
 /// With the built-in catalogues where there are none.

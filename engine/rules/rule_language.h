@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/rules/include_places.h"
 #include "engine/rules/line_tokens.h"
 #include "engine/rules/rule_context.h"
 #include "engine/rules/rules_reader.h"
@@ -35,7 +36,9 @@ struct RuleLanguage {
     /// Of the beginning of a file, or all of it.
     Certainty (*recognises)(std::string_view text, std::string_view path) = nullptr;
     /// Any bytes. What `before` has too is not read again; it may be null, or of another language.
-    std::shared_ptr<const RulesText> (*read)(SourceText source, const RulesText* before) = nullptr;
+    /// A version of it is read with its own places.
+    std::shared_ptr<const RulesText> (*read)(SourceText source, const RulesText* before,
+                                             const IncludePlaces& places) = nullptr;
     /// A line in pieces. `state` is what the lines above left open, 0 before the first, and becomes
     /// what this one does.
     std::vector<TokenPiece> (*cutLine)(std::string_view line, int& state) = nullptr;

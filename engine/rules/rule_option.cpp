@@ -37,6 +37,15 @@ std::string_view wantedFor(ScalarType type)
     }
 }
 
+/// `a, b or c`.
+std::string oneOf(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (std::size_t at = 0; at < words.size(); ++at)
+        text += (at == 0 ? "" : at + 1 == words.size() ? " or " : ", ") + words[at];
+    return text;
+}
+
 /// What has a value for both: a number is a truth value too.
 ScalarType typeForBoth(ScalarType a, ScalarType b)
 {
@@ -63,6 +72,12 @@ void addOption(std::vector<RuleOption>& options, RuleOption more)
 
 std::string optionFault(const RuleOption& option, std::string_view value)
 {
+    if (!option.words.empty()) {
+        const bool isKnown = std::ranges::find(option.words, value) != option.words.end();
+        return isKnown ? std::string()
+                       : "The option " + option.name + " takes " + oneOf(option.words) + ", not \""
+                + std::string(value) + "\".";
+    }
     const auto number = readNumber(value);
     bool isFine = true;
     switch (option.type) {

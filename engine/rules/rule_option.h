@@ -18,7 +18,8 @@ struct RuleOption {
     std::string name;
     std::string otherwise; ///< Its value as long as nobody chooses one; empty for none.
     std::string summary;   ///< A sentence.
-    ScalarType type = ScalarType::Text; ///< As what rules read it.
+    ScalarType type = ScalarType::Text;  ///< As what rules read it.
+    std::vector<std::string> words = {}; ///< The only values it may have; any where there are none.
 
     bool operator==(const RuleOption&) const = default;
 };

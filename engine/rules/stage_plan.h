@@ -11,6 +11,14 @@
 
 namespace fusewright {
 
+/// What a stage without rules does, so that the graph is as rules of its language count on.
+enum class Preparation : std::uint8_t {
+    None,
+    Quantization, ///< What is quantized and dequantized again has its encoding itself.
+    DepthLast,    ///< Images have their channels behind height and width.
+    Parameters,   ///< Parameters of operators are operands.
+};
+
 /// One stage of rewriting as a language wants it: a pass, a pair of pattern and replacement.
 /// Matches are looked for at one operator after another, in the order of the graph.
 struct StagePlan {
@@ -35,8 +43,10 @@ struct StagePlan {
     Removes removes = Removes::Unused;
     std::uint32_t mostDescendants = 2'000; ///< Of one operator, before it counts as not settling.
     std::string offBecause;                ///< A sentence; empty for a stage that runs.
-    /// A stage without rules: parameters of these operators become operands.
-    std::vector<ParameterOrder> spellsOut = {};
+    Preparation prepares = Preparation::None;
+    std::vector<ParameterOrder> spellsOut = {}; ///< Of operators whose parameters become operands.
+    std::string switchedBy = {};                ///< An option, and the value of it with which the
+    std::string offValue = {};                  ///< stage leaves the graph alone.
 
     bool operator==(const StagePlan&) const = default;
 };

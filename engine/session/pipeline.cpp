@@ -30,6 +30,21 @@ std::string whyNotSettled(const RuleSet& rules, const StagePlan& plan, const Sta
         + "). A condition that excludes what the rules make ends that.";
 }
 
+Diagnostic shapeFinding(const RuleSet& rules, const DoubtedShape& doubt)
+{
+    const Rule& rule = rules.rules[doubt.rule];
+    std::string message = "This replacement gives `" + doubt.operatorName + "` the shape "
+        + doubt.written + ", but it makes " + doubt.inferred + " (`" + doubt.nodeName + "`";
+    if (doubt.count > 1)
+        message += " and " + std::to_string(doubt.count - 1) + " more";
+    message += "). Say the shape, or replace the operator by another one.";
+    return {.severity = Severity::Warning,
+            .code = "replacement-shape",
+            .message = std::move(message),
+            .file = rules.pathOf(rule),
+            .range = rule.nameRange};
+}
+
 } // namespace
 
 Pipeline::Pipeline(std::span<const PipelineFile> files, const RuleContext& context)
@@ -101,6 +116,30 @@ RewriteRun Pipeline::run(const std::shared_ptr<const Graph>& graph, const Rewrit
     return run;
 }
 
+namespace {
+
+bool isOfConverters(const StagePlan& plan)
+{
+    return plan.prepares == Preparation::Quantization || plan.prepares == Preparation::DepthLast;
+}
+
+} // namespace
+
+void dropIdlePreparations(RuleSet& rules, RewriteRun& run)
+{
+    std::vector<StagePlan> plans;
+    StageList stages;
+    for (std::size_t at = 0; at < run.stages.size(); ++at) {
+        if (isOfConverters(rules.stages[at])
+            && hadNothingToPrepare(rules.stages[at], run.stages[at]))
+            continue;
+        plans.push_back(rules.stages[at]);
+        stages.add(run.stages.shared(at));
+    }
+    rules.stages = std::move(plans);
+    run.stages = std::move(stages);
+}
+
 std::optional<std::size_t> stagesUntil(const RuleSet& rules, std::string_view stage)
 {
     const auto found = std::ranges::find(rules.stages, stage, &StagePlan::name);
@@ -109,7 +148,12 @@ std::optional<std::size_t> stagesUntil(const RuleSet& rules, std::string_view st
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(stage.data(), stage.data() + stage.size(), number);
     const bool isNumber = error == std::errc() && end == stage.data() + stage.size();
-    return isNumber && number < rules.stages.size() ? std::optional(number + 1) : std::nullopt;
+    std::size_t seen = 0;
+    for (std::size_t at = 0; isNumber && at < rules.stages.size(); ++at) {
+        if (!isOfConverters(rules.stages[at]) && seen++ == number)
+            return at + 1;
+    }
+    return std::nullopt;
 }
 
 std::vector<Diagnostic> stageFindings(const RuleSet& rules, const RewriteRun& run)
@@ -117,6 +161,8 @@ std::vector<Diagnostic> stageFindings(const RuleSet& rules, const RewriteRun& ru
     std::vector<Diagnostic> findings;
     for (std::size_t at = 0; at < run.stages.size(); ++at) {
         const StageResult& stage = run.stages[at];
+        for (const DoubtedShape& doubt : stage.doubts)
+            findings.push_back(shapeFinding(rules, doubt));
         if (stage.cameToItsEnd())
             continue;
         const StagePlan& plan = rules.stages[at];

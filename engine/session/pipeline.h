@@ -52,8 +52,11 @@ private:
     std::vector<Diagnostic> m_found;
 };
 
-/// The number of stages up to a stage, with it: by its name or its number. Nothing when there is
-/// none.
+/// Leaves out stages before the first rules that found nothing to prepare.
+void dropIdlePreparations(RuleSet& rules, RewriteRun& run);
+
+/// The number of stages up to a stage, with it: by its name, or its number among those that do not
+/// prepare images or quantization. Nothing when there is none.
 std::optional<std::size_t> stagesUntil(const RuleSet& rules, std::string_view stage);
 
 /// Which stages did not come to an end, and why.

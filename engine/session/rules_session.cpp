@@ -24,10 +24,11 @@ CheckedRules checkedBuiltin(const BuiltinRules& builtin)
     return checked;
 }
 
-std::shared_ptr<const RulesText> readRulesText(std::string name, std::string text)
+std::shared_ptr<const RulesText> readRulesText(std::string name, std::string text,
+                                               const IncludePlaces& places)
 {
     const RuleLanguage& language = languageOf(text, name);
-    return language.read(SourceText(std::move(name), std::move(text)), nullptr);
+    return language.read(SourceText(std::move(name), std::move(text)), nullptr, places);
 }
 
 CheckedRules checkRules(const std::string& path, RuleContext context, const RuleLanguage* language)
@@ -40,10 +41,10 @@ CheckedRules checkRules(const std::string& path, RuleContext context, const Rule
         return {.rules = {.files = {{.path = path}}, .rules = {}},
                 .diagnostics = diagnostics.all()};
     std::string text(bytes->view());
-    if (!language)
-        return checkRulesText(path, std::move(text), std::move(context));
-    return RulesChecker(path, std::move(context))
-        .check(language->read(SourceText(path, std::move(text)), nullptr));
+    const IncludePlaces places{.file = path, .folders = context.includeFolders};
+    auto read = language ? language->read(SourceText(path, std::move(text)), nullptr, places)
+                         : readRulesText(path, std::move(text), places);
+    return RulesChecker(path, std::move(context)).check(std::move(read));
 }
 
 CheckedRules checkRules(std::span<const std::string> paths, const RuleContext& context)
@@ -68,7 +69,7 @@ CheckedRules RulesChecker::check(std::string text)
 {
     if (!m_text)
         return check(readRulesText(m_name, std::move(text)));
-    return check(m_text->language().read(SourceText(m_name, std::move(text)), m_text.get()));
+    return check(m_text->language().read(SourceText(m_name, std::move(text)), m_text.get(), {}));
 }
 
 CheckedRules RulesChecker::check(std::shared_ptr<const RulesText> text)

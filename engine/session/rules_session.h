@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/rules/include_places.h"
 #include "engine/rules/rule_context.h"
 #include "engine/rules/rules_reader.h"
 #include "engine/support/diagnostic.h"
@@ -18,7 +19,8 @@ namespace fusewright {
 struct BuiltinRules;
 
 /// Reads a text in the language that it looks like; `name` is used in findings.
-std::shared_ptr<const RulesText> readRulesText(std::string name, std::string text);
+std::shared_ptr<const RulesText> readRulesText(std::string name, std::string text,
+                                               const IncludePlaces& places = {});
 
 /// Reads and checks a rules file, in a language or in the one that it looks like, or takes rules
 /// that come with the program: those have no text. Null catalogues in the context stand for the

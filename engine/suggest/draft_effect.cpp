@@ -139,7 +139,7 @@ void Trial::tellFate(DraftEffect& effect, const std::vector<NodeId>& selected, N
 std::optional<Rule> readRuleText(const std::string& text, const RuleGround& ground,
                                  std::vector<Diagnostic>& diagnostics)
 {
-    const auto read = ground.language().read(SourceText({}, text), nullptr);
+    const auto read = ground.language().read(SourceText({}, text), nullptr, {});
     diagnostics = read->diagnostics();
     const std::vector<RulePlace> places = read->rulePlaces();
     if (places.size() != 1)

@@ -208,7 +208,7 @@ std::string packageRules(std::size_t count)
 RuleSet readPackageRules(SourceText source)
 {
     const RuleLanguage& language = *findRuleLanguage("qnn");
-    return language.makeReader({})->check(language.read(std::move(source), nullptr)).rules;
+    return language.makeReader({})->check(language.read(std::move(source), nullptr, {})).rules;
 }
 
 /// Rules of Qualcomm's: many over a large model, and the examples.

@@ -47,6 +47,13 @@ void copyFiles(const QString& from, const QString& to)
         if (!aboutTheRun.contains(name))
             QVERIFY(QFile::copy(from + '/' + name, to + '/' + name));
     }
+    for (const QString& name : QDir(from).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (name == QLatin1String("made"))
+            continue;
+        QVERIFY(QDir(to).mkdir(name));
+        for (const QString& file : filesIn(from + '/' + name))
+            QVERIFY(QFile::copy(from + '/' + name + '/' + file, to + '/' + name + '/' + file));
+    }
 }
 
 /// No display, no settings of whoever runs the test, one locale.

@@ -163,7 +163,7 @@ void read(const std::string& text, std::size_t step)
 {
     static const RuleContext context = withCatalogues({});
     const RuleLanguage& language = *findRuleLanguage("qnn");
-    const auto read = language.read(SourceText("rules.cpp", text), nullptr);
+    const auto read = language.read(SourceText("rules.cpp", text), nullptr, {});
     const CheckedRules checked = language.makeReader(context)->check(read);
     checkFindings(read->source(), checked.diagnostics);
     for (const Rule& rule : checked.rules.rules) {

@@ -47,7 +47,7 @@ void speakOf(const Graph& graph, RewriteDraft& draft)
 /// A stage before the others, in which parameters of some operators become operands.
 void spellOut(const Graph& graph, RandomSource& source, RuleSet& rules)
 {
-    StagePlan plan{.name = "parameters"};
+    StagePlan plan{.name = "parameters", .prepares = Preparation::Parameters};
     for (std::size_t count = source.below(3); count > 0 && graph.nodeCount() > 0; --count) {
         const NodeId node(source.below(graph.nodeCount()));
         ParameterOrder order{.operators = {.names = {std::string(graph.nativeName(node))}},
@@ -59,6 +59,12 @@ void spellOut(const Graph& graph, RandomSource& source, RuleSet& rules)
     }
     if (!plan.spellsOut.empty())
         rules.stages.insert(rules.stages.begin(), std::move(plan));
+    if (source.below(3) == 0)
+        rules.stages.insert(rules.stages.begin(),
+                            {.name = "layout", .prepares = Preparation::DepthLast});
+    if (source.below(3) == 0)
+        rules.stages.insert(rules.stages.begin(),
+                            {.name = "quantization", .prepares = Preparation::Quantization});
 }
 
 /// Each operator is the same as one of the other graph, or stands in one change.

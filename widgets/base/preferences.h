@@ -28,6 +28,7 @@ struct Preferences {
           wheelZooms(store, QStringLiteral("graph/wheelZooms"), true),
           editorFontSize(store, QStringLiteral("editor/fontSize"), 0),
           editorTabWidth(store, QStringLiteral("editor/tabWidth"), 2),
+          includeFolders(store, QStringLiteral("rules/includeFolders"), {}),
           shortcuts(store)
     {
     }
@@ -35,12 +36,13 @@ struct Preferences {
     Preference<QString> language; ///< `de`; empty for the language of the system.
     Preference<ThemeChoice> theme;
     Preference<bool> colorBlindPalette;
-    Preference<bool> reducedMotion;   ///< Nothing slides or fades.
-    Preference<bool> showsNearMisses; ///< Of the rule under the caret, in the picture.
-    Preference<bool> showsMap;        ///< In a corner, while not all of a picture is in view.
-    Preference<bool> wheelZooms;      ///< Else it scrolls, and zooms with Ctrl.
-    Preference<int> editorFontSize;   ///< In points; 0 for the size of the system.
-    Preference<int> editorTabWidth;   ///< In columns.
+    Preference<bool> reducedMotion;         ///< Nothing slides or fades.
+    Preference<bool> showsNearMisses;       ///< Of the rule under the caret, in the picture.
+    Preference<bool> showsMap;              ///< In a corner, while not all of a picture is in view.
+    Preference<bool> wheelZooms;            ///< Else it scrolls, and zooms with Ctrl.
+    Preference<int> editorFontSize;         ///< In points; 0 for the size of the system.
+    Preference<int> editorTabWidth;         ///< In columns.
+    Preference<QStringList> includeFolders; ///< Of files that rules files include.
     Shortcuts shortcuts;
 };
 

@@ -24,6 +24,10 @@ RulesReading::RulesReading(RulesDocument& rules, ModelDocument& model, QObject* 
     connect(&m_quiet, &QTimer::timeout, this, &RulesReading::ask);
     connect(&rules, &RulesDocument::textChanged, &m_quiet, qOverload<>(&QTimer::start));
     connect(&rules, &RulesDocument::replaced, this, &RulesReading::ask);
+    connect(&rules, &RulesDocument::pathChanged, this, [this] {
+        if (m_rules.path() != m_readPath)
+            readAnew();
+    });
     ask();
 }
 
@@ -35,26 +39,52 @@ RulesReading::Document RulesReading::readAgain(const Document& before, const Sor
         sort.language ? *sort.language : languageOf(source.text(), source.name());
     // Findings that are taken over have the name in them.
     const bool isSame = before && before->source().name() == source.name();
-    return language.read(std::move(source), isSame ? before.get() : nullptr);
+    return language.read(std::move(source), isSame ? before.get() : nullptr, sort.places);
 }
 
 void RulesReading::chooseLanguage(const RuleLanguage* language)
 {
-    readAnew({m_sort.name, language});
+    Sort sort = m_sort;
+    sort.language = language;
+    chooseSort(std::move(sort));
 }
 
 void RulesReading::setName(const QString& name)
 {
-    readAnew({name, m_sort.language});
+    Sort sort = m_sort;
+    sort.name = name;
+    chooseSort(std::move(sort));
 }
 
-void RulesReading::readAnew(const Sort& sort)
+void RulesReading::setIncludeFolders(const QStringList& folders)
+{
+    Sort sort = m_sort;
+    sort.places.folders.clear();
+    for (const QString& folder : folders)
+        sort.places.folders.push_back(folder.toStdString());
+    chooseSort(std::move(sort));
+}
+
+void RulesReading::chooseSort(Sort sort)
 {
     if (sort == m_sort)
         return;
-    m_sort = sort;
+    m_sort = std::move(sort);
+    readAnew();
+}
+
+void RulesReading::readAnew()
+{
     m_revision = -1;
     ask();
+}
+
+RulesReading::Sort RulesReading::sort() const
+{
+    Sort sort = m_sort;
+    sort.name = name();
+    sort.places.file = m_rules.path().toStdString();
+    return sort;
 }
 
 const RuleLanguage& RulesReading::language() const
@@ -76,6 +106,7 @@ RulesReading::Document RulesReading::current()
 {
     if (!isCurrent()) {
         m_job.cancel();
+        m_readPath = m_rules.path();
         m_document = readAgain(m_document, sort(), m_rules.text());
         m_revision = m_rules.revision();
         m_quiet.start();
@@ -95,6 +126,7 @@ void RulesReading::ask()
         emit read();
         return;
     }
+    m_readPath = m_rules.path();
     m_job.start([before = m_document, sort = sort(), text = m_rules.text()](
                     const CancelToken&, ProgressSink&) { return readAgain(before, sort, text); },
                 [this, revision = m_rules.revision()](Document document) {

@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "engine/rules/include_places.h"
 #include "engine/rules/rule_context.h"
 #include "engine/rules/rules_text.h"
 #include "widgets/base/job_slot.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 
 #include <memory>
@@ -31,10 +33,12 @@ public:
 
     RulesReading(RulesDocument& rules, ModelDocument& model, QObject* parent = nullptr);
 
-    /// What a text is called in findings, and what it is written in; null for what it looks like.
+    /// What a text is called in findings, what it is written in, null for what it looks like, and
+    /// where files are that it includes.
     struct Sort {
         QString name;
         const RuleLanguage* language = nullptr;
+        IncludePlaces places;
 
         bool operator==(const Sort&) const = default;
     };
@@ -51,7 +55,9 @@ public:
     /// What findings call the text: what its document is called until somebody names it.
     QString name() const;
     void setName(const QString& name);
-    Sort sort() const { return {name(), m_sort.language}; }
+    /// Beside the text's own folder.
+    void setIncludeFolders(const QStringList& folders);
+    Sort sort() const;
 
     /// Of the text as it is now.
     Document current();
@@ -67,11 +73,13 @@ signals:
 
 private:
     void ask();
-    void readAnew(const Sort& sort);
+    void chooseSort(Sort sort);
+    void readAnew();
 
     RulesDocument& m_rules;
     ModelDocument& m_model;
     Sort m_sort;
+    QString m_readPath; ///< Of the file when it was read.
     Document m_document;
     int m_revision = -1;
     QTimer m_quiet;

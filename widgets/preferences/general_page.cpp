@@ -9,8 +9,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -81,6 +83,7 @@ GeneralPage::GeneralPage(const Theme& theme, Preferences& preferences, const QSt
     addHeading(theme, tr("Rules editor"));
     addFontSize();
     addTabWidth();
+    addIncludeFolders();
 }
 
 void GeneralPage::addHeading(const Theme& theme, const QString& text)
@@ -152,6 +155,27 @@ void GeneralPage::addTabWidth()
     box->setRange(leastTabWidth, mostTabWidth);
     bind(box, m_preferences.editorTabWidth);
     m_form->addRow(tr("Ta&b width:"), box);
+}
+
+/// Separated as in a search path, since names of folders may have spaces.
+void GeneralPage::addIncludeFolders()
+{
+    const QString separator(QDir::listSeparator());
+    auto* line = new QLineEdit;
+    line->setObjectName(QStringLiteral("includeFolders"));
+    line->setPlaceholderText(tr("Folders, separated by %1").arg(separator));
+    line->setToolTip(tr("Files that rules include are looked for beside them, then here."));
+    line->setMinimumWidth(2 * numberWidth);
+    Preference<QStringList>& preference = m_preferences.includeFolders;
+    const auto follow = [line, &preference, separator] {
+        line->setText(preference.value().join(separator));
+    };
+    follow();
+    connect(&preference, &PreferenceSignal::changed, line, follow);
+    connect(line, &QLineEdit::editingFinished, line, [line, &preference, separator] {
+        preference.setValue(line->text().split(separator, Qt::SkipEmptyParts));
+    });
+    m_form->addRow(tr("&Include folders:"), line);
 }
 
 } // namespace fusewright

@@ -28,6 +28,7 @@ private:
     void addWheel();
     void addFontSize();
     void addTabWidth();
+    void addIncludeFolders();
 
     Preferences& m_preferences;
     QFormLayout* m_form;

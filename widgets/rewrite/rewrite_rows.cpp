@@ -88,6 +88,8 @@ RewriteRows RowMaker::make()
     for (std::uint32_t at = 0; m_wanted.empty() && at < rules.options.size(); ++at)
         add(TreeShape::root, {Kind::Option, 0, 0, at});
     for (std::uint32_t at = 0; at < m_made.rewriting->run.stages.size(); ++at) {
+        if (hadNothingToPrepare(rules.stages[at], m_made.rewriting->run.stages[at]))
+            continue;
         const std::size_t stage = add(TreeShape::root, {Kind::Stage, at, 0, 0});
         for (const std::uint32_t rule : rules.stages[at].rules)
             addRule(stage, at, rule);

@@ -53,6 +53,22 @@ QString RewriteWords::conditionalText(std::size_t matches)
               static_cast<int>(matches));
 }
 
+QString RewriteWords::preparationText(Preparation preparation)
+{
+    switch (preparation) {
+    case Preparation::None:
+        return {};
+    case Preparation::Quantization:
+        return tr("values have the encodings that operators around them gave and read.");
+    case Preparation::DepthLast:
+        return tr("images have their channels last, as the rules see them.");
+    case Preparation::Parameters:
+        return tr("parameters of operators are operands behind their inputs, as the rules have "
+                  "them.");
+    }
+    return {};
+}
+
 QString RewriteWords::stepText(const RewriteRow& row) const
 {
     const StageResult& stage = rewriting().run.stages[row.stage];
@@ -103,10 +119,10 @@ QString RewriteWords::stageSentence(std::uint32_t at) const
     const QString name = toQt(plan.name);
     if (!plan.offBecause.empty())
         return tr("%1 did not run: %2").arg(name, toQt(plan.offBecause));
-    if (!plan.spellsOut.empty())
-        return tr("%1: parameters of operators became operands behind their inputs, as the rules "
-                  "have them.")
-            .arg(name);
+    if (plan.prepares != Preparation::None)
+        return stage.after == stage.before
+            ? tr("%1 changes nothing.").arg(name)
+            : QStringLiteral("%1: %2").arg(name, preparationText(plan.prepares));
     const QString counts =
         tr("%1: %Ln rewrite(s), ", nullptr, static_cast<int>(stage.steps.size())).arg(name)
         + tr("%1 operators before, %2 after.")
@@ -142,7 +158,12 @@ QString RewriteWords::optionSentence(const RewriteRow& row) const
     const RuleOption& option = rewriting().rules.options[row.at];
     const auto& chosen = rewriting().choices.rules.options;
     const bool hasValue = !option.otherwise.empty() || chosen.contains(option.name);
-    const QString summary = toQt(option.summary);
+    QString summary = toQt(option.summary);
+    QStringList words;
+    for (const std::string& word : option.words)
+        words.append(toQt(word));
+    if (!words.isEmpty())
+        summary += QLatin1Char(' ') + tr("Values: %1.").arg(words.join(QStringLiteral(", ")));
     return hasValue ? summary
                     : summary + QLatin1Char(' ')
             + tr("It has no value yet, and conditions that read it are unknown.");

@@ -25,6 +25,8 @@ public:
     QString summary() const;
 
     static QString reasonText(RefusedRewrite::Reason reason);
+    /// What a stage without rules did; a sentence without its subject.
+    static QString preparationText(Preparation preparation);
     static QString conditionalText(std::size_t matches);
 
 private:

@@ -24,7 +24,7 @@ constexpr int stripHeight = 9 * grid;
 
 bool hasNothing(const StageResult& stage)
 {
-    return stage.steps.empty() && stage.conditionalCount() == 0;
+    return stage.after == stage.before && stage.conditionalCount() == 0;
 }
 
 } // namespace
@@ -123,6 +123,8 @@ void StageStrip::addStages()
 {
     const StageList& stages = m_rewriting->run.stages;
     for (std::size_t at = 0; at < stages.size(); ++at) {
+        if (hadNothingToPrepare(m_rewriting->rules.stages[at], stages[at]))
+            continue;
         const std::size_t first = at;
         while (at < stages.size() && hasNothing(stages[at]))
             ++at;
@@ -139,9 +141,7 @@ void StageStrip::addDot(std::size_t first, std::size_t last)
     constexpr std::size_t mostTips = 12;
     for (std::size_t at = first; at <= std::min(last, first + mostTips - 1); ++at) {
         const StagePlan& plan = m_rewriting->rules.stages[at];
-        if (!plan.spellsOut.empty())
-            tips.append(tr("%1: parameters of operators become operands").arg(toQt(plan.name)));
-        else if (plan.offBecause.empty())
+        if (plan.offBecause.empty())
             tips.append(tr("%1 changes nothing").arg(toQt(plan.name)));
         else
             tips.append(tr("%1 did not run: %2").arg(toQt(plan.name), toQt(plan.offBecause)));
@@ -154,7 +154,14 @@ void StageStrip::addDot(std::size_t first, std::size_t last)
 void StageStrip::addStage(std::size_t at)
 {
     const StageResult& stage = m_rewriting->run.stages[at];
-    const QString name = toQt(m_rewriting->rules.stages[at].name);
+    const StagePlan& plan = m_rewriting->rules.stages[at];
+    const QString name = toQt(plan.name);
+    if (plan.prepares != Preparation::None) {
+        addButton(at + 1, name,
+                  QStringLiteral("%1: %2").arg(name, RewriteWords::preparationText(plan.prepares)),
+                  false);
+        return;
+    }
     QString tip =
         tr("After %1: %Ln rewrite(s), ", nullptr, static_cast<int>(stage.steps.size())).arg(name)
         + tr("%Ln operator(s)", nullptr, static_cast<int>(stage.after->nodeCount()));

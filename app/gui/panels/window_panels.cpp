@@ -291,9 +291,11 @@ void WindowPanels::follow(RulesEditor& editor)
     const auto write = [&editor, &preferences] {
         editor.code().setTextSize(preferences.editorFontSize.value());
         editor.code().setTabWidth(preferences.editorTabWidth.value());
+        editor.tab().reading().setIncludeFolders(preferences.includeFolders.value());
     };
     connect(&preferences.editorFontSize, &PreferenceSignal::changed, &editor, write);
     connect(&preferences.editorTabWidth, &PreferenceSignal::changed, &editor, write);
+    connect(&preferences.includeFolders, &PreferenceSignal::changed, &editor, write);
     write();
     editor.code().setPlaceholderText(hintFor(editor));
     connect(&editor.tab().reading(), &RulesReading::read, &editor,

@@ -54,6 +54,7 @@ QnnNetReader::QnnNetReader(const ModelJson& json, const ReadOptions& options)
     : m_json(json), m_options(options), m_builder({}, options.catalogue)
 {
     m_builder.addProperty(std::string(property::dialect), std::string(property::qnn));
+    m_builder.addProperty(std::string(property::layout), std::string(property::depthLast));
 }
 
 std::optional<Graph> QnnNetReader::read(JsonValue root)

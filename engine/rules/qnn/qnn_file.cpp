@@ -153,6 +153,23 @@ void noteNoRules(const QnnScan& scan, QnnFindings& findings)
                  scan.operators.front().place);
 }
 
+/// Names that nobody knows may be macros of files that are missing. What nobody misses is not
+/// told: most files include a whole kit.
+void noteMissing(const QnnScan& scan, QnnFindings& findings)
+{
+    const bool isMissed = std::ranges::any_of(findings.all(), [](const Diagnostic& found) {
+        return found.code == "unknown-function" || found.code == "unknown-name";
+    });
+    for (std::size_t at = 0; isMissed && at < scan.missing.size(); ++at) {
+        const QnnMissingFile& missing = scan.missing[at];
+        findings.add(Severity::Information, "include-not-found",
+                     "\"" + missing.name
+                         + "\" was not found, so its macros are unknown. Put it beside this file, "
+                           "or name its folder with --include or in Preferences.",
+                     missing.place);
+    }
+}
+
 } // namespace
 
 QnnFile readQnnFile(SourceText source, const QnnIncludes& includes)
@@ -170,6 +187,7 @@ QnnFile readQnnFile(SourceText source, const QnnIncludes& includes)
         written.tokens = {};
     }
     noteNoRules(file.scan, findings);
+    noteMissing(file.scan, findings);
     file.diagnostics = findings.all();
     sortByPlace(file.diagnostics);
     return file;

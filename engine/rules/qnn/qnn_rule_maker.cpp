@@ -189,6 +189,34 @@ std::vector<ParameterOrder> parameterOrders(const QnnFile& file, const RuleSet& 
     return orders;
 }
 
+/// What Qualcomm's converters do with a model before any rule sees it.
+void addPreparations(RuleSet& set, std::vector<ParameterOrder> orders)
+{
+    addOption(set.options,
+              {.name = "qdq",
+               .otherwise = "fold",
+               .summary = "Whether operators that quantize and dequantize become encodings.",
+               .words = {"fold", "keep"}});
+    addOption(set.options,
+              {.name = "layout",
+               .otherwise = "nhwc",
+               .summary = "Whether rules see images with their channels last, or as the model has "
+                          "them.",
+               .words = {"nhwc", "as-is"}});
+    set.stages.push_back({.name = "quantization",
+                          .prepares = Preparation::Quantization,
+                          .switchedBy = "qdq",
+                          .offValue = "keep"});
+    set.stages.push_back({.name = "layout",
+                          .prepares = Preparation::DepthLast,
+                          .switchedBy = "layout",
+                          .offValue = "as-is"});
+    if (!orders.empty())
+        set.stages.push_back({.name = "parameters",
+                              .prepares = Preparation::Parameters,
+                              .spellsOut = std::move(orders)});
+}
+
 } // namespace
 
 std::optional<QnnMadeRule> makeQnnRule(const QnnFile& file, const QnnRule& rule,
@@ -217,8 +245,8 @@ RuleSet makeQnnRules(const QnnFile& file, const OperatorCatalogue& operators, Qn
         for (RuleOption& option : made->options)
             addOption(set.options, std::move(option));
     }
-    if (auto orders = parameterOrders(file, set); !orders.empty())
-        set.stages.push_back({.name = "parameters", .spellsOut = std::move(orders)});
+    if (!stages.empty())
+        addPreparations(set, parameterOrders(file, set));
     for (auto& [key, stage] : stages)
         set.stages.push_back(std::move(stage));
     return set;

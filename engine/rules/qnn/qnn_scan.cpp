@@ -255,6 +255,7 @@ QnnScan QnnScanner::run()
         else if (m_source.find(token.text) && leadsToHead(token.text))
             m_expander.expand(token);
     }
+    m_scan.missing = m_source.missing();
     return std::move(m_scan);
 }
 

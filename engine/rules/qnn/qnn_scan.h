@@ -42,6 +42,7 @@ struct QnnScan {
     std::vector<QnnWrittenRule> rules;
     std::vector<QnnOperatorLine> operators;
     std::vector<QnnParameterOrder> orders;
+    std::vector<QnnMissingFile> missing; ///< Included, but found nowhere.
 };
 
 /// Reads any bytes; tokens of rules point into `texts` and the text of the findings' source.

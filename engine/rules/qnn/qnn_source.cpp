@@ -211,7 +211,7 @@ void QnnSource::define(const std::vector<QnnToken>& line)
 
 void QnnSource::include(const std::vector<QnnToken>& line)
 {
-    if (line.size() < 2 || !m_includes || m_included.size() >= mostFiles)
+    if (line.size() < 2 || m_included.size() >= mostFiles)
         return;
     std::string name;
     if (line[1].kind == TokenKind::Text) {
@@ -222,7 +222,9 @@ void QnnSource::include(const std::vector<QnnToken>& line)
     }
     if (name.empty() || !m_included.insert(name).second)
         return;
-    std::optional<std::string> text = m_includes(name);
+    std::optional<std::string> text = m_includes ? m_includes(name) : std::nullopt;
+    if (!text && isMain())
+        m_missing.push_back({name, {line[0].place.begin, line.back().place.end}});
     if (!text || text->size() > mostFileBytes)
         return;
     m_lexings.push_back(lexQnn(m_texts.keep(*std::move(text))));

@@ -36,6 +36,12 @@ private:
     std::deque<std::string> m_texts;
 };
 
+/// A file that a text includes and that is nowhere.
+struct QnnMissingFile {
+    std::string name;
+    ByteRange place;
+};
+
 /// Gives the text of an included file; nothing where it is not found.
 using QnnIncludes = std::function<std::optional<std::string>(std::string_view name)>;
 
@@ -55,6 +61,8 @@ public:
     QnnToken take();
     QnnToken peek();
     const QnnMacro* find(std::string_view name) const;
+    /// Files that were not found, with their places in the text itself.
+    const std::vector<QnnMissingFile>& missing() const { return m_missing; }
     /// Grows with each macro that is defined or taken back.
     std::size_t version() const { return m_version; }
 
@@ -94,6 +102,7 @@ private:
     std::deque<QnnLexing> m_lexings;
     std::vector<File> m_files;
     std::vector<Condition> m_conditions;
+    std::vector<QnnMissingFile> m_missing;
     std::string_view m_name; ///< The last one of a declaration.
     bool m_isConstant = false;
     std::size_t m_version = 0;

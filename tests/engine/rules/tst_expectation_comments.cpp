@@ -41,7 +41,7 @@ namespace {
 /// `RULE COUNT @LINE:COLUMN`, or `CODE @LINE:COLUMN`, a line each.
 QString told(const std::string& text)
 {
-    const auto read = sambaLanguage().read(SourceText("rules.yaml", text), nullptr);
+    const auto read = sambaLanguage().read(SourceText("rules.yaml", text), nullptr, {});
     Diagnostics diagnostics;
     QStringList lines;
     const auto add = [&](const std::string& what, const TextRange& range) {
@@ -272,7 +272,7 @@ void ExpectationCommentsTest::aNearMissIsAWarningWithAFix()
 {
     QFETCH(QString, comment);
     const std::string text = comment.toStdString() + "\nffn: {priority: 1}\n";
-    const auto read = sambaLanguage().read(SourceText("rules.yaml", text), nullptr);
+    const auto read = sambaLanguage().read(SourceText("rules.yaml", text), nullptr, {});
     Diagnostics diagnostics;
 
     QVERIFY(readExpectationComments(*read, diagnostics).empty());

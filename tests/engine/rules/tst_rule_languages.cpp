@@ -58,7 +58,7 @@ void RuleLanguagesTest::saysAllThatIsShown()
         QVERIFY(each->recognises && each->read && each->makeReader);
         for (const std::string_view ending : each->endings)
             QVERIFY(ending.starts_with('.'));
-        const auto text = each->read(SourceText("rules", ""), nullptr);
+        const auto text = each->read(SourceText("rules", ""), nullptr, {});
         QCOMPARE(text->editing() == nullptr, !each->whyNoEdits.empty());
     }
 }
@@ -79,7 +79,7 @@ void RuleLanguagesTest::readsAnyBytes()
     const TextPosition far{.line = 1'000, .column = 1'000};
 
     for (const RuleLanguage* each : ruleLanguages()) {
-        const auto text = each->read(SourceText("rules", bytes.toStdString()), nullptr);
+        const auto text = each->read(SourceText("rules", bytes.toStdString()), nullptr, {});
         const CheckedRules checked = each->makeReader({})->check(text);
 
         QCOMPARE(&text->language(), each);
@@ -95,8 +95,9 @@ void RuleLanguagesTest::readsAVersionAfterAnother()
 {
     for (const RuleLanguage* each : ruleLanguages()) {
         const auto reader = each->makeReader({});
-        const auto first = each->read(SourceText("rules", twoOfOneName), nullptr);
-        const auto second = each->read(SourceText("rules", twoOfOneName + "# more\n"), first.get());
+        const auto first = each->read(SourceText("rules", twoOfOneName), nullptr, {});
+        const auto second =
+            each->read(SourceText("rules", twoOfOneName + "# more\n"), first.get(), {});
 
         const CheckedRules before = reader->check(first);
         const CheckedRules after = reader->check(second);
@@ -138,7 +139,7 @@ void RuleLanguagesTest::tellsATextByWhatIsInIt()
 
 void RuleLanguagesTest::findsTheLastRuleOfAName()
 {
-    const auto text = ruleLanguages().front()->read(SourceText("rules", twoOfOneName), nullptr);
+    const auto text = ruleLanguages().front()->read(SourceText("rules", twoOfOneName), nullptr, {});
 
     const auto place = findRule(*text, "ffn");
     const auto sketch = findSketch(*text, {.rule = "ffn", .pattern = "pattern"});

@@ -10,7 +10,10 @@
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/model_document.h"
 
+#include <QDir>
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -58,6 +61,7 @@ class RulesTabsTest : public QObject {
 
 private slots:
     void init();
+    void findsIncludedFiles();
     void cleanup();
     void thereIsAlwaysOne();
     void aNewTextTakesTheTabThatNobodyHasWrittenIn();
@@ -388,6 +392,42 @@ void RulesTabsTest::eachHasAJournal()
     QCOMPARE(left.size(), std::size_t(1));
     QCOMPARE(left.front().text, QStringLiteral("two: {}\n"));
     Journal::discard(left.front());
+}
+
+void RulesTabsTest::findsIncludedFiles()
+{
+    const QTemporaryDir place;
+    QVERIFY(QDir(place.path()).mkdir(QStringLiteral("kit")));
+    const auto put = [&](const char* name, const char* text) {
+        QFile file(place.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    put("near.h", "#define NEAR 8\n");
+    put("kit/far.h", "#define FAR 9\n");
+    put("rules.cpp",
+        "#include \"near.h\"\n#include \"far.h\"\n"
+        "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Relu\", \"In\"), "
+        "EQ(NEAR, FAR), Op(\"R\", \"In\"))\n");
+    ModelDocument model;
+    RulesTabs tabs(model, {});
+    RulesReading& reading = tabs.current().reading();
+    QVERIFY(!tabs.current().rules().open(place.filePath(QStringLiteral("rules.cpp"))));
+
+    const auto alone = reading.current()->diagnostics();
+    reading.setIncludeFolders({place.filePath(QStringLiteral("kit"))});
+    const auto both = reading.current()->diagnostics();
+
+    // The folder of the file is known, that of the kit only when somebody names it.
+    const auto codes = [](const std::vector<Diagnostic>& found) {
+        QStringList all;
+        for (const Diagnostic& each : found)
+            all.append(QString::fromStdString(each.code));
+        return all;
+    };
+    QCOMPARE(codes(alone),
+             (QStringList{QStringLiteral("include-not-found"), QStringLiteral("unknown-name")}));
+    QCOMPARE(codes(both), QStringList());
 }
 
 FUSEWRIGHT_TEST(RulesTabsTest)

@@ -18,22 +18,35 @@ namespace fusewright {
 
 namespace {
 
-/// Gives files that stand beside another one, or below its folder.
-QnnIncludes includesBeside(const std::string& path)
+/// Gives files that stand beside the text, or below one of the folders.
+QnnIncludes includesOf(const IncludePlaces& places)
 {
-    const std::size_t slash = path.rfind('/');
-    if (slash == std::string::npos)
+    std::vector<std::string> folders;
+    if (!places.file.empty()) {
+        const std::size_t slash = places.file.rfind('/');
+        folders.push_back(slash == std::string::npos ? std::string()
+                                                     : places.file.substr(0, slash + 1));
+    }
+    for (const std::string& folder : places.folders)
+        folders.push_back(folder + '/');
+    if (folders.empty())
         return {};
-    return [folder = path.substr(0, slash + 1)](std::string_view name) {
-        Diagnostics ignored;
-        const auto bytes = FileBytes::open(folder + std::string(name), ignored);
-        return bytes ? std::optional<std::string>(bytes->view()) : std::nullopt;
+    return [folders = std::move(folders)](std::string_view name) -> std::optional<std::string> {
+        for (const std::string& folder : folders) {
+            Diagnostics ignored;
+            if (const auto bytes = FileBytes::open(folder + std::string(name), ignored))
+                return std::string(bytes->view());
+        }
+        return std::nullopt;
     };
 }
 
 } // namespace
 
-QnnRulesText::QnnRulesText(QnnFile file) : RulesText(qnnLanguage()), m_file(std::move(file)) { }
+QnnRulesText::QnnRulesText(QnnFile file, IncludePlaces places)
+    : RulesText(qnnLanguage()), m_file(std::move(file)), m_places(std::move(places))
+{
+}
 
 std::vector<RulePlace> QnnRulesText::rulePlaces() const
 {
@@ -104,10 +117,13 @@ std::optional<RuleSketch> QnnRulesText::sketchAt(TextPosition position) const
     return qnnSketchAt(m_file, position);
 }
 
-std::shared_ptr<const RulesText> readQnnText(SourceText source, const RulesText*)
+std::shared_ptr<const RulesText> readQnnText(SourceText source, const RulesText* before,
+                                             const IncludePlaces& places)
 {
-    QnnIncludes includes = includesBeside(source.name());
-    return std::make_shared<const QnnRulesText>(readQnnFile(std::move(source), includes));
+    const QnnRulesText* const known = asQnn(before);
+    IncludePlaces own = known && places == IncludePlaces() ? known->places() : places;
+    QnnFile file = readQnnFile(std::move(source), includesOf(own));
+    return std::make_shared<const QnnRulesText>(std::move(file), std::move(own));
 }
 
 const QnnRulesText* asQnn(const RulesText* text)

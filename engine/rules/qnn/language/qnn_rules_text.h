@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/rules/include_places.h"
 #include "engine/rules/qnn/qnn_file.h"
 #include "engine/rules/rules_text.h"
 
@@ -13,9 +14,10 @@ namespace fusewright {
 /// A C++ file as a rules text.
 class QnnRulesText final : public RulesText {
 public:
-    explicit QnnRulesText(QnnFile file);
+    QnnRulesText(QnnFile file, IncludePlaces places);
 
     const QnnFile& file() const { return m_file; }
+    const IncludePlaces& places() const { return m_places; }
 
     const SourceText& source() const override { return *m_file.source; }
     const std::vector<Diagnostic>& diagnostics() const override { return m_file.diagnostics; }
@@ -39,10 +41,12 @@ public:
 
 private:
     QnnFile m_file;
+    IncludePlaces m_places;
 };
 
-/// Any bytes. Files that it includes are looked for beside it.
-std::shared_ptr<const RulesText> readQnnText(SourceText source, const RulesText* before);
+/// Any bytes. Without places those of the version before count.
+std::shared_ptr<const RulesText> readQnnText(SourceText source, const RulesText* before,
+                                             const IncludePlaces& places);
 /// Null for a text of another language.
 const QnnRulesText* asQnn(const RulesText* text);
 

@@ -90,7 +90,8 @@ std::vector<TextEdit> SambaRulesText::formattingEdits() const
     return fusewright::formattingEdits(m_document);
 }
 
-std::shared_ptr<const RulesText> readSambaText(SourceText source, const RulesText* before)
+std::shared_ptr<const RulesText> readSambaText(SourceText source, const RulesText* before,
+                                               const IncludePlaces&)
 {
     const SambaRulesText* const known = asSamba(before);
     return std::make_shared<const SambaRulesText>(

@@ -44,7 +44,8 @@ private:
 };
 
 /// Any bytes; what `before` has too is not read again.
-std::shared_ptr<const RulesText> readSambaText(SourceText source, const RulesText* before);
+std::shared_ptr<const RulesText> readSambaText(SourceText source, const RulesText* before,
+                                               const IncludePlaces& places);
 /// Null for a text of another language.
 const SambaRulesText* asSamba(const RulesText* text);
 

@@ -46,7 +46,7 @@ CheckedRules qnnRules(std::string_view text)
 {
     const RuleLanguage& language = *findRuleLanguage("qnn");
     return language.makeReader({})->check(
-        language.read(SourceText("rules.cpp", std::string(text)), nullptr));
+        language.read(SourceText("rules.cpp", std::string(text)), nullptr, {}));
 }
 
 std::string qnnMeaning(std::string_view text)

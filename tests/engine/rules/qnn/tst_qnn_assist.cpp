@@ -51,7 +51,7 @@ MarkedText marked(std::string text)
 {
     const std::size_t at = text.find('|');
     text.erase(at, 1);
-    const auto read = findRuleLanguage("qnn")->read(SourceText("rules.cpp", text), nullptr);
+    const auto read = findRuleLanguage("qnn")->read(SourceText("rules.cpp", text), nullptr, {});
     return {read, read->source().position(at)};
 }
 
@@ -333,8 +333,8 @@ void QnnAssistTest::asksAnywhere()
 {
     const std::string text(whole);
     for (std::size_t end = 0; end <= text.size(); end += 7) {
-        const auto read =
-            findRuleLanguage("qnn")->read(SourceText("rules.cpp", text.substr(0, end)), nullptr);
+        const auto read = findRuleLanguage("qnn")->read(
+            SourceText("rules.cpp", text.substr(0, end)), nullptr, {});
         for (std::size_t at = 0; at <= end; at += 5) {
             const TextPosition position = read->source().position(at);
             static_cast<void>(read->completionsAt(position, {}));
@@ -344,9 +344,11 @@ void QnnAssistTest::asksAnywhere()
             static_cast<void>(read->sketchAt(position));
         }
     }
-    QCOMPARE(
-        findRuleLanguage("qnn")->read(SourceText("rules.cpp", text), nullptr)->diagnostics().size(),
-        std::size_t{0});
+    QCOMPARE(findRuleLanguage("qnn")
+                 ->read(SourceText("rules.cpp", text), nullptr, {})
+                 ->diagnostics()
+                 .size(),
+             std::size_t{0});
 }
 
 FUSEWRIGHT_TEST(QnnAssistTest)

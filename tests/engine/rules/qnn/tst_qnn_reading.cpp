@@ -228,7 +228,9 @@ void QnnReadingTest::readsIncludedFiles()
 
     QCOMPARE(qnnFindings("#include \"limits.h\"\n" + rule, includes), std::string());
     QCOMPARE(qnnFindings("#include \"other.h\"\n" + rule, includes),
-             std::string("unknown-name LIMIT"));
+             std::string("include-not-found include \"other.h\"; unknown-name LIMIT"));
+    // What nobody misses is not told.
+    QCOMPARE(qnnFindings("#include \"other.h\"\n" + constraint("OK"), includes), std::string());
 }
 
 void QnnReadingTest::givesRulesOfMacrosThePlaceOfTheCall()

@@ -26,6 +26,8 @@ private slots:
     void refuseAPatternThatIsACycle();
     void rewriteAModel_data();
     void rewriteAModel();
+    void doubtShapesThatCannotBeRight_data();
+    void doubtShapesThatCannotBeRight();
     void fillLowRanks();
     void sayWhatWasFalseInTheirOwnWords_data();
     void sayWhatWasFalseInTheirOwnWords();
@@ -263,8 +265,8 @@ void QnnRulesTest::runInTheOrderOfTheirPasses()
     }
 
     QCOMPARE(told,
-             std::string("GRAPH_CLEANUP: G:6 H:7; EARLY-1: E:4; EARLY+2: C:2 F:5; LATE: A:1; "
-                         "NEVER+1: D:3 (NEVER+1 is not a pass.); "));
+             std::string("quantization:; layout:; GRAPH_CLEANUP: G:6 H:7; EARLY-1: E:4; "
+                         "EARLY+2: C:2 F:5; LATE: A:1; NEVER+1: D:3 (NEVER+1 is not a pass.); "));
 }
 
 void QnnRulesTest::readOptionsAndFlags()
@@ -278,7 +280,8 @@ void QnnRulesTest::readOptionsAndFlags()
     for (const RuleOption& option : checked.rules.options)
         told += option.name + '=' + option.otherwise + ' ';
 
-    QCOMPARE(told, std::string("mine= tile_height= relaxed_precision_flag=false "));
+    QCOMPARE(told,
+             std::string("mine= tile_height= relaxed_precision_flag=false qdq=fold layout=nhwc "));
     QVERIFY(!checked.rules.rules[1].patterns[0].check.isValid());
 }
 
@@ -327,6 +330,36 @@ void QnnRulesTest::rewriteAModel()
     const RewriteRun run = rewrite(graph, qnnRules(rules).rules);
 
     const std::string told = outline(*run.graph());
+    QVERIFY2(told == expected, told.c_str());
+}
+
+void QnnRulesTest::doubtShapesThatCannotBeRight_data()
+{
+    QTest::addColumn<std::string>("replacement");
+    QTest::addColumn<std::string>("expected");
+    const auto row = [](const char* name, const char* replacement, const char* expected) {
+        QTest::newRow(name) << std::string(replacement) << std::string(expected);
+    };
+    row("of an operator that is known", "WITH_SIZE(gen_Shape(1, 4, 4, 16), Op(\"Neg\", \"In\"))",
+        "Neg [1, 4, 4, 16] [1, 8, 8, 16]");
+    row("the right one", "WITH_SIZE(gen_Shape(1, 8, 8, 16), Op(\"Neg\", \"In\"))", "");
+    row("of one that nobody knows", "WITH_SIZE(gen_Shape(1, 4, 4, 16), Op(\"Mine\", \"In\"))", "");
+}
+
+void QnnRulesTest::doubtShapesThatCannotBeRight()
+{
+    QFETCH(std::string, replacement);
+    QFETCH(std::string, expected);
+    const auto graph =
+        modelOf(convolution, "r: \"f32[1, 8, 8, 16]\" = torch.relu(x)\n    return r");
+    QVERIFY(graph);
+
+    const RewriteRun run =
+        rewrite(graph, qnnRules(qnnRule("Op(\"Relu\", \"In\")", "OK", replacement)).rules);
+
+    std::string told;
+    for (const DoubtedShape& doubt : run.stages.back().doubts)
+        told += doubt.operatorName + ' ' + doubt.written + ' ' + doubt.inferred;
     QVERIFY2(told == expected, told.c_str());
 }
 

@@ -46,7 +46,7 @@ constexpr const char* joined = "r:\n  pattern:\n    a: {op_type: add, child: c}\
 std::shared_ptr<const RulesText> asRules(const MarkedText& text)
 {
     return sambaLanguage().read(SourceText("rules", std::string(text.document.source().text())),
-                                nullptr);
+                                nullptr, {});
 }
 
 /// `joined` with the caret on a line, before the last `c` of it.
