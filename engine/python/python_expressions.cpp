@@ -237,18 +237,9 @@ PythonNodeId PythonParser::parseAtom()
     case Kind::Name:
         if (start.is("None") || start.is("True") || start.is("False"))
             kind = PythonKind::Constant;
-        else if (start.is("await") || start.is("yield")) {
-            const PythonNodeId node = make(PythonKind::Await, start.range.begin, start.text);
-            advance();
-            take("from");
-            if (beginsExpression()) {
-                const PythonNodeId value = parseExpression();
-                if (!value.isValid())
-                    return {};
-                append(node, value);
-            }
-            return close(node);
-        } else if (start.word != 0)
+        else if (start.is("await") || start.is("yield"))
+            return parseAwait();
+        else if (start.word != 0)
             return mistake("An expression is missing before \"" + std::string(start.text) + "\".");
         break;
     case Kind::Punctuation:
@@ -263,6 +254,23 @@ PythonNodeId PythonParser::parseAtom()
     }
     const PythonNodeId node = make(kind, start.range.begin, start.text);
     advance();
+    return close(node);
+}
+
+/// What `yield` gives may be a tuple without brackets.
+PythonNodeId PythonParser::parseAwait()
+{
+    const PythonNodeId node = make(PythonKind::Await, token().range.begin, token().text);
+    const bool isYield = at("yield");
+    advance();
+    if (isYield && take("from"))
+        m_tree.m_nodes[node.index].word = "yield from";
+    if (beginsExpression()) {
+        const PythonNodeId value = isYield ? parseExpressionList() : parseExpression();
+        if (!value.isValid())
+            return {};
+        append(node, value);
+    }
     return close(node);
 }
 
@@ -300,8 +308,10 @@ PythonNodeId PythonParser::parseBracketed()
     }
     if (!expect(closer))
         return {};
-    if (bracket == "(" && items.size() == 1 && !hasComma)
+    if (bracket == "(" && items.size() == 1 && !hasComma) {
+        m_tree.m_nodes[items.front().index].isBracketed = true;
         return items.front();
+    }
     const auto isPair = [&](PythonNodeId item) { return !m_tree.is(item, PythonKind::DictItem); };
     PythonKind kind = bracket == "(" ? PythonKind::Tuple : PythonKind::List;
     if (bracket == "{")
@@ -411,9 +421,16 @@ PythonNodeId PythonParser::parseIndex()
 /// What a loop assigns to. It ends before "in", which would compare elsewhere.
 PythonNodeId PythonParser::parseTargets()
 {
-    const auto parseTarget = [&] {
-        take("*");
-        return parseOperators(comparison + 1);
+    const auto parseTarget = [&]() -> PythonNodeId {
+        if (!at("*"))
+            return parseOperators(comparison + 1);
+        const PythonNodeId star = make(PythonKind::Star, token().range.begin, token().text);
+        advance();
+        const PythonNodeId value = parseOperators(comparison + 1);
+        if (!value.isValid())
+            return {};
+        append(star, value);
+        return close(star);
     };
     const PythonNodeId first = parseTarget();
     if (!first.isValid() || !at(","))

@@ -65,6 +65,7 @@ private:
     PythonNodeId parseUnary();
     PythonNodeId parsePostfix();
     PythonNodeId parseAtom();
+    PythonNodeId parseAwait();
     PythonNodeId parseStrings();
     PythonNodeId parseBracketed();
     PythonNodeId parseItem(bool inBraces);

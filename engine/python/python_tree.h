@@ -66,7 +66,7 @@ enum class PythonKind : std::uint8_t {
     Comprehension, ///< element or DictItem, clauses; word: the bracket, empty for a bare one
     Clause,        ///< target, iterable; or condition; word: `for`, `if`
     Assignment,    ///< target, value of `:=`
-    Await,         ///< value where there is one; word: `await`, `yield`
+    Await,         ///< value where there is one; word: `await`, `yield`, `yield from`
     Absent,        ///< left out of a slice
 };
 
@@ -139,6 +139,8 @@ public:
     {
         return {m_nodes[node.index].begin, m_nodes[node.index].end};
     }
+    /// Whether it is written in brackets of its own: `(a < b) < c` is no chain.
+    bool isBracketed(PythonNodeId node) const { return m_nodes[node.index].isBracketed; }
     TextRange range(PythonNodeId node) const;
     /// The node as it is written.
     std::string_view text(PythonNodeId node) const;
@@ -162,6 +164,7 @@ private:
 
     struct Node {
         PythonKind kind = PythonKind::Module;
+        bool isBracketed = false;
         std::uint32_t begin = 0;
         std::uint32_t end = 0;
         PythonNodeId first;
