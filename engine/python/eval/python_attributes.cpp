@@ -323,6 +323,12 @@ bool PythonRuntime::setAttribute(PythonValue of, std::string_view name, PythonVa
 
 bool PythonRuntime::deleteAttribute(PythonValue of, std::string_view name)
 {
+    const std::size_t names = of.is(PythonType::Instance)
+        ? of.as<PythonInstance>().attributes.entries().size()
+        : of.is(PythonType::Class) ? of.as<PythonClass>().attributes.entries().size()
+                                   : 0;
+    if (!step(names + 1))
+        return false;
     const bool isDone =
         (of.is(PythonType::Instance) && of.as<PythonInstance>().attributes.erase(name))
         || (of.is(PythonType::Class) && of.as<PythonClass>().attributes.erase(name))

@@ -83,6 +83,8 @@ bool PythonInterpreter::removeName(std::string_view name)
 {
     PythonScope* const scope = scopeFor(name);
     m_runtime.heap().changing(*scope);
+    if (!m_runtime.step(scope->names.entries().size() + 1))
+        return false;
     if (scope->names.erase(name))
         return true;
     if (scope->kind == PythonScope::Kind::Function)

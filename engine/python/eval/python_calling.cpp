@@ -95,6 +95,11 @@ PythonValue callBuiltin(PythonRuntime& runtime, PythonBuiltin& builtin, PythonAr
                 return runtime.unknown("`" + builtin.name + "` is given it.", keyword.value);
         }
     }
+    bool hasSteps = runtime.stepOver(self);
+    for (const PythonValue argument : arguments.positional)
+        hasSteps = hasSteps && runtime.stepOver(argument);
+    if (!hasSteps)
+        return {};
     PythonCall call{runtime, builtin, self, std::move(arguments)};
     const PythonValue result = builtin.function(call);
     return runtime.isStopped() ? PythonValue() : result;

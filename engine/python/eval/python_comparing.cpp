@@ -149,7 +149,7 @@ PythonValue compareByOperand(PythonRuntime& runtime, PythonComparison which, Pyt
 PythonValue PythonRuntime::compare(PythonComparison which, PythonValue left, PythonValue right)
 {
     Level level(*this);
-    if (!step() || level.isTooDeep())
+    if (!stepOver(left) || level.isTooDeep())
         return {};
     for (const PythonValue operand : {left, right}) {
         if (operand.is(PythonType::Unknown))
@@ -188,6 +188,8 @@ PythonValue PythonRuntime::contains(PythonValue container, PythonValue item)
     if (container.is(PythonType::Unknown) || item.is(PythonType::Unknown))
         return unknown("It is looked for with `in`.",
                        container.is(PythonType::Unknown) ? container : item);
+    if (container.is(PythonType::String) && !stepOver(container))
+        return {};
     if (container.is(PythonType::Dict) || container.isAnySet()) {
         const PythonTable::Entry* const found = findKey(container.as<PythonTable>(), item);
         return isStopped() ? PythonValue() : PythonValue::boolean(found != nullptr);
@@ -256,6 +258,7 @@ PythonValue PythonRuntime::truthValue(PythonValue value)
     case PythonType::Float:
         return PythonValue::boolean(value.asReal() != 0);
     case PythonType::String:
+        return PythonValue::boolean(!value.as<PythonString>().text.empty());
     case PythonType::List:
     case PythonType::Tuple:
     case PythonType::View:

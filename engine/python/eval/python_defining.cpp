@@ -11,6 +11,8 @@ namespace fusewright {
 
 namespace {
 
+constexpr std::size_t mostBases = 500;
+
 PythonParameter parameterOf(std::string_view written, bool isAfterStar)
 {
     PythonParameter parameter{.name = written};
@@ -202,6 +204,13 @@ bool PythonInterpreter::defineClass(PythonNodeId node)
 
 PythonValue finishClass(PythonRuntime& runtime, PythonClass& made, const PythonArguments& keywords)
 {
+    std::size_t size = made.bases.size();
+    for (const PythonValue base : made.bases)
+        size += base.is(PythonType::Class) ? base.as<PythonClass>().order.size() : 0;
+    if (!runtime.grow(size))
+        return {};
+    if (size > mostBases)
+        return runtime.raise("TypeError", "a class derives from too many others");
     made.order = linearized(made);
     if (made.order.empty()) {
         std::string names;

@@ -23,11 +23,14 @@ public:
         auto made = std::make_unique<T>(std::forward<Arguments>(arguments)...);
         T& object = *made;
         object.serial = ++m_serial;
+        m_bytes += sizeof(T);
         m_objects.push_back(std::move(made));
         return object;
     }
 
     std::size_t count() const { return m_objects.size(); }
+    /// Of all objects that were ever made, without what they point at.
+    std::uint64_t bytesMade() const { return m_bytes; }
 
     /// From now on `release` can give back what is made later.
     void mark();
@@ -46,6 +49,7 @@ public:
 private:
     std::vector<std::unique_ptr<PythonObject>> m_objects;
     std::uint64_t m_serial = 0;
+    std::uint64_t m_bytes = 0;
     std::uint64_t m_markSerial = 0;
     std::size_t m_markCount = 0;
     bool m_isMarkTouched = false;

@@ -68,7 +68,7 @@ PythonValue slicedText(PythonRuntime& runtime, const std::string& text, const Py
             text.substr(at(steps->first), at(steps->first + steps->count) - at(steps->first)));
     for (std::int64_t each = 0; each < steps->count; ++each) {
         const std::int64_t place = steps->first + each * steps->step;
-        if (!runtime.step())
+        if (!runtime.step(text.size() / 64 + 1))
             return {};
         result += text.substr(at(place), at(place + 1) - at(place));
     }
@@ -162,6 +162,8 @@ PythonValue cannotItem(PythonRuntime& runtime, PythonValue of, std::string_view 
 PythonValue PythonRuntime::item(PythonValue of, PythonValue index)
 {
     const Level level(*this);
+    if (of.is(PythonType::String) && !stepOver(of))
+        return {};
     if (of.is(PythonType::Unknown))
         return unknown("One of its items is read.", of);
     if (of.is(PythonType::Host))
@@ -273,16 +275,15 @@ bool PythonRuntime::deleteItem(PythonValue of, PythonValue index)
     m_heap.changing(list);
     if (index.is(PythonType::Slice)) {
         const auto steps = stepsOf(*this, index.as<PythonSlice>(), list.items.size());
-        for (std::int64_t each = steps ? steps->count : 0; each > 0; --each) {
-            const std::int64_t nth = steps->step > 0 ? each - 1 : steps->count - each;
-            list.items.erase(list.items.begin() + steps->first + nth * steps->step);
-        }
+        for (std::int64_t each = 0; steps && each < steps->count; ++each)
+            list.items[static_cast<std::size_t>(steps->first + each * steps->step)] = {};
+        std::erase_if(list.items, [](PythonValue item) { return !item.isValid(); });
         return steps.has_value();
     }
     const auto at = indexIn(*this, of, index, list.items.size(), "assignment");
     if (at)
         list.items.erase(list.items.begin() + static_cast<std::ptrdiff_t>(*at));
-    return at.has_value();
+    return at.has_value() && stepOver(of);
 }
 
 PythonValue PythonRuntime::length(PythonValue value)

@@ -124,11 +124,10 @@ PythonValue PythonLazyIterator::next(PythonRuntime& runtime)
         return value;
     }
     if (does == Does::Chain) {
-        while (!sources.empty()) {
-            const PythonValue value = sources.front()->next(runtime);
+        for (; static_cast<std::size_t>(number) < sources.size(); ++number) {
+            const PythonValue value = sources[static_cast<std::size_t>(number)]->next(runtime);
             if (value.isValid() || runtime.isStopped())
                 return value;
-            sources.erase(sources.begin());
         }
         return {};
     }

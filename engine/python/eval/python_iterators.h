@@ -72,8 +72,8 @@ struct PythonLazyIterator : PythonIterator {
 
     Does does;
     std::vector<PythonIterator*> sources;
-    PythonValue function; ///< Of map and filter; what is repeated.
-    std::int64_t number = 0;
+    PythonValue function;    ///< Of map and filter; what is repeated.
+    std::int64_t number = 0; ///< Counted; of a chain, the source.
     std::int64_t step = 1;
     bool isStrict = false; ///< `zip(…, strict=True)`
     bool isDone = false;

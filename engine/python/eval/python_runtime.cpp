@@ -83,6 +83,8 @@ PythonValue PythonRuntime::raiseAgain(PythonException& exception)
 {
     if (isStopped())
         return {};
+    if (!grow(exception.traceback.size() * 3 + 1))
+        return {};
     m_raised = &exception;
     m_stop = PythonStop::Raised;
     return {};
@@ -183,6 +185,7 @@ void PythonRuntime::restart(PythonLimits limits)
     m_limits = limits;
     m_steps = 0;
     m_size = 0;
+    m_bytesBefore = m_heap.bytesMade();
     m_stop = PythonStop::None;
     m_frames.resize(1);
 }
@@ -190,10 +193,28 @@ void PythonRuntime::restart(PythonLimits limits)
 bool PythonRuntime::step(std::uint64_t steps)
 {
     m_steps += steps;
+    if (m_heap.bytesMade() - m_bytesBefore > m_limits.bytes) {
+        exhausted("Too many values are made here.");
+        return false;
+    }
     if (m_steps <= m_limits.steps)
         return !isStopped();
     exhausted("This takes more than " + std::to_string(m_limits.steps) + " steps.");
     return false;
+}
+
+bool PythonRuntime::stepOver(PythonValue value)
+{
+    // What is looked at in C++ is looked at so much faster than a step is taken.
+    constexpr std::size_t itemsOfAStep = 64;
+    std::size_t size = 0;
+    if (value.is(PythonType::String))
+        size = value.as<PythonString>().text.size();
+    else if (value.isSequence())
+        size = value.as<PythonSequence>().items.size();
+    else if (value.is(PythonType::Dict) || value.isAnySet())
+        size = value.as<PythonTable>().entries().size();
+    return step(size / itemsOfAStep + 1);
 }
 
 bool PythonRuntime::grow(std::uint64_t size)
@@ -220,7 +241,11 @@ bool PythonRuntime::Level::isTooDeep()
 
 std::optional<std::uint64_t> PythonRuntime::hash(PythonValue key)
 {
-    const auto hash = pythonHash(key);
+    PythonKeyWork work;
+    const int before = work.left;
+    const auto hash = pythonHash(key, work);
+    if (!stepOver(key) || !step(static_cast<std::uint64_t>(before - work.left) / 4 + 1))
+        return std::nullopt;
     if (hash)
         return hash;
     PythonValue culprit = key;
@@ -239,7 +264,12 @@ std::optional<std::uint64_t> PythonRuntime::hash(PythonValue key)
 bool PythonRuntime::setKey(PythonTable& table, PythonValue key, PythonValue value)
 {
     const auto keyHash = hash(key);
-    if (!keyHash || !grow(2) || !step())
+    PythonKeyWork work;
+    const int before = work.left;
+    if (!keyHash || !grow(2))
+        return false;
+    static_cast<void>(table.find(key, *keyHash, work));
+    if (!step(static_cast<std::uint64_t>(before - work.left) / 2 + 1))
         return false;
     m_heap.changing(table);
     table.set(key, *keyHash, value);
@@ -249,9 +279,12 @@ bool PythonRuntime::setKey(PythonTable& table, PythonValue key, PythonValue valu
 const PythonTable::Entry* PythonRuntime::findKey(PythonTable& table, PythonValue key)
 {
     const auto keyHash = hash(key);
-    if (!keyHash || !step())
+    if (!keyHash)
         return nullptr;
-    return table.find(key, *keyHash);
+    PythonKeyWork work;
+    const int before = work.left;
+    const PythonTable::Entry* const found = table.find(key, *keyHash, work);
+    return step(static_cast<std::uint64_t>(before - work.left) / 4 + 1) ? found : nullptr;
 }
 
 PythonValue PythonAsk::raise(std::string_view type, std::string message) const

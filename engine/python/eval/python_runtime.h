@@ -23,10 +23,11 @@ struct PythonLibrary;
 
 /// What an evaluation may use up.
 struct PythonLimits {
-    std::uint64_t steps = 2'000'000; ///< Statements, expressions and items.
-    std::size_t calls = 200;         ///< Within each other.
-    std::size_t levels = 1'200;      ///< Of statements, expressions and calls within each other.
-    std::uint64_t size = 16'000'000; ///< Items and characters of all values that are made.
+    std::uint64_t steps = 2'000'000;   ///< Statements, expressions and items.
+    std::size_t calls = 200;           ///< Within each other.
+    std::size_t levels = 1'200;        ///< Of statements, expressions and calls within each other.
+    std::uint64_t size = 16'000'000;   ///< Items and characters of all values that are made.
+    std::uint64_t bytes = 256'000'000; ///< Of the objects themselves.
 };
 
 /// Why evaluation is on its way out.
@@ -107,6 +108,8 @@ public:
 
     /// One step further; false when there are no more.
     bool step(std::uint64_t steps = 1);
+    /// As many steps as it takes to look at all of a value once.
+    bool stepOver(PythonValue value);
     /// Before something of that size is made; false when there is no room.
     bool grow(std::uint64_t size);
     std::uint64_t stepsUsed() const { return m_steps; }
@@ -198,6 +201,7 @@ private:
     PythonPlace m_budgetPlace;
     std::uint64_t m_steps = 0;
     std::uint64_t m_size = 0;
+    std::uint64_t m_bytesBefore = 0; ///< That the heap had made when the budget began.
     std::size_t m_levels = 0;
 };
 

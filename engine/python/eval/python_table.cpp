@@ -127,6 +127,11 @@ std::optional<std::uint64_t> pythonHash(PythonValue key)
     return hashOf(key, work);
 }
 
+std::optional<std::uint64_t> pythonHash(PythonValue key, PythonKeyWork& work)
+{
+    return hashOf(key, work);
+}
+
 bool isSameKey(PythonValue one, PythonValue other)
 {
     PythonKeyWork work;
@@ -168,9 +173,21 @@ bool PythonTable::erase(PythonValue key, std::uint64_t hash)
             continue;
         m_entries[at->second] = {};
         m_index.erase(at);
+        closeGaps();
         return true;
     }
     return false;
+}
+
+/// So that looking through a table costs what is in it, not what ever was.
+void PythonTable::closeGaps()
+{
+    if (m_entries.size() < 32 || m_entries.size() < 2 * size())
+        return;
+    std::erase_if(m_entries, [](const Entry& entry) { return !entry.key.isValid(); });
+    m_index.clear();
+    for (std::size_t at = 0; at < m_entries.size(); ++at)
+        m_index.emplace(m_entries[at].hash, at);
 }
 
 void PythonTable::clear()
@@ -187,7 +204,8 @@ std::optional<PythonTable::Entry> PythonTable::takeLast()
         return std::nullopt;
     const Entry last = m_entries.back();
     erase(last.key, last.hash);
-    m_entries.pop_back();
+    while (!m_entries.empty() && !m_entries.back().key.isValid())
+        m_entries.pop_back();
     return last;
 }
 

@@ -42,12 +42,15 @@ public:
     std::optional<Entry> takeLast();
 
 private:
+    void closeGaps();
+
     std::vector<Entry> m_entries;
     std::unordered_multimap<std::uint64_t, std::size_t> m_index;
 };
 
 /// Nothing for what cannot be a key: lists, dicts, sets, and what contains them.
 std::optional<std::uint64_t> pythonHash(PythonValue key);
+std::optional<std::uint64_t> pythonHash(PythonValue key, PythonKeyWork& work);
 /// Whether both are one key.
 bool isSameKey(PythonValue one, PythonValue other);
 

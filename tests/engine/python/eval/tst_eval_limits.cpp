@@ -107,6 +107,18 @@ void EvalLimitsTest::endsWhateverIsWritten_data()
     add("global x\nx = 1", "");
     add("int('9' * 100)", "");
     add("round(1e300)", "");
+    add("s = 'a' * 10**7\nwhile True: 'b' in s", "budget:");
+    add("s = 'a' * 10**6\nwhile True: s.count('b')", "budget:");
+    add("s = 'a' * 10**6\nwhile True: s == s", "budget:");
+    add("x = [0] * 10**6\nwhile True: x.reverse()", "budget:");
+    add("x = [0] * 10**6\nwhile True: x.insert(0, x.pop())", "budget:");
+    add("x = 0\nfor i in range(60): x = (x, x)\nwhile True: {x: 1}", "budget:");
+    add("x = [0] * 10**6\ndel x[::1]\nlen(x)", "");
+    add("d = {}\nfor i in range(10**5):\n  d[i] = 1\n  del d[i]\nwhile True: list(d)", "budget:");
+    add("c = object\nfor i in range(10**5): c = type('C', (c,), {})", "TypeError: a class derives");
+    add("def f():\n  try: f()\n  except ValueError: pass\n  finally: f()\nf()", "budget:");
+    add("class A: pass\nwhile True: A()", "budget:");
+    add("while True: ''.join", "budget:");
     add("eval('1')", "");
     add("__import__('os').system('x')", "");
 }
