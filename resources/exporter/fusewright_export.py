@@ -8,10 +8,18 @@
     export(torch.export.export(model, (x,)), "model.json")
     export(torch.fx.symbolic_trace(model), "model.json", example_inputs=(x,))
 
+or, as torch.compile or TT-XLA sees the model:
+
+    from fusewright_export import capture, export
+
+    export(capture(model, x, mode="tt"), "model.json")
+
 Needs torch and nothing else: 1.13, or any 2.x. Weights are named and described, never written.
 Open the file with Fusewright: shapes, types, modules and weights are all in it.
 """
 
+import contextlib
+import copy
 import inspect
 import json
 import math
@@ -21,7 +29,7 @@ import re
 import torch
 import torch.fx
 
-__all__ = ["export", "to_json"]
+__all__ = ["capture", "export", "to_json"]
 
 _FORMAT_VERSION = 1
 
@@ -35,6 +43,82 @@ def export(module_or_program, path, example_inputs=None):
     graph = to_json(module_or_program, example_inputs)
     with open(path, "w", encoding="utf-8") as file:
         file.write(_text(graph))
+
+
+_NEEDED = {"dynamo": (2, 0), "tt": (2, 6), "export": (2, 1)}
+
+
+def capture(model, *inputs, mode="dynamo", **named_inputs):
+    """The graph of a model, or of any function of tensors, as what `export` takes.
+
+    mode="dynamo"   what torch.compile passes to a backend: `a + b` is operator.add
+    mode="tt"       the same as TT-XLA's backend gets it: `a + b` is the method add
+    mode="export"   torch.export: operators of ATen
+
+    The first two run the model once on the inputs. A model that torch.compile would split into
+    several graphs is refused by torch, which says where.
+    """
+    if mode not in _NEEDED:
+        raise ValueError("Unknown mode %r. Use 'dynamo', 'tt' or 'export'." % (mode,))
+    if _torch_version() < _NEEDED[mode]:
+        raise RuntimeError(
+            "capture(mode=%r) needs torch %d.%d or later; this is torch %s. "
+            "Use export(torch.fx.symbolic_trace(model), path, example_inputs=inputs)."
+            % (mode, *_NEEDED[mode], torch.__version__))
+    if mode == "export":
+        return torch.export.export(model, inputs, named_inputs or None)
+    with _calls_as_tt_xla_sees_them() if mode == "tt" else contextlib.nullcontext():
+        return _compiled_graph(model, inputs, named_inputs)
+
+
+def _torch_version():
+    found = re.match(r"(\d+)\.(\d+)", torch.__version__)
+    return int(found[1]), int(found[2])
+
+
+def _calls_as_tt_xla_sees_them():
+    """A mode that changes nothing, and by being there changes what torch.compile records.
+
+    TT-XLA enters a TorchFunctionMode when it is imported, and leaves it on. While any such mode is
+    on, dynamo does not record an operator of Python itself: it traces what the mode is told, which
+    is the method of Tensor that Python calls for the operator. `a + b` becomes a.add(b), `1.0 + w`
+    w.add(1.0), `a += 1` a.add_(1) and `1 - x` torch.rsub(x, 1). `2 / x` is a method written in
+    Python: dynamo follows it to x.reciprocal(), and the `*` in it is operator.mul again, because a
+    mode is off while it works. No table of operators is needed, and none that could grow old.
+    """
+    from torch.overrides import TorchFunctionMode
+
+    class PassOn(TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            return func(*args, **(kwargs or {}))
+
+    return PassOn()
+
+
+def _compiled_graph(model, inputs, named_inputs):
+    import torch._dynamo
+
+    captured = []
+
+    def backend(module, _):
+        # Dynamo takes the shapes off its graph when the backend is done.
+        graph = copy.deepcopy(module.graph)
+        for node in graph.nodes:
+            node.meta["stack_trace"] = _MODE_FRAME.sub("", node.meta.get("stack_trace") or "")
+        captured.append(torch.fx.GraphModule(module, graph))
+        # Not the module's code: with a mode on, it names functions that cannot be imported.
+        return torch.fx.Interpreter(module).run
+
+    torch._dynamo.reset()
+    torch.compile(model, backend=backend, fullgraph=True, dynamic=False)(*inputs, **named_inputs)
+    torch._dynamo.reset()
+    if not captured:
+        raise RuntimeError("torch.compile found no operator in the model.")
+    return captured[0]
+
+
+# A mode stands between the model's line and torch.
+_MODE_FRAME = re.compile(r' *File "[^"]+", line \d+, in __torch_function__\n.*\n?')
 
 
 def _text(graph):
@@ -135,9 +219,13 @@ def _operator_of(node):
         return "torch.ops." + str(node.target)
     if isinstance(node.target, str):
         return node.target
-    if node.target is getattr:
+    return _operator_name(node.target)
+
+
+def _operator_name(function):
+    if function is getattr:
         return "builtins.getattr"
-    name = torch.fx.node._get_qualified_name(node.target)
+    name = torch.fx.node._get_qualified_name(function)
     return name[1:] if name.startswith("_operator.") else name
 
 
@@ -360,6 +448,7 @@ class _Writer:
         entry = {"id": name, "op": type(submodule).__name__ if submodule is not None
                  else _operator_of(node), "inputs": [], "attrs": {}}
         self.arguments(node, known, entry)
+        entry["call"] = _call_of(node, known)
         where, kind = _module_of(node)
         if submodule is not None:
             where, kind = path + node.target, type(submodule).__name__
@@ -430,6 +519,52 @@ class _Writer:
 
     def type_of(self, node):
         return _type_of(_known_value(node))
+
+
+def _call_of(node, known):
+    """How the model's own code calls a node: positional and named arguments in their order."""
+    call = {"kind": node.op[len("call_"):], "args": [_told(each, known) for each in node.args]}
+    if node.kwargs:
+        call["kwargs"] = {name: _told(each, known) for name, each in node.kwargs.items()}
+    return call
+
+
+def _told(value, known):
+    """An argument of a call. What JSON has no word for is an object that no text is equal to."""
+    if isinstance(value, torch.fx.Node):
+        return _told_node(value, known.get(value))
+    if isinstance(value, (tuple, list)):
+        return [_told(item, known) for item in value]
+    if isinstance(value, dict):
+        return {"dict": {str(key): _told(item, known) for key, item in value.items()}}
+    if isinstance(value, slice):
+        return {"slice": [_told(item, known) for item in (value.start, value.stop, value.step)]}
+    if value is None or isinstance(value, (bool, str)):
+        return value
+    if isinstance(value, int) and -2**63 <= value < 2**63:
+        return int(value)
+    if isinstance(value, float):
+        return value if math.isfinite(value) else {"float": str(value)}
+    return {"python": _python_of(value)}
+
+
+def _told_node(node, found):
+    if isinstance(found, torch.fx.GraphModule):
+        return {"python": str(node.target)}
+    if isinstance(found, list):
+        return [_told_node(node, each) for each in found]
+    return None if found is None else {"value": str(found)}
+
+
+def _python_of(value):
+    """A constant as it is written in Python: torch.float32, torch.device('cpu'), Ellipsis."""
+    if isinstance(value, torch.device):
+        return "torch.device(%r)" % str(value)
+    if isinstance(value, (torch.dtype, torch.layout, torch.memory_format)):
+        return str(value)
+    if callable(value) and hasattr(value, "__name__"):
+        return _operator_name(value)
+    return repr(value)
 
 
 class _Name(str):

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,6 +17,8 @@ class ExporterTest : public QObject {
 private slots:
     void writesWhatIsKept_data();
     void writesWhatIsKept();
+    void saysWhichTorchACaptureNeeds_data();
+    void saysWhichTorchACaptureNeeds();
 };
 
 namespace {
@@ -58,13 +61,16 @@ void ExporterTest::writesWhatIsKept_data()
 {
     QTest::addColumn<QByteArray>("version");
     QTest::addColumn<QString>("script");
-    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("folder"); ///< What is kept, beside the script.
+    QTest::addColumn<QString>("inside"); ///< Where the script writes it, in the folder it is given.
     QTest::addColumn<QString>("files");
-    QTest::newRow("1.13") << QByteArray("1.13") << "make_block.py"
+    QTest::newRow("1.13") << QByteArray("1.13") << "models/fx/make_block.py"
+                          << "."
                           << "."
                           << "block.*";
-    QTest::newRow("2.6") << QByteArray("2.6.") << "make_torch2.py"
+    QTest::newRow("2.6") << QByteArray("2.6.") << "models/fx/make_torch2.py"
                          << "torch2"
+                         << "."
                          << "*[a-z].json";
 }
 
@@ -73,16 +79,18 @@ void ExporterTest::writesWhatIsKept()
     QFETCH(QByteArray, version);
     QFETCH(QString, script);
     QFETCH(QString, folder);
+    QFETCH(QString, inside);
     QFETCH(QString, files);
     const QString python = pythonWith(version);
     if (python.isEmpty())
         QSKIP("There is no Python with the torch that made the files.");
-    const QDir scripts(QStringLiteral(FUSEWRIGHT_TEST_DATA "/models/fx"));
-    const QDir kept(scripts.filePath(folder));
-    const QTemporaryDir made;
+    const QFileInfo file(QStringLiteral(FUSEWRIGHT_TEST_DATA "/") + script);
+    const QDir kept(file.dir().filePath(folder));
+    const QTemporaryDir target;
+    const QDir made(target.filePath(inside));
     QProcess run;
 
-    run.start(python, {scripts.filePath(script), made.path()});
+    run.start(python, {file.filePath(), target.path()});
     QVERIFY(run.waitForFinished(longestRun));
 
     QVERIFY2(run.exitCode() == 0, run.readAllStandardError().constData());
@@ -91,6 +99,40 @@ void ExporterTest::writesWhatIsKept()
     QVERIFY(!names.isEmpty());
     for (const QString& name : names)
         QCOMPARE(contentOf(made.filePath(name)), contentOf(kept.filePath(name)));
+}
+
+void ExporterTest::saysWhichTorchACaptureNeeds_data()
+{
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("dynamo") << "dynamo"
+                            << QByteArray("needs torch 2.0 or later; this is torch 1.13");
+    QTest::newRow("tt") << "tt" << QByteArray("needs torch 2.6 or later; this is torch 1.13");
+    QTest::newRow("export") << "export"
+                            << QByteArray("needs torch 2.1 or later; this is torch 1.13");
+    QTest::newRow("another") << "jit" << QByteArray("Use 'dynamo', 'tt' or 'export'.");
+}
+
+void ExporterTest::saysWhichTorchACaptureNeeds()
+{
+    QFETCH(QString, mode);
+    QFETCH(QByteArray, message);
+    const QString python = pythonWith("1.13");
+    if (python.isEmpty())
+        QSKIP("There is no Python with torch 1.13.");
+    QProcess run;
+    run.setWorkingDirectory(QStringLiteral(FUSEWRIGHT_TEST_DATA "/../../resources/exporter"));
+
+    run.start(python,
+              {QStringLiteral("-Bc"),
+               QStringLiteral("import fusewright_export, torch; fusewright_export.capture("
+                              "torch.nn.ReLU(), torch.ones(1), mode='%1')")
+                   .arg(mode)});
+    QVERIFY(run.waitForFinished(longestRun));
+
+    QCOMPARE(run.exitCode(), 1);
+    const QByteArray error = run.readAllStandardError();
+    QVERIFY2(error.contains(message), error.constData());
 }
 
 FUSEWRIGHT_TEST(ExporterTest)

@@ -11,6 +11,9 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTest>
 
@@ -137,6 +140,34 @@ void FixturesTest::isTheSameGraphAfterConvertingToJson()
     }
 }
 
+namespace {
+
+/// How a model's code calls an operator is kept by our own format only.
+QJsonObject graphWithoutCalls(QJsonObject graph)
+{
+    QJsonArray nodes = graph.value(QStringLiteral("nodes")).toArray();
+    for (QJsonValueRef each : nodes) {
+        QJsonObject node = each.toObject();
+        node.remove(QStringLiteral("call"));
+        QJsonObject bodies = node.value(QStringLiteral("graphs")).toObject();
+        for (QJsonValueRef body : bodies)
+            body = graphWithoutCalls(body.toObject());
+        if (!bodies.isEmpty())
+            node.insert(QStringLiteral("graphs"), bodies);
+        each = node;
+    }
+    graph.insert(QStringLiteral("nodes"), nodes);
+    return graph;
+}
+
+QByteArray withoutCalls(const Graph& graph)
+{
+    const auto text = QByteArray::fromStdString(writeNative(graph));
+    return QJsonDocument(graphWithoutCalls(QJsonDocument::fromJson(text).object())).toJson();
+}
+
+} // namespace
+
 void FixturesTest::isTheSameGraphAfterConvertingToModelExplorer()
 {
     QFETCH(QString, path);
@@ -147,8 +178,7 @@ void FixturesTest::isTheSameGraphAfterConvertingToModelExplorer()
         const Reading after = readBytes(writeModelExplorer(before.graph()), "x.me.json", Keep::Raw);
 
         QVERIFY2(after.model, after.firstMessage().c_str());
-        QCOMPARE(QString::fromStdString(writeNative(after.graph())),
-                 QString::fromStdString(writeNative(before.graph())));
+        QCOMPARE(withoutCalls(after.graph()), withoutCalls(before.graph()));
     }
 }
 
