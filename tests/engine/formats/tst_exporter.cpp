@@ -72,6 +72,10 @@ void ExporterTest::writesWhatIsKept_data()
                          << "torch2"
                          << "."
                          << "*[a-z].json";
+    QTest::newRow("captures") << QByteArray("2.6.") << "tenstorrent/make_graphs.py"
+                              << "graphs"
+                              << "graphs"
+                              << "*.json";
 }
 
 void ExporterTest::writesWhatIsKept()
