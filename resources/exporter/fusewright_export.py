@@ -53,7 +53,7 @@ def capture(model, *inputs, mode="dynamo", **named_inputs):
 
     mode="dynamo"   what torch.compile passes to a backend: `a + b` is operator.add
     mode="tt"       the same as TT-XLA's backend gets it: `a + b` is the method add
-    mode="export"   torch.export: operators of ATen
+    mode="export"   torch.export: operators of ATen; of modules only
 
     The first two run the model once on the inputs. A model that torch.compile would split into
     several graphs is refused by torch, which says where.
