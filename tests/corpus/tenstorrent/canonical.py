@@ -8,10 +8,15 @@ a % before its name. 2, 2.0, True and 'x' are written as in Python.
 
 import json
 import os
+import sys
 
 import torch
 import torch.fx
-from fusewright_export import _operator_of, _python_of
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "../../../resources/exporter"))
+sys.dont_write_bytecode = True
+from fusewright_export import _operator_of, _python_of  # noqa: E402
 
 
 def name_of(node):

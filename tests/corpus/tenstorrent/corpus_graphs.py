@@ -7,8 +7,6 @@
 
 import math
 import operator
-import os
-import sys
 import warnings
 
 import torch
@@ -16,12 +14,12 @@ import torch.fx
 from torch import nn
 from torch.nn import functional as F
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "../../../resources/exporter"))
-sys.dont_write_bytecode = True
+import canonical  # First: it knows where the exporter is.
+import corpus_models as models
+from fusewright_export import capture
+
+HERE = canonical.HERE
 warnings.simplefilter("ignore")
-import corpus_models as models  # noqa: E402
-from fusewright_export import capture  # noqa: E402
 
 GRAPHS = {}
 aten = torch.ops.aten
@@ -259,7 +257,7 @@ def nested_lists(graph):
     x, y = graph.placeholder("x"), graph.placeholder("y")
 
     def call(*args, **kwargs):
-        return graph.call_function(torch.block_diag, args, kwargs)
+        return graph.call_method("index_put", (x, *args), kwargs)
 
     return (call([x, [y, 1]]), call([x, (y, 1)]), call((x, [y, 1.0])), call([x, [y]], [2]),
             call({"a": x, "b": 1}), call({"a": 1}), call([None, x]), call(k=[x, y]))
@@ -406,11 +404,22 @@ def sigmoids_alone(x, y):
 @compiled((4, 8), modes=("dynamo", "tt"))
 def several_results(x):
     values, places = torch.topk(x, 2, dim=-1)
+    only = x.topk(3)[0]
     best, at = x.max(dim=-1, keepdim=True)
     low, high = x.aminmax(dim=0)
     first = x.sort(-1)[0]
     a, b, c = x.unbind(0)[:3]
-    return values + best, places, at, low * high, first, a + b + c, torch.max(x), x.split(4, 1)[1]
+    return (values + best, places, at, low * high, first, only, a + b + c, torch.max(x),
+            x.split(4, 1)[1])
+
+
+@built
+def listed(graph):
+    """An operand in a list that is itself a result of what takes the list."""
+    x, i = graph.placeholder("x"), graph.placeholder("i")
+    a = graph.call_method("index_put", (x, [i], x))
+    b = graph.call_method("index_put", (a, (a, i), x))
+    return graph.call_method("index_put", (x, [b], b))
 
 
 # Modules and weights.
@@ -482,4 +491,7 @@ def gates(x, gate, up, down):
     c = F.linear(g * torch.sigmoid(g) * F.linear(x, up), down)
     both = F.linear(x, torch.cat([gate, up]))
     d = F.silu(both[..., :16]) * both[..., 16:]
-    return a, b, c, d
+    e = F.silu(F.linear(x, gate), inplace=False) * F.linear(x, up)
+    f = F.linear(x, up) * F.silu(F.linear(x, gate), inplace=False)
+    h = F.silu(both[..., :16], inplace=False) * both[..., 16:]
+    return a, b, c, d, e, f, h

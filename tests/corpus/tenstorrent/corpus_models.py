@@ -120,10 +120,10 @@ class LlamaMLP(nn.Module):
         super().__init__()
         self.gate_proj = nn.Linear(width, inner, bias=False)
         self.up_proj = nn.Linear(width, inner, bias=False)
-        self.down_proj = nn.Linear(inner, width, bias=False)
+        self.down_proj, self.act_fn = nn.Linear(inner, width, bias=False), nn.SiLU()
 
     def forward(self, x):
-        return self.down_proj(F.silu(self.gate_proj(x)) * self.up_proj(x))
+        return self.down_proj(self.act_fn(self.gate_proj(x)) * self.up_proj(x))
 
 
 class LlamaLayer(nn.Module):
@@ -188,7 +188,7 @@ class Gpt2Block(nn.Module):
         scores = torch.matmul(q, k.transpose(-1, -2)) / math.sqrt(width // self.heads)
         lowest = torch.finfo(scores.dtype).min
         scores = torch.where(self.causal[:, :, :length, :length], scores, lowest)
-        weights = nn.functional.softmax(scores, dim=-1)
+        weights = torch.softmax(scores, dim=-1)
         out = torch.matmul(weights, v).permute(0, 2, 1, 3).contiguous()
         return self.c_proj(out.view(batch, length, width))
 
