@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/graph/data_type.h"
 #include "engine/graph/graph_ids.h"
 
 #include <cstdint>
@@ -12,12 +13,66 @@
 
 namespace fusewright {
 
+/// What an entry reads: the first result of another one, or a value that none of them makes.
+struct DraftOperand {
+    std::optional<std::uint32_t> entry;
+    std::uint32_t value = 0; ///< Of the draft's values, where no entry makes it.
+
+    bool operator==(const DraftOperand&) const = default;
+};
+
+/// A value that entries read and that none of them makes.
+struct DraftValue {
+    enum class Role : std::uint8_t {
+        Flowing,
+        Constant,
+        Filter,    ///< Weights of a convolution.
+        Parameter, ///< An attribute of an operator that rules see as an operand.
+    };
+
+    ValueId value;
+    std::string name;
+    Role role = Role::Flowing;
+
+    bool operator==(const DraftValue&) const = default;
+};
+
+/// What is true of a value that a rule reads or makes, and can be asked for.
+struct DraftFact {
+    enum class Kind : std::uint8_t {
+        Type,       ///< `type`, and whether it `isQuantized`.
+        Rank,       ///< `number`.
+        Extent,     ///< `number` along the axis `at`.
+        Multiple,   ///< The extent along the axis `at` is one of `number`.
+        SameShape,  ///< As `other`.
+        SameScale,  ///< The step and the zero offset of `other`.
+        StepSize,   ///< `real`.
+        ZeroOffset, ///< `number`.
+        Whole,      ///< The element `at` is `number`.
+        Real,       ///< The element `at` is `real`.
+    };
+
+    Kind kind = Kind::Type;
+    ValueId value;
+    ValueId other;
+    DataType type = DataType::Unknown;
+    bool isQuantized = false;
+    std::uint32_t at = 0;
+    std::uint32_t rank = 0; ///< Of `value`, where it counts for the axis.
+    std::int64_t number = 0;
+    double real = 0;
+
+    bool operator==(const DraftFact&) const = default;
+};
+
 /// An entry of a rule that is being made, and the operator that it was made from.
 struct DraftEntry {
     NodeId node;
     std::string name;
-    std::vector<std::string> operators;  ///< The node's own first; never empty.
-    std::vector<std::uint32_t> children; ///< Entries that use its results, ascending.
+    std::vector<std::string> operators;      ///< The node's own first; never empty.
+    std::vector<std::uint32_t> children;     ///< Entries that use its results, ascending.
+    std::vector<DraftOperand> operands = {}; ///< Of rules that rewrite: all, in their order.
+    ValueId result = {};                     ///< The same: what it makes first.
     bool isIncluded = true;
     bool isOptional = false;
 
@@ -26,10 +81,15 @@ struct DraftEntry {
 
 /// A rule that is being made from operators of a graph.
 struct RuleDraft {
-    std::string name;
+    std::string name; ///< Of a rule that rewrites: of the operator that comes in their place.
     std::int64_t priority = 0;
     std::optional<std::string> heuristic;
     std::vector<DraftEntry> entries; ///< In the graph's order.
+
+    // Of rules that rewrite. The last entry is the one whose result is replaced.
+    std::string stage;              ///< In which it runs, as the language writes it.
+    std::vector<DraftValue> values; ///< In the order in which the pattern names them.
+    std::vector<DraftFact> facts;   ///< That must be true of a match.
 
     /// The operators of all entries, and of included ones.
     std::vector<NodeId> nodes() const;

@@ -18,7 +18,14 @@
 
 namespace fusewright {
 
+struct DraftFact;
 struct RuleDraft;
+
+/// What comes of a match of a rule that is made from a model.
+enum class RuleProduct : std::uint8_t {
+    Section,
+    Operator, ///< It comes in the place of the match.
+};
 
 /// How sure it is that a text is of a language.
 enum class Certainty : std::uint8_t { No, Possible, Likely, Certain };
@@ -46,6 +53,12 @@ struct RuleLanguage {
     std::unique_ptr<RulesReader> (*makeReader)(RuleContext context) = nullptr;
     /// A rule that was made from a model.
     std::string (*write)(const RuleDraft& draft) = nullptr;
+    RuleProduct product = RuleProduct::Section;
+    /// What `write` makes of a fact, as a condition; empty for what the language cannot say. This
+    /// and what follows is there where rules make operators.
+    std::string (*writeFact)(const RuleDraft& draft, const DraftFact& fact) = nullptr;
+    /// What rules call an operator of a model.
+    std::string (*operatorName)(std::string_view native, std::string_view canonical) = nullptr;
 };
 
 /// Every language that can be read.

@@ -25,6 +25,13 @@ std::optional<std::vector<TextEdit>> RulesText::renameAt(TextPosition position,
     return editor->rename({.rule = place->rule, .pattern = place->pattern}, place->entry, fresh);
 }
 
+std::optional<std::vector<TextEdit>> RulesText::addRule(std::optional<TextPosition>,
+                                                        std::string_view text) const
+{
+    const RuleEditing* const editor = editing();
+    return editor ? editor->addRule(std::nullopt, text) : std::nullopt;
+}
+
 std::optional<RulePlace> findRule(const RulesText& text, std::string_view name)
 {
     std::vector<RulePlace> places = text.rulePlaces();

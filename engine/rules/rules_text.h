@@ -85,6 +85,14 @@ public:
     virtual std::vector<TextEdit> formattingEdits() const { return {}; }
     /// Null where only people can edit rules: `RuleLanguage::whyNoEdits`.
     virtual const RuleEditing* editing() const { return nullptr; }
+    /// Adds a text of one rule behind the rule at a place, or else behind all of them. Nothing
+    /// where it cannot be without changing what else is there.
+    virtual std::optional<std::vector<TextEdit>> addRule(std::optional<TextPosition> after,
+                                                         std::string_view text) const;
+    /// The stages that a rule may be in, in their order; empty where rules have none.
+    virtual std::vector<std::string> stages() const { return {}; }
+    /// In which stage a new rule is best: that of the rule at a place, or of most rules.
+    virtual std::string stageFor(std::optional<TextPosition>) const { return {}; }
 
 protected:
     explicit RulesText(const RuleLanguage& language) : m_language(language) { }

@@ -4,6 +4,7 @@
 #include "engine/rules/qnn/qnn_catalogue.h"
 
 #include "engine/graph/encoding.h"
+#include "engine/graph/operator_catalogue.h"
 #include "engine/rules/qnn/qnn_findings.h"
 #include "engine/rules/qnn/qnn_number.h"
 #include "engine/rules/qnn/qnn_scan.h"
@@ -268,6 +269,28 @@ std::vector<std::vector<std::string>> QnnCatalogue::parametersOf(std::string_vie
     for (std::size_t at = 0; found != m_parametersOf.end() && at < found->second.size(); ++at)
         parameters.push_back(namesOfParameter(found->second[at]));
     return parameters;
+}
+
+bool QnnCatalogue::hasOperator(std::string_view name) const
+{
+    const auto isFirst = [&](const auto& each) { return each.second.front() == name; };
+    return m_parametersOf.contains(std::string(name)) || std::ranges::any_of(m_siblings, isFirst);
+}
+
+std::string_view QnnCatalogue::operatorFor(std::string_view canonical,
+                                           const OperatorCatalogue& operators) const
+{
+    for (const auto& [name, same] : m_siblings) {
+        if (name == canonical)
+            return same.front();
+    }
+    std::string_view first;
+    for (const auto& [name, parameters] : m_parametersOf) {
+        const OperatorSpec* const spec = operators.find(name);
+        if (spec && spec->name == canonical && (first.empty() || name < first))
+            first = name;
+    }
+    return first;
 }
 
 std::vector<std::string_view> QnnCatalogue::siblingsOf(std::string_view name) const

@@ -18,6 +18,8 @@
 
 namespace fusewright {
 
+class OperatorCatalogue;
+
 /// A group of passes with the number of its first one.
 struct QnnPass {
     std::string name;
@@ -52,6 +54,12 @@ public:
     /// The parameters of an operator in their order, each with the other names that models have for
     /// it; empty for none, and for operators whose inputs have no fixed number.
     std::vector<std::vector<std::string>> parametersOf(std::string_view name) const;
+    /// Whether it is the name of an operator as rules have it, of which more than that is known.
+    bool hasOperator(std::string_view name) const;
+    /// The name of an operator in rules, of those with one canonical name the first; empty where
+    /// none is known.
+    std::string_view operatorFor(std::string_view canonical,
+                                 const OperatorCatalogue& operators) const;
     /// A parameter's name and its other names.
     std::vector<std::string> namesOfParameter(std::string_view name) const;
     const RuleOption* findOption(std::string_view name) const;

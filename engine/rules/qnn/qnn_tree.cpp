@@ -17,6 +17,17 @@ namespace {
 using TokenKind = QnnToken::Kind;
 using NodeKind = QnnNode::Kind;
 
+/// Of what C++ escapes, what names can have.
+void appendUnescaped(std::string& text, std::string_view written)
+{
+    for (std::size_t at = 0; at < written.size(); ++at) {
+        const bool isEscape = written[at] == '\\' && at + 1 < written.size()
+            && (written[at + 1] == '"' || written[at + 1] == '\\');
+        at += isEscape ? 1 : 0;
+        text += written[at];
+    }
+}
+
 /// Calls that are open stand on a stack; each collects the operands and signs of the argument that
 /// is being read.
 class QnnTreeReader {
@@ -143,7 +154,7 @@ void QnnTreeReader::readText()
     QnnNode node{.kind = NodeKind::Text, .text = {}, .place = m_tokens[m_at].place};
     for (; tokenAt(m_at) && m_tokens[m_at].kind == TokenKind::Text; ++m_at) {
         const std::string_view text = m_tokens[m_at].text;
-        node.text += text.substr(1, text.size() - 2);
+        appendUnescaped(node.text, text.substr(1, text.size() - 2));
         node.place = from(node.place, m_tokens[m_at].place);
     }
     give(add(std::move(node)));

@@ -6,6 +6,7 @@
 #include "engine/rules/qnn/language/qnn_line.h"
 #include "engine/rules/qnn/language/qnn_rules_reader.h"
 #include "engine/rules/qnn/language/qnn_rules_text.h"
+#include "engine/rules/qnn/qnn_draft.h"
 
 #include <algorithm>
 #include <array>
@@ -58,7 +59,10 @@ const RuleLanguage& qnnLanguage()
         .read = readQnnText,
         .cutLine = cutQnnLine,
         .makeReader = makeQnnReader,
-        .write = nullptr,
+        .write = qnnDraftText,
+        .product = RuleProduct::Operator,
+        .writeFact = qnnFactText,
+        .operatorName = qnnOperatorWord,
     };
     return language;
 }

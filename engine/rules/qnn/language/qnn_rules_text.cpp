@@ -3,6 +3,7 @@
 
 #include "engine/rules/qnn/language/qnn_rules_text.h"
 
+#include "engine/rules/qnn/language/qnn_addition.h"
 #include "engine/rules/qnn/language/qnn_completion.h"
 #include "engine/rules/qnn/language/qnn_hover.h"
 #include "engine/rules/qnn/language/qnn_language.h"
@@ -115,6 +116,22 @@ std::vector<OutlineRule> QnnRulesText::outline() const
 std::optional<RuleSketch> QnnRulesText::sketchAt(TextPosition position) const
 {
     return qnnSketchAt(m_file, position);
+}
+
+std::optional<std::vector<TextEdit>> QnnRulesText::addRule(std::optional<TextPosition> after,
+                                                           std::string_view text) const
+{
+    return addQnnRule(m_file, after, text);
+}
+
+std::vector<std::string> QnnRulesText::stages() const
+{
+    return qnnPassesOf(m_file);
+}
+
+std::string QnnRulesText::stageFor(std::optional<TextPosition> position) const
+{
+    return qnnPassFor(m_file, position);
 }
 
 std::shared_ptr<const RulesText> readQnnText(SourceText source, const RulesText* before,

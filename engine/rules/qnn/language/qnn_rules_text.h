@@ -38,6 +38,10 @@ public:
                                                   std::string_view fresh) const override;
     std::vector<OutlineRule> outline() const override;
     std::optional<RuleSketch> sketchAt(TextPosition position) const override;
+    std::optional<std::vector<TextEdit>> addRule(std::optional<TextPosition> after,
+                                                 std::string_view text) const override;
+    std::vector<std::string> stages() const override;
+    std::string stageFor(std::optional<TextPosition> position) const override;
 
 private:
     QnnFile m_file;
