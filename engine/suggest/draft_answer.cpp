@@ -36,8 +36,15 @@ void describeShape(const Graph& graph, DraftAnswer& answer)
 
 } // namespace
 
+bool DraftAnswer::isRule() const
+{
+    return !isNameTaken && (replacement ? replacement->effect.has_value() : effect.has_value());
+}
+
 DraftAnswer answerDraft(const RuleGround& ground, const DraftWish& wish, const CancelToken& cancel)
 {
+    if (wish.target.makesOperator())
+        return answerReplacement(ground, wish, cancel);
     const Graph& graph = ground.graph();
     DraftAnswer answer{.draft = wish.draft};
     const std::vector<NodeId> selected = answer.draft.includedNodes();

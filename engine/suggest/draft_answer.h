@@ -5,6 +5,8 @@
 
 #include "engine/suggest/draft_advice.h"
 #include "engine/suggest/draft_effect.h"
+#include "engine/suggest/draft_target.h"
+#include "engine/suggest/replacement_answer.h"
 #include "engine/suggest/rule_draft.h"
 
 #include <optional>
@@ -19,6 +21,12 @@ struct DraftWish {
     bool proposesName = true;
     bool proposesPriority = true;
     bool proposesHeuristic = true;
+
+    DraftTarget target = {};
+    // Of rules that rewrite.
+    std::vector<NodeId> alike = {}; ///< Other places that were selected; what replaces them.
+    bool proposesStage = true;
+    bool proposesConditions = true;
 };
 
 /// What there is to say about a draft before it is written into a file.
@@ -35,7 +43,13 @@ struct DraftAnswer {
     std::vector<std::vector<std::string>> alternatives; ///< By entry.
     std::optional<DraftEffect> effect;                  ///< Nothing where the text has errors.
 
+    /// Of rules that rewrite, instead of all that is about sections.
+    std::optional<ReplacementAnswer> replacement = {};
+    std::vector<NodeId> alike = {}; ///< As `DraftWish` has it: more of them were found.
+
     bool isConnected() const { return pieces.size() < 2; }
+    /// Whether the text can go into its file.
+    bool isRule() const;
 };
 
 /// Fills in what is proposed and tries the rule beside those that are there.

@@ -4,7 +4,9 @@
 #include "engine/suggest/rule_draft.h"
 
 #include "engine/graph/graph.h"
+#include "engine/rules/rule_language.h"
 #include "engine/suggest/draft_names.h"
+#include "engine/suggest/replacement_draft.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -28,16 +30,29 @@ void wire(const Graph& graph, RuleDraft& draft)
     }
 }
 
+bool isNamedByIt(const RuleLanguage* language)
+{
+    return language && language->operatorName;
+}
+
+std::string operatorIn(const RuleLanguage* language, const Graph& graph, NodeId node)
+{
+    const std::string_view canonical = graph.canonicalName(node);
+    return isNamedByIt(language) ? language->operatorName(graph.nativeName(node), canonical)
+                                 : std::string(canonical);
+}
+
 } // namespace
 
-RuleDraft draftOf(const Graph& graph, std::span<const NodeId> nodes)
+RuleDraft draftOf(const Graph& graph, std::span<const NodeId> nodes, const RuleLanguage* language)
 {
-    RuleDraft draft = redrawn(graph, {}, nodes);
+    RuleDraft draft = redrawn(graph, {}, nodes, language);
     draft.name = ruleNameOf(graph, draft.nodes());
     return draft;
 }
 
-RuleDraft redrawn(const Graph& graph, const RuleDraft& draft, std::span<const NodeId> nodes)
+RuleDraft redrawn(const Graph& graph, const RuleDraft& draft, std::span<const NodeId> nodes,
+                  const RuleLanguage* language)
 {
     std::vector<NodeId> sorted(nodes.begin(), nodes.end());
     std::ranges::sort(sorted);
@@ -61,8 +76,9 @@ RuleDraft redrawn(const Graph& graph, const RuleDraft& draft, std::span<const No
         }
         DraftEntry& entry = fresh.entries.emplace_back();
         entry.node = node;
-        entry.name = names.take(entryNameOf(graph, node));
-        entry.operators = {std::string(graph.canonicalName(node))};
+        entry.operators = {operatorIn(language, graph, node)};
+        entry.name = names.take(isNamedByIt(language) ? shortOperatorName(entry.operators.front())
+                                                      : entryNameOf(graph, node));
     }
     wire(graph, fresh);
     return fresh;

@@ -35,11 +35,13 @@ RuleGround::RuleGround(std::shared_ptr<const Graph> graph, RuleSet rules,
 
 const RuleLanguage& RuleGround::language() const
 {
+    const auto writes = [](const RuleLanguage* each) {
+        return each && each->write && each->product == RuleProduct::Section;
+    };
     for (const RuleFile& file : m_rules.files) {
-        if (file.language && file.language->write)
+        if (writes(file.language))
             return *file.language;
     }
-    const auto writes = [](const RuleLanguage* each) { return each->write != nullptr; };
     return **std::ranges::find_if(ruleLanguages(), writes);
 }
 

@@ -32,9 +32,10 @@ public:
                RuleContext context = {});
 
     const Graph& graph() const { return *m_graph; }
+    const std::shared_ptr<const Graph>& sharedGraph() const { return m_graph; }
     const RuleSet& rules() const { return m_rules; }
     const RuleContext& context() const { return m_context; }
-    /// In which rules are written: that of the rules, or one that can.
+    /// In which rules that make sections are written: that of the rules, or one that can.
     const RuleLanguage& language() const;
     std::string written(const RuleDraft& draft) const;
 

@@ -28,7 +28,7 @@ std::string ruleOf(const std::string& name, const std::string& pass = "EARLY")
 
 std::shared_ptr<const RulesText> textOf(const std::string& text)
 {
-    return findRuleLanguage("qnn")->read(SourceText("r.cpp", text), nullptr);
+    return findRuleLanguage("qnn")->read(SourceText("r.cpp", text), nullptr, {});
 }
 
 /// The text with the rule in it; `nothing` where it cannot be added.
