@@ -152,6 +152,7 @@ std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std:
     OpenedRules opened;
     if (areFine)
         opened.run = pipeline.run(model.model->graph, choices, stages);
+    opened.choices = choices;
     opened.byFile = pipeline.groupingByFile();
     opened.rules = pipeline.grouping();
     opened.rules.diagnostics = pipeline.diagnostics();

@@ -50,6 +50,7 @@ struct OpenedRules {
     CheckedRules rules;               ///< Those that make sections, with the findings of all files.
     std::vector<CheckedRules> byFile; ///< The same, each file alone.
     CheckedRules rewriting;           ///< Without stages that were not asked for.
+    RewriteChoices choices;           ///< With which they ran.
     RewriteRun run;
     std::vector<RuleFile> files; ///< All of them.
 };

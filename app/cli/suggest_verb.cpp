@@ -8,9 +8,11 @@
 
 #include "engine/graph/graph.h"
 #include "engine/report/suggest_answer.h"
+#include "engine/rules/rule_language.h"
 #include "engine/session/suggest_session.h"
 #include "engine/support/nearest_word.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 
@@ -22,6 +24,12 @@ constexpr auto suggestWords = withModelOptions(joined(
     std::array{
         OptionSpec{"--rules", "RULES", "existing rules; suggest only for what they leave over"},
         OptionSpec{"--from", "NODES", "write a rule from these operators (comma-separated)"},
+        OptionSpec{"--name", "NAME", "name of the operator of a rule that rewrites"},
+        OptionSpec{"--stage", "STAGE", "stage of a rule that rewrites, such as EARLY+1"},
+        OptionSpec{"--conditions", "KINDS",
+                   "what a rule that rewrites asks for: all, none, or some of type, rank, extent, "
+                   "multiple, same-shape, same-scale, step-size, zero-offset, element (default "
+                   "type)"},
         OptionSpec{"--most", "N", "maximum number of suggestions (default 12)"},
         OptionSpec{"--max-operators", "N", "maximum operators per section (default 32)"},
         OptionSpec{"-o", "FILE", "write the rules to a file"},
@@ -45,6 +53,24 @@ std::optional<std::size_t> readCount(const Arguments& arguments, const char* opt
     return std::nullopt;
 }
 
+/// What rules there are, and what they made of the model.
+struct SuggestInput {
+    OpenedModel model;
+    std::shared_ptr<const Graph> start;
+    OpenedRules rules;
+    DraftTarget target;
+};
+
+void complainOfName(const Graph& graph, std::string_view name)
+{
+    std::vector<std::string_view> names;
+    for (const NodeId each : graph.nodes())
+        names.push_back(graph.nodeName(each));
+    complain("suggest",
+             "There is no operator \"" + std::string(name) + "\" in the model."
+                 + didYouMean(name, names));
+}
+
 /// Names have no commas in nearly all models; in the others a longer name is tried first.
 std::optional<std::vector<NodeId>> readNodes(const Graph& graph, std::string_view text)
 {
@@ -56,38 +82,136 @@ std::optional<std::vector<NodeId>> readNodes(const Graph& graph, std::string_vie
             end = text.find(',', end + 1);
             node = graph.findNode(text.substr(0, end));
         }
-        if (!node) {
-            const std::string_view name = text.substr(0, text.find(','));
-            std::vector<std::string_view> names;
-            for (const NodeId each : graph.nodes())
-                names.push_back(graph.nodeName(each));
-            complain("suggest",
-                     "There is no operator \"" + std::string(name) + "\" in the model."
-                         + didYouMean(name, names));
+        if (!node)
             return std::nullopt;
-        }
         nodes.push_back(*node);
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     }
-    if (nodes.empty())
+    return nodes;
+}
+
+/// The first name of the list that is no operator.
+std::string_view firstUnknown(const Graph& graph, std::string_view text)
+{
+    while (!text.empty()) {
+        const std::string_view name = text.substr(0, text.find(','));
+        if (!graph.findNode(name))
+            return name;
+        text.remove_prefix(std::min(text.size(), name.size() + 1));
+    }
+    return text;
+}
+
+/// The operators and the graph that has them: of rules that rewrite the model's own, or else the
+/// latest that they have made.
+struct ChosenNodes {
+    std::shared_ptr<const Graph> graph;
+    std::vector<NodeId> nodes;
+};
+
+std::optional<ChosenNodes> chooseNodes(const SuggestInput& input, std::string_view text)
+{
+    std::vector<std::shared_ptr<const Graph>> graphs{input.model.model->graph};
+    if (input.target.makesOperator()) {
+        graphs = {input.start};
+        for (std::size_t at = input.rules.run.stages.size(); at-- > 0;)
+            graphs.push_back(input.rules.run.stages[at].after);
+    }
+    for (const auto& graph : graphs) {
+        if (auto nodes = readNodes(*graph, text); nodes && !nodes->empty())
+            return ChosenNodes{graph, *std::move(nodes)};
+    }
+    if (text.empty())
         complain("suggest", "--from takes the names of operators.");
-    return nodes.empty() ? std::nullopt : std::optional(nodes);
+    else
+        complainOfName(*graphs.front(), firstUnknown(*graphs.front(), text));
+    return std::nullopt;
+}
+
+/// The language that was asked for, or that of the first file in which rules can be written.
+const RuleLanguage* languageToWrite(const Arguments& arguments, const std::vector<RuleFile>& files)
+{
+    for (const std::string& name : arguments.values("--language")) {
+        const RuleLanguage* const language = findRuleLanguage(name);
+        if (language && language->write)
+            return language;
+    }
+    for (const RuleFile& file : files) {
+        if (file.language && file.language->write)
+            return file.language;
+    }
+    return nullptr;
+}
+
+DraftTarget targetOf(const Arguments& arguments, const SuggestInput& input)
+{
+    DraftTarget target{.language = languageToWrite(arguments, input.rules.files)};
+    if (!target.makesOperator())
+        return target;
+    for (const auto& text : input.rules.rewriting.texts) {
+        if (text && &text->language() == target.language)
+            target.text = text;
+    }
+    target.choices = input.rules.choices;
+    if (!input.rules.rewriting.rules.stages.empty())
+        target.rewriting = std::make_shared<const Rewriting>(
+            Rewriting{input.rules.rewriting.rules, input.rules.choices, input.rules.run});
+    return target;
+}
+
+std::optional<DraftAnswer> answerOf(const RuleGround& ground, const Arguments& arguments,
+                                    DraftWish wish)
+{
+    if (const auto name = arguments.value("--name")) {
+        wish.draft.name = *name;
+        wish.proposesName = false;
+    }
+    if (const auto stage = arguments.value("--stage")) {
+        wish.draft.stage = *stage;
+        wish.proposesStage = false;
+    }
+    DraftAnswer answer = answerDraft(ground, wish);
+    const auto kinds = arguments.value("--conditions");
+    if (!kinds || !answer.replacement)
+        return answer;
+    auto facts = conditionsOf(*answer.replacement, *kinds);
+    if (!facts) {
+        complain("suggest",
+                 "--conditions takes all, none or kinds of conditions, not \"" + *kinds + "\".");
+        return std::nullopt;
+    }
+    wish.draft = answer.draft;
+    wish.draft.facts = *std::move(facts);
+    wish.alike = answer.alike;
+    wish.proposesConditions = false;
+    return answerDraft(ground, wish);
 }
 
 /// Findings when the rule is not one that could be written into a file.
-int answerFrom(const RuleGround& ground, const Arguments& arguments, bool asJson)
+int answerFrom(const SuggestInput& input, const Arguments& arguments, bool asJson)
 {
-    const auto nodes = readNodes(ground.graph(), *arguments.value("--from"));
-    if (!nodes)
+    const auto chosen = chooseNodes(input, *arguments.value("--from"));
+    if (!chosen)
         return Trouble;
-    const DraftAnswer answer = answerDraft(ground, {.draft = draftOf(ground.graph(), *nodes)});
+    const DraftTarget& target = input.target;
+    const bool isSection = !target.makesOperator();
+    const auto ground = makeGround(chosen->graph, isSection ? input.rules.rules.rules : RuleSet());
+    const RuleLanguage* const language = isSection ? nullptr : target.language;
+    const auto answer =
+        answerOf(*ground, arguments,
+                 {.draft = draftOf(*chosen->graph, chosen->nodes, language), .target = target});
     const auto file = arguments.value("-o");
-    if (file && answer.effect && !writeOutput(*file, answer.text))
+    if (!answer || (file && answer->isRule() && !writeOutput(*file, answer->text)))
         return Trouble;
-    if (!writeOutput("-",
-                     asJson ? draftAnswerJson(ground, answer) : draftAnswerText(ground, answer)))
+    const std::string told = asJson ? (isSection ? draftAnswerJson(*ground, *answer)
+                                                 : replacementJson(*ground, *answer, *language))
+        : isSection                 ? draftAnswerText(*ground, *answer)
+                                    : replacementText(*ground, *answer, *language);
+    if (!writeOutput("-", told))
         return Trouble;
-    const bool isMade = answer.effect && answer.effect->fate == SelectionFate::Section;
+    const bool isMade = isSection ? answer->effect && answer->effect->fate == SelectionFate::Section
+                                  : answer->replacement->effect
+            && answer->replacement->effect->fate == ReplacementFate::Replaced;
     return isMade ? Fine : Findings;
 }
 
@@ -115,16 +239,21 @@ int runSuggest(const Arguments& arguments)
     auto opened = openModelOf(arguments);
     if (!opened)
         return Trouble;
-    RuleSet rules;
-    if (const auto paths = arguments.values("--rules"); !paths.empty()) {
-        auto checked = openRulesFor(*opened, paths, arguments);
+    SuggestInput input{.model = *std::move(opened), .start = {}, .rules = {}, .target = {}};
+    input.start = input.model.model->graph;
+    const auto paths = arguments.values("--rules");
+    if (auto files = rulesFilesOf(paths, arguments); !files)
+        return Trouble;
+    if (!paths.empty()) {
+        auto checked = openRulesFor(input.model, paths, arguments);
         if (!checked)
             return Trouble;
-        rules = std::move(checked->rules.rules);
+        input.rules = *std::move(checked);
     }
-    const auto ground = makeGround(opened->model->graph, rules);
+    input.target = targetOf(arguments, input);
     if (arguments.has("--from"))
-        return answerFrom(*ground, arguments, *asJson);
+        return answerFrom(input, arguments, *asJson);
+    const auto ground = makeGround(input.model.model->graph, input.rules.rules.rules);
     return answerAll(*ground, {.mostSuggestions = *most, .mostOperators = *operators}, arguments,
                      *asJson);
 }

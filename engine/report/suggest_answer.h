@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/rules/rule_draft.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -13,6 +15,7 @@ namespace fusewright {
 struct DraftAnswer;
 enum class SelectionFate : std::uint8_t;
 class RuleGround;
+struct RuleLanguage;
 struct Suggestion;
 
 /// The answer of `suggest`: blocks worth a rule, as text and as one JSON object.
@@ -22,6 +25,16 @@ std::string suggestionsJson(const RuleGround& ground, const std::vector<Suggesti
 /// The answer of `suggest --from`: a rule from operators, and what it does.
 std::string draftAnswerText(const RuleGround& ground, const DraftAnswer& answer);
 std::string draftAnswerJson(const RuleGround& ground, const DraftAnswer& answer);
+
+/// The same of a rule that puts an operator in the place of its match.
+std::string replacementText(const RuleGround& ground, const DraftAnswer& answer,
+                            const RuleLanguage& language);
+std::string replacementJson(const RuleGround& ground, const DraftAnswer& answer,
+                            const RuleLanguage& language);
+
+/// `type`, `rank`, `extent`, `multiple`, `same-shape`, `same-scale`, `step-size`, `zero-offset`,
+/// `element`.
+std::string_view factCode(DraftFact::Kind kind);
 
 /// `section`, `other-match`, `overlap`, `taken`, `not-convex`, `section-cycle`, `search-limit`.
 std::string_view fateCode(SelectionFate fate);

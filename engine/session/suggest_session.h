@@ -8,11 +8,19 @@
 #include "engine/suggest/suggestions.h"
 
 #include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 namespace fusewright {
 
 /// What rules are suggested for: a model and the rules that are there. They are tried on it.
 std::shared_ptr<const RuleGround> makeGround(std::shared_ptr<const Graph> graph,
                                              const RuleSet& rules, const CancelToken& cancel = {});
+
+/// Conditions of an answer that are of these kinds, as `factCode` calls them, with commas between
+/// them; nothing where a word is none. `all` and `none` are words too.
+std::optional<std::vector<DraftFact>> conditionsOf(const ReplacementAnswer& answer,
+                                                   std::string_view kinds);
 
 } // namespace fusewright
