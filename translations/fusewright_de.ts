@@ -1477,6 +1477,29 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::ConditionModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Places where the pattern matches and the condition is true</source>
+        <translation>Stellen, an denen das Muster passt und die Bedingung gilt</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CostModel</name>
     <message>
         <source>unknown</source>
@@ -1720,6 +1743,26 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>What the rule does</source>
         <translation>Was die Regel bewirkt</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Rules run stage by stage, in this order</source>
+        <translation>Regeln laufen Stufe für Stufe in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>Neuer Operator</translation>
+    </message>
+    <message>
+        <source>Name of the new operator</source>
+        <translation>Name des neuen Operators</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4559,130 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
             <numerusform>und %Ln weitere</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ReplacementWords</name>
+    <message>
+        <source>type %1</source>
+        <translation>Typ %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>same shape as %1</source>
+        <translation>gleiche Form wie %1</translation>
+    </message>
+    <message>
+        <source>same quantization as %1</source>
+        <translation>gleiche Quantisierung wie %1</translation>
+    </message>
+    <message>
+        <source>step size %1</source>
+        <translation>Schrittweite %1</translation>
+    </message>
+    <message>
+        <source>zero offset %1</source>
+        <translation>Nullpunkt %1</translation>
+    </message>
+    <message>
+        <source>element %1 is %2</source>
+        <translation>Element %1 ist %2</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a rule replaces the result of one operator, but several results leave the selection: %1. Leave all but one of them out.</source>
+        <translation>Diese Operatoren können nicht eine Regel sein: Eine Regel ersetzt das Ergebnis eines Operators, aber mehrere Ergebnisse verlassen die Auswahl: %1. Lassen Sie alle bis auf einen weg.</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern sees only the first result of an operator, but the selection uses another result of %1.</source>
+        <translation>Diese Operatoren können nicht eine Regel sein: Ein Muster sieht nur das erste Ergebnis eines Operators, die Auswahl verwendet aber ein anderes Ergebnis von %1.</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern names every operand, but one is missing in %1.</source>
+        <translation>Diese Operatoren können nicht eine Regel sein: Ein Muster nennt jeden Operanden, aber bei %1 fehlt einer.</translation>
+    </message>
+    <message>
+        <source>At this place the match is conditional: %1.</source>
+        <translation>An dieser Stelle ist der Treffer bedingt: %1.</translation>
+    </message>
+    <message>
+        <source>At this place the match is refused: %1.</source>
+        <translation>An dieser Stelle wird der Treffer abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>The rule %1 rewrites some of the operators first. Choose an earlier stage.</source>
+        <translation>Die Regel %1 schreibt einige der Operatoren vorher um. Wählen Sie eine frühere Stufe.</translation>
+    </message>
+    <message>
+        <source>The rule %1 makes some of the operators, and it runs later. Choose a later stage.</source>
+        <translation>Die Regel %1 erzeugt einige der Operatoren und läuft später. Wählen Sie eine spätere Stufe.</translation>
+    </message>
+    <message>
+        <source>The pattern does not match at this place.</source>
+        <translation>Das Muster passt an dieser Stelle nicht.</translation>
+    </message>
+    <message>
+        <source>The rule does not run: %1</source>
+        <translation>Die Regel läuft nicht: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches at %1 in stage %2 and rewrites %3.</source>
+        <translation>Passt in Stufe %2 an %1 und schreibt %3 um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional.</source>
+        <translation>
+            <numerusform>%Ln Treffer ist bedingt.</numerusform>
+            <numerusform>%Ln Treffer sind bedingt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made from %Ln equal place(s) of the selection.</source>
+        <translation>
+            <numerusform>Aus %Ln Stelle der Auswahl erstellt.</numerusform>
+            <numerusform>Aus %Ln gleichen Stellen der Auswahl erstellt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also used elsewhere, so they stay: %1.</source>
+        <translation>Werden auch anderswo verwendet und bleiben daher: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rewrites %2 instead of %3.</source>
+        <translation>%1 schreibt %2 statt %3 um.</translation>
+    </message>
+    <message>
+        <source>The stage does not settle: %1.</source>
+        <translation>Die Stufe kommt nicht zur Ruhe: %1.</translation>
+    </message>
+    <message>
+        <source>quantized %1</source>
+        <translation>quantisiert %1</translation>
+    </message>
+    <message>
+        <source>axis %1: %2</source>
+        <translation>Achse %1: %2</translation>
+    </message>
+    <message>
+        <source>axis %1: multiple of %2</source>
+        <translation>Achse %1: Vielfaches von %2</translation>
+    </message>
+    <message>
+        <source>An earlier match of this rule takes some of the operators.</source>
+        <translation>Ein früherer Treffer dieser Regel nimmt einige der Operatoren.</translation>
     </message>
 </context>
 <context>

@@ -534,6 +534,30 @@
     </message>
 </context>
 <context>
+    <name>fusewright::ReplacementWords</name>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional.</source>
+        <translation>
+            <numerusform>%Ln match is conditional.</numerusform>
+            <numerusform>%Ln matches are conditional.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made from %Ln equal place(s) of the selection.</source>
+        <translation>
+            <numerusform>Made from %Ln place of the selection.</numerusform>
+            <numerusform>Made from %Ln equal places of the selection.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::RulesFiles</name>
     <message numerus="yes">
         <source>Found %Ln unsaved text(s): %1.</source>

@@ -1477,6 +1477,29 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::ConditionModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Endroits</translation>
+    </message>
+    <message>
+        <source>Places where the pattern matches and the condition is true</source>
+        <translation>Endroits où le motif correspond et où la condition est vraie</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CostModel</name>
     <message>
         <source>unknown</source>
@@ -1720,6 +1743,26 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>What the rule does</source>
         <translation>Ce que fait la règle</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Rules run stage by stage, in this order</source>
+        <translation>Les règles s’exécutent étape par étape, dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>Nouvel opérateur</translation>
+    </message>
+    <message>
+        <source>Name of the new operator</source>
+        <translation>Nom du nouvel opérateur</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4559,130 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
             <numerusform>et %Ln de plus</numerusform>
             <numerusform>et %Ln de plus</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ReplacementWords</name>
+    <message>
+        <source>type %1</source>
+        <translation>type %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rang %1</translation>
+    </message>
+    <message>
+        <source>same shape as %1</source>
+        <translation>même forme que %1</translation>
+    </message>
+    <message>
+        <source>same quantization as %1</source>
+        <translation>même quantification que %1</translation>
+    </message>
+    <message>
+        <source>step size %1</source>
+        <translation>pas %1</translation>
+    </message>
+    <message>
+        <source>zero offset %1</source>
+        <translation>point zéro %1</translation>
+    </message>
+    <message>
+        <source>element %1 is %2</source>
+        <translation>l’élément %1 vaut %2</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a rule replaces the result of one operator, but several results leave the selection: %1. Leave all but one of them out.</source>
+        <translation>Ces opérateurs ne peuvent pas former une seule règle&#xa0;: une règle remplace le résultat d’un opérateur, mais plusieurs résultats quittent la sélection&#xa0;: %1. N’en gardez qu’un seul.</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern sees only the first result of an operator, but the selection uses another result of %1.</source>
+        <translation>Ces opérateurs ne peuvent pas former une seule règle&#xa0;: un motif ne voit que le premier résultat d’un opérateur, mais la sélection utilise un autre résultat de %1.</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern names every operand, but one is missing in %1.</source>
+        <translation>Ces opérateurs ne peuvent pas former une seule règle&#xa0;: un motif nomme chaque opérande, mais il en manque un dans %1.</translation>
+    </message>
+    <message>
+        <source>At this place the match is conditional: %1.</source>
+        <translation>À cet endroit, la correspondance est conditionnelle&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>At this place the match is refused: %1.</source>
+        <translation>À cet endroit, la correspondance est refusée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The rule %1 rewrites some of the operators first. Choose an earlier stage.</source>
+        <translation>La règle %1 réécrit d’abord certains des opérateurs. Choisissez une étape antérieure.</translation>
+    </message>
+    <message>
+        <source>The rule %1 makes some of the operators, and it runs later. Choose a later stage.</source>
+        <translation>La règle %1 crée certains des opérateurs et s’exécute plus tard. Choisissez une étape ultérieure.</translation>
+    </message>
+    <message>
+        <source>The pattern does not match at this place.</source>
+        <translation>Le motif ne correspond pas à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The rule does not run: %1</source>
+        <translation>La règle ne s’exécute pas&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln endroit</numerusform>
+            <numerusform>%Ln endroits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches at %1 in stage %2 and rewrites %3.</source>
+        <translation>Correspond à %1 à l’étape %2 et en réécrit %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional.</source>
+        <translation>
+            <numerusform>%Ln correspondance est conditionnelle.</numerusform>
+            <numerusform>%Ln correspondances sont conditionnelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made from %Ln equal place(s) of the selection.</source>
+        <translation>
+            <numerusform>Établie à partir de %Ln endroit de la sélection.</numerusform>
+            <numerusform>Établie à partir de %Ln endroits identiques de la sélection.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also used elsewhere, so they stay: %1.</source>
+        <translation>Utilisés aussi ailleurs, donc conservés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 rewrites %2 instead of %3.</source>
+        <translation>%1 en réécrit %2 au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>The stage does not settle: %1.</source>
+        <translation>L’étape ne se stabilise pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>quantized %1</source>
+        <translation>quantifié %1</translation>
+    </message>
+    <message>
+        <source>axis %1: %2</source>
+        <translation>axe %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>axis %1: multiple of %2</source>
+        <translation>axe %1&#xa0;: multiple de %2</translation>
+    </message>
+    <message>
+        <source>An earlier match of this rule takes some of the operators.</source>
+        <translation>Une correspondance antérieure de cette règle prend certains des opérateurs.</translation>
     </message>
 </context>
 <context>

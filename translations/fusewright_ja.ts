@@ -1457,6 +1457,29 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::ConditionModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Places where the pattern matches and the condition is true</source>
+        <translation>パターンが一致し、条件が成り立つ箇所</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CostModel</name>
     <message>
         <source>unknown</source>
@@ -1698,6 +1721,26 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>What the rule does</source>
         <translation>ルールの効果</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Rules run stage by stage, in this order</source>
+        <translation>ルールはこの順に段階ごとに実行されます</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>新しい演算子</translation>
+    </message>
+    <message>
+        <source>Name of the new operator</source>
+        <translation>新しい演算子の名前</translation>
     </message>
 </context>
 <context>
@@ -4452,6 +4495,127 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>
             <numerusform>他 %Ln 件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ReplacementWords</name>
+    <message>
+        <source>type %1</source>
+        <translation>型 %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>ランク %1</translation>
+    </message>
+    <message>
+        <source>same shape as %1</source>
+        <translation>%1 と同じ形状</translation>
+    </message>
+    <message>
+        <source>same quantization as %1</source>
+        <translation>%1 と同じ量子化</translation>
+    </message>
+    <message>
+        <source>step size %1</source>
+        <translation>ステップ幅 %1</translation>
+    </message>
+    <message>
+        <source>zero offset %1</source>
+        <translation>ゼロ点 %1</translation>
+    </message>
+    <message>
+        <source>element %1 is %2</source>
+        <translation>要素 %1 は %2</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a rule replaces the result of one operator, but several results leave the selection: %1. Leave all but one of them out.</source>
+        <translation>これらの演算子を1つのルールにはできません。ルールが置き換えるのは1つの演算子の結果ですが、選択範囲から複数の結果が出ています: %1。1つだけ残してください。</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern sees only the first result of an operator, but the selection uses another result of %1.</source>
+        <translation>これらの演算子を1つのルールにはできません。パターンから見えるのは演算子の最初の結果だけですが、選択範囲は %1 の別の結果を使っています。</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern names every operand, but one is missing in %1.</source>
+        <translation>これらの演算子を1つのルールにはできません。パターンにはすべてのオペランドが必要ですが、%1 には欠けているオペランドがあります。</translation>
+    </message>
+    <message>
+        <source>At this place the match is conditional: %1.</source>
+        <translation>この箇所の一致は条件付きです: %1。</translation>
+    </message>
+    <message>
+        <source>At this place the match is refused: %1.</source>
+        <translation>この箇所の一致は却下されます: %1。</translation>
+    </message>
+    <message>
+        <source>The rule %1 rewrites some of the operators first. Choose an earlier stage.</source>
+        <translation>一部の演算子はルール %1 が先に書き換えます。より前の段階を選んでください。</translation>
+    </message>
+    <message>
+        <source>The rule %1 makes some of the operators, and it runs later. Choose a later stage.</source>
+        <translation>一部の演算子はルール %1 が作りますが、その実行は後です。より後の段階を選んでください。</translation>
+    </message>
+    <message>
+        <source>The pattern does not match at this place.</source>
+        <translation>パターンはこの箇所に一致しません。</translation>
+    </message>
+    <message>
+        <source>The rule does not run: %1</source>
+        <translation>ルールは実行されません: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln箇所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches at %1 in stage %2 and rewrites %3.</source>
+        <translation>段階 %2 で%1に一致し、うち %3 を書き換えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional.</source>
+        <translation>
+            <numerusform>%Ln 件の一致は条件付きです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made from %Ln equal place(s) of the selection.</source>
+        <translation>
+            <numerusform>選択範囲の同一の%Ln箇所から作成しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also used elsewhere, so they stay: %1.</source>
+        <translation>ほかでも使われるため残ります: %1。</translation>
+    </message>
+    <message>
+        <source>%1 rewrites %2 instead of %3.</source>
+        <translation>%1 の書き換えは %3 件から %2 件になります。</translation>
+    </message>
+    <message>
+        <source>The stage does not settle: %1.</source>
+        <translation>この段階は収束しません: %1。</translation>
+    </message>
+    <message>
+        <source>quantized %1</source>
+        <translation>量子化 %1</translation>
+    </message>
+    <message>
+        <source>axis %1: %2</source>
+        <translation>軸 %1: %2</translation>
+    </message>
+    <message>
+        <source>axis %1: multiple of %2</source>
+        <translation>軸 %1: %2 の倍数</translation>
+    </message>
+    <message>
+        <source>An earlier match of this rule takes some of the operators.</source>
+        <translation>一部の演算子は、このルールの先行する一致が取ります。</translation>
     </message>
 </context>
 <context>

@@ -1457,6 +1457,29 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
 </context>
 <context>
+    <name>fusewright::ConditionModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Places where the pattern matches and the condition is true</source>
+        <translation>模式匹配且条件成立的位置</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CostModel</name>
     <message>
         <source>unknown</source>
@@ -1698,6 +1721,26 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>What the rule does</source>
         <translation>规则的作用</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Rules run stage by stage, in this order</source>
+        <translation>规则按此顺序逐阶段运行</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>新算子</translation>
+    </message>
+    <message>
+        <source>Name of the new operator</source>
+        <translation>新算子的名称</translation>
     </message>
 </context>
 <context>
@@ -4452,6 +4495,127 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>
             <numerusform>还有 %Ln 个</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ReplacementWords</name>
+    <message>
+        <source>type %1</source>
+        <translation>类型 %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>秩为 %1</translation>
+    </message>
+    <message>
+        <source>same shape as %1</source>
+        <translation>与 %1 形状相同</translation>
+    </message>
+    <message>
+        <source>same quantization as %1</source>
+        <translation>与 %1 量化相同</translation>
+    </message>
+    <message>
+        <source>step size %1</source>
+        <translation>步长 %1</translation>
+    </message>
+    <message>
+        <source>zero offset %1</source>
+        <translation>零点 %1</translation>
+    </message>
+    <message>
+        <source>element %1 is %2</source>
+        <translation>元素 %1 为 %2</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a rule replaces the result of one operator, but several results leave the selection: %1. Leave all but one of them out.</source>
+        <translation>这些算子无法写成一条规则：一条规则只替换一个算子的结果，而选区有多个结果被外部使用：%1。请只保留其中一个。</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern sees only the first result of an operator, but the selection uses another result of %1.</source>
+        <translation>这些算子无法写成一条规则：模式只能看到算子的第一个结果，而选区使用了 %1 的其他结果。</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern names every operand, but one is missing in %1.</source>
+        <translation>这些算子无法写成一条规则：模式要列出每个操作数，而 %1 缺少一个操作数。</translation>
+    </message>
+    <message>
+        <source>At this place the match is conditional: %1.</source>
+        <translation>此处的匹配是有条件的：%1。</translation>
+    </message>
+    <message>
+        <source>At this place the match is refused: %1.</source>
+        <translation>此处的匹配被拒绝：%1。</translation>
+    </message>
+    <message>
+        <source>The rule %1 rewrites some of the operators first. Choose an earlier stage.</source>
+        <translation>规则 %1 会先重写部分算子。请选择更早的阶段。</translation>
+    </message>
+    <message>
+        <source>The rule %1 makes some of the operators, and it runs later. Choose a later stage.</source>
+        <translation>部分算子由规则 %1 生成，而它运行得更晚。请选择更晚的阶段。</translation>
+    </message>
+    <message>
+        <source>The pattern does not match at this place.</source>
+        <translation>模式在此处不匹配。</translation>
+    </message>
+    <message>
+        <source>The rule does not run: %1</source>
+        <translation>规则不会运行：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches at %1 in stage %2 and rewrites %3.</source>
+        <translation>在阶段 %2 匹配%1，重写其中 %3 处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) are conditional.</source>
+        <translation>
+            <numerusform>%Ln 处匹配是有条件的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made from %Ln equal place(s) of the selection.</source>
+        <translation>
+            <numerusform>根据选区中相同的 %Ln 处生成。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also used elsewhere, so they stay: %1.</source>
+        <translation>在别处也被使用，因此保留：%1。</translation>
+    </message>
+    <message>
+        <source>%1 rewrites %2 instead of %3.</source>
+        <translation>%1 的重写由 %3 处变为 %2 处。</translation>
+    </message>
+    <message>
+        <source>The stage does not settle: %1.</source>
+        <translation>该阶段无法收敛：%1。</translation>
+    </message>
+    <message>
+        <source>quantized %1</source>
+        <translation>量化 %1</translation>
+    </message>
+    <message>
+        <source>axis %1: %2</source>
+        <translation>轴 %1：%2</translation>
+    </message>
+    <message>
+        <source>axis %1: multiple of %2</source>
+        <translation>轴 %1：%2 的倍数</translation>
+    </message>
+    <message>
+        <source>An earlier match of this rule takes some of the operators.</source>
+        <translation>部分算子已被此规则较早的匹配占用。</translation>
     </message>
 </context>
 <context>

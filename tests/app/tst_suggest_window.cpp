@@ -43,6 +43,7 @@ class SuggestWindowTest : public test::WindowTest {
 
 private slots:
     void makesARuleFromASelectionAndTakesItBack();
+    void makesARuleInTheLanguageOfTheText();
     void offersTheCommandOnlyForASelection();
     void hasTheCommandInTheMenuOfAnOperator();
     void suggestsBlocksOfLlamaWithoutRules();
@@ -95,6 +96,31 @@ void SuggestWindowTest::makesARuleFromASelectionAndTakesItBack()
                  std::size_t(32));
     m_window->action(CommandId::Undo)->trigger();
     QVERIFY(text().isEmpty());
+}
+
+void SuggestWindowTest::makesARuleInTheLanguageOfTheText()
+{
+    const QString folder = QStringLiteral(FUSEWRIGHT_EXAMPLES "/");
+    m_window->open({folder + QStringLiteral("qnn-detector_net.json"),
+                    folder + QStringLiteral("qnn-detector.cpp")});
+    QTRY_VERIFY(m_window->canvasPage().content().view());
+    LiveFusion& fusion = m_program->workspace.fusion();
+    QTRY_VERIFY(fusion.answer() && fusion.answer()->rewriting && fusion.isCurrent()
+                && fusion.answer()->graph == m_program->workspace.model().graph());
+    const QString before = text();
+    select({"stem", "stem_relu"});
+    m_window->action(CommandId::RuleFromSelection)->trigger();
+    DraftPage& page = panel().draft();
+    QTRY_VERIFY(page.answer() && page.insert().isEnabled());
+
+    page.insert().click();
+
+    QVERIFY(
+        text().contains(QStringLiteral("Op(\"ConvReluFused\", \"In\", \"Weights\", \"Bias\")")));
+    QVERIFY(text().indexOf(QStringLiteral("ConvReluFused"))
+            < text().indexOf(QStringLiteral("END_PKG_OPTS_DEFINITION")));
+    m_window->action(CommandId::Undo)->trigger();
+    QCOMPARE(text(), before);
 }
 
 void SuggestWindowTest::offersTheCommandOnlyForASelection()

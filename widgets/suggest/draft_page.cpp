@@ -10,6 +10,7 @@
 #include "widgets/suggest/draft_words.h"
 #include "widgets/suggest/entry_form.h"
 #include "widgets/suggest/entry_model.h"
+#include "widgets/suggest/replacement_words.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -27,17 +28,13 @@
 
 namespace fusewright {
 
-void DraftPage::begin(std::shared_ptr<const Graph> graph, const std::vector<NodeId>& nodes)
-{
-    RuleDraft draft = draftOf(*graph, nodes);
-    begin(std::move(graph), std::move(draft));
-}
-
-void DraftPage::begin(std::shared_ptr<const Graph> graph, RuleDraft draft)
+void DraftPage::begin(std::shared_ptr<const Graph> graph, const std::vector<NodeId>& nodes,
+                      DraftTarget target)
 {
     m_graph = std::move(graph);
-    m_wish = {.draft = std::move(draft)};
+    m_wish = {.draft = draftOf(*m_graph, nodes, target.language), .target = std::move(target)};
     m_answer.reset();
+    showProduct();
     showDraft();
     if (m_model->rowCount() > 0)
         m_entries->setCurrentIndex(m_model->index(0, 0));
@@ -48,9 +45,13 @@ void DraftPage::begin(std::shared_ptr<const Graph> graph, RuleDraft draft)
 void DraftPage::setAnswer(DraftAnswer answer, const RuleSet& rules)
 {
     m_wish.draft = answer.draft;
+    m_wish.alike = answer.alike;
     m_answer = std::move(answer);
     showDraft();
-    showHeuristics();
+    if (m_answer->replacement)
+        showConditions();
+    else
+        showHeuristics();
     showEntry();
     showProblem(rules);
     m_text->setPlainText(toQt(m_answer->text));
@@ -74,7 +75,7 @@ void DraftPage::showDraft()
     m_priority->setValue(static_cast<int>(
         std::clamp<std::int64_t>(draft.priority, m_priority->minimum(), m_priority->maximum())));
     m_model->show(m_graph, draft);
-    m_insert->setEnabled(m_answer && m_answer->effect && !m_answer->isNameTaken);
+    m_insert->setEnabled(m_answer && m_answer->isRule());
 }
 
 void DraftPage::showHeuristics()
@@ -125,7 +126,9 @@ void DraftPage::showProblem(const RuleSet& rules)
     const DraftAnswer& answer = *m_answer;
     QString problem = faultText(answer);
     const bool isFault = !problem.isEmpty();
-    if (!isFault && answer.effect)
+    if (!isFault && answer.replacement)
+        problem = replacementProblem();
+    else if (!isFault && answer.effect)
         problem = fateText(answer, rules);
     m_problemText->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
@@ -136,13 +139,20 @@ void DraftPage::showProblem(const RuleSet& rules)
     m_fix->setVisible(count > 0);
     m_fix->setText(joins ? tr("Add %Ln operator(s) that connect them", nullptr, number)
                          : tr("Add the %Ln missing operator(s)", nullptr, number));
-    m_contextFix->setVisible(joins);
-    const bool isKnown = answer.effect.has_value();
-    m_counts->setVisible(isKnown);
-    if (!isKnown)
+    m_contextFix->setVisible(joins && !answer.replacement);
+    m_counts->setVisible(answer.effect || (answer.replacement && answer.replacement->effect));
+    if (!m_counts->isHidden())
+        showCounts(rules);
+}
+
+void DraftPage::showCounts(const RuleSet& rules)
+{
+    if (m_answer->replacement) {
+        m_counts->setText(rewriteText(*m_answer, *m_graph));
         return;
-    const QString changes = changesText(answer, rules);
-    const QString counts = fusewright::countsText(answer);
+    }
+    const QString changes = changesText(*m_answer, rules);
+    const QString counts = fusewright::countsText(*m_answer);
     m_counts->setText(changes.isEmpty() ? counts : counts + QLatin1Char('\n') + changes);
 }
 
@@ -163,7 +173,7 @@ void DraftPage::dropEntry()
     if (at >= nodes.size() || nodes.size() == 1)
         return;
     nodes.erase(nodes.begin() + static_cast<std::ptrdiff_t>(at));
-    wishFor(redrawn(*m_graph, m_wish.draft, nodes));
+    wishFor(redrawn(*m_graph, m_wish.draft, nodes, m_wish.target.language));
     showEntry();
 }
 
@@ -171,7 +181,7 @@ void DraftPage::addNodes(const std::vector<NodeId>& nodes, bool isIncluded)
 {
     std::vector<NodeId> all = m_wish.draft.nodes();
     all.insert(all.end(), nodes.begin(), nodes.end());
-    RuleDraft draft = redrawn(*m_graph, m_wish.draft, all);
+    RuleDraft draft = redrawn(*m_graph, m_wish.draft, all, m_wish.target.language);
     for (const NodeId node : nodes)
         draft.find(node)->isIncluded = isIncluded;
     wishFor(std::move(draft));

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -19,6 +20,7 @@ class QSpinBox;
 
 namespace fusewright {
 
+class ConditionModel;
 class EntryForm;
 class EntryModel;
 class Graph;
@@ -35,9 +37,10 @@ public:
     explicit DraftPage(const Theme& theme, QWidget* parent = nullptr);
 
     /// Begins anew with operators of a graph.
-    void begin(std::shared_ptr<const Graph> graph, const std::vector<NodeId>& nodes);
-    /// The same with a draft that somebody made.
-    void begin(std::shared_ptr<const Graph> graph, RuleDraft draft);
+    void begin(std::shared_ptr<const Graph> graph, const std::vector<NodeId>& nodes,
+               DraftTarget target = {});
+    /// Where the rule goes now. In another language it begins anew with the same operators.
+    void setTarget(DraftTarget target);
     void setAnswer(DraftAnswer answer, const RuleSet& rules);
 
     const DraftWish& wish() const { return m_wish; }
@@ -47,6 +50,8 @@ public:
     QLineEdit& name() { return *m_name; }
     QSpinBox& priority() { return *m_priority; }
     QComboBox& heuristic() { return *m_heuristic; }
+    QComboBox& stage() { return *m_stage; }
+    QuietTable& conditions() { return *m_conditions; }
     QuietTable& entries() { return *m_entries; }
     EntryForm& form() { return *m_form; }
     QPushButton& fix() { return *m_fix; }
@@ -68,6 +73,7 @@ private:
     QWidget* createFields();
     QWidget* createProblem(const Theme& theme);
     QWidget* createFoot(const Theme& theme);
+    void createConditions();
     void connectFields();
     void wishFor(RuleDraft draft);
     void addNodes(const std::vector<NodeId>& nodes, bool isIncluded);
@@ -75,6 +81,10 @@ private:
     void showHeuristics();
     void showEntry();
     void showProblem(const RuleSet& rules);
+    void showCounts(const RuleSet& rules);
+    void showProduct();
+    void showConditions();
+    QString replacementProblem() const;
     void takeEntry();
     void dropEntry();
     std::size_t currentEntry() const;
@@ -83,9 +93,13 @@ private:
     DraftWish m_wish;
     std::optional<DraftAnswer> m_answer;
     EntryModel* m_model;
+    ConditionModel* m_conditionModel;
+    QFormLayout* m_fields = nullptr;
     QLineEdit* m_name;
     QSpinBox* m_priority;
     QComboBox* m_heuristic;
+    QComboBox* m_stage;
+    QuietTable* m_conditions;
     QuietTable* m_entries;
     EntryForm* m_form;
     QWidget* m_problem = nullptr;

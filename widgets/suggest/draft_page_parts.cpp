@@ -5,6 +5,7 @@
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
+#include "widgets/suggest/condition_model.h"
 #include "widgets/suggest/draft_page.h"
 #include "widgets/suggest/entry_form.h"
 #include "widgets/suggest/entry_model.h"
@@ -38,9 +39,12 @@ constexpr int iconSize = 4 * grid;
 DraftPage::DraftPage(const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_model(new EntryModel(this)),
+      m_conditionModel(new ConditionModel(this)),
       m_name(new QLineEdit),
       m_priority(new QSpinBox),
       m_heuristic(new ChoiceBox),
+      m_stage(new ChoiceBox),
+      m_conditions(new QuietTable),
       m_entries(new QuietTable),
       m_form(new EntryForm(theme)),
       m_problemText(textLabel()),
@@ -68,7 +72,9 @@ DraftPage::DraftPage(const Theme& theme, QWidget* parent)
     column->addWidget(createHead(theme));
     column->addWidget(createBody(theme), 1);
     column->addWidget(createFoot(theme));
+    createConditions();
     connectFields();
+    showProduct();
 }
 
 QWidget* DraftPage::createHead(const Theme& theme)
@@ -99,6 +105,7 @@ QWidget* DraftPage::createBody(const Theme& theme)
     column->setSpacing(0);
     column->addWidget(createProblem(theme));
     column->addWidget(createFields());
+    column->addWidget(m_conditions, 4);
     column->addWidget(m_entries, 3);
     column->addWidget(m_form);
     column->addWidget(m_text, 2);
@@ -118,14 +125,17 @@ QWidget* DraftPage::createFields()
     m_name->setAccessibleName(tr("Name of the rule"));
     m_priority->setAccessibleName(tr("Priority"));
     m_heuristic->setAccessibleName(tr("Heuristic"));
+    m_stage->setAccessibleName(tr("Stage"));
+    m_stage->setToolTip(tr("Rules run stage by stage, in this order"));
     m_priority->setToolTip(tr("Suggested value: above the rules it competes with"));
     auto* fields = new QWidget;
-    auto* form = new QFormLayout(fields);
-    form->setContentsMargins(3 * grid, 2 * grid, 3 * grid, 2 * grid);
-    form->setSpacing(grid);
-    form->addRow(tr("Name"), m_name);
-    form->addRow(tr("Priority"), m_priority);
-    form->addRow(tr("Heuristic"), m_heuristic);
+    m_fields = new QFormLayout(fields);
+    m_fields->setContentsMargins(3 * grid, 2 * grid, 3 * grid, 2 * grid);
+    m_fields->setSpacing(grid);
+    m_fields->addRow(tr("Name"), m_name);
+    m_fields->addRow(tr("Stage"), m_stage);
+    m_fields->addRow(tr("Priority"), m_priority);
+    m_fields->addRow(tr("Heuristic"), m_heuristic);
     return fields;
 }
 

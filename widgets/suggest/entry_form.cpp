@@ -55,6 +55,12 @@ EntryForm::EntryForm(const Theme& theme, QWidget* parent)
     connect(m_drop, &QPushButton::clicked, this, &EntryForm::dropRequested);
 }
 
+void EntryForm::showFor(RuleProduct product)
+{
+    m_included->setVisible(product == RuleProduct::Section);
+    m_required->setVisible(product == RuleProduct::Section);
+}
+
 void EntryForm::show(const DraftEntry& entry, const std::vector<std::string>& alternatives)
 {
     m_entry = entry;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/rules/rule_language.h"
 #include "engine/suggest/rule_draft.h"
 
 #include <QWidget>
@@ -27,6 +28,8 @@ class EntryForm : public QWidget {
 public:
     explicit EntryForm(const Theme& theme, QWidget* parent = nullptr);
 
+    /// Only sections have operators that are optional, or that must be there and stay outside.
+    void showFor(RuleProduct product);
     /// `alternatives` are other operators that may be allowed.
     void show(const DraftEntry& entry, const std::vector<std::string>& alternatives);
     const DraftEntry& entry() const { return m_entry; }

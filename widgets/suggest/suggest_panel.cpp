@@ -3,7 +3,6 @@
 
 #include "widgets/suggest/suggest_panel.h"
 
-#include "engine/rules/rule_editing.h"
 #include "engine/rules/rules_text.h"
 #include "engine/session/fusion_session.h"
 #include "engine/suggest/rule_ground.h"
@@ -32,6 +31,17 @@ Ground groundOf(const Ground& known, const FusionAnswer& answer)
                  : std::make_shared<RuleGround>(answer.graph, answer.rules, answer.made.matches);
 }
 
+/// The first rule that begins at a place or behind it.
+std::optional<RulePlace> firstRuleBehind(const RulesText& text, TextPosition place)
+{
+    const std::size_t offset = text.source().offset(place);
+    for (const RulePlace& rule : text.rulePlaces()) {
+        if (rule.nameRange.begin >= offset)
+            return rule;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 SuggestPanel::SuggestPanel(RulesTabs& tabs, const Theme& theme, QWidget* parent)
@@ -53,6 +63,11 @@ SuggestPanel::SuggestPanel(RulesTabs& tabs, const Theme& theme, QWidget* parent)
     connect(m_list, &SuggestionPage::draftRequested, this, [this] {
         if (const Suggestion* suggestion = m_list->current())
             startDraft(suggestion->draft.nodes());
+    });
+    connect(&m_tabs, &RulesTabs::currentChanged, this, [this] {
+        m_caret.reset();
+        if (isDrafting())
+            tryDraft();
     });
     connect(m_draft, &DraftPage::wishChanged, this, &SuggestPanel::tryDraft);
     connect(m_draft, &DraftPage::insertRequested, this, &SuggestPanel::insert);
@@ -132,12 +147,23 @@ void SuggestPanel::showSuggestion()
     emit nodesPicked(nodes, nodes.front());
 }
 
-void SuggestPanel::startDraft(const std::vector<NodeId>& nodes)
+/// The current text as it is now.
+DraftTarget SuggestPanel::target() const
+{
+    const RulesReading::Document text = m_tabs.current().reading().current();
+    return {.language = &text->language(),
+            .text = text,
+            .caret = m_caret,
+            .rewriting = m_answer->rewriting};
+}
+
+void SuggestPanel::startDraft(const std::vector<NodeId>& nodes, std::optional<TextPosition> caret)
 {
     if (!m_answer || !m_answer->graph || nodes.empty())
         return;
+    m_caret = caret;
     m_pages->setCurrentWidget(m_draft);
-    m_draft->begin(m_answer->graph, nodes);
+    m_draft->begin(m_answer->graph, nodes, target());
     m_draft->name().setFocus();
 }
 
@@ -153,6 +179,7 @@ void SuggestPanel::tryDraft()
 {
     if (!m_answer || !m_answer->graph || !isDrafting())
         return;
+    m_draft->setTarget(target());
     m_trying.start(
         [answer = m_answer, known = m_ground, wish = m_draft->wish()](const CancelToken& cancel,
                                                                       ProgressSink&) {
@@ -174,8 +201,11 @@ void SuggestPanel::takeDraftAnswer(DraftAnswer answer)
     }
     marks.missing =
         answer.isConnected() ? answer.missing : answer.connectors.value_or(std::vector<NodeId>());
-    if (answer.effect) {
-        for (const std::vector<NodeId>& nodes : answer.effect->sections)
+    const std::vector<std::vector<NodeId>>* const taken = answer.effect ? &answer.effect->sections
+        : answer.replacement && answer.replacement->effect ? &answer.replacement->effect->replaced
+                                                           : nullptr;
+    if (taken) {
+        for (const std::vector<NodeId>& nodes : *taken)
             marks.sections.insert(marks.sections.end(), nodes.begin(), nodes.end());
     } else {
         marks.sections = answer.draft.includedNodes();
@@ -187,19 +217,22 @@ void SuggestPanel::takeDraftAnswer(DraftAnswer answer)
 void SuggestPanel::insert()
 {
     const std::optional<DraftAnswer>& answer = m_draft->answer();
-    if (!answer || !answer->effect)
+    if (!answer || !answer->isRule())
         return;
-    const std::string name = answer->draft.name;
     RulesTab& tab = m_tabs.current();
     const RulesReading::Document before = tab.reading().current();
-    const RuleEditing* const editing = before->editing();
-    const RuleEdits edits = editing ? editing->addRule(std::nullopt, answer->text) : std::nullopt;
-    if (!edits)
+    const auto edits = before->addRule(m_caret, answer->text);
+    const bool isOtherText = m_draft->wish().target.makesOperator()
+        && (!m_draft->wish().target.text
+            || m_draft->wish().target.text->source().text() != before->source().text());
+    if (!edits || edits->empty() || isOtherText)
         return;
+    const TextPosition begin = edits->front().range.begin;
+    const std::string name = answer->replacement ? std::string() : answer->draft.name;
     tab.rules().apply(*edits);
     leaveDraft();
     const RulesReading::Document after = tab.reading().current();
-    if (const auto place = findRule(*after, name))
+    if (const auto place = name.empty() ? firstRuleBehind(*after, begin) : findRule(*after, name))
         emit ruleInserted(after->source().range(place->nameRange));
 }
 

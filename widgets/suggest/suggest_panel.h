@@ -43,8 +43,9 @@ public:
 
     /// What rules do to the model now. May be null: then there is nothing to suggest.
     void setAnswer(std::shared_ptr<const FusionAnswer> answer);
-    /// Begins a rule from operators of the answer's graph.
-    void startDraft(const std::vector<NodeId>& nodes);
+    /// Begins a rule from operators of the answer's graph, in the language of the current text.
+    /// Where it goes may depend on the caret.
+    void startDraft(const std::vector<NodeId>& nodes, std::optional<TextPosition> caret = {});
 
     bool isDrafting() const;
     DraftPage& draft() { return *m_draft; }
@@ -65,6 +66,7 @@ protected:
 private:
     using Ground = std::shared_ptr<const RuleGround>;
 
+    DraftTarget target() const;
     void renew();
     void search();
     void tryDraft();
@@ -75,8 +77,9 @@ private:
 
     RulesTabs& m_tabs;
     std::shared_ptr<const FusionAnswer> m_answer;
-    Ground m_ground;         ///< Of the answer; null until it is needed.
-    bool m_isListed = false; ///< The list is about the answer.
+    std::optional<TextPosition> m_caret; ///< In the current text, when the draft was begun.
+    Ground m_ground;                     ///< Of the answer; null until it is needed.
+    bool m_isListed = false;             ///< The list is about the answer.
     QStackedWidget* m_pages;
     SuggestionPage* m_list;
     DraftPage* m_draft;

@@ -9,7 +9,9 @@
 #include "widgets/base/command_actions.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
+#include "widgets/document/text_places.h"
 #include "widgets/document/workspace.h"
+#include "widgets/editor/code_editor.h"
 #include "widgets/editor/editor_tabs.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/help/help_topic.h"
@@ -42,6 +44,7 @@ SuggestLinks::SuggestLinks(Program& program, const CommandActions& actions, Canv
       m_program(program),
       m_actions(actions),
       m_canvas(canvas),
+      m_editors(editors),
       m_panel(new SuggestPanel(program.workspace.tabs(), program.theme))
 {
     actions.attach(CommandScope::Panels, *m_panel);
@@ -49,8 +52,8 @@ SuggestLinks::SuggestLinks(Program& program, const CommandActions& actions, Canv
     connect(actions[RuleFromSelection], &QAction::triggered, this, &SuggestLinks::startDraft);
     connect(m_panel, &SuggestPanel::nodesPicked, &canvas, &CanvasPage::show);
     connect(m_panel, &SuggestPanel::marksWanted, this, &SuggestLinks::showMarks);
-    connect(m_panel, &SuggestPanel::ruleInserted, this, [this, &editors](const TextRange& name) {
-        editors.current().goTo(name);
+    connect(m_panel, &SuggestPanel::ruleInserted, this, [this](const TextRange& name) {
+        m_editors.current().goTo(name);
         emit ruleInserted();
     });
     LiveFusion& fusion = program.workspace.fusion();
@@ -84,7 +87,8 @@ void SuggestLinks::startDraft()
     if (nodes.empty() || !answer || answer->graph != model.graph())
         return;
     m_docks->raise(ShowSuggestions);
-    m_panel->startDraft(nodes);
+    const CodeEditor& code = m_editors.current().code();
+    m_panel->startDraft(nodes, positionAt(*code.document(), code.textCursor().position()));
 }
 
 void SuggestLinks::showMarks(const SuggestMarks& wanted)

@@ -39,6 +39,7 @@ private:
     Program& m_program;
     const CommandActions& m_actions;
     CanvasPage& m_canvas;
+    EditorTabs& m_editors;
     WindowDocks* m_docks = nullptr;
     SuggestPanel* m_panel;
 };

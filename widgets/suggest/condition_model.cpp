@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/suggest/condition_model.h"
+
+#include "widgets/base/text.h"
+#include "widgets/suggest/replacement_words.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+void ConditionModel::show(const RuleDraft& draft, const ReplacementAnswer& answer)
+{
+    // The current row stays as long as there are the same rows.
+    const bool isSame = std::ranges::equal(m_conditions, answer.conditions, {},
+                                           &DraftCondition::fact, &DraftCondition::fact);
+    if (!isSame)
+        beginResetModel();
+    m_draft = draft;
+    m_conditions = answer.conditions;
+    m_matches = answer.matches;
+    if (!isSame)
+        endResetModel();
+    else if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+std::vector<DraftFact> ConditionModel::chosen() const
+{
+    std::vector<DraftFact> facts;
+    for (const DraftCondition& condition : m_conditions) {
+        if (condition.isChosen)
+            facts.push_back(condition.fact);
+    }
+    return facts;
+}
+
+int ConditionModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_conditions.size());
+}
+
+int ConditionModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString ConditionModel::textOf(const DraftCondition& condition, int column) const
+{
+    switch (column) {
+    case Subject:
+        return subjectText(m_draft, condition.fact.value);
+    case Condition:
+        return conditionText(m_draft, condition.fact);
+    case Places:
+        return countText(condition.places);
+    default:
+        return {};
+    }
+}
+
+QVariant ConditionModel::data(const QModelIndex& index, int role) const
+{
+    const DraftCondition& condition = m_conditions[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(condition, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == Places
+            ? tr("%1 of %2").arg(countText(condition.places), countText(m_matches))
+            : toQt(condition.text);
+    case Qt::AccessibleTextRole:
+        return index.column() == Subject ? QVariant(
+                   textOf(condition, Subject) + QStringLiteral(": ") + textOf(condition, Condition))
+                                         : QVariant();
+    case Qt::TextAlignmentRole:
+        return index.column() == Places ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case Qt::CheckStateRole:
+        if (index.column() == Subject)
+            return condition.isChosen ? Qt::Checked : Qt::Unchecked;
+        return {};
+    default:
+        return {};
+    }
+}
+
+bool ConditionModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::CheckStateRole || index.column() != Subject)
+        return false;
+    m_conditions[static_cast<std::size_t>(index.row())].isChosen = value.toInt() == Qt::Checked;
+    emit dataChanged(index, index);
+    emit ticked(index);
+    return true;
+}
+
+Qt::ItemFlags ConditionModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags usual = QAbstractTableModel::flags(index);
+    return index.column() == Subject ? usual | Qt::ItemIsUserCheckable : usual;
+}
+
+QVariant ConditionModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const QString heads[ColumnCount] = {tr("Value"), tr("Condition"), tr("Places")};
+    if (role == Qt::DisplayRole)
+        return heads[section];
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Places ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == Places)
+        return tr("Places where the pattern matches and the condition is true");
+    return {};
+}
+
+} // namespace fusewright
