@@ -13,6 +13,7 @@
 #include "engine/pattern/operand_count.h"
 #include "engine/rewrite/operator_chain.h"
 #include "engine/rewrite/parameter_operands.h"
+#include "engine/rewrite/preparation.h"
 #include "engine/rules/rule_language.h"
 #include "engine/suggest/draft_answer.h"
 #include "engine/suggest/draft_names.h"
@@ -26,8 +27,8 @@ namespace fusewright {
 
 namespace {
 
-/// Rounds of writing and reading until the operands stay; the third would be one too many.
-constexpr int mostRounds = 3;
+/// Rounds of writing and reading until the operands stay; the fourth would be one too many.
+constexpr int mostRounds = 4;
 
 /// Makes one answer step by step.
 class ReplacementAnswering {
@@ -53,6 +54,7 @@ private:
     std::string freeOperatorName() const;
     void drawUntilItStays();
     void offerConditions();
+    std::shared_ptr<const Graph> preparedFor(const RuleSet& rules) const;
     std::vector<DraftFact> sayableFacts() const;
     void takeConditions(const std::vector<DraftFact>& facts, const TriedText& tried);
     std::vector<bool> truthsAt(const RulePattern& written, const Match& match,
@@ -164,8 +166,10 @@ void ReplacementAnswering::drawUntilItStays()
     std::vector<ParameterOrder> orders;
     if (m_target.rewriting)
         orders = TriedText{.rules = m_target.rewriting->rules, .others = {}}.spelled();
+    std::shared_ptr<const Graph> prepared = m_ground.sharedGraph();
+    bool isPrepared = false;
     for (int round = 0; round < mostRounds; ++round) {
-        m_graph = withParameterOperands(m_ground.sharedGraph(), orders);
+        m_graph = withParameterOperands(prepared, orders);
         m_told.shape = drawReplacement(*m_graph, orders, m_answer.draft);
         RuleDraft bare = m_answer.draft;
         bare.facts.clear();
@@ -174,13 +178,30 @@ void ReplacementAnswering::drawUntilItStays()
         if (!tried)
             return;
         orders = tried->spelled();
-        const auto seen = withParameterOperands(m_ground.sharedGraph(), orders);
-        const bool stays = std::ranges::all_of(bare.entries, [&](const DraftEntry& entry) {
-            return operandCount(*seen, entry.node) == entry.operands.size();
-        });
+        const bool wasPrepared = std::exchange(isPrepared, true);
+        if (!wasPrepared)
+            prepared = preparedFor(tried->rules);
+        const auto seen = withParameterOperands(prepared, orders);
+        const bool stays = (wasPrepared || prepared == m_ground.sharedGraph())
+            && std::ranges::all_of(bare.entries, [&](const DraftEntry& entry) {
+                               return operandCount(*seen, entry.node) == entry.operands.size();
+                           });
         if (stays)
             return;
     }
+}
+
+/// The graph as these rules see it, with the same operators.
+std::shared_ptr<const Graph> ReplacementAnswering::preparedFor(const RuleSet& rules) const
+{
+    std::shared_ptr<const Graph> graph = m_ground.sharedGraph();
+    const RuleChoices choices = withUsualOptions(
+        m_target.rewriting ? m_target.rewriting->choices.rules : RuleChoices(), rules.options);
+    for (const StagePlan& stage : rules.stages) {
+        if (stage.prepares == Preparation::DepthLast)
+            graph = prepare(graph, stage, choices).after;
+    }
+    return graph;
 }
 
 std::vector<DraftFact> ReplacementAnswering::sayableFacts() const
