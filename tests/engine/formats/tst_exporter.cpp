@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,17 +26,28 @@ namespace {
 
 constexpr int longestRun = 240'000; ///< Importing torch takes its time on a busy machine.
 
+/// The version of torch that a Python has; asked once, because importing it takes seconds.
+QByteArray torchOf(const QString& python)
+{
+    static QHash<QString, QByteArray> known;
+    if (!known.contains(python)) {
+        QProcess probe;
+        probe.start(
+            python,
+            {QStringLiteral("-c"), QStringLiteral("import torch; print(torch.__version__)")});
+        const bool isThere = probe.waitForFinished(longestRun) && probe.exitCode() == 0;
+        known.insert(python, isThere ? probe.readAllStandardOutput() : QByteArray());
+    }
+    return known.value(python);
+}
+
 /// A Python that has this version of torch, or nothing.
 QString pythonWith(const QByteArray& version)
 {
-    for (const char* python : {"python3", "/usr/bin/python3"}) {
-        QProcess probe;
-        probe.start(
-            QString::fromLatin1(python),
-            {QStringLiteral("-c"), QStringLiteral("import torch; print(torch.__version__)")});
-        if (probe.waitForFinished(longestRun) && probe.exitCode() == 0
-            && probe.readAllStandardOutput().startsWith(version))
-            return QString::fromLatin1(python);
+    for (const char* const name : {"python3", "/usr/bin/python3"}) {
+        const QString python = QString::fromLatin1(name);
+        if (torchOf(python).startsWith(version))
+            return python;
     }
     return {};
 }
