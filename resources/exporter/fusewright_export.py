@@ -347,6 +347,7 @@ def _module_of(node):
         if path.startswith(prefix):
             path = path[len(prefix):]
     path = path.replace("[", ".").replace("]", "").replace("'", "").replace("..", ".")
+    path = re.sub(r"(^|\.)_modules\.", r"\1", path)  # Dynamo looks into lists of modules so.
     name = kind if isinstance(kind, str) else getattr(kind, "__name__", str(kind))
     return path if path != "L.self" else "", name.rsplit(".", 1)[-1]
 
