@@ -210,10 +210,15 @@ PythonValue builtinRound(PythonCall& call)
         const auto text = digits.asInteger() >= 0 ? call.runtime.format(of, spec) : std::nullopt;
         if (text)
             return PythonValue::real(std::strtod(text->c_str(), nullptr));
-        const double scale = std::pow(10.0, static_cast<double>(-digits.asInteger()));
+        if (digits.asInteger() < -300)
+            return of.isIntegral() ? PythonValue::integer(0) : PythonValue::real(0);
+        const double scale = std::pow(10.0, -static_cast<double>(digits.asInteger()));
         const double rounded = std::nearbyint(of.asReal() / scale) * scale;
-        return of.isIntegral() ? PythonValue::integer(static_cast<std::int64_t>(rounded))
-                               : PythonValue::real(rounded);
+        if (!of.isIntegral())
+            return PythonValue::real(rounded);
+        return std::fabs(rounded) < 9.2e18
+            ? PythonValue::integer(static_cast<std::int64_t>(rounded))
+            : call.runtime.unknown("It does not fit into 64 bits.");
     }
     const double rounded = std::nearbyint(of.asReal());
     if (std::isnan(rounded))
@@ -267,7 +272,9 @@ PythonValue builtinNext(PythonCall& call)
 PythonValue builtinOrd(PythonCall& call)
 {
     const PythonValue of = call.at(0);
-    if (!of.is(PythonType::String) || of.as<PythonString>().text.size() != 1)
+    if (of.is(PythonType::String) && of.as<PythonString>().text.size() > 1)
+        return call.runtime.unknown("Only characters of ASCII are numbers here.");
+    if (!of.is(PythonType::String) || of.as<PythonString>().text.empty())
         return call.runtime.raise("TypeError", "ord() expected a character");
     return PythonValue::integer(static_cast<unsigned char>(of.as<PythonString>().text.front()));
 }
@@ -320,9 +327,9 @@ PythonValue builtinSorted(PythonCall& call)
 PythonValue builtinFormat(PythonCall& call)
 {
     const PythonValue spec = call.at(1);
-    const auto text = call.runtime.format(
-        call.at(0), spec.is(PythonType::String) ? spec.as<PythonString>().text : std::string());
-    return text ? call.runtime.string(*text) : PythonValue();
+    PythonRuntime::TextWatch watch(call.runtime);
+    return watch.valueOf(call.runtime.format(
+        call.at(0), spec.is(PythonType::String) ? spec.as<PythonString>().text : std::string()));
 }
 
 constexpr auto functionRows = std::to_array<PythonNativeRow>({

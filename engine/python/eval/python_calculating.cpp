@@ -239,8 +239,10 @@ PythonValue mathIntegers(PythonCall& call)
                     : call.runtime.binary(PythonOperator::Multiply, item,
                                           PythonValue::integer(result.asInteger() / divisor));
         }
-        if (!result.is(PythonType::Int))
-            return isProduct ? (result.isValid() && items ? result : result) : result;
+        const bool isDone = isProduct ? !result.isValid() || result.is(PythonType::Unknown)
+                                      : !result.is(PythonType::Int);
+        if (isDone)
+            return result;
     }
     return result;
 }

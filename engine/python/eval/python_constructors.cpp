@@ -133,8 +133,8 @@ PythonValue makeStr(PythonCall& call)
 {
     if (call.size() == 0)
         return call.runtime.string({});
-    const auto text = call.runtime.str(call.at(0));
-    return text ? call.runtime.string(*text) : PythonValue();
+    PythonRuntime::TextWatch watch(call.runtime);
+    return watch.valueOf(call.runtime.str(call.at(0)));
 }
 
 PythonValue makeList(PythonCall& call)
@@ -212,7 +212,10 @@ PythonValue makeRange(PythonCall& call)
     const std::int64_t step = call.size() > 2 ? call.at(2).asInteger() : 1;
     if (step == 0)
         return call.runtime.raise("ValueError", "range() arg 3 must not be zero");
-    return PythonValue(call.runtime.heap().make<PythonRange>(first, call.at(1).asInteger(), step));
+    auto& made = call.runtime.heap().make<PythonRange>(first, call.at(1).asInteger(), step);
+    if (made.size() > static_cast<std::uint64_t>(INT64_MAX))
+        return call.runtime.unknown("The range has more items than can be counted.");
+    return PythonValue(made);
 }
 
 PythonValue makeProperty(PythonCall& call)

@@ -200,6 +200,7 @@ PythonValue PythonInterpreter::evaluateDict(PythonNodeId node)
 PythonValue PythonInterpreter::evaluateFormed(const std::vector<PythonFormedPart>& parts)
 {
     std::string text;
+    PythonRuntime::TextWatch watch(m_runtime);
     const PythonPlace place = m_runtime.here();
     for (const PythonFormedPart& part : parts) {
         text += part.text;
@@ -230,7 +231,7 @@ PythonValue PythonInterpreter::evaluateFormed(const std::vector<PythonFormedPart
             return {};
         text += *shown;
     }
-    return m_runtime.string(std::move(text));
+    return watch.valueOf(std::move(text));
 }
 // NOLINTEND(misc-no-recursion)
 

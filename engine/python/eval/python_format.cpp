@@ -56,7 +56,7 @@ bool isOneOf(std::string_view characters, std::string_view text)
 FormatSpec readSpec(std::string_view text)
 {
     FormatSpec spec;
-    const std::size_t first = utf8::lengthOfFirst(text);
+    const std::size_t first = std::max<std::size_t>(utf8::lengthOfFirst(text), 1);
     if (text.size() > first && isOneOf("<>=^", text.substr(first))) {
         spec.fill = text.substr(0, first);
         text.remove_prefix(first);

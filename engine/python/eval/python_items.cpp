@@ -84,10 +84,17 @@ PythonValue sliced(PythonRuntime& runtime, PythonValue of, const PythonSlice& sl
         const auto steps = stepsOf(runtime, slice, range.size());
         if (!steps)
             return {};
-        const std::int64_t first = range.start + steps->first * range.step;
-        const std::int64_t step = range.step * steps->step;
-        return PythonValue(
-            runtime.heap().make<PythonRange>(first, first + steps->count * step, step));
+        std::int64_t first = 0;
+        std::int64_t step = 0;
+        std::int64_t last = 0;
+        const bool isTooLarge = __builtin_mul_overflow(steps->first, range.step, &first)
+            || __builtin_add_overflow(range.start, first, &first)
+            || __builtin_mul_overflow(range.step, steps->step, &step)
+            || __builtin_mul_overflow(steps->count, step, &last)
+            || __builtin_add_overflow(first, last, &last);
+        if (isTooLarge)
+            return runtime.unknown("The range does not fit into 64 bits.");
+        return PythonValue(runtime.heap().make<PythonRange>(first, last, step));
     }
     const auto& items = of.as<PythonSequence>().items;
     const auto steps = stepsOf(runtime, slice, items.size());

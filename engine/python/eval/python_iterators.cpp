@@ -111,6 +111,21 @@ PythonValue PythonLazyIterator::refuseLonger(PythonRuntime& runtime)
 }
 
 // NOLINTBEGIN(misc-no-recursion): as deep as iterators are made of each other, which is counted.
+/// The first item from this one on that the function wants.
+PythonValue PythonLazyIterator::nextKept(PythonRuntime& runtime, PythonValue item)
+{
+    while (item.isValid()) {
+        const PythonValue kept =
+            function.is(PythonType::None) ? item : runtime.call(function, {{item}, {}});
+        const auto isKept = kept.isValid() ? runtime.truth(kept) : std::nullopt;
+        if (!isKept || *isKept)
+            return isKept ? item : PythonValue();
+        isDone = does == Does::TakeWhile;
+        item = isDone ? PythonValue() : sources.front()->next(runtime);
+    }
+    return {};
+}
+
 PythonValue PythonLazyIterator::next(PythonRuntime& runtime)
 {
     PythonRuntime::Level level(runtime);
@@ -153,22 +168,8 @@ PythonValue PythonLazyIterator::next(PythonRuntime& runtime)
     case Does::Map:
         return runtime.call(function, {std::move(items), {}});
     case Does::Filter:
-    case Does::TakeWhile: {
-        while (true) {
-            const PythonValue kept = function.is(PythonType::None)
-                ? items.front()
-                : runtime.call(function, {{items.front()}, {}});
-            const auto isKept = kept.isValid() ? runtime.truth(kept) : std::nullopt;
-            if (!isKept)
-                return {};
-            if (*isKept)
-                return items.front();
-            isDone = does == Does::TakeWhile;
-            items.front() = isDone ? PythonValue() : sources.front()->next(runtime);
-            if (!items.front().isValid())
-                return {};
-        }
-    }
+    case Does::TakeWhile:
+        return nextKept(runtime, items.front());
     default:
         isDone = sources.empty();
         return isDone ? PythonValue() : runtime.tuple(std::move(items));
@@ -198,7 +199,7 @@ PythonIterator* PythonRuntime::iterate(PythonValue value)
         std::vector<PythonValue> items;
         std::string_view text = value.as<PythonString>().text;
         while (!text.empty()) {
-            const std::size_t size = utf8::lengthOfFirst(text);
+            const std::size_t size = std::max<std::size_t>(utf8::lengthOfFirst(text), 1);
             items.push_back(string(std::string(text.substr(0, size))));
             text.remove_prefix(size);
             if (!items.back().isValid())

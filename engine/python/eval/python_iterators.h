@@ -80,6 +80,7 @@ struct PythonLazyIterator : PythonIterator {
 
 private:
     PythonValue refuseLonger(PythonRuntime& runtime);
+    PythonValue nextKept(PythonRuntime& runtime, PythonValue item);
 };
 
 } // namespace fusewright

@@ -73,8 +73,8 @@ PythonValue sequenceArithmetic(PythonRuntime& runtime, PythonOperator which, Pyt
             || value.is(PythonType::Tuple);
     };
     if (which == PythonOperator::Modulo && left.is(PythonType::String)) {
-        const auto text = formatPercent(runtime, left.as<PythonString>().text, right);
-        return text ? runtime.string(*text) : PythonValue();
+        PythonRuntime::TextWatch watch(runtime);
+        return watch.valueOf(formatPercent(runtime, left.as<PythonString>().text, right));
     }
     if (which == PythonOperator::Multiply && isText(left) && right.isIntegral())
         return repeated(runtime, left, right.asInteger());

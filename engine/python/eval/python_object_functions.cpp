@@ -98,8 +98,8 @@ PythonValue builtinCallable(PythonCall& call)
 
 PythonValue builtinRepr(PythonCall& call)
 {
-    const auto text = call.runtime.repr(call.at(0));
-    return text ? call.runtime.string(*text) : PythonValue();
+    PythonRuntime::TextWatch watch(call.runtime);
+    return watch.valueOf(call.runtime.repr(call.at(0)));
 }
 
 PythonValue builtinId(PythonCall& call)

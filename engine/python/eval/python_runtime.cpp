@@ -239,6 +239,15 @@ bool PythonRuntime::Level::isTooDeep()
     return true;
 }
 
+PythonValue PythonRuntime::TextWatch::valueOf(std::optional<std::string> text)
+{
+    if (!text)
+        return {};
+    const PythonValue unclear = m_runtime.m_unknownInText;
+    return unclear.isValid() ? m_runtime.unknown("It is put into a text.", unclear)
+                             : m_runtime.string(std::move(*text));
+}
+
 std::optional<std::uint64_t> PythonRuntime::hash(PythonValue key)
 {
     PythonKeyWork work;

@@ -14,6 +14,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace fusewright {
@@ -183,6 +184,24 @@ public:
     std::optional<std::string> str(PythonValue value);
     std::optional<std::string> format(PythonValue value, std::string_view spec);
 
+    /// Sees to it that a text into which something unknown was written is unknown itself.
+    class TextWatch {
+    public:
+        explicit TextWatch(PythonRuntime& runtime)
+            : m_runtime(runtime), m_before(std::exchange(runtime.m_unknownInText, {}))
+        {
+        }
+        ~TextWatch() { m_runtime.m_unknownInText = m_before; }
+        TextWatch(const TextWatch&) = delete;
+        TextWatch& operator=(const TextWatch&) = delete;
+        PythonValue valueOf(std::optional<std::string> text);
+
+    private:
+        PythonRuntime& m_runtime;
+        PythonValue m_before;
+    };
+    void writesUnknown(PythonValue unknown) { m_unknownInText = unknown; }
+
     /// The hash of a key; raises where it cannot be one.
     std::optional<std::uint64_t> hash(PythonValue key);
     bool setKey(PythonTable& table, PythonValue key, PythonValue value);
@@ -197,6 +216,7 @@ private:
     PythonStop m_stop = PythonStop::None;
     PythonException* m_raised = nullptr;
     PythonUnknown* m_undecided = nullptr;
+    PythonValue m_unknownInText;
     std::string m_budgetMessage;
     PythonPlace m_budgetPlace;
     std::uint64_t m_steps = 0;

@@ -257,8 +257,8 @@ PythonValue stringCount(PythonCall& call)
 
 PythonValue stringFormat(PythonCall& call)
 {
-    const auto text = formatBraces(call.runtime, selfText(call), call.arguments);
-    return text ? call.runtime.string(*text) : PythonValue();
+    PythonRuntime::TextWatch watch(call.runtime);
+    return watch.valueOf(formatBraces(call.runtime, selfText(call), call.arguments));
 }
 
 PythonValue stringRemove(PythonCall& call)

@@ -95,7 +95,7 @@ PythonValue stringPadded(PythonCall& call)
     if (width <= length)
         return call.self;
     const auto gap = static_cast<std::size_t>(width - length);
-    if (!call.runtime.grow(gap * 4))
+    if (!call.runtime.grow(gap))
         return {};
     std::string fill = name == "zfill" ? "0" : " ";
     if (call.at(1).is(PythonType::String))

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/python/eval/python_library.h"
 #include "engine/python/eval/python_runtime.h"
 #include "engine/python/eval/python_text.h"
 
@@ -77,6 +78,48 @@ PythonValue fieldValue(PythonRuntime& runtime, std::string_view field, std::size
 
 } // namespace
 
+namespace {
+
+/// One value as what stands behind its `%` says, which is taken from the text.
+std::optional<std::string> percentPiece(PythonRuntime& runtime, std::string_view& text,
+                                        PythonValue value)
+{
+    const std::size_t end = std::min(text.find_first_not_of("0123456789.+- #"), text.size());
+    std::string spec(text.substr(0, end));
+    const char type = end < text.size() ? text[end] : 's';
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (spec.starts_with('-'))
+        spec[0] = '<';
+    if (type == 's' || type == 'r') {
+        const auto piece = type == 's' ? runtime.str(value) : runtime.repr(value);
+        if (!piece || spec.empty())
+            return piece;
+        return formatText(runtime, *piece, spec.front() == '<' ? spec : '>' + spec);
+    }
+    if (value.is(PythonType::Unknown)) {
+        runtime.writesUnknown(value);
+        return std::string();
+    }
+    if (!value.isNumber()) {
+        runtime.raise("TypeError",
+                      std::string("%") + type + " format: a real number is required, not "
+                          + runtime.typeName(value));
+        return std::nullopt;
+    }
+    const bool isWhole = type == 'd' || type == 'i';
+    if (isWhole && !value.isIntegral())
+        value =
+            runtime.call(PythonValue(runtime.library().classOf(PythonType::Int)), {{value}, {}});
+    if (value.is(PythonType::Unknown)) {
+        runtime.writesUnknown(value);
+        return std::string();
+    }
+    return value.isValid() ? formatNumber(runtime, value, spec + (isWhole ? 'd' : type))
+                           : std::nullopt;
+}
+
+} // namespace
+
 std::optional<std::string> formatPercent(PythonRuntime& runtime, std::string_view text,
                                          PythonValue values)
 {
@@ -110,27 +153,7 @@ std::optional<std::string> formatPercent(PythonRuntime& runtime, std::string_vie
         }
         if (!value.isValid())
             return std::nullopt;
-        const std::size_t end = std::min(text.find_first_not_of("0123456789.+- #"), text.size());
-        std::string spec(text.substr(0, end));
-        const char type = end < text.size() ? text[end] : 's';
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (spec.starts_with('-'))
-            spec[0] = '<';
-        std::optional<std::string> piece;
-        if (type == 's' || type == 'r') {
-            piece = type == 's' ? runtime.str(value) : runtime.repr(value);
-            if (piece && !spec.empty())
-                piece = formatText(runtime, *piece, spec.front() == '<' ? spec : '>' + spec);
-        } else if (value.isNumber()) {
-            const bool isWhole = type == 'd' || type == 'i';
-            if (isWhole && !value.isIntegral())
-                value = PythonValue::integer(static_cast<std::int64_t>(value.asReal()));
-            piece = formatNumber(runtime, value, spec + (isWhole ? 'd' : type));
-        } else {
-            runtime.raise("TypeError",
-                          std::string("%") + type + " format: a real number is required, not "
-                              + runtime.typeName(value));
-        }
+        const auto piece = percentPiece(runtime, text, value);
         if (!piece)
             return std::nullopt;
         result += *piece;

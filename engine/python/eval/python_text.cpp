@@ -117,6 +117,8 @@ bool ReprWriter::writeInstance(PythonValue value)
     const PythonClass& made = *instance.made;
     if (const PythonValue does = made.find("__repr__"); does.isValid()) {
         const PythonValue text = m_runtime.call(does, {{value}, {}});
+        if (text.is(PythonType::Unknown))
+            m_runtime.writesUnknown(text);
         return text.is(PythonType::String) ? add(text.as<PythonString>().text)
             : text.isValid()               ? add("<unknown>")
                                            : false;
@@ -183,6 +185,7 @@ bool ReprWriter::writeObject(PythonValue value)
     case PythonType::Host:
         return add(value.as<PythonHostObject>().text());
     case PythonType::Unknown:
+        m_runtime.writesUnknown(value);
         return add("<unknown>");
     default:
         return add('<' + m_runtime.typeName(value) + " object>");
@@ -257,7 +260,9 @@ std::optional<std::string> PythonRuntime::str(PythonValue value)
         const PythonValue text = call(does, {{value}, {}});
         if (text.is(PythonType::String))
             return text.as<PythonString>().text;
-        if (text.isValid() && !text.is(PythonType::Unknown))
+        if (text.is(PythonType::Unknown))
+            writesUnknown(text);
+        else if (text.isValid())
             raise("TypeError", "__str__ returned non-string (type " + typeName(text) + ')');
         return isStopped() ? std::nullopt : std::optional<std::string>("<unknown>");
     }
@@ -288,6 +293,10 @@ std::optional<std::string> PythonRuntime::format(PythonValue value, std::string_
         const PythonValue does = value.as<PythonInstance>().made->find("__format__");
         if (does.isValid()) {
             const PythonValue text = call(does, {{value, string(std::string(spec))}, {}});
+            if (text.is(PythonType::Unknown)) {
+                writesUnknown(text);
+                return std::string();
+            }
             return text.is(PythonType::String) ? std::optional(text.as<PythonString>().text)
                                                : std::nullopt;
         }

@@ -104,6 +104,12 @@ void EvalHostTest::carriesUnknownValues_data()
     add("len(tvm)", "unknown: The module `tvm` is not known here. `len` is given it.");
     add("tvm == 1", "unknown: The module `tvm` is not known here. It is compared.");
     add("f'a{tvm}'", "unknown: The module `tvm` is not known here. It is put into a text.");
+    add("f'{[tvm]}'", "unknown: The module `tvm` is not known here. It is put into a text.");
+    add("'%s' % (tvm,)", "unknown: The module `tvm` is not known here. It is put into a text.");
+    add("'%d' % (tvm,)", "unknown: The module `tvm` is not known here. It is put into a text.");
+    add("str((1, tvm))", "unknown: The module `tvm` is not known here. It is put into a text.");
+    add("'{}'.format([tvm])",
+        "unknown: The module `tvm` is not known here. It is put into a text.");
     add("[tvm, 1]", "[<unknown>, 1]");
     add("{'a': tvm}['a'] is None",
         "unknown: The module `tvm` is not known here. It is compared with `is`.");

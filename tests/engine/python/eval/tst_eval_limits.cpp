@@ -119,6 +119,10 @@ void EvalLimitsTest::endsWhateverIsWritten_data()
     add("def f():\n  try: f()\n  except ValueError: pass\n  finally: f()\nf()", "budget:");
     add("class A: pass\nwhile True: A()", "budget:");
     add("while True: ''.join", "budget:");
+    add("'a'.ljust(2**62)", "budget:");
+    add("round(5, -9223372036854775807)\nround(9223372036854775807, -3)", "");
+    add("range(9223372036854775807)[::2][::3][5:9223372036854775807:1000000000]", "");
+    add("'%d' % 1e300", "");
     add("eval('1')", "");
     add("__import__('os').system('x')", "");
 }
