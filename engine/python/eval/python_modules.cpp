@@ -57,7 +57,7 @@ PythonValue dataField(PythonCall& call)
                              : call.runtime.unknown("A field without a default.");
 }
 
-PythonValue makeProperty(PythonCall& call)
+PythonValue decorateProperty(PythonCall& call)
 {
     return PythonValue(
         call.runtime.heap().make<PythonDescriptor>(PythonDescriptor::Kind::Property, call.at(0)));
@@ -123,7 +123,7 @@ constexpr auto typingRows = std::to_array<PythonNativeRow>({
 constexpr auto abcRows = std::to_array<PythonNativeRow>({
     {"abstractmethod", identity, 1, 1, {}, true},
     {"abstractclassmethod", identity, 1, 1, {}, true},
-    {"abstractproperty", makeProperty, 1, 1, {}, true},
+    {"abstractproperty", decorateProperty, 1, 1, {}, true},
 });
 
 constexpr auto dataRows = std::to_array<PythonNativeRow>({
@@ -143,7 +143,7 @@ constexpr auto osRows = std::to_array<PythonNativeRow>({
 constexpr auto cacheRows = std::to_array<PythonNativeRow>({
     {"lru_cache", decoratorOrMaker, 0, 2, "*", true},
     {"cache", identity, 1, 1, {}, true},
-    {"cached_property", makeProperty, 1, 1, {}, true},
+    {"cached_property", decorateProperty, 1, 1, {}, true},
     {"total_ordering", identity, 1, 1, {}, true},
 });
 
