@@ -22,20 +22,9 @@ namespace {
 using Fault = ReplacementShape::Fault;
 using Fate = ReplacementFate;
 
-std::string operatorsText(const Graph& graph, std::span<const NodeId> nodes)
-{
-    constexpr std::size_t mostNames = 8;
-    std::string text;
-    for (std::size_t at = 0; at < std::min(mostNames, nodes.size()); ++at)
-        text += (at == 0 ? "" : ", ") + std::string(graph.nodeName(nodes[at]));
-    if (nodes.size() > mostNames)
-        text += " and " + groupedNumber(nodes.size() - mostNames) + " more";
-    return text;
-}
-
 std::string faultLine(const Graph& graph, const ReplacementShape& shape)
 {
-    const std::string names = operatorsText(graph, shape.faulty);
+    const std::string names = namesText(graph, shape.faulty);
     switch (shape.fault) {
     case Fault::None:
         return {};
@@ -107,7 +96,7 @@ std::string replacementText(const RuleGround& ground, const DraftAnswer& answer,
         text += begin + "The operators are in " + groupedNumber(answer.pieces.size())
             + " pieces; a pattern must be connected.\n" + begin;
         text += answer.connectors
-            ? "These would connect them: " + operatorsText(graph, *answer.connectors) + ".\n"
+            ? "These would connect them: " + namesText(graph, *answer.connectors) + ".\n"
             : "No path in the graph connects them.\n";
     }
     if (const std::string fault = faultLine(graph, told.shape);
@@ -116,8 +105,8 @@ std::string replacementText(const RuleGround& ground, const DraftAnswer& answer,
     for (const Diagnostic& found : answer.findings)
         text += begin + found.message + '\n';
     if (!told.shape.staying.empty() && told.effect)
-        text += begin
-            + "Used outside too, so they stay: " + operatorsText(graph, told.shape.staying) + ".\n";
+        text += begin + "Used outside too, so they stay: " + namesText(graph, told.shape.staying)
+            + ".\n";
     if (told.effect)
         text += effectLines(*told.effect, language.commentSign);
     return text + answer.text;

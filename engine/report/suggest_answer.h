@@ -6,6 +6,7 @@
 #include "engine/rules/rule_draft.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,7 @@ namespace fusewright {
 
 struct DraftAnswer;
 enum class SelectionFate : std::uint8_t;
+class Graph;
 class RuleGround;
 struct RuleLanguage;
 struct Suggestion;
@@ -38,5 +40,8 @@ std::string_view factCode(DraftFact::Kind kind);
 
 /// `section`, `other-match`, `overlap`, `taken`, `not-convex`, `section-cycle`, `search-limit`.
 std::string_view fateCode(SelectionFate fate);
+
+/// The names of operators, the first of many.
+std::string namesText(const Graph& graph, std::span<const NodeId> nodes);
 
 } // namespace fusewright

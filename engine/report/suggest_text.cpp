@@ -14,11 +14,6 @@
 
 namespace fusewright {
 
-namespace {
-
-using Align = TextTable::Align;
-
-/// The names of operators, the first of many.
 std::string namesText(const Graph& graph, std::span<const NodeId> nodes)
 {
     constexpr std::size_t mostNames = 8;
@@ -29,6 +24,10 @@ std::string namesText(const Graph& graph, std::span<const NodeId> nodes)
         text += " and " + groupedNumber(nodes.size() - mostNames) + " more";
     return text;
 }
+
+namespace {
+
+using Align = TextTable::Align;
 
 std::string fateText(const RuleGround& ground, const DraftEffect& effect)
 {
