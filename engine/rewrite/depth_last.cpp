@@ -140,8 +140,7 @@ bool DepthLast::lets(NodeId node) const
         return false;
     const bool isElementwise = spec->kind == FusionKind::Elemwise
         || spec->kind == FusionKind::Broadcast || spec->kind == FusionKind::ElemwiseOrBroadcast;
-    return isElementwise || isAmong(passing, spec->name)
-        || isImageOperator(m_graph.operatorOf(node).spec);
+    return isElementwise || isAmong(passing, spec->name) || isImageOperator(spec);
 }
 
 void DepthLast::mark(ValueId value, AxisChange change)
@@ -158,13 +157,13 @@ void DepthLast::mark(ValueId value, AxisChange change)
 
 void DepthLast::seed(NodeId node)
 {
-    if (!isImageOperator(m_graph.operatorOf(node).spec) || !hasChannelsSecond(node))
+    const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
+    if (!isImageOperator(spec) || !hasChannelsSecond(node))
         return;
     const auto operands = m_graph.ownInputs(node);
     if (operands.empty() || !isRanked(operands.front()))
         return;
     const std::size_t axes = rank(operands.front());
-    const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
     const bool isTransposed = isTransposedConvolution(spec);
     const bool hasWeight = (isTransposed || isConvolution(spec)) && axes >= 3 && operands.size() > 1
         && isRanked(operands[1]) && rank(operands[1]) == axes;
