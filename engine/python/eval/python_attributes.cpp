@@ -248,8 +248,15 @@ PythonValue PythonRuntime::findAttribute(PythonValue of, std::string_view name)
         return name == "fget" || name == "__func__" ? of.as<PythonDescriptor>().function
                                                     : library().method(*this, of.type(), name, of);
     default:
-        return name == "__class__" ? typeOf(of) : library().method(*this, of.type(), name, of);
+        break;
     }
+    const PythonValue found =
+        name == "__class__" ? typeOf(of) : library().method(*this, of.type(), name, of);
+    const std::string_view hosts =
+        of.is(PythonType::Tuple) ? of.as<PythonSequence>().viewName : std::string_view();
+    if (found.isValid() || isStopped() || hosts.empty() || name.starts_with("__"))
+        return found;
+    return unknown('`' + std::string(hosts) + '.' + std::string(name) + "` is not modelled.");
 }
 
 PythonValue PythonRuntime::attribute(PythonValue of, std::string_view name)

@@ -66,7 +66,8 @@ public:
     virtual std::optional<std::vector<PythonValue>> items(const PythonAsk& ask);
     virtual PythonValue length(const PythonAsk& ask);
 
-    /// Whether `isinstance(self, type)`; nothing without raising: no.
+    /// Whether `isinstance(self, type)`; nothing without raising: no. Of a tuple of types it is
+    /// asked first, and nothing means that each is asked about.
     virtual PythonValue isInstanceOf(const PythonAsk& ask, PythonValue type);
     /// Whether `isinstance(value, self)`; nothing without raising: `self` is no type.
     virtual PythonValue hasInstance(const PythonAsk& ask, PythonValue value);

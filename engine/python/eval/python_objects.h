@@ -37,7 +37,8 @@ struct PythonSequence : PythonObject {
     }
 
     std::vector<PythonValue> items;
-    std::string_view viewName = {}; ///< `dict_keys`
+    /// `dict_keys`; of a tuple whose type is one of the host's, its name: `torch.Size`.
+    std::string_view viewName = {};
 };
 
 struct PythonSlice : PythonObject {

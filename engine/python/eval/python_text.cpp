@@ -151,6 +151,9 @@ bool ReprWriter::writeObject(PythonValue value)
         return writeItems(value.as<PythonSequence>().items, "[", "]");
     case PythonType::Tuple: {
         const auto& items = value.as<PythonSequence>().items;
+        const std::string_view type = value.as<PythonSequence>().viewName;
+        if (!type.empty())
+            return add(type) && writeItems(items, "([", "])");
         return writeItems(items, "(", items.size() == 1 ? ",)" : ")");
     }
     case PythonType::View:

@@ -33,6 +33,10 @@ std::string PythonRuntime::typeName(PythonValue value) const
         return "NotImplementedType";
     case PythonType::View:
         return std::string(value.as<PythonSequence>().viewName);
+    case PythonType::Tuple: {
+        const std::string_view type = value.as<PythonSequence>().viewName;
+        return std::string(type.empty() ? "tuple" : type.substr(type.rfind('.') + 1));
+    }
     case PythonType::Iterator:
         return std::string(value.as<PythonIterator>().name());
     case PythonType::Class:
@@ -64,6 +68,8 @@ PythonValue PythonRuntime::typeOf(PythonValue value)
         const PythonValue made = value.as<PythonHostObject>().attribute(ask(), "__class__");
         return made.isValid() || isStopped() ? made : unknown("It is the type of a host's object.");
     }
+    if (value.is(PythonType::Tuple) && !value.as<PythonSequence>().viewName.empty())
+        return unknown("It is the type of a host's tuple.");
     return PythonValue(library().classOf(value.type()));
 }
 
@@ -102,6 +108,12 @@ PythonValue isAbstract(PythonRuntime& runtime, PythonValue value, const PythonCl
 
 PythonValue PythonRuntime::isInstance(PythonValue value, PythonValue type)
 {
+    // Of several types together an object may know more than of each.
+    if (value.is(PythonType::Host) && type.is(PythonType::Tuple)) {
+        const PythonValue is = value.as<PythonHostObject>().isInstanceOf(ask(), type);
+        if (is.isValid() || isStopped())
+            return is;
+    }
     if (type.is(PythonType::Tuple)) {
         PythonValue unclear;
         for (const PythonValue each : type.as<PythonSequence>().items) {
@@ -143,7 +155,9 @@ PythonValue PythonRuntime::isInstance(PythonValue value, PythonValue type)
     const auto& wanted = type.as<PythonClass>();
     if (value.is(PythonType::Host))
         return PythonValue::boolean(&wanted == library().object);
-    const PythonValue own = typeOf(value);
+    const PythonValue own = value.is(PythonType::Tuple)
+        ? PythonValue(library().classOf(PythonType::Tuple))
+        : typeOf(value);
     if (!own.is(PythonType::Class))
         return own;
     if (own.as<PythonClass>().derivesFrom(wanted))
