@@ -17,6 +17,18 @@ namespace fusewright::test {
 
 namespace {
 
+template <class Visit>
+void forEachMemberOf(const std::string& path, Visit visit)
+{
+    std::ifstream stream(path, std::ios::binary);
+    std::ostringstream text;
+    text << stream.rdbuf();
+    const FileBytes bytes = FileBytes::copyOf(text.str());
+    JsonDocument document(bytes);
+    if (auto root = document.root())
+        root->forEachMember(visit);
+}
+
 std::string textOf(JsonValue value)
 {
     return std::string(value.string().value_or(""));
@@ -227,6 +239,11 @@ std::optional<ValueId> outsideNamed(const Graph& graph, std::string_view name)
 
 } // namespace
 
+std::string corpusPlace()
+{
+    return std::string(FUSEWRIGHT_TEST_DATA) + "/tenstorrent/";
+}
+
 CorpusPattern patternFromLines(const std::vector<std::string>& lines,
                                const std::vector<std::string>& anchors)
 {
@@ -269,18 +286,22 @@ const CorpusPattern* CorpusFile::pattern(const CorpusResult& result) const
     return nullptr;
 }
 
+std::map<std::string, std::vector<std::string>> readCorpusLines(const std::string& path)
+{
+    std::map<std::string, std::vector<std::string>> lines;
+    forEachMemberOf(path, [&](std::string_view key, JsonValue value) {
+        if (key == "graphs")
+            value.forEachMember([&](std::string_view name, JsonValue list) {
+                lines.emplace(std::string(name), textsOf(list));
+            });
+    });
+    return lines;
+}
+
 CorpusFile readCorpusFile(const std::string& path)
 {
-    std::ifstream stream(path, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    const FileBytes bytes = FileBytes::copyOf(text.str());
-    JsonDocument document(bytes);
     CorpusFile file;
-    auto root = document.root();
-    if (!root)
-        return file;
-    root->forEachMember([&](std::string_view key, JsonValue value) {
+    forEachMemberOf(path, [&](std::string_view key, JsonValue value) {
         if (key == "providers")
             value.forEachItem([&](JsonValue item) { file.providers.push_back(providerOf(item)); });
         else if (key == "results")
@@ -329,9 +350,7 @@ const Graph* CorpusGraphs::graph(const std::string& name)
         options.catalogue = OperatorCatalogue::builtIn();
         options.tidy = false;
         options.findsWeights = false;
-        const std::string path =
-            std::string(FUSEWRIGHT_TEST_DATA) + "/tenstorrent/graphs/" + name + ".json";
-        if (auto model = readModel(path, options, findings))
+        if (auto model = readModel(corpusPlace() + "graphs/" + name + ".json", options, findings))
             kept = model->graph;
     }
     return kept.get();

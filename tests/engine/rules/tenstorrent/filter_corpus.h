@@ -56,7 +56,11 @@ struct CorpusFile {
     const CorpusPattern* pattern(const CorpusResult& result) const;
 };
 
+/// The folder of the corpus, with a slash.
+std::string corpusPlace();
 CorpusFile readCorpusFile(const std::string& path);
+/// The lines of every graph, by its name.
+std::map<std::string, std::vector<std::string>> readCorpusLines(const std::string& path);
 
 /// The lines of a graph as `expected` has them, without literals.
 CorpusPattern patternFromLines(const std::vector<std::string>& lines,

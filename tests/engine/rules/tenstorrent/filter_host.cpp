@@ -45,6 +45,11 @@ PythonValue FilterTorchName::hasInstance(const PythonAsk&, PythonValue value)
     return value.is(PythonType::Host) ? PythonValue() : PythonValue::boolean(false);
 }
 
+PythonValue FilterTorchName::isInstanceOf(const PythonAsk&, PythonValue wanted)
+{
+    return wanted.is(PythonType::Host) ? PythonValue::boolean(false) : PythonValue();
+}
+
 PythonValue FilterTestHost::torchName(PythonRuntime& runtime, std::string_view dotted)
 {
     if (const auto found = m_names.find(dotted); found != m_names.end())

@@ -23,6 +23,7 @@ public:
     PythonValue attribute(const PythonAsk& ask, std::string_view name) override;
     PythonValue call(const PythonAsk& ask, const PythonArguments& arguments) override;
     PythonValue hasInstance(const PythonAsk& ask, PythonValue value) override;
+    PythonValue isInstanceOf(const PythonAsk& ask, PythonValue wanted) override;
 
 private:
     std::string m_dotted;

@@ -16,8 +16,6 @@ using namespace fusewright::test;
 
 namespace {
 
-const std::string place = std::string(FUSEWRIGHT_TEST_DATA) + "/tenstorrent/";
-
 std::string fileText(const std::string& path)
 {
     std::ifstream stream(path, std::ios::binary);
@@ -91,8 +89,8 @@ void FilterCorpusTest::saysOfEachMatchWhatTorchSays_data()
 void FilterCorpusTest::saysOfEachMatchWhatTorchSays()
 {
     const std::string name = QTest::currentDataTag();
-    const CorpusFile file = readCorpusFile(place + "expected/" + name + ".json");
-    FilterProgram program(fileText(place + "providers/" + name + ".py"));
+    const CorpusFile file = readCorpusFile(corpusPlace() + "expected/" + name + ".json");
+    FilterProgram program(fileText(corpusPlace() + "providers/" + name + ".py"));
     std::size_t compared = 0;
     QStringList wrong;
 
