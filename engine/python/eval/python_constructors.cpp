@@ -147,8 +147,10 @@ PythonValue makeList(PythonCall& call)
 
 PythonValue makeTuple(PythonCall& call)
 {
-    if (call.size() == 0 || call.at(0).is(PythonType::Tuple))
-        return call.size() == 0 ? call.runtime.tuple({}) : call.at(0);
+    if (call.size() == 0)
+        return call.runtime.tuple({});
+    if (call.at(0).is(PythonType::Tuple) && call.at(0).as<PythonSequence>().viewName.empty())
+        return call.at(0);
     auto items = call.runtime.itemsOf(call.at(0));
     return items ? call.runtime.tuple(std::move(*items)) : PythonValue();
 }

@@ -103,8 +103,12 @@ PythonValue sliced(PythonRuntime& runtime, PythonValue of, const PythonSlice& sl
     std::vector<PythonValue> result;
     for (std::int64_t each = 0; each < steps->count; ++each)
         result.push_back(items[static_cast<std::size_t>(steps->first + each * steps->step)]);
-    return of.is(PythonType::List) ? runtime.list(std::move(result))
-                                   : runtime.tuple(std::move(result));
+    if (of.is(PythonType::List))
+        return runtime.list(std::move(result));
+    const PythonValue part = runtime.tuple(std::move(result));
+    if (part.isValid() && of.is(PythonType::Tuple))
+        part.as<PythonSequence>().viewName = of.as<PythonSequence>().viewName;
+    return part;
 }
 
 /// Nothing after something was raised.
@@ -113,6 +117,7 @@ std::optional<std::size_t> indexIn(PythonRuntime& runtime, PythonValue of, Pytho
 {
     const std::string name = of.is(PythonType::String) ? "string"
         : of.is(PythonType::Range)                     ? "range object"
+        : of.is(PythonType::Tuple)                     ? "tuple"
                                                        : runtime.typeName(of);
     if (!index.isIntegral()) {
         const std::string type = of.is(PythonType::Range) ? "range" : name;

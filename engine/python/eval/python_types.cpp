@@ -35,7 +35,7 @@ std::string PythonRuntime::typeName(PythonValue value) const
         return std::string(value.as<PythonSequence>().viewName);
     case PythonType::Tuple: {
         const std::string_view type = value.as<PythonSequence>().viewName;
-        return std::string(type.empty() ? "tuple" : type.substr(type.rfind('.') + 1));
+        return std::string(type.empty() ? "tuple" : type);
     }
     case PythonType::Iterator:
         return std::string(value.as<PythonIterator>().name());
