@@ -31,67 +31,98 @@ private:
     PythonListener* m_before;
 };
 
-std::optional<TextRange> rangeOf(PythonPlace place)
-{
-    return place.source ? std::optional(place.range()) : std::nullopt;
-}
+/// Says what became of a question, and where in the filter's own text.
+class AnswerMaker {
+public:
+    AnswerMaker(FilterScene& scene, const PythonDecisionLog& log, PythonValue filter);
 
-/// The `def` of what is called, however it is bound.
-std::optional<TextRange> definitionOf(PythonValue filter)
+    FilterAnswer answer(const PythonOutcome& outcome) const;
+
+private:
+    std::optional<TextRange> rangeOf(PythonPlace place) const;
+    FilterAnswer refused() const;
+    FilterAnswer raised(const PythonError& error) const;
+    FilterAnswer unknown(const PythonError& error) const;
+
+    FilterScene& m_scene;
+    const PythonDecisionLog& m_log;
+    PythonPlace m_definition; ///< The `def` of what is called, however it is bound.
+};
+
+AnswerMaker::AnswerMaker(FilterScene& scene, const PythonDecisionLog& log, PythonValue filter)
+    : m_scene(scene), m_log(log)
 {
     if (filter.is(PythonType::Method))
         filter = filter.as<PythonMethod>().function;
-    if (!filter.is(PythonType::Function))
-        return std::nullopt;
-    const auto& function = filter.as<PythonFunction>();
-    return function.program ? rangeOf(function.program->place(function.node)) : std::nullopt;
+    const auto* const function =
+        filter.is(PythonType::Function) ? &filter.as<PythonFunction>() : nullptr;
+    if (function && function->program)
+        m_definition = function->program->place(function->node);
 }
 
-void tellDecision(FilterAnswer& answer, const PythonDecisionLog& log, PythonValue filter)
+/// What is in another text is told of the filter as a whole.
+std::optional<TextRange> AnswerMaker::rangeOf(PythonPlace place) const
 {
-    if (const PythonDecision* const decision = log.last()) {
-        answer.place = rangeOf(decision->place.source ? decision->place : decision->statement);
-        answer.what = decision->what;
-        answer.saw = decision->saw;
-        return;
-    }
-    answer.place = definitionOf(filter);
-    answer.what = "nothing is returned";
+    const bool isOwn =
+        place.source && (!m_definition.source || place.source == m_definition.source);
+    if (isOwn)
+        return place.range();
+    return m_definition.source ? std::optional(m_definition.range()) : std::nullopt;
 }
 
-FilterAnswer answerOf(const PythonOutcome& outcome, FilterScene& scene,
-                      const PythonDecisionLog& log, PythonValue filter)
+FilterAnswer AnswerMaker::refused() const
 {
-    FilterAnswer answer;
-    if (outcome.hasValue()) {
-        answer.outcome = outcome.value.asBoolean() ? Outcome::True : Outcome::False;
-        if (answer.outcome == Outcome::False)
-            tellDecision(answer, log, filter);
+    FilterAnswer answer{.outcome = Outcome::False};
+    const PythonDecision* const decision = m_log.last();
+    if (!decision) {
+        answer.place = rangeOf(m_definition);
+        answer.what = "nothing is returned";
         return answer;
     }
-    const PythonError& error = outcome.error;
-    answer.place = rangeOf(error.place);
-    if (outcome.isRaised()) {
-        answer.outcome = Outcome::False;
-        answer.raises = true;
-        answer.what = error.message.empty() ? error.type : error.type + ": " + error.message;
-        if (const PythonDecision* const decision = log.last())
-            answer.saw = decision->saw;
-        if (!answer.place)
-            answer.place = definitionOf(filter);
-        return answer;
-    }
-    answer.what = std::string(error.place.written());
-    answer.unknown = error.message;
-    if (outcome.isUnknown())
-        answer.causes = scene.causesOf(scene.runtime().undecided());
+    answer.place = rangeOf(decision->place.source ? decision->place : decision->statement);
+    answer.what = decision->what;
+    answer.saw = decision->saw;
     return answer;
 }
 
-/// Calls the filter; its value is a truth.
+FilterAnswer AnswerMaker::raised(const PythonError& error) const
+{
+    FilterAnswer answer{.outcome = Outcome::False, .raises = true, .place = rangeOf(error.place)};
+    answer.what = error.message.empty() ? error.type : error.type + ": " + error.message;
+    if (const PythonDecision* const decision = m_log.last())
+        answer.saw = decision->saw;
+    return answer;
+}
+
+FilterAnswer AnswerMaker::unknown(const PythonError& error) const
+{
+    FilterAnswer answer{.unknown = error.message};
+    // A value that is only returned became unknown somewhere before.
+    PythonPlace decisive = error.place;
+    for (std::size_t at = 0; !decisive.source && at < error.traceback.size(); ++at)
+        decisive = error.traceback[at];
+    answer.place = rangeOf(decisive);
+    answer.what = std::string(decisive.written());
+    if (error.stop == PythonStop::Unknown)
+        answer.causes = m_scene.causesOf(m_scene.runtime().undecided());
+    return answer;
+}
+
+FilterAnswer AnswerMaker::answer(const PythonOutcome& outcome) const
+{
+    if (outcome.isRaised())
+        return raised(outcome.error);
+    if (!outcome.hasValue())
+        return unknown(outcome.error);
+    return outcome.value.asBoolean() ? FilterAnswer{.outcome = Outcome::True} : refused();
+}
+
+/// Calls the filter, if what it is given could be made; its value is a truth.
 PythonOutcome called(PythonEvaluator& evaluator, PythonValue filter, PythonArguments arguments,
                      PythonLimits limits)
 {
+    if (evaluator.runtime().isStopped())
+        return evaluator.outcome({});
     PythonOutcome outcome = evaluator.call(filter, std::move(arguments), limits);
     return outcome.hasValue() ? evaluator.outcome(evaluator.runtime().truthValue(outcome.value))
                               : outcome;
@@ -116,10 +147,10 @@ FilterAnswer askFilter(PythonEvaluator& evaluator, PythonValue filter, const Fil
     const PythonOutcome outcome =
         called(evaluator, filter,
                {{PythonValue(match), PythonValue(model), PythonValue(pattern)}, {}}, limits);
-    FilterAnswer answer = answerOf(outcome, *scene, log, filter);
+    FilterAnswer answer = AnswerMaker(*scene, log, filter).answer(outcome);
     budget.spend(runtime.stepsUsed());
     scene->end();
-    runtime.heap().release();
+    answer.leavesTraces = !runtime.heap().release();
     return answer;
 }
 

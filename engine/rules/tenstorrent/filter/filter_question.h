@@ -52,6 +52,9 @@ struct FilterAnswer {
     std::string saw;                ///< With the values that were read: `66 % 4 = 2`.
     std::string unknown; ///< Why nobody knows the answer, as a sentence; empty where it is known.
     std::vector<UnknownCause> causes; ///< Of that, where the graph does not say it.
+    /// What the question made could not be freed. If it is so each time, the filter remembers
+    /// something, and its answers may depend on their order.
+    bool leavesTraces = false;
 };
 
 /// The value that the host has for a dotted name or a constant as it is written in Python:

@@ -118,8 +118,11 @@ PythonValue FilterTensor::unary(const PythonAsk& ask, PythonUnary)
     return contents(ask);
 }
 
-PythonValue FilterTensor::compare(const PythonAsk& ask, PythonComparison, PythonValue)
+PythonValue FilterTensor::compare(const PythonAsk& ask, PythonComparison which, PythonValue other)
 {
+    const bool isEquality = which == PythonComparison::Equal || which == PythonComparison::NotEqual;
+    if (isEquality && other.is(PythonType::None))
+        return PythonValue::boolean(which == PythonComparison::NotEqual);
     return contents(ask);
 }
 

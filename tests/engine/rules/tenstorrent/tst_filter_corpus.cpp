@@ -38,7 +38,7 @@ std::vector<PythonValue> filtersOf(FilterProgram& program, const std::string& na
                               : std::vector<PythonValue>();
 }
 
-std::string shown(const FilterAnswer& answer)
+std::string saidOf(const FilterAnswer& answer)
 {
     if (answer.outcome == Outcome::Unknown)
         return "unknown: " + answer.unknown;
@@ -47,7 +47,7 @@ std::string shown(const FilterAnswer& answer)
     return answer.raises ? answer.what : "false";
 }
 
-/// What torch says of the filter at a place, as `shown` has it.
+/// What torch says of the filter at a place, as `saidOf` has it.
 std::string expectedOf(const CorpusResult& result, const CorpusMatch& match, std::size_t filter)
 {
     const bool isEnd = match.fate == "refused" || match.fate == "raises";
@@ -116,7 +116,7 @@ void FilterCorpusTest::saysOfEachMatchWhatTorchSays()
             const std::size_t end = isEnd ? match.filter + 1 : filters.size();
             ++compared;
             for (std::size_t at = 0; at < end && at < filters.size(); ++at) {
-                const std::string said = shown(program.ask(filters[at], ground));
+                const std::string said = saidOf(program.ask(filters[at], ground));
                 const std::string expected = expectedOf(result, match, at);
                 if (said != expected)
                     wrong += QString::fromStdString(where + said + ", not " + expected);
