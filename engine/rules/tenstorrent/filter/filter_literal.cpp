@@ -7,30 +7,39 @@
 #include "engine/support/file_bytes.h"
 #include "engine/support/json_reader.h"
 
-#include <algorithm>
 #include <cstdlib>
-#include <limits>
+#include <utility>
 
 namespace fusewright {
 
 namespace {
 
-constexpr int mostLevels = 16;
+constexpr std::size_t mostLevels = 16;
+
+/// A list, slice or dict whose items are being read.
+struct OpenLiteral {
+    enum class Kind : std::uint8_t { List, Slice, Dict };
+
+    Kind kind = Kind::List;
+    std::vector<std::string> keys;  ///< Of a dict.
+    std::vector<std::string> texts; ///< Of the items, as JSON.
+    std::vector<PythonValue> items; ///< Those that were read.
+};
 
 /// Reads what JSON has no word for, as the exporter writes it.
 class LiteralReader {
 public:
     LiteralReader(FilterScene& scene, const NodeByName& named) : m_scene(scene), m_named(named) { }
 
-    PythonValue read(std::string_view json);
+    PythonValue read(const std::string& json);
 
 private:
-    PythonValue value(JsonValue json, int level);
-    PythonValue object(JsonValue json, int level);
-    PythonValue member(std::string_view key, JsonValue json, int level);
-    std::vector<PythonValue> items(JsonValue list, int level);
-    PythonValue table(JsonValue members, int level);
+    PythonValue begin(const std::string& json);
+    PythonValue value(JsonValue json);
+    PythonValue member(std::string_view key, JsonValue json);
     PythonValue written(std::string_view python);
+    PythonValue open(OpenLiteral opened);
+    PythonValue close();
     PythonValue notSaid(std::string_view what)
     {
         return m_scene.unknown("The file does not say what `" + std::string(what)
@@ -39,24 +48,39 @@ private:
 
     FilterScene& m_scene;
     const NodeByName& m_named;
+    std::vector<OpenLiteral> m_open;
 };
 
-PythonValue LiteralReader::read(std::string_view json)
+PythonValue LiteralReader::read(const std::string& json)
 {
-    // A list of one, because a bare word is not a document that can be walked.
-    const FileBytes bytes = FileBytes::copyOf('[' + std::string(json) + ']');
-    JsonDocument document(bytes);
-    PythonValue result;
-    if (auto root = document.root())
-        root->forEachItem([&](JsonValue item) { result = value(item, 0); });
-    return result.isValid() && !document.isBroken() ? result : notSaid(json);
+    PythonValue done = begin(json);
+    while (!m_open.empty()) {
+        if (done.isValid())
+            m_open.back().items.push_back(done);
+        const OpenLiteral& last = m_open.back();
+        const bool isWhole = last.items.size() == last.texts.size();
+        done = isWhole ? close() : begin(std::string(last.texts[last.items.size()]));
+        if (isWhole && !done.isValid())
+            done = notSaid(json);
+    }
+    return done;
 }
 
-// NOLINTBEGIN(misc-no-recursion): as deep as lists are nested, which is counted.
-PythonValue LiteralReader::value(JsonValue json, int level)
+/// Nothing for what was opened: its items come first.
+PythonValue LiteralReader::begin(const std::string& json)
 {
-    if (level > mostLevels)
-        return notSaid(json.rawText());
+    // A list of one, because a bare word is not a document that can be walked.
+    const FileBytes bytes = FileBytes::copyOf('[' + json + ']');
+    JsonDocument document(bytes);
+    const std::size_t depth = m_open.size();
+    PythonValue result;
+    if (auto root = document.root())
+        root->forEachItem([&](JsonValue item) { result = value(item); });
+    return result.isValid() || m_open.size() > depth ? result : notSaid(json);
+}
+
+PythonValue LiteralReader::value(JsonValue json)
+{
     switch (json.kind().value_or(JsonKind::Null)) {
     case JsonKind::Null:
         return PythonValue::none();
@@ -67,54 +91,39 @@ PythonValue LiteralReader::value(JsonValue json, int level)
     case JsonKind::Number:
         return json.isInteger() ? PythonValue::integer(json.integer().value_or(0))
                                 : PythonValue::real(json.number().value_or(0));
-    case JsonKind::Array:
-        return m_scene.listed(items(json, level));
-    case JsonKind::Object:
-        return object(json, level);
+    case JsonKind::Array: {
+        OpenLiteral list;
+        json.forEachItem([&](JsonValue item) { list.texts.emplace_back(item.rawText()); });
+        return open(std::move(list));
     }
-    return PythonValue::none();
-}
-
-std::vector<PythonValue> LiteralReader::items(JsonValue list, int level)
-{
-    std::vector<PythonValue> all;
-    list.forEachItem([&](JsonValue item) { all.push_back(value(item, level + 1)); });
-    return all;
-}
-
-PythonValue LiteralReader::table(JsonValue members, int level)
-{
-    PythonTable& made = m_scene.runtime().table(PythonType::Dict);
-    members.forEachMember([&](std::string_view key, JsonValue json) {
-        const PythonValue name = m_scene.string(key);
-        const PythonValue item = value(json, level + 1);
-        if (name.isValid() && item.isValid())
-            m_scene.runtime().setKey(made, name, item);
-    });
-    return PythonValue(made);
-}
-
-PythonValue LiteralReader::object(JsonValue json, int level)
-{
+    case JsonKind::Object:
+        break;
+    }
     PythonValue result;
     std::size_t members = 0;
     json.forEachMember([&](std::string_view key, JsonValue inner) {
-        ++members;
-        result = member(key, inner, level);
+        if (++members == 1)
+            result = member(key, inner);
     });
-    return members == 1 && result.isValid() ? result : notSaid("{…}");
+    return result;
 }
 
-PythonValue LiteralReader::member(std::string_view key, JsonValue json, int level)
+PythonValue LiteralReader::member(std::string_view key, JsonValue json)
 {
     const auto kind = json.kind().value_or(JsonKind::Null);
-    if (key == "dict" && kind == JsonKind::Object)
-        return table(json, level);
+    OpenLiteral opened;
     if (key == "slice" && kind == JsonKind::Array) {
-        const std::vector<PythonValue> parts = items(json, level);
-        const bool isWhole = parts.size() == 3 && std::ranges::all_of(parts, &PythonValue::isValid);
-        return isWhole ? PythonValue(m_scene.heap().make<PythonSlice>(parts[0], parts[1], parts[2]))
-                       : PythonValue();
+        opened.kind = OpenLiteral::Kind::Slice;
+        json.forEachItem([&](JsonValue item) { opened.texts.emplace_back(item.rawText()); });
+        return open(std::move(opened));
+    }
+    if (key == "dict" && kind == JsonKind::Object) {
+        opened.kind = OpenLiteral::Kind::Dict;
+        json.forEachMember([&](std::string_view name, JsonValue item) {
+            opened.keys.emplace_back(name);
+            opened.texts.emplace_back(item.rawText());
+        });
+        return open(std::move(opened));
     }
     if (kind != JsonKind::String)
         return {};
@@ -123,12 +132,36 @@ PythonValue LiteralReader::member(std::string_view key, JsonValue json, int leve
         return written(text);
     if (key == "float")
         return PythonValue::real(std::strtod(text.c_str(), nullptr));
-    if (key != "value")
-        return {};
-    const PythonValue node = m_named(text);
-    return node.isValid() ? node : notSaid(text);
+    return key == "value" ? m_named(text) : PythonValue();
 }
-// NOLINTEND(misc-no-recursion)
+
+PythonValue LiteralReader::open(OpenLiteral opened)
+{
+    if (m_open.size() == mostLevels)
+        return {};
+    m_open.push_back(std::move(opened));
+    return {};
+}
+
+PythonValue LiteralReader::close()
+{
+    OpenLiteral done = std::move(m_open.back());
+    m_open.pop_back();
+    if (done.kind == OpenLiteral::Kind::List)
+        return m_scene.listed(std::move(done.items));
+    if (done.kind == OpenLiteral::Kind::Slice && done.items.size() == 3)
+        return PythonValue(
+            m_scene.heap().make<PythonSlice>(done.items[0], done.items[1], done.items[2]));
+    if (done.kind == OpenLiteral::Kind::Slice)
+        return notSaid("slice");
+    PythonTable& made = m_scene.runtime().table(PythonType::Dict);
+    for (std::size_t at = 0; at < done.items.size(); ++at) {
+        const PythonValue key = m_scene.string(done.keys[at]);
+        if (key.isValid())
+            m_scene.runtime().setKey(made, key, done.items[at]);
+    }
+    return PythonValue(made);
+}
 
 PythonValue LiteralReader::written(std::string_view python)
 {
@@ -159,6 +192,7 @@ struct LiteralMaker {
     PythonValue operator()(const std::vector<Item>& list) const
     {
         std::vector<PythonValue> items;
+        items.reserve(list.size());
         for (const Item& each : list)
             items.push_back((*this)(each));
         return scene.listed(std::move(items));

@@ -96,12 +96,13 @@ CallValues PatternFilterGraph::argumentsAt(std::uint32_t place)
 std::vector<std::uint32_t> PatternFilterGraph::usersAt(std::uint32_t place)
 {
     std::vector<std::uint32_t> users;
-    const std::string text = "{\"value\": \"" + nameAt(place) + "\"}";
+    const std::string text = '"' + nameAt(place) + '"';
     const auto uses = [&](const TracedArgument& argument) {
         const auto* const raw = std::get_if<RawJson>(&argument.literal);
         const bool isLiteral = !argument.isNode() && !argument.isList;
         return argument.node == place
-            || (isLiteral && raw && raw->text.find(text) != std::string::npos);
+            || (isLiteral && raw && raw->text.find("\"value\"") != std::string::npos
+                && raw->text.find(text) != std::string::npos);
     };
     for (std::uint32_t user = place + 1; user < count(); ++user) {
         if (std::ranges::any_of(tracedArguments(user), uses))

@@ -30,7 +30,11 @@ constexpr std::string_view model = R"json({
      "call": {"kind": "method", "args": [{"value": "mul"}, [0, 1]], "kwargs": {"keepdim": true}}},
     {"id": "add", "op": "torch.add", "inputs": ["mul", "sum_1"],
      "call": {"kind": "function", "args": [{"value": "mul"}, {"value": "sum_1"}]}},
-    {"id": "odd", "op": "odd", "inputs": ["add"]}
+    {"id": "cut", "op": "operator.getitem", "inputs": ["add", "k"],
+     "call": {"kind": "function", "args": [{"value": "add"},
+       [{"python": "Ellipsis"}, {"slice": [null, {"value": "k"}, 2]}, {"dict": {"a": [[1.5], "b"]}},
+        {"python": "torch.bool"}, {"python": "<object>"}, null, true]]}},
+    {"id": "odd", "op": "odd", "inputs": ["cut"]}
   ],
   "values": {"exp": {"dtype": "float32", "shape": [2, "s0", 8]},
              "mul": {"dtype": "float32", "shape": [2, 4, 8]}},
@@ -113,6 +117,9 @@ void FilterQuestionsTest::showsWhatTorchHas_data()
     add("at('exp').target", "'exp'");
     add("at('sum_1').args, at('sum_1').kwargs", "((mul, [0, 1]), {'keepdim': True})");
     add("at('sum_1').args[1][0], len(at('sum_1').args[1])", "(0, 2)");
+    add("at('cut').args[1][:-3]", "[Ellipsis, slice(None, k, 2), {'a': [[1.5], 'b']}, torch.bool]");
+    add("at('cut').args[1][4]", "unknown: The file does not say what `<object>` is in Python.");
+    add("at('cut').args[1][5:], at('cut').all_input_nodes", "([None, True], [add, k])");
     add("isinstance(at('sum_1').args[1], (list, tuple))", "True");
     add("isinstance(at('sum_1').args[1], list)",
         "unknown: The file does not say whether [0, 1] is a list or a tuple.");
@@ -133,7 +140,7 @@ void FilterQuestionsTest::showsWhatTorchHas_data()
     add("hasattr(at('mul'), 'meta'), hasattr(at('mul'), 'shape')", "(True, False)");
     add("at('mul').shape", "AttributeError: 'Node' object has no attribute 'shape'");
     add("gm.graph", "AttributeError: 'Graph' object has no attribute 'graph'");
-    add("len(gm.nodes), len(subgraph.nodes)", "(9, 5)");
+    add("len(gm.nodes), len(subgraph.nodes)", "(10, 5)");
     add("[n.name for n in subgraph.nodes]", "['x', 'w', 'exp', 'mul', 'output']");
     add("gm.find_nodes(op='placeholder')",
         "unknown: The file does not say as what `odd` is called.");
