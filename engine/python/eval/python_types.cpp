@@ -104,28 +104,34 @@ PythonValue isAbstract(PythonRuntime& runtime, PythonValue value, const PythonCl
     return runtime.unknown("`" + wanted.name + "` is an abstract type.");
 }
 
+// NOLINTBEGIN(misc-no-recursion): as deep as tuples are nested, which is counted.
+PythonValue isInstanceOfAny(PythonRuntime& runtime, PythonValue value, PythonValue types)
+{
+    // Of several types together an object may know more than of each.
+    if (value.is(PythonType::Host)) {
+        const PythonValue is = value.as<PythonHostObject>().isInstanceOf(runtime.ask(), types);
+        if (is.isValid() || runtime.isStopped())
+            return is;
+    }
+    PythonValue unclear;
+    for (const PythonValue each : types.as<PythonSequence>().items) {
+        PythonRuntime::Level level(runtime);
+        const PythonValue is = level.isTooDeep() ? PythonValue() : runtime.isInstance(value, each);
+        if (!is.isValid() || (is.is(PythonType::Bool) && is.asBoolean()))
+            return is;
+        if (is.is(PythonType::Unknown))
+            unclear = is;
+    }
+    return unclear.isValid() ? unclear : PythonValue::boolean(false);
+}
+// NOLINTEND(misc-no-recursion)
+
 } // namespace
 
 PythonValue PythonRuntime::isInstance(PythonValue value, PythonValue type)
 {
-    // Of several types together an object may know more than of each.
-    if (value.is(PythonType::Host) && type.is(PythonType::Tuple)) {
-        const PythonValue is = value.as<PythonHostObject>().isInstanceOf(ask(), type);
-        if (is.isValid() || isStopped())
-            return is;
-    }
-    if (type.is(PythonType::Tuple)) {
-        PythonValue unclear;
-        for (const PythonValue each : type.as<PythonSequence>().items) {
-            Level level(*this);
-            const PythonValue is = level.isTooDeep() ? PythonValue() : isInstance(value, each);
-            if (!is.isValid() || (is.is(PythonType::Bool) && is.asBoolean()))
-                return is;
-            if (is.is(PythonType::Unknown))
-                unclear = is;
-        }
-        return unclear.isValid() ? unclear : PythonValue::boolean(false);
-    }
+    if (type.is(PythonType::Tuple))
+        return isInstanceOfAny(*this, value, type);
     for (const PythonValue each : {value, type}) {
         if (each.is(PythonType::Unknown))
             return unknown("`isinstance` is asked about it.", each);

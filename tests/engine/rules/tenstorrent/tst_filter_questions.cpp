@@ -5,7 +5,6 @@
 #include "tests/engine/rules/tenstorrent/filter_host.h"
 
 #include "engine/formats/read_model.h"
-#include "engine/graph/graph_builder.h"
 #include "engine/support/file_bytes.h"
 #include "tests/kit/test_program.h"
 
@@ -41,28 +40,33 @@ constexpr std::string_view model = R"json({
   "outputs": ["odd", "mul"]
 })json";
 
-/// `add(mul(exp(x), w), sum)` as a match on the graph above.
+std::shared_ptr<const Graph> graphOf(std::string_view json)
+{
+    const FileBytes bytes = FileBytes::copyOf(json);
+    Diagnostics findings;
+    ReadOptions options;
+    options.catalogue = OperatorCatalogue::builtIn();
+    options.tidy = false;
+    const std::string path = "small.json";
+    return readModel(ModelSource{bytes, path}, options, findings)->graph;
+}
+
+/// `mul(exp(x), w)` as a match on the graph above.
 struct SmallMatch {
     SmallMatch()
-    {
-        const FileBytes bytes = FileBytes::copyOf(model);
-        Diagnostics findings;
-        ReadOptions options;
-        options.catalogue = OperatorCatalogue::builtIn();
-        options.tidy = false;
-        const std::string path = "small.json";
-        graph = readModel(ModelSource{bytes, path}, options, findings)->graph;
-        pattern =
-            patternFromLines({"x = placeholder", "w = placeholder", "exp = call_method exp(%x)",
-                              "mul = call_function operator.mul(%exp, %w)", "output([%mul])"},
-                             {"mul"});
-        bindings = *corpusBindings(*graph, pattern.graph,
+        : graph(graphOf(model)),
+          pattern(
+              patternFromLines({"x = placeholder", "w = placeholder", "exp = call_method exp(%x)",
+                                "mul = call_function operator.mul(%exp, %w)", "output([%mul])"},
+                               {"mul"})),
+          bindings(*corpusBindings(*graph, pattern.graph,
                                    {.operands = {{"mul", "mul", {}},
                                                  {"exp", "exp", {}},
                                                  {"x", "x", {}},
                                                  {"w", "norm.weight", {}}},
                                     .fate = {}},
-                                   lost);
+                                   lost))
+    {
     }
     FilterGround ground() const { return {*graph, pattern.graph, bindings, pattern.anchors}; }
 
@@ -96,6 +100,7 @@ private slots:
     void endsWhereTheBudgetEnds();
     void outlivesANodeThatAFilterKeeps();
     void freesWhatAQuestionMade();
+    void makesNoMoreOfALargeGraph();
     void tellsOfAFilterThatRemembers();
 };
 
@@ -344,6 +349,36 @@ void FilterQuestionsTest::freesWhatAQuestionMade()
     qInfo("%lld ns and %llu bytes a question", timer.nsecsElapsed() / questions,
           static_cast<unsigned long long>((heap.bytesMade() - bytesBefore) / questions));
     QCOMPARE(heap.count(), before);
+}
+
+void FilterQuestionsTest::makesNoMoreOfALargeGraph()
+{
+    std::string json = R"({"format": "fusewright-graph", "version": 1, "name": "large",
+        "inputs": [{"name": "n0"}], "constants": [], "outputs": ["n20000"], "values": {},
+        "nodes": [)";
+    for (int at = 1; at <= 20'000; ++at) {
+        const std::string before = "n" + std::to_string(at - 1);
+        json += R"({"id": "n)" + std::to_string(at) + R"(", "op": "exp", "inputs": [")" + before
+            + R"("], "call": {"kind": "method", "args": [{"value": ")" + before + "\"}]}}"
+            + (at < 20'000 ? ", " : "]}");
+    }
+    const auto graph = graphOf(json);
+    const CorpusPattern pattern =
+        patternFromLines({"x = placeholder", "exp = call_method exp(%x)", "output(%exp)"}, {"exp"});
+    std::string lost;
+    const auto bindings = corpusBindings(
+        *graph, pattern.graph,
+        {.operands = {{"exp", "n15000", {}}, {"x", "n14999", {}}}, .fate = {}}, lost);
+    FilterProgram program("def check(match, gm, subgraph):\n"
+                          "  node = match.returning_nodes[0]\n"
+                          "  return len(node.users) == 1 and len(gm.nodes) == 20002\n");
+    const std::uint64_t before = program.evaluator.runtime().heap().bytesMade();
+
+    const FilterAnswer answer =
+        program.ask(program.value("check"), {*graph, pattern.graph, *bindings, pattern.anchors});
+
+    QCOMPARE(shown(answer), std::string("true"));
+    QVERIFY(program.evaluator.runtime().heap().bytesMade() - before < 5'000);
 }
 
 void FilterQuestionsTest::tellsOfAFilterThatRemembers()
