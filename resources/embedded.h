@@ -12,6 +12,7 @@ std::string_view operators();      ///< catalogues/operators.json
 std::string_view heuristics();     ///< catalogues/heuristics.json
 std::string_view qnn();            ///< catalogues/qnn.json
 std::string_view torchArguments(); ///< catalogues/torch_arguments.txt
+std::string_view torchForms();     ///< catalogues/torch_forms.txt
 std::string_view relaxArguments(); ///< catalogues/relax_arguments.txt
 std::string_view helpModels();     ///< help/models.md
 std::string_view helpExporter();   ///< help/exporter.md

@@ -148,8 +148,10 @@ bool PythonInterpreter::unpack(PythonNodeId targets, PythonValue value)
                         "cannot unpack non-iterable " + m_runtime.typeName(value) + " object");
         return false;
     }
-    const auto items = m_runtime.itemsOf(value);
-    if (!items)
+    const auto items = value.is(PythonType::Host) && !hasStar
+        ? value.as<PythonHostObject>().unpacked(m_runtime.ask(), wanted)
+        : m_runtime.itemsOf(value);
+    if (!items || m_runtime.isStopped())
         return false;
     const std::size_t fewest = wanted - (hasStar ? 1 : 0);
     if (items->size() < fewest || (!hasStar && items->size() > wanted)) {

@@ -190,6 +190,8 @@ PythonValue builtinAbs(PythonCall& call)
                                   : PythonValue::integer(of.asInteger());
     if (of.is(PythonType::Instance) && of.as<PythonInstance>().made->find("__abs__").isValid())
         return call.runtime.callMethod(of, "__abs__", {});
+    if (of.is(PythonType::Host))
+        return of.as<PythonHostObject>().absolute(call.runtime.ask());
     return call.runtime.raise("TypeError",
                               "bad operand type for abs(): '" + call.runtime.typeName(of) + '\'');
 }
@@ -232,6 +234,11 @@ PythonValue builtinRound(PythonCall& call)
 
 PythonValue builtinDivmod(PythonCall& call)
 {
+    if (call.at(0).is(PythonType::Host) || call.at(1).is(PythonType::Host))
+        return call.runtime.raise("TypeError",
+                                  "unsupported operand type(s) for divmod(): '"
+                                      + call.runtime.typeName(call.at(0)) + "' and '"
+                                      + call.runtime.typeName(call.at(1)) + '\'');
     const PythonValue quotient =
         call.runtime.binary(PythonOperator::FloorDivide, call.at(0), call.at(1));
     if (!quotient.isValid())

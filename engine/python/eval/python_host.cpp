@@ -90,6 +90,17 @@ PythonValue PythonHostObject::length(const PythonAsk& ask)
     return ask.raise("TypeError", "object of type '" + typeName() + "' has no len()");
 }
 
+std::optional<std::vector<PythonValue>> PythonHostObject::unpacked(const PythonAsk& ask,
+                                                                   std::size_t)
+{
+    return items(ask);
+}
+
+PythonValue PythonHostObject::absolute(const PythonAsk& ask)
+{
+    return ask.raise("TypeError", "bad operand type for abs(): '" + typeName() + '\'');
+}
+
 PythonValue PythonHostObject::isInstanceOf(const PythonAsk&, PythonValue)
 {
     return {};

@@ -64,7 +64,13 @@ public:
     /// A boolean or an unknown.
     virtual PythonValue truth(const PythonAsk& ask);
     virtual std::optional<std::vector<PythonValue>> items(const PythonAsk& ask);
+    /// Its items where the text says how many are wanted: `a, b = self`.
+    virtual std::optional<std::vector<PythonValue>> unpacked(const PythonAsk& ask,
+                                                             std::size_t count);
     virtual PythonValue length(const PythonAsk& ask);
+    virtual PythonValue absolute(const PythonAsk& ask);
+    /// Whether it may stand after `with`, where it does nothing.
+    virtual bool entersBlocks() const { return false; }
 
     /// Whether `isinstance(self, type)`; nothing without raising: no. Of a tuple of types it is
     /// asked first, and nothing means that each is asked about.

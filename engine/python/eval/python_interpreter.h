@@ -45,6 +45,7 @@ private:
 
     // Statements: python_running.cpp, python_trying.cpp, python_importing.cpp.
     Flow runCompound(PythonNodeId& statement);
+    Flow runWith(PythonNodeId statement);
     Flow runIf(PythonNodeId& statement);
     Flow runFor(PythonNodeId& statement);
     Flow runWhile(PythonNodeId& statement);

@@ -70,6 +70,7 @@ constexpr auto exceptionRows = std::to_array<std::pair<std::string_view, std::st
     {"ModuleNotFoundError", "ImportError"},
     {"NotImplementedError", "RuntimeError"},
     {"OverflowError", "ArithmeticError"},
+    {"TraceError", "ValueError"},
     {"RecursionError", "RuntimeError"},
     {"UnboundLocalError", "NameError"},
     {"ZeroDivisionError", "ArithmeticError"},

@@ -84,8 +84,26 @@ PythonInterpreter::Flow PythonInterpreter::runCompound(PythonNodeId& statement)
     const PythonNodeId refused = statement;
     statement = m_tree.next(statement);
     if (word == "with")
-        return unsupported(refused, "`with` is not evaluated.");
+        return runWith(refused);
     return unsupported(refused, "`" + std::string(word) + "` belongs to no statement.");
+}
+
+/// Only of objects of the host that do nothing there.
+PythonInterpreter::Flow PythonInterpreter::runWith(PythonNodeId statement)
+{
+    for (const PythonNodeId item : m_tree.children(statement)) {
+        if (!m_tree.is(item, PythonKind::WithItem))
+            continue;
+        const PythonValue entered = evaluate(m_tree.first(item));
+        if (!entered.isValid())
+            return Flow::Stop;
+        if (!entered.is(PythonType::Host) || !entered.as<PythonHostObject>().entersBlocks())
+            return unsupported(statement, "`with` is not evaluated.");
+        const PythonNodeId target = m_tree.next(m_tree.first(item));
+        if (target.isValid() && !assign(target, entered))
+            return Flow::Stop;
+    }
+    return runBlock(blockOf(statement));
 }
 
 PythonInterpreter::Flow PythonInterpreter::runIf(PythonNodeId& statement)

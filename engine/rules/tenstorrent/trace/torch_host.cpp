@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tenstorrent/trace/torch_host.h"
+
+#include "engine/python/eval/python_runtime.h"
+#include "engine/rules/tenstorrent/trace/fusion_base.h"
+#include "engine/rules/tenstorrent/trace/torch_modules.h"
+
+namespace fusewright {
+
+namespace {
+
+bool isQuiet(std::string_view dotted)
+{
+    return dotted == "logging" || dotted == "warnings" || dotted == "loguru";
+}
+
+} // namespace
+
+PythonValue TorchHost::baseClass(const PythonAsk& ask)
+{
+    if (!m_base.isValid())
+        m_base = PythonValue(ask.runtime.heap().make<FusionBase>(*this));
+    return m_base;
+}
+
+PythonValue TorchHost::module(const PythonAsk& ask, std::string_view dotted)
+{
+    PythonHeap& heap = ask.runtime.heap();
+    if (isTorchModule(dotted))
+        return PythonValue(heap.make<TorchModule>(std::string(dotted)));
+    if (dotted == "math" || dotted == "operator" || dotted == "numpy")
+        return PythonValue(heap.make<WrappedModule>(std::string(dotted)));
+    if (isQuiet(dotted))
+        return PythonValue(heap.make<QuietObject>(std::string(dotted)));
+    return {};
+}
+
+PythonValue TorchHost::nameIn(const PythonAsk& ask, std::string_view dotted, std::string_view name)
+{
+    if (isTorchModule(dotted))
+        return torchName(ask, dotted, name);
+    if (name == "FusionProvider") {
+        const bool isOwn = dotted.starts_with("tt_torch") || dotted.ends_with("fusion_providers");
+        if (isOwn || dotted.starts_with('.'))
+            return baseClass(ask);
+    }
+    return {};
+}
+
+std::optional<std::pair<std::string, std::string>>
+TorchHost::moduleText(std::string_view dotted, const SourceText& importer)
+{
+    return m_siblings ? m_siblings(dotted, importer) : std::nullopt;
+}
+
+std::optional<std::string> TorchHost::environment(std::string_view name)
+{
+    const auto found = m_flags.find(name);
+    m_asked.insert_or_assign(std::string(name), found != m_flags.end());
+    return found == m_flags.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace fusewright

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/python/eval/python_host.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace fusewright {
+
+/// The world of a file with fusion providers: torch as torch.fx sees it, TT-XLA's base class,
+/// flags for variables of the environment.
+class TorchHost : public PythonHost {
+public:
+    using Flags = std::map<std::string, std::string, std::less<>>;
+    /// Name and text of a module beside the program; nothing where there is none.
+    using Siblings = std::function<std::optional<std::pair<std::string, std::string>>(
+        std::string_view dotted, const SourceText& importer)>;
+
+    explicit TorchHost(Flags flags = {}, Siblings siblings = {})
+        : m_flags(std::move(flags)), m_siblings(std::move(siblings))
+    {
+    }
+
+    PythonValue module(const PythonAsk& ask, std::string_view dotted) override;
+    PythonValue nameIn(const PythonAsk& ask, std::string_view dotted,
+                       std::string_view name) override;
+    std::optional<std::pair<std::string, std::string>>
+    moduleText(std::string_view dotted, const SourceText& importer) override;
+    std::optional<std::string> environment(std::string_view name) override;
+
+    /// Classes that derive from `FusionProvider`, in the order in which they were made.
+    const std::vector<PythonClass*>& providers() const { return m_providers; }
+    void addProvider(PythonClass& provider) { m_providers.push_back(&provider); }
+    /// Variables of the environment that the program asked for.
+    const std::map<std::string, bool, std::less<>>& askedFlags() const { return m_asked; }
+
+private:
+    PythonValue baseClass(const PythonAsk& ask);
+
+    Flags m_flags;
+    Siblings m_siblings;
+    std::vector<PythonClass*> m_providers;
+    std::map<std::string, bool, std::less<>> m_asked; ///< Whether it is set.
+    PythonValue m_base;
+};
+
+} // namespace fusewright
