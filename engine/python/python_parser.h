@@ -44,6 +44,9 @@ private:
     void parseStatements(PythonNodeId into);
     void parseLine(PythonNodeId into);
     PythonNodeId parseStatement();
+    bool beginsLine() const;
+    bool atMatch() const;
+    bool atCase() const;
     PythonNodeId parseDecorated();
     PythonNodeId parseFunction(PythonNodeId function);
     PythonNodeId parseClass(PythonNodeId node);
@@ -100,6 +103,7 @@ private:
     std::size_t m_at = 0;
     std::size_t m_lastEnd = 0; ///< Of the word that was taken last.
     int m_depth = 0;
+    int m_caseDepth = 0;     ///< Of the block in which `case` is a keyword; 0: in none.
     bool m_reported = false; ///< Something of the current statement.
 };
 

@@ -104,7 +104,7 @@ PythonNodeId PythonParser::parseStatement()
 {
     const PythonToken& start = token();
     if (start.word == 0)
-        return parseExpressionStatement();
+        return atMatch() || atCase() ? parseCompound() : parseExpressionStatement();
     if (start.is("@") || start.is("def") || start.is("class"))
         return parseDecorated();
     if (start.is("async") && peek().is("def")) {
@@ -127,6 +127,33 @@ PythonNodeId PythonParser::parseStatement()
         return close(node);
     }
     return parseExpressionStatement();
+}
+
+bool PythonParser::beginsLine() const
+{
+    if (m_at == 0)
+        return true;
+    const Kind before = m_tokens.all[m_at - 1].kind;
+    return before == Kind::NewLine || before == Kind::Indent || before == Kind::Dedent;
+}
+
+/// `match` is a keyword only where a line ends with a colon and `case` follows, one deeper.
+bool PythonParser::atMatch() const
+{
+    if (!token().is(Kind::Name, "match") || !beginsLine())
+        return false;
+    const std::vector<PythonToken>& all = m_tokens.all;
+    std::size_t end = m_at + 1;
+    while (end < all.size() && all[end].kind != Kind::NewLine && all[end].kind != Kind::End)
+        ++end;
+    return end + 2 < all.size() && end > m_at + 1 && all[end - 1].is(":")
+        && all[end + 1].kind == Kind::Indent && all[end + 2].is(Kind::Name, "case");
+}
+
+bool PythonParser::atCase() const
+{
+    return m_caseDepth > 0 && m_depth == m_caseDepth && token().is(Kind::Name, "case")
+        && beginsLine();
 }
 
 PythonNodeId PythonParser::parseDecorated()
@@ -210,10 +237,13 @@ PythonNodeId PythonParser::parseCompound()
     if (at("async"))
         advance();
     m_tree.m_nodes[node.index].word = token().text;
+    const bool isMatch = atMatch();
     parseHeader(node);
     if (m_reported || !expect(":"))
         return {};
+    const int around = std::exchange(m_caseDepth, isMatch ? m_depth + 1 : 0);
     parseBlock(node);
+    m_caseDepth = around;
     return close(node);
 }
 

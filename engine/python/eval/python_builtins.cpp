@@ -132,19 +132,21 @@ PythonValue builtinMax(PythonCall& call)
 PythonValue builtinSum(PythonCall& call)
 {
     PythonRuntime& runtime = call.runtime;
-    const auto items = runtime.itemsOf(call.at(0));
+    PythonIterator* const items = runtime.iterate(call.at(0));
     if (!items)
         return {};
     const PythonValue start = call.at(1, "start");
     PythonValue total = start.isValid() ? start : PythonValue::integer(0);
     if (total.is(PythonType::String))
         return runtime.raise("TypeError", "sum() can't sum strings [use ''.join(seq) instead]");
-    for (const PythonValue item : *items) {
+    while (true) {
+        const PythonValue item = items->next(runtime);
+        if (!item.isValid())
+            return runtime.isStopped() ? PythonValue() : total;
         total = runtime.binary(PythonOperator::Add, total, item);
-        if (!total.isValid())
+        if (!total.isValid() || !runtime.step())
             return {};
     }
-    return total;
 }
 
 /// Of `any` the first true item decides, of `all` the first false one, unless one before it is
@@ -314,8 +316,13 @@ PythonValue builtinBase(PythonCall& call)
     return text ? call.runtime.string(*text) : PythonValue();
 }
 
-PythonValue builtinNothing(PythonCall&)
+/// Nothing is shown, but an object of the host is asked for its text.
+PythonValue builtinPrint(PythonCall& call)
 {
+    for (const PythonValue value : call.arguments.positional) {
+        if (value.is(PythonType::Host) && !call.runtime.str(value))
+            return {};
+    }
     return PythonValue::none();
 }
 
@@ -365,7 +372,7 @@ constexpr auto functionRows = std::to_array<PythonNativeRow>({
     {"oct", builtinBase, 1, 1},
     {"bin", builtinBase, 1, 1},
     {"format", builtinFormat, 1, 2},
-    {"print", builtinNothing, 0, -1, " sep end file flush ", true},
+    {"print", builtinPrint, 0, -1, " sep end file flush ", true},
 });
 
 } // namespace

@@ -247,6 +247,8 @@ bool PythonInterpreter::addArgument(PythonNodeId node, PythonValue function,
     }
     if (value.is(PythonType::Unknown))
         return m_runtime.needsKnown(value, "Its items are arguments.").isValid();
+    if (value.is(PythonType::Host) && !m_runtime.itemsOf(value))
+        return false;
     if (!value.is(PythonType::Dict))
         return m_runtime
             .raise("TypeError",

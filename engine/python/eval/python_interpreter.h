@@ -43,9 +43,12 @@ public:
 private:
     using Level = PythonRuntime::Level;
 
-    // Statements: python_running.cpp, python_trying.cpp, python_importing.cpp.
+    // Statements: python_running.cpp, python_trying.cpp, python_matching.cpp,
+    // python_importing.cpp.
     Flow runCompound(PythonNodeId& statement);
     Flow runWith(PythonNodeId statement);
+    Flow runMatch(PythonNodeId statement);
+    std::optional<bool> fits(PythonNodeId pattern, PythonValue subject);
     Flow runIf(PythonNodeId& statement);
     Flow runFor(PythonNodeId& statement);
     Flow runWhile(PythonNodeId& statement);

@@ -88,6 +88,8 @@ void NameCollector::visit(PythonNodeId node)
     case PythonKind::Compound:
         if (m_tree.word(node) == "for")
             addTargets(m_tree.first(node), m_names.locals);
+        if (m_tree.word(node) == "case" && m_tree.is(m_tree.first(node), PythonKind::Name))
+            addTargets(m_tree.first(node), m_names.locals);
         if (m_tree.word(node) == "except" && m_tree.first(node).isValid()) {
             const PythonNodeId name = m_tree.next(m_tree.first(node));
             if (m_tree.is(name, PythonKind::Name))

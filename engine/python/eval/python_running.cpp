@@ -85,6 +85,8 @@ PythonInterpreter::Flow PythonInterpreter::runCompound(PythonNodeId& statement)
     statement = m_tree.next(statement);
     if (word == "with")
         return runWith(refused);
+    if (word == "match")
+        return runMatch(refused);
     return unsupported(refused, "`" + std::string(word) + "` belongs to no statement.");
 }
 
