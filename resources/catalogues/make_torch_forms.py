@@ -28,6 +28,15 @@ UNUSUAL = re.compile(r"_foreach|_fused|cudnn|miopen|mkldnn|fbgemm|mps|_nested|sp
 
 # Functions whose code does something else than to hand itself over.
 BY_HAND = """
+p torch.functional.meshgrid(*tensors, indexing=None) | *tensors | \
+torch.functional.meshgrid(*tensors, indexing=indexing)
+c torch
+t(Tensor input)
+erf(Tensor input, *, Tensor out=None)
+erfc(Tensor input, *, Tensor out=None)
+expm1(Tensor input, *, Tensor out=None)
+log1p(Tensor input, *, Tensor out=None)
+det(Tensor input)
 b torch.functional.unique return_inverse 2 False torch.functional._return_inverse_true \
 torch.functional._return_inverse_false
 b torch.functional.unique_consecutive return_inverse 2 False \
@@ -175,12 +184,24 @@ def native_lines():
 
 
 def handed_over(function):
-    """The call with which a function of Python hands itself over, and its tensors."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
-    for each in ast.walk(tree):
+    """The call with which a function of Python hands itself over."""
+    for each in ast.walk(tree_of(function)):
         if isinstance(each, ast.Call) and getattr(each.func, "id", "") == "handle_torch_function":
             return each
     return None
+
+
+def tree_of(function):
+    return ast.parse(textwrap.dedent(inspect.getsource(function)))
+
+
+def tuple_of(function, written):
+    """A tuple that is written, or that a name stands for."""
+    if isinstance(written, ast.Name):
+        for each in ast.walk(tree_of(function)):
+            if isinstance(each, ast.Assign) and getattr(each.targets[0], "id", "") == written.id:
+                return each.value
+    return written
 
 
 def form_of(path, function):
@@ -191,12 +212,12 @@ def form_of(path, function):
         return line + (" | _unique2" if inner == "_unique_impl" else " | unique_consecutive")
     if call is None:
         return None
-    relevant = call.args[1]
+    relevant = tuple_of(function, call.args[1])
     public = eval(ast.unparse(call.args[0]), function.__globals__)
     if isinstance(relevant, ast.Tuple):
         tensors = [ast.unparse(each) for each in relevant.elts]
     elif any(isinstance(each, ast.Starred) for each in call.args):
-        tensors = ["*" + relevant.id]
+        tensors = ["*" + call.args[1].id]
     else:
         return None
     arguments = [ast.unparse(each) for each in call.args[2:]] + [ast.unparse(each)

@@ -15,7 +15,10 @@ public:
     explicit FusionBase(TorchHost& host) : m_host(host) { }
 
     std::string typeName() const override { return "type"; }
-    std::string text() const override { return "<class 'tt_torch.fusion_providers.FusionProvider'>"; }
+    std::string text() const override
+    {
+        return "<class 'tt_torch.fusion_providers.FusionProvider'>";
+    }
     PythonValue attribute(const PythonAsk& ask, std::string_view name) override;
     bool derive(const PythonAsk& ask, PythonClass& derived) override;
     PythonValue inherited(const PythonAsk& ask, PythonValue self, std::string_view name) override;

@@ -43,8 +43,7 @@ std::string jsonText(std::string_view text)
             ++at;
             continue;
         }
-        const std::size_t size =
-            std::max<std::size_t>(utf8::lengthOfFirst(text.substr(at)), 1);
+        const std::size_t size = std::max<std::size_t>(utf8::lengthOfFirst(text.substr(at)), 1);
         std::uint32_t point = size == 1 ? byte : byte & (0xFFU >> (size + 1));
         for (std::size_t next = 1; next < size && at + next < text.size(); ++next)
             point = point << 6U | (static_cast<unsigned char>(text[at + next]) & 0x3FU);
@@ -110,15 +109,13 @@ std::string jsonOf(const FxItem& item)
 
 bool isInteger(const FxItem& item)
 {
-    return item.kind == FxItem::Kind::Scalar
-        && std::holds_alternative<std::int64_t>(item.scalar);
+    return item.kind == FxItem::Kind::Scalar && std::holds_alternative<std::int64_t>(item.scalar);
 }
 
 bool isNumber(const FxItem& item)
 {
     const auto* const real = std::get_if<double>(&item.scalar);
-    return isInteger(item)
-        || (item.kind == FxItem::Kind::Scalar && real && std::isfinite(*real));
+    return isInteger(item) || (item.kind == FxItem::Kind::Scalar && real && std::isfinite(*real));
 }
 
 bool isText(const FxItem& item)

@@ -34,9 +34,9 @@ constexpr auto magicRows = std::to_array<MagicRow>({
     {"getitem", "getitem"}, {"matmul", "matmul", true},
 });
 
-constexpr auto operatorNames = std::to_array<std::string_view>(
-    {"add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "lshift", "rshift", "and_", "or_",
-     "xor", "matmul"});
+constexpr auto operatorNames =
+    std::to_array<std::string_view>({"add", "sub", "mul", "truediv", "floordiv", "mod", "pow",
+                                     "lshift", "rshift", "and_", "or_", "xor", "matmul"});
 
 } // namespace
 

@@ -56,8 +56,7 @@ PythonValue FxProxy::record(const PythonAsk& ask, FxCall call, const PythonArgum
 PythonValue FxProxy::operation(const PythonAsk& ask, std::string_view name,
                                std::vector<PythonValue> values)
 {
-    return record(ask,
-                  {.target = "operator." + std::string(name), .name = fxNameOf(name)},
+    return record(ask, {.target = "operator." + std::string(name), .name = fxNameOf(name)},
                   {std::move(values), {}});
 }
 
@@ -71,8 +70,7 @@ PythonValue FxProxy::attribute(const PythonAsk& ask, std::string_view name)
         return PythonValue(ask.runtime.heap().make<FxMagic>(*this, *magic));
     if (!ask.runtime.grow(name.size()))
         return {};
-    return PythonValue(
-        ask.runtime.heap().make<FxProxy>(*this, name, m_tracer->placeOf(ask)));
+    return PythonValue(ask.runtime.heap().make<FxProxy>(*this, name, m_tracer->placeOf(ask)));
 }
 
 bool FxProxy::setAttribute(const PythonAsk&, std::string_view name, PythonValue value)

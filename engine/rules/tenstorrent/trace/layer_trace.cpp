@@ -32,14 +32,18 @@ constexpr auto layerRows = std::to_array<LayerRow>({
      "Hardswish(inplace=False) | input | torch.nn.functional.hardswish(input, inplace)"},
     {"Hardsigmoid",
      "Hardsigmoid(inplace=False) | input | torch.nn.functional.hardsigmoid(input, inplace)"},
-    {"GELU", "GELU(approximate='none') | input | torch._C._nn.gelu(input,"
-             " approximate=approximate)"},
-    {"LeakyReLU", "LeakyReLU(negative_slope=0.01, inplace=False) | input |"
-                  " torch.nn.functional.leaky_relu(input, negative_slope, inplace)"},
-    {"ELU", "ELU(alpha=1.0, inplace=False) | input | torch.nn.functional.elu(input, alpha,"
-            " inplace)"},
-    {"Softmax", "Softmax(dim=None) | input | torch.nn.functional.softmax(input, dim,"
-                " _stacklevel=5)"},
+    {"GELU",
+     "GELU(approximate='none') | input | torch._C._nn.gelu(input,"
+     " approximate=approximate)"},
+    {"LeakyReLU",
+     "LeakyReLU(negative_slope=0.01, inplace=False) | input |"
+     " torch.nn.functional.leaky_relu(input, negative_slope, inplace)"},
+    {"ELU",
+     "ELU(alpha=1.0, inplace=False) | input | torch.nn.functional.elu(input, alpha,"
+     " inplace)"},
+    {"Softmax",
+     "Softmax(dim=None) | input | torch.nn.functional.softmax(input, dim,"
+     " _stacklevel=5)"},
     {"Sigmoid", "Sigmoid() | input | torch.sigmoid(input)"},
     {"Tanh", "Tanh() | input | torch.tanh(input)"},
     {"Softsign", "Softsign() | input | torch.nn.functional.softsign(input)"},
@@ -60,8 +64,7 @@ PythonValue traceLayer(const PythonAsk& ask, const TorchLayer& layer, PythonValu
         return {};
     PythonArguments call;
     for (const TorchFormArgument& argument : form.arguments) {
-        PythonValue value =
-            argument.value == "input" ? input : bound->keyword(argument.value);
+        PythonValue value = argument.value == "input" ? input : bound->keyword(argument.value);
         if (!value.isValid())
             value = torchLiteral(ask, argument.value);
         if (argument.keyword.empty())

@@ -5,8 +5,8 @@
 
 #include "engine/python/eval/python_evaluator.h"
 #include "engine/python/eval/python_program.h"
-#include "engine/rules/tenstorrent/trace/fx_proxy.h"
 #include "engine/rules/tenstorrent/trace/function_place.h"
+#include "engine/rules/tenstorrent/trace/fx_proxy.h"
 #include "engine/rules/tenstorrent/trace/layer_trace.h"
 #include "engine/rules/tenstorrent/trace/torch_values.h"
 #include "engine/rules/tenstorrent/trace/trace_sentences.h"
@@ -18,6 +18,9 @@ namespace fusewright {
 namespace {
 
 using Kind = PythonParameter::Kind;
+
+/// A pattern is small: one that takes longer runs for ever.
+constexpr PythonLimits traceLimits{.steps = 300'000, .size = 2'000'000, .bytes = 64'000'000};
 
 /// In the order in which torch.fx makes nodes of them: those with a star last.
 std::vector<PythonParameter> orderedParameters(const PythonFunction& function)
@@ -86,15 +89,14 @@ private:
 
 TraceRefusal::By PatternTrace::by() const
 {
-    return m_role == TraceRole::Pattern ? TraceRefusal::By::Pattern
-                                        : TraceRefusal::By::Replacement;
+    return m_role == TraceRole::Pattern ? TraceRefusal::By::Pattern : TraceRefusal::By::Replacement;
 }
 
 PythonValue PatternTrace::addParameter(std::string_view name)
 {
     const TextRange place = parameterPlace(m_function, name);
-    return PythonValue(m_evaluator.runtime().heap().make<FxProxy>(
-        m_tracer, m_tracer->addParameter(name, place)));
+    return PythonValue(
+        m_evaluator.runtime().heap().make<FxProxy>(m_tracer, m_tracer->addParameter(name, place)));
 }
 
 PythonOutcome PatternTrace::callFunction()
@@ -104,20 +106,20 @@ PythonOutcome PatternTrace::callFunction()
     PythonArguments arguments;
     for (const PythonParameter& parameter : parameters) {
         const std::string_view stars = parameter.kind == Kind::Rest ? "*"
-            : parameter.kind == Kind::Keywords                     ? "**"
-                                                                   : "";
+            : parameter.kind == Kind::Keywords                      ? "**"
+                                                                    : "";
         arguments.positional.push_back(
             addParameter(std::string(stars) + std::string(parameter.name)));
     }
     const PythonValue plain =
         plainFunction(m_evaluator.runtime().heap(), function, std::move(parameters));
-    return m_evaluator.call(plain, std::move(arguments));
+    return m_evaluator.call(plain, std::move(arguments), traceLimits);
 }
 
 PythonOutcome PatternTrace::callLayer(const TorchLayer& layer)
 {
     PythonRuntime& runtime = m_evaluator.runtime();
-    runtime.restart({});
+    runtime.restart(traceLimits);
     return m_evaluator.outcome(traceLayer(runtime.ask(), layer, addParameter("input")));
 }
 

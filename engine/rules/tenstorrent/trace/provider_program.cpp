@@ -61,8 +61,7 @@ std::vector<PythonClass*> ProviderProgram::classes() const
         }
     }
     // What an import brings is listed where it is written.
-    std::erase_if(found,
-                  [&](const PythonClass* made) { return made->place.source != m_source; });
+    std::erase_if(found, [&](const PythonClass* made) { return made->place.source != m_source; });
     std::ranges::stable_sort(found, {}, [](const PythonClass* made) { return made->serial; });
     return found;
 }
@@ -179,8 +178,8 @@ void ProviderProgram::readPairs(FusionProviderClass& provider)
                 : reasonOf(stopped.error, provider);
             return;
         }
-        FusionPair made{functionOf((*two)[0]), functionOf((*two)[1]),
-                        trace((*two)[0], TraceRole::Pattern), {}};
+        FusionPair made{
+            functionOf((*two)[0]), functionOf((*two)[1]), trace((*two)[0], TraceRole::Pattern), {}};
         made.replacementTrace = trace((*two)[1], TraceRole::Replacement);
         const TraceRefusal* const refusal =
             made.patternTrace.refusal ? &*made.patternTrace.refusal : nullptr;

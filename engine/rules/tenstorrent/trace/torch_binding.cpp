@@ -49,8 +49,8 @@ void raiseMissing(const PythonAsk& ask, std::string_view function,
         list += '\'' + std::string(names[at]) + '\'';
     }
     ask.raise("TypeError",
-              std::string(function) + "() missing " + std::to_string(names.size())
-                  + " required" + plural(names.size()) + ": " + list);
+              std::string(function) + "() missing " + std::to_string(names.size()) + " required"
+                  + plural(names.size()) + ": " + list);
 }
 
 bool bindKeywords(const PythonAsk& ask, std::string_view function, const TorchForm& form,
@@ -67,8 +67,8 @@ bool bindKeywords(const PythonAsk& ask, std::string_view function, const TorchFo
         }
         if (bound.keyword(keyword.name).isValid()) {
             ask.raise("TypeError",
-                      std::string(function) + "() got multiple values for argument '"
-                          + keyword.name + '\'');
+                      std::string(function) + "() got multiple values for argument '" + keyword.name
+                          + '\'');
             return false;
         }
         bound.keywords.push_back(keyword);
@@ -91,8 +91,7 @@ std::optional<PythonArguments> bindTorchForm(const PythonAsk& ask, std::string_v
                                       ask.runtime.tuple({begin, arguments.positional.end()})});
             next = arguments.positional.size();
         } else if (!parameter.isKeywordOnly && next < arguments.positional.size()) {
-            bound.keywords.push_back(
-                {std::string(parameter.name), arguments.positional[next++]});
+            bound.keywords.push_back({std::string(parameter.name), arguments.positional[next++]});
         }
     }
     if (next < arguments.positional.size()) {

@@ -88,9 +88,8 @@ std::string_view beforeBracket(std::string_view text)
 std::pair<std::string_view, std::string_view> atEquals(std::string_view text)
 {
     const std::size_t equals = text.find('=');
-    return equals == text.npos
-        ? std::pair(std::string_view(), text)
-        : std::pair(text.substr(0, equals), text.substr(equals + 1));
+    return equals == text.npos ? std::pair(std::string_view(), text)
+                               : std::pair(text.substr(0, equals), text.substr(equals + 1));
 }
 
 } // namespace

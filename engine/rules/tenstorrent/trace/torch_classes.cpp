@@ -28,8 +28,8 @@ struct RealType {
 };
 
 constexpr auto realTypes = std::to_array<RealType>({
-    {"torch.float32", 3.4028234663852886e+38, 1.1920928955078125e-07, 1.1754943508222875e-38,
-     1e-06, 32},
+    {"torch.float32", 3.4028234663852886e+38, 1.1920928955078125e-07, 1.1754943508222875e-38, 1e-06,
+     32},
     {"torch.float64", 1.7976931348623157e+308, 2.220446049250313e-16, 2.2250738585072014e-308,
      1e-15, 64},
     {"torch.float16", 65504.0, 0.0009765625, 6.103515625e-05, 0.001, 16},
@@ -55,8 +55,7 @@ constexpr auto integerTypes = std::to_array<IntegerType>({
 /// What `torch.finfo` and `torch.iinfo` give.
 class NumberInfo : public PythonHostObject {
 public:
-    NumberInfo(const RealType* real, const IntegerType* integer)
-        : m_real(real), m_integer(integer)
+    NumberInfo(const RealType* real, const IntegerType* integer) : m_real(real), m_integer(integer)
     {
     }
 
@@ -143,8 +142,8 @@ PythonValue makeTensor(const PythonAsk& ask, const PythonArguments& arguments)
 PythonValue scripted(const PythonAsk& ask, const PythonArguments& arguments)
 {
     const PythonValue function = argumentAt(arguments, 0, "obj");
-    const bool isNative = function.is(PythonType::Host)
-        && dynamic_cast<const TorchNative*>(function.object());
+    const bool isNative =
+        function.is(PythonType::Host) && dynamic_cast<const TorchNative*>(function.object());
     if (!isNative)
         return ask.unknown("Scripted functions are not modelled.");
     return ask.raise("TypeError", "<class 'builtin_function_or_method'> is a built-in class");
@@ -210,8 +209,7 @@ PythonValue TorchClass::call(const PythonAsk& ask, const PythonArguments& argume
         || m_path.ends_with("grad_enabled"))
         return PythonValue(ask.runtime.heap().make<QuietObject>(m_path));
     if (m_path == "torch.nn.Parameter" || m_path == "torch.nn.Buffer")
-        return PythonValue(
-            ask.runtime.heap().make<TorchTensor>(m_path == "torch.nn.Parameter"));
+        return PythonValue(ask.runtime.heap().make<TorchTensor>(m_path == "torch.nn.Parameter"));
     if (m_path.starts_with("torch.nn."))
         return PythonValue(ask.runtime.heap().make<TorchLayer>(m_path, arguments));
     return ask.unknown("`" + m_path + "` is not modelled.");

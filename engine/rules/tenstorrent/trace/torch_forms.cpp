@@ -59,15 +59,16 @@ PythonValue recordForm(const PythonAsk& ask, const TorchForm& form, const Python
         return proxy.record(ask, {CallKind::Method, std::string(method), fxNameOf(method)}, call);
     }
     return proxy.record(
-        ask, {CallKind::Function, std::string(form.target), fxNameOf(lastPathPart(form.target))}, call);
+        ask, {CallKind::Function, std::string(form.target), fxNameOf(lastPathPart(form.target))},
+        call);
 }
 
 /// What happens where no tensor is a proxy: torch runs the function itself.
 PythonValue runForm(const PythonAsk& ask, std::string_view path, const TorchForm& form,
                     const PythonArguments& bound)
 {
-    const PythonValue first = bound.keyword(form.parameters.front().name.substr(
-        form.parameters.front().name.starts_with('*') ? 1 : 0));
+    const PythonValue first = bound.keyword(
+        form.parameters.front().name.substr(form.parameters.front().name.starts_with('*') ? 1 : 0));
     const std::string_view name = lastPathPart(path);
     if (!form.inner.empty() && !asTensor(first)) {
         return ask.raise("TypeError",
@@ -110,8 +111,7 @@ PythonValue callEinsum(const PythonAsk& ask, const PythonArguments& arguments)
     }
     PythonArguments call = arguments;
     const PythonValue only = call.positional[1];
-    if (call.positional.size() == 2
-        && (only.is(PythonType::List) || only.is(PythonType::Tuple))) {
+    if (call.positional.size() == 2 && (only.is(PythonType::List) || only.is(PythonType::Tuple))) {
         call.positional.pop_back();
         const auto& items = only.as<PythonSequence>().items;
         call.positional.insert(call.positional.end(), items.begin(), items.end());

@@ -105,9 +105,8 @@ PythonValue callTorch(const PythonAsk& ask, std::string_view path, const PythonA
 
 std::string torchOverloadOf(PythonValue value)
 {
-    const auto* const found = value.is(PythonType::Host)
-        ? dynamic_cast<const TorchOperator*>(value.object())
-        : nullptr;
+    const auto* const found =
+        value.is(PythonType::Host) ? dynamic_cast<const TorchOperator*>(value.object()) : nullptr;
     return found && found->isOverload() ? found->path() : std::string();
 }
 

@@ -49,8 +49,8 @@ PythonValue TorchHost::nameIn(const PythonAsk& ask, std::string_view dotted, std
     return {};
 }
 
-std::optional<std::pair<std::string, std::string>>
-TorchHost::moduleText(std::string_view dotted, const SourceText& importer)
+std::optional<std::pair<std::string, std::string>> TorchHost::moduleText(std::string_view dotted,
+                                                                         const SourceText& importer)
 {
     return m_siblings ? m_siblings(dotted, importer) : std::nullopt;
 }

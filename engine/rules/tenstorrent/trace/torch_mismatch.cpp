@@ -37,8 +37,7 @@ std::string givenTypes(const PythonAsk& ask, const PythonArguments& arguments)
     for (const PythonValue value : arguments.positional)
         text += (text.empty() ? "" : ", ") + torchTypeName(ask, value);
     for (const PythonKeyword& keyword : turnedKeywords(arguments))
-        text += (text.empty() ? "" : ", ") + keyword.name + '='
-            + torchTypeName(ask, keyword.value);
+        text += (text.empty() ? "" : ", ") + keyword.name + '=' + torchTypeName(ask, keyword.value);
     return '(' + text + ')';
 }
 
@@ -106,16 +105,16 @@ std::string torchMismatch(const PythonAsk& ask, const PythonArguments& arguments
     if (shown.empty())
         return {};
     const std::size_t given = arguments.positional.size() + arguments.keywords.size();
-    std::string text = std::string(shown.front().name)
-        + "() received an invalid combination of arguments - ";
+    std::string text =
+        std::string(shown.front().name) + "() received an invalid combination of arguments - ";
     if (shown.size() == 1) {
         const TorchSignature& only = shown.front();
         const std::string keywords = wrongKeywords(arguments, only);
         if (!keywords.empty())
             return text + "got unrecognized keyword arguments: " + keywords;
         const bool areAsMany = given == only.parameters.size();
-        text += "got "
-            + (areAsMany ? markedTypes(ask, arguments, only) : givenTypes(ask, arguments));
+        text +=
+            "got " + (areAsMany ? markedTypes(ask, arguments, only) : givenTypes(ask, arguments));
         return text + ", but expected " + signatureText(only);
     }
     text += "got " + givenTypes(ask, arguments) + ", but expected one of:\n";

@@ -18,19 +18,43 @@ namespace fusewright {
 
 namespace {
 
-constexpr auto modulePaths = std::to_array<std::string_view>(
-    {"torch", "torch.nn", "torch.nn.functional", "torch.functional", "torch.linalg",
-     "torch.special", "torch.fft", "torch.ops", "torch.ops.aten", "torch._C", "torch._C._nn",
-     "torch._C._linalg", "torch._C._special", "torch._C._fft", "torch._lowrank", "torch.fx",
-     "torch.jit", "torch.utils", "torch.autograd", "torch.amp", "torch.cuda", "torch.nn.modules"});
+constexpr auto modulePaths = std::to_array<std::string_view>({"torch",
+                                                              "torch.nn",
+                                                              "torch.nn.functional",
+                                                              "torch.functional",
+                                                              "torch.linalg",
+                                                              "torch.special",
+                                                              "torch.fft",
+                                                              "torch.ops",
+                                                              "torch.ops.aten",
+                                                              "torch._C",
+                                                              "torch._C._nn",
+                                                              "torch._C._linalg",
+                                                              "torch._C._special",
+                                                              "torch._C._fft",
+                                                              "torch._lowrank",
+                                                              "torch.fx",
+                                                              "torch.jit",
+                                                              "torch.utils",
+                                                              "torch.autograd",
+                                                              "torch.amp",
+                                                              "torch.cuda",
+                                                              "torch.nn.modules"});
 
 /// Called for what they are, not for a tensor.
-constexpr auto classPaths = std::to_array<std::string_view>(
-    {"torch.Tensor", "torch.dtype", "torch.device", "torch.Size", "torch.finfo", "torch.iinfo",
-     "torch.is_tensor", "torch.tensor", "torch.as_tensor", "torch.no_grad", "torch.enable_grad",
-     "torch.inference_mode", "torch.autocast", "torch.set_grad_enabled", "torch.amp.autocast",
-     "torch.cuda.amp.autocast", "torch.jit.script", "torch.fx.Proxy", "torch.fx.Node",
-     "torch.fx.GraphModule", "torch.fx.Graph", "torch.layout", "torch.memory_format"});
+constexpr auto classPaths =
+    std::to_array<std::string_view>({"torch.Tensor",       "torch.dtype",
+                                     "torch.device",       "torch.Size",
+                                     "torch.finfo",        "torch.iinfo",
+                                     "torch.is_tensor",    "torch.tensor",
+                                     "torch.as_tensor",    "torch.no_grad",
+                                     "torch.enable_grad",  "torch.inference_mode",
+                                     "torch.autocast",     "torch.set_grad_enabled",
+                                     "torch.amp.autocast", "torch.cuda.amp.autocast",
+                                     "torch.jit.script",   "torch.fx.Proxy",
+                                     "torch.fx.Node",      "torch.fx.GraphModule",
+                                     "torch.fx.Graph",     "torch.layout",
+                                     "torch.memory_format"});
 
 std::string constantType(std::string_view written)
 {
@@ -75,8 +99,7 @@ PythonValue operatorNamed(const PythonAsk& ask, std::string_view name)
                          "'_OpNamespace' 'aten' object has no attribute '" + std::string(name)
                              + '\'');
     }
-    return PythonValue(
-        ask.runtime.heap().make<TorchOperator>(std::string(name), std::string()));
+    return PythonValue(ask.runtime.heap().make<TorchOperator>(std::string(name), std::string()));
 }
 
 /// A class of `torch.nn`: `ReLU`, not `init` or `functional`.
@@ -102,8 +125,7 @@ PythonValue torchName(const PythonAsk& ask, std::string_view module, std::string
     const std::string full = std::string(module) + '.' + std::string(name);
     const std::string path(catalogue.canonical(full));
     if (const std::string_view written = catalogue.constant(path); !written.empty())
-        return PythonValue(
-            heap.make<TorchConstant>(constantType(written), std::string(written)));
+        return PythonValue(heap.make<TorchConstant>(constantType(written), std::string(written)));
     if (const auto* const signatures = catalogue.signatures(path))
         return PythonValue(heap.make<TorchNative>(path, *signatures));
     if (isFormPath(catalogue, path))
@@ -118,10 +140,10 @@ PythonValue torchName(const PythonAsk& ask, std::string_view module, std::string
         || (isLayerName(module, name) && catalogue.hasName("torch.nn", name));
     if (isClass)
         return PythonValue(heap.make<TorchClass>(full));
-    if (name.starts_with("_") || catalogue.hasName(module, name) || !catalogue.isListed(module))
-        return name.starts_with("__")
-            ? PythonValue()
-            : ask.unknown("`" + full + "` is not modelled.");
+    const bool isKnown = name.starts_with("_") || path != full || catalogue.hasName(module, name);
+    if (isKnown || !catalogue.isListed(module))
+        return name.starts_with("__") ? PythonValue()
+                                      : ask.unknown("`" + full + "` is not modelled.");
     return ask.raise("AttributeError",
                      "module '" + std::string(module) + "' has no attribute '" + std::string(name)
                          + '\'');

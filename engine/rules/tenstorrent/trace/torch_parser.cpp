@@ -189,8 +189,7 @@ bool Parser::check(const TorchParameter& parameter, PythonValue value)
 /// A single list of sizes may be written as arguments: `zeros(2, 3)`.
 bool Parser::takesSizes() const
 {
-    return m_signature.places == 1
-        && m_signature.parameters.front().type == TorchType::IntegerList;
+    return m_signature.places == 1 && m_signature.parameters.front().type == TorchType::IntegerList;
 }
 
 bool Parser::failCount()
@@ -227,8 +226,7 @@ bool Parser::failKeyword()
                                              &TorchParameter::name);
         if (found == m_signature.parameters.end())
             return fail(name() + " got an unexpected keyword argument " + quoted(keyword.name));
-        const auto place =
-            static_cast<std::size_t>(found - m_signature.parameters.begin());
+        const auto place = static_cast<std::size_t>(found - m_signature.parameters.begin());
         if (place < m_arguments.positional.size())
             return fail(name() + " got multiple values for argument " + quoted(keyword.name));
     }

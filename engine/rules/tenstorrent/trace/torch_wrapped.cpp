@@ -20,10 +20,20 @@ constexpr std::string_view mathFunctions =
     " isfinite isinf isnan isqrt lcm ldexp lgamma log log10 log1p log2 modf nextafter perm pow prod"
     " radians remainder sin sinh sqrt sumprod tan tanh trunc ulp ";
 
-constexpr auto inPlaceNames = std::to_array<std::pair<std::string_view, std::string_view>>(
-    {{"iadd", "+"}, {"isub", "-"}, {"imul", "*"}, {"itruediv", "/"}, {"ifloordiv", "//"},
-     {"imod", "%"}, {"ipow", "**"}, {"imatmul", "@"}, {"iand", "&"}, {"ior", "|"}, {"ixor", "^"},
-     {"ilshift", "<<"}, {"irshift", ">>"}});
+constexpr auto inPlaceNames =
+    std::to_array<std::pair<std::string_view, std::string_view>>({{"iadd", "+"},
+                                                                  {"isub", "-"},
+                                                                  {"imul", "*"},
+                                                                  {"itruediv", "/"},
+                                                                  {"ifloordiv", "//"},
+                                                                  {"imod", "%"},
+                                                                  {"ipow", "**"},
+                                                                  {"imatmul", "@"},
+                                                                  {"iand", "&"},
+                                                                  {"ior", "|"},
+                                                                  {"ixor", "^"},
+                                                                  {"ilshift", "<<"},
+                                                                  {"irshift", ">>"}});
 
 /// A proxy among arguments, or in what they contain.
 FxProxy* proxyIn(const PythonArguments& arguments)
@@ -74,7 +84,8 @@ PythonValue WrappedFunction::call(const PythonAsk& ask, const PythonArguments& a
         const auto row = std::ranges::find(inPlaceNames, std::string_view(m_name),
                                            &std::pair<std::string_view, std::string_view>::first);
         if (row == inPlaceNames.end() || values.size() != 2)
-            return ask.raise("TypeError", m_name + " expected 2 arguments, got "
+            return ask.raise("TypeError",
+                             m_name + " expected 2 arguments, got "
                                  + std::to_string(values.size()));
         return ask.runtime.inPlace(*pythonOperator(row->second), values[0], values[1]);
     }
@@ -113,8 +124,7 @@ PythonValue WrappedModule::attribute(const PythonAsk& ask, std::string_view name
     }
     if (!isWrapped(m_name, name) || ask.runtime.isStopped())
         return inner;
-    return PythonValue(
-        ask.runtime.heap().make<WrappedFunction>(m_name, std::string(name), inner));
+    return PythonValue(ask.runtime.heap().make<WrappedFunction>(m_name, std::string(name), inner));
 }
 
 PythonValue QuietObject::attribute(const PythonAsk& ask, std::string_view name)

@@ -72,8 +72,7 @@ std::string traceSentence(const PythonError& error)
     }
     if (error.type == "NotImplementedError")
         return error.message.empty() ? "The function does not describe a pattern."
-                                     : "The function does not describe a pattern: "
-                + error.message;
+                                     : "The function does not describe a pattern: " + error.message;
     return "The function raises an exception: " + torchErrorText(error.type, error.message);
 }
 

@@ -53,7 +53,7 @@ QStringList pairLines(const FusionPair& pair)
     if (const TraceRefusal* const refusal = pair.refusal()) {
         static const QStringList by = {"pattern", "matcher", "replacement"};
         return told << by.value(static_cast<int>(refusal->by)) + ": "
-                + QString::fromStdString(refusal->error);
+            + QString::fromStdString(refusal->error);
     }
     return told + linesOf(*pair.replacementTrace.graph);
 }
@@ -259,10 +259,9 @@ class Unfinished(FusionProvider):
 void ProviderProgramTest::importsSiblings()
 {
     const auto siblings = [](std::string_view dotted, const SourceText&) {
-        return dotted == ".spelled"
-            ? std::optional(std::pair<std::string, std::string>(
-                "spelled.py", "def square(x):\n    return x.mul(x)\n"))
-            : std::nullopt;
+        return dotted == ".spelled" ? std::optional(std::pair<std::string, std::string>(
+                   "spelled.py", "def square(x):\n    return x.mul(x)\n"))
+                                    : std::nullopt;
     };
 
     const ProviderProgram program("p.py",
@@ -302,15 +301,14 @@ class One(FusionProvider):
     };
 
     QCOMPARE(filter.place.qualifiedName, "One.match_filter");
-    QCOMPARE(filter.place.line, 7u);
+    QCOMPARE(filter.place.line, 8u);
     QVERIFY(answer(3));
     QVERIFY(!answer(2));
 }
 
 void ProviderProgramTest::listsWhatIsFoundByHand()
 {
-    const ProviderProgram program("swiglu.py",
-                                  corpusFile("providers/swiglu.py").toStdString());
+    const ProviderProgram program("swiglu.py", corpusFile("providers/swiglu.py").toStdString());
 
     const FusionProviderClass& provider = program.providers().at(1);
 
@@ -345,8 +343,7 @@ void ProviderProgramTest::endsWithinItsLimits()
         "import torch\n" + std::string(base)
             + "class One(FusionProvider):\n    name = 'one'\n    @staticmethod\n"
               "    def pattern(x):\n        "
-            + body.toStdString()
-            + "\n    replacement = staticmethod(lambda x: x.exp())\n");
+            + body.toStdString() + "\n    replacement = staticmethod(lambda x: x.exp())\n");
 
     const FusionPair& pair = program.providers().at(0).pairs.at(0);
     QVERIFY(pair.patternTrace.refusal || pair.patternTrace.graph->nodes.size() > 1000);

@@ -66,8 +66,8 @@ Traced traceText(const std::string& text)
     Diagnostics findings;
     const PythonModule* const module = evaluator.runModule("pattern.py", text, findings);
     Traced traced;
-    traced.result = tracePattern(evaluator, module->scope->names.find("pattern"),
-                                 module->program->source);
+    traced.result =
+        tracePattern(evaluator, module->scope->names.find("pattern"), module->program->source);
     if (traced.result.graph) {
         for (const std::uint32_t anchor : traceAnchors(*traced.result.graph)) {
             const TracedNode& node = traced.result.graph->nodes[anchor];
