@@ -93,7 +93,7 @@ private:
     FxOperand outsideValue(const std::string& name);
     std::vector<FxArgument> argumentsOf(PythonNodeId call);
     FxOperand addNode(std::string op, std::vector<FxArgument> arguments, PythonNodeId place,
-                      const Wanted* wanted);
+                      const Wanted* wanted, CallKind kind = CallKind::Function);
 
     // Modules in modules: fx_submodules.cpp.
     PythonNodeId classAt(const std::string& path);

@@ -27,9 +27,7 @@ std::string_view lastName(std::string_view path)
 
 ArgumentKind kindOf(const FxOperand& operand)
 {
-    const bool isConstant =
-        operand.kind == FxOperand::Kind::Constant || operand.kind == FxOperand::Kind::Global;
-    return isConstant ? argumentKind(operand.text) : ArgumentKind::Value;
+    return operand.isConstant() ? argumentKind(operand.text) : ArgumentKind::Value;
 }
 
 } // namespace
@@ -84,9 +82,11 @@ std::vector<Symbol> FxEmitter::addNode(const FxNode& node)
     }
     m_builder.beginNode(node.op, results.front(), node.place);
     std::string module;
+    m_operands.clear();
     for (const FxArgument& argument : node.arguments)
         addValues(argument.operand, module);
     nameArguments(node);
+    m_calls.tell(node.callKind, node.arguments, m_operands);
     for (const Symbol result : results)
         m_builder.addResult(result);
     if (node.type.type != DataType::Unknown || node.type.shape != ShapeTable::unranked)
@@ -106,6 +106,7 @@ std::vector<Symbol> FxEmitter::addNode(const FxNode& node)
 std::vector<Symbol> FxEmitter::addModuleCall(const std::string& path, FxNode node)
 {
     node.op = operatorOfModule(path);
+    node.callKind = CallKind::Module;
     node.modulePath = path;
     return addNode(node);
 }
@@ -181,9 +182,8 @@ bool FxEmitter::addRest(const FxNode& node, const Parameters& parameters)
 
 void FxEmitter::addConstant(const FxOperand& operand, std::string_view name)
 {
-    const FxOperand::Kind kind = operand.kind;
-    const bool hasText = kind == FxOperand::Kind::Constant || kind == FxOperand::Kind::Global
-        || (kind == FxOperand::Kind::Several && operand.hasConstants);
+    const bool hasText =
+        operand.isConstant() || (operand.kind == FxOperand::Kind::Several && operand.hasConstants);
     if (!hasText)
         return;
     const auto [known, isNew] = m_constants.try_emplace(operand.text);
@@ -202,6 +202,7 @@ void FxEmitter::addValues(const FxOperand& operand, std::string& module)
         const bool isValue = operand.kind == FxOperand::Kind::Value;
         const Symbol value = isValue ? operand.value : weight(operand.text);
         m_builder.addOperand(value);
+        m_operands.push_back(value);
         if (module.empty() && m_builder.hasParameter(value)) {
             module = m_modules.moduleOfWeight(
                 std::string(isValue ? m_builder.text(value) : std::string_view(operand.text)));

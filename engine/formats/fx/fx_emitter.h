@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "engine/formats/fx/fx_calls.h"
 #include "engine/formats/fx/fx_modules.h"
+#include "engine/formats/fx/fx_operand.h"
 #include "engine/formats/model_format.h"
 #include "engine/graph/argument_names.h"
 #include "engine/graph/graph_builder.h"
@@ -18,35 +20,10 @@
 
 namespace fusewright::fx {
 
-/// What an expression of FX text stands for.
-struct FxOperand {
-    enum class Kind {
-        Constant, ///< A text that `pythonConstant` understands.
-        Value,
-        Module,  ///< Something of `self`, by its path: a weight or a module.
-        Global,  ///< A name of the outside: `torch.relu`, `torch.float32`.
-        Several, ///< A tuple, list, dict or slice with values in it.
-    };
-
-    Kind kind = Kind::Constant;
-    Symbol value;
-    std::string text; ///< As it is written; the path of a module.
-    std::vector<FxOperand> items;
-    bool hasConstants = false; ///< Among the items of several.
-
-    static FxOperand ofValue(Symbol value) { return {.kind = Kind::Value, .value = value}; }
-    static FxOperand constant(std::string_view text) { return {.text = std::string(text)}; }
-};
-
-/// One argument of an operator.
-struct FxArgument {
-    std::string_view keyword; ///< Empty for one that is told by its position.
-    FxOperand operand;
-};
-
 /// One node as FX text tells it.
 struct FxNode {
     std::string op;
+    CallKind callKind = CallKind::Function;
     std::vector<std::string_view> names; ///< Of the results; one is made up where there is none.
     std::span<const FxArgument> arguments;
     GraphBuilder::Place place = 0;
@@ -101,6 +78,8 @@ private:
     std::unordered_map<std::string, Symbol> m_weights;
     std::unordered_map<std::string, ValueType> m_weightTypes;
     std::unordered_map<std::string, AttributeValueId> m_constants; ///< By text.
+    FxCalls m_calls{m_builder};
+    std::vector<Symbol> m_operands; ///< Of the current node.
     bool m_hasUntypedModules = false;
 };
 

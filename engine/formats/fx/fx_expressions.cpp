@@ -71,6 +71,24 @@ std::string deviceText(const std::vector<FxArgument>& arguments)
     return text;
 }
 
+FxOperand::Form formOf(PythonKind kind)
+{
+    switch (kind) {
+    case PythonKind::Tuple:
+    case PythonKind::List:
+    case PythonKind::DictItem:
+        return FxOperand::Form::List;
+    case PythonKind::Slice:
+        return FxOperand::Form::Slice;
+    case PythonKind::Dict:
+        return FxOperand::Form::Dict;
+    case PythonKind::Star:
+        return FxOperand::Form::Star;
+    default:
+        return FxOperand::Form::Other;
+    }
+}
+
 std::string joined(const std::string& first, std::string_view second)
 {
     return first.empty() ? std::string(second) : first + '.' + std::string(second);
@@ -144,7 +162,9 @@ FxOperand FxCodeReader::attribute(PythonNodeId node, const Wanted* wanted)
         return {.kind = base.kind, .text = joined(base.text, name)};
     if (base.kind != Kind::Value)
         return FxOperand::constant(tree().text(node));
-    return addNode("builtins.getattr", {{{}, base}, {{}, FxOperand::constant(name)}}, node, wanted);
+    const std::string quoted = '\'' + std::string(name) + '\'';
+    return addNode("builtins.getattr", {{{}, base}, {{}, FxOperand::constant(quoted)}}, node,
+                   wanted);
 }
 
 FxOperand FxCodeReader::call(PythonNodeId node, const Wanted* wanted)
@@ -156,7 +176,8 @@ FxOperand FxCodeReader::call(PythonNodeId node, const Wanted* wanted)
         if (hasValues(base) && base.kind != Kind::Module) {
             std::vector<FxArgument> arguments = argumentsOf(node);
             arguments.insert(arguments.begin(), {{}, std::move(base)});
-            return addNode(std::string(tree().word(function)), std::move(arguments), node, wanted);
+            return addNode(std::string(tree().word(function)), std::move(arguments), node, wanted,
+                           CallKind::Method);
         }
         std::string path = joined(base.text, tree().word(function));
         if (base.kind == Kind::Module)
@@ -187,14 +208,20 @@ FxOperand FxCodeReader::callGlobal(PythonNodeId node, std::string function, cons
     const bool isConstant =
         std::ranges::find(constantCalls, std::string_view(function)) != constantCalls.end();
     if (function.ends_with("device") && isConstant && !haveValues(arguments))
-        return FxOperand::constant(deviceText(arguments));
+        return FxOperand::constant(deviceText(arguments), Kind::Device);
     if (isConstant && !haveValues(arguments))
         return FxOperand::constant(tree().text(node));
     if (function == "slice") {
-        FxOperand slice{.kind = Kind::Several, .text = std::string(tree().text(node))};
-        slice.hasConstants = true;
+        FxOperand slice{.kind = Kind::Several,
+                        .form = FxOperand::Form::Slice,
+                        .hasConstants = true,
+                        .text = std::string(tree().text(node))};
         for (FxArgument& argument : arguments)
             slice.items.push_back(std::move(argument.operand));
+        if (slice.items.size() == 1)
+            slice.items.insert(slice.items.begin(), FxOperand::constant("None"));
+        slice.items.resize(std::max(slice.items.size(), std::size_t(3)),
+                           FxOperand::constant("None"));
         return slice;
     }
     if (function == "getattr")
@@ -265,10 +292,12 @@ FxOperand FxCodeReader::operation(PythonNodeId node, const Wanted* wanted)
 FxOperand FxCodeReader::several(PythonNodeId node)
 {
     FxOperand operand = FxOperand::constant(tree().text(node));
+    operand.form = formOf(tree().kind(node));
     bool isAny = false;
     for (const PythonNodeId child : tree().children(node)) {
         if (tree().is(child, PythonKind::Absent)) {
             operand.hasConstants = true;
+            operand.items.push_back(FxOperand::constant("None"));
             continue;
         }
         FxOperand item = evaluate(child);
@@ -278,7 +307,7 @@ FxOperand FxCodeReader::several(PythonNodeId node)
     }
     if (isAny)
         operand.kind = Kind::Several;
-    else
+    else if (!tree().is(node, PythonKind::DictItem))
         operand.items.clear();
     return operand;
 }
@@ -312,7 +341,7 @@ std::vector<FxArgument> FxCodeReader::argumentsOf(PythonNodeId call)
 }
 
 FxOperand FxCodeReader::addNode(std::string op, std::vector<FxArgument> arguments,
-                                PythonNodeId place, const Wanted* wanted)
+                                PythonNodeId place, const Wanted* wanted, CallKind kind)
 {
     std::vector<std::pair<std::string, std::shared_ptr<const Graph>>> bodies;
     std::vector<FxOperand*> waiting;
@@ -329,10 +358,13 @@ FxOperand FxCodeReader::addNode(std::string op, std::vector<FxArgument> argument
             continue;
         if (auto body = readBody(owner, place))
             bodies.emplace_back(operand.text, std::move(body));
-        operand = FxOperand::constant(operand.text);
+        operand = FxOperand::constant(operand.text, Kind::Global);
     }
     takeGraphs(op, arguments);
-    FxNode node{.op = std::move(op), .arguments = arguments, .place = tree().bytes(place).begin};
+    FxNode node{.op = std::move(op),
+                .callKind = kind,
+                .arguments = arguments,
+                .place = tree().bytes(place).begin};
     node.source = m_state.sources.at(node.place);
     if (wanted) {
         node.names = wanted->names;

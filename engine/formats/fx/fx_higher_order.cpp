@@ -64,7 +64,7 @@ void takeGraphs(std::string_view op, std::vector<FxArgument>& arguments)
         FxOperand& operand = *waiting.back();
         waiting.pop_back();
         if (operand.kind == FxOperand::Kind::Module && isGraphName(operand.text))
-            operand = FxOperand::constant(operand.text);
+            operand = FxOperand::constant(operand.text, FxOperand::Kind::Global);
         for (FxOperand& item : operand.items)
             waiting.push_back(&item);
     }

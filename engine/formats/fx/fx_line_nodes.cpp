@@ -4,7 +4,9 @@
 #include "engine/formats/fx/fx_line_nodes.h"
 
 #include "engine/formats/fx/fx_higher_order.h"
+#include "engine/formats/fx/fx_literal.h"
 #include "engine/formats/fx/fx_sections.h"
+#include "engine/python/python_constants.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/source_text.h"
 
@@ -21,6 +23,8 @@ constexpr auto operatorNames = std::to_array<std::string_view>(
      "iand", "ifloordiv", "imul",    "invert", "ior",      "isub",  "itruediv", "le",  "lshift",
      "lt",   "matmul",    "mod",     "mul",    "ne",       "neg",   "not_",     "or_", "pos",
      "pow",  "rshift",    "setitem", "sub",    "truediv",  "truth", "xor"});
+
+constexpr std::size_t deepestList = 64;
 
 /// Behind the string that begins here.
 std::size_t endOfString(std::string_view text, std::size_t at)
@@ -41,21 +45,27 @@ bool isOverload(std::string_view target)
                                [&](std::string_view name) { return target.starts_with(name); });
 }
 
-/// What is inside of `device(type='cuda', index=0)` is `cuda:0` elsewhere.
-std::string deviceText(std::string_view text)
+/// What is in brackets, and what they say of it; `Other` where none are around.
+struct Bracket {
+    FxOperand::Form form = FxOperand::Form::Other;
+    std::string_view inside;
+};
+
+Bracket bracketOf(std::string_view text)
 {
-    static constexpr std::string_view type = "device(type='";
-    static constexpr std::string_view index = "index=";
-    if (!text.starts_with(type) || !text.ends_with(')'))
-        return std::string(text);
-    text.remove_prefix(type.size());
-    std::string device(text.substr(0, text.find('\'')));
-    const std::size_t number = text.find(index);
-    if (number != std::string_view::npos)
-        device += ':'
-            + std::string(
-                      text.substr(number + index.size(), text.size() - 1 - number - index.size()));
-    return device;
+    static constexpr std::string_view slice = "slice(";
+    if (text.size() < 2)
+        return {};
+    const std::string_view inside = text.substr(1, text.size() - 2);
+    const bool isList =
+        (text.front() == '[' && text.back() == ']') || (text.front() == '(' && text.back() == ')');
+    if (isList)
+        return {FxOperand::Form::List, inside};
+    if (text.front() == '{' && text.back() == '}')
+        return {FxOperand::Form::Dict, inside};
+    if (text.starts_with(slice) && text.ends_with(')'))
+        return {FxOperand::Form::Slice, text.substr(slice.size(), text.size() - slice.size() - 1)};
+    return {};
 }
 
 } // namespace
@@ -123,6 +133,8 @@ void FxLineNodes::add(const FxLine& line)
     FxNode node{
         .names = {line.name}, .arguments = arguments, .place = line.place.begin, .type = line.type};
     node.op = std::move(op);
+    if (line.opcode == "call_method")
+        node.callKind = CallKind::Method;
     const std::vector<Symbol> results = isModule
         ? m_emitter.addModuleCall(std::string(line.target), std::move(node))
         : m_emitter.addNode(node);
@@ -131,7 +143,7 @@ void FxLineNodes::add(const FxLine& line)
 
 FxOperand FxLineNodes::operandOf(std::string_view text, const FxLine& line) const
 {
-    FxOperand operand = FxOperand::constant(deviceText(text));
+    FxOperand operand = constantOf(text);
     findReferences(text, m_references, operand, line.place);
     if (operand.items.empty())
         return operand;
@@ -140,7 +152,73 @@ FxOperand FxLineNodes::operandOf(std::string_view text, const FxLine& line) cons
         return std::move(operand.items.front());
     operand.kind = FxOperand::Kind::Several;
     std::erase(operand.text, '%');
+    arrange(text, operand);
     return operand;
+}
+
+FxOperand FxLineNodes::constantOf(std::string_view text) const
+{
+    std::string device = deviceName(text);
+    if (device != text)
+        return {.kind = FxOperand::Kind::Device, .text = std::move(device)};
+    return FxOperand::constant(text,
+                               m_references == FxReferences::Marked ? FxOperand::Kind::BareText
+                                                                    : FxOperand::Kind::Constant);
+}
+
+/// Puts the values of an operand, which stand one behind the other, into the lists that they are
+/// in.
+void FxLineNodes::arrange(std::string_view text, FxOperand& operand) const
+{
+    std::span<const FxOperand> values = operand.items;
+    FxOperand arranged;
+    const bool isArranged = place(text, {}, values, arranged) && values.empty();
+    operand.form = isArranged ? arranged.form : FxOperand::Form::Other;
+    if (isArranged)
+        operand.items = std::move(arranged.items);
+}
+
+/// Takes from the front of the values what the text names; false where it is nested too deep.
+bool FxLineNodes::place(std::string_view text, Around around, std::span<const FxOperand>& values,
+                        FxOperand& operand) const
+{
+    text = withoutSpace(text);
+    const std::string_view bare = text.substr(text.starts_with('%') ? 1 : 0);
+    const bool counts =
+        bare.size() < text.size() || around.isSlice || m_references == FxReferences::Bare;
+    const bool isValue = counts && !bare.empty() && endOfName(bare, 0) == bare.size()
+        && m_values.contains(bare) && !values.empty();
+    if (isValue) {
+        operand = values.front();
+        values = values.subspan(1);
+        return true;
+    }
+    const Bracket bracket = bracketOf(text);
+    if (bracket.form == FxOperand::Form::Other) {
+        operand = constantOf(text);
+        return true;
+    }
+    if (around.depth >= deepestList)
+        return false;
+    operand = {.kind = FxOperand::Kind::Several, .form = bracket.form, .text = std::string(text)};
+    const bool isDict = bracket.form == FxOperand::Form::Dict;
+    const Around inside{.depth = around.depth + 1,
+                        .isSlice = bracket.form == FxOperand::Form::Slice};
+    for (const std::string_view item : splitPythonItems(bracket.inside)) {
+        const std::size_t colon = isDict ? item.find(": ") : std::string_view::npos;
+        const std::size_t begin = colon == std::string_view::npos ? 0 : colon + 1;
+        FxOperand placed;
+        if (!place(item.substr(begin), inside, values, placed))
+            return false;
+        if (isDict) {
+            FxOperand pair{.kind = FxOperand::Kind::Several};
+            pair.items.push_back(FxOperand::constant(item.substr(0, colon)));
+            pair.items.push_back(std::move(placed));
+            placed = std::move(pair);
+        }
+        operand.items.push_back(std::move(placed));
+    }
+    return true;
 }
 
 /// Collects the values that a text names. In slices they have no mark.

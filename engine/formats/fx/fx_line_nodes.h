@@ -6,6 +6,8 @@
 #include "engine/formats/fx/fx_emitter.h"
 #include "engine/support/text_range.h"
 
+#include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -44,7 +46,17 @@ public:
 
 private:
     void bind(std::string_view name, FxOperand operand) { m_values[name] = std::move(operand); }
+    /// Where a part of an argument is.
+    struct Around {
+        std::size_t depth = 0;
+        bool isSlice = false;
+    };
+
     FxOperand operandOf(std::string_view text, const FxLine& line) const;
+    FxOperand constantOf(std::string_view text) const;
+    void arrange(std::string_view text, FxOperand& operand) const;
+    bool place(std::string_view text, Around around, std::span<const FxOperand>& values,
+               FxOperand& operand) const;
     void findReferences(std::string_view text, FxReferences references, FxOperand& operand,
                         ByteRange place) const;
     void complain(const char* code, std::string message, ByteRange place) const;

@@ -3,6 +3,7 @@
 
 #include "engine/formats/native/native_writer.h"
 #include "tests/engine/kit/broken_graph.h"
+#include "tests/engine/kit/call_text.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
 
@@ -38,28 +39,6 @@ std::string nodeWith(const std::string& call)
 Reading readCalls(const std::string& nodes)
 {
     return readBytes(R"({"format": "fusewright-graph", "version": 1, "nodes": [)" + nodes + "]}");
-}
-
-/// `x, 2, [n, ]` with literals as people see them.
-std::string callText(const Graph& graph, NodeId node)
-{
-    std::string text(callKindName(graph.call(node)->kind));
-    std::size_t open = 0;
-    for (const CallArgument& argument : graph.arguments(node)) {
-        for (; open > argument.depth; --open)
-            text += " ]";
-        text += ' ';
-        if (argument.keyword.isValid())
-            text += std::string(graph.text(argument.keyword)) + '=';
-        if (argument.isOperand())
-            text += graph.valueName(graph.inputs(node)[argument.operand]);
-        else
-            text += argument.isList() ? "[" : toText(graph.attributeValue(argument.literal));
-        open += argument.isList() ? 1 : 0;
-    }
-    for (; open > 0; --open)
-        text += " ]";
-    return text;
 }
 
 } // namespace
