@@ -22,6 +22,11 @@ void closeGaps(Argument& argument)
 {
     if (std::ranges::find(argument.values, string_view()) == argument.values.end())
         return;
+    for (const string_view value : argument.values) {
+        argument.items.push_back({.value = value});
+        if (value.empty())
+            argument.items.back().literal = RawJson{"null"};
+    }
     std::string text;
     for (const string_view value : argument.values) {
         text += text.empty() ? "[" : ", ";
@@ -29,6 +34,14 @@ void closeGaps(Argument& argument)
     }
     argument.literal = text + ']';
     std::erase(argument.values, string_view());
+}
+
+/// What JSON has no word for, as the exporter writes it.
+RawJson pythonWord(string_view text)
+{
+    std::string json = "{\"python\": ";
+    appendJsonString(json, text);
+    return {json += '}'};
 }
 
 /// Reads what stands behind the one key of an argument.
@@ -52,7 +65,13 @@ public:
     }
     void readNestedTensors(JsonValue list)
     {
-        m_json.forEachItem(list, m_key, [&](JsonValue item) { readTensors(item); });
+        m_json.forEachItem(list, m_key, [&](JsonValue item) {
+            const std::size_t first = m_argument.values.size();
+            readTensors(item);
+            m_argument.items.emplace_back();
+            for (std::size_t at = first; at < m_argument.values.size(); ++at)
+                m_argument.items.push_back({.value = m_argument.values[at], .depth = 2});
+        });
     }
     void readOptionalTensor(JsonValue object)
     {
@@ -83,12 +102,10 @@ public:
     {
         m_argument.literal = items<std::string>(list, [&](JsonValue item) { return text(item); });
     }
-    void readScalarType(JsonValue value) { m_argument.literal = scalarTypeWord(integer(value)); }
-    void readMemoryFormat(JsonValue value)
-    {
-        m_argument.literal = memoryFormatWord(integer(value));
-    }
-    void readLayout(JsonValue value) { m_argument.literal = layoutWord(integer(value)); }
+    void readOperator(JsonValue value) { setWord(text(value)); }
+    void readScalarType(JsonValue value) { setWord(scalarTypeWord(integer(value))); }
+    void readMemoryFormat(JsonValue value) { setWord(memoryFormatWord(integer(value))); }
+    void readLayout(JsonValue value) { setWord(layoutWord(integer(value))); }
     void readNone(JsonValue /*value*/) { m_argument.isNone = true; }
 
     void readDevice(JsonValue object)
@@ -100,11 +117,13 @@ public:
             else if (key == "index" && value.kind() != JsonKind::Null)
                 device += ':' + std::to_string(m_json.integer(value, "The index of a device"));
         });
+        m_argument.called = pythonWord("torch.device('" + device + "')");
         m_argument.literal = std::move(device);
     }
     void readSymbolic(JsonValue object)
     {
         addSymbolic(object);
+        m_argument.items.clear();
         if (!m_argument.values.empty() || m_count == 0)
             return;
         if (!m_integers.empty())
@@ -115,13 +134,19 @@ public:
     void readSymbolicList(JsonValue list)
     {
         m_json.forEachItem(list, m_key, [&](JsonValue item) { addSymbolic(item); });
-        if (m_integers.size() == m_count)
+        if (m_integers.size() == m_count) {
             m_argument.literal = std::move(m_integers);
-        else if (m_argument.values.size() < m_count)
+            m_argument.items.clear();
+        } else if (m_argument.values.size() < m_count)
             m_argument.literal = '[' + m_text + ']';
     }
 
 private:
+    void setWord(std::string word)
+    {
+        m_argument.called = pythonWord(word);
+        m_argument.literal = std::move(word);
+    }
     /// `{"name": …}` of a tensor, an object of a class of the user, or a token.
     string_view nameOf(JsonValue object)
     {
@@ -150,11 +175,15 @@ private:
             if (key == "as_name") {
                 m_argument.values.push_back(m_json.text(value, key));
                 m_text += m_argument.values.back();
+                m_argument.items.push_back({.value = m_argument.values.back()});
             } else if (key == "as_int") {
                 m_integers.push_back(m_json.integer(value, key));
                 m_text += std::to_string(m_integers.back());
+                m_argument.items.push_back({.literal = m_integers.back()});
             } else {
-                m_text += value.rawText();
+                const string_view raw = value.rawText();
+                m_text += raw;
+                m_argument.items.push_back({.literal = RawJson{std::string(raw)}});
             }
         });
     }
@@ -201,7 +230,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {"as_floats", &ArgumentReader::readFloats},
     {"as_bool", &ArgumentReader::readTruth},
     {"as_string", &ArgumentReader::readText},
-    {"as_operator", &ArgumentReader::readText},
+    {"as_operator", &ArgumentReader::readOperator},
     {"as_strings", &ArgumentReader::readTexts},
     {"as_sym_int", &ArgumentReader::readSymbolic},
     {"as_sym_float", &ArgumentReader::readSymbolic},
@@ -225,6 +254,7 @@ void readGraph(const ModelJson& json, JsonValue object, const ReadNested& readNe
         else if (key == "graph" && readNested)
             argument.graph = readNested(value);
     });
+    argument.called = pythonWord(argument.graphName);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "engine/formats/model_json.h"
 #include "engine/graph/attribute_table.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -19,12 +20,23 @@ class Graph;
 
 namespace torch_export {
 
+/// An item of a list in which values and other things stand, or lists.
+struct ArgumentItem {
+    std::string_view value;
+    std::optional<AttributeValue> literal; ///< Without it and a value this is a list.
+    std::uint8_t depth = 1;
+};
+
 /// One argument of an operator: an object with one key that says what it is.
 struct Argument {
     /// Names of values, in order; an empty one stands for a tensor that is left out.
     std::vector<std::string_view> values;
     /// What is not a value: numbers, words, and lists in which names stand among numbers.
     std::optional<AttributeValue> literal;
+    /// What a call says where it is not the literal: `{"python": "torch.float32"}`.
+    std::optional<AttributeValue> called;
+    /// Of a list, where the values alone do not tell it.
+    std::vector<ArgumentItem> items;
     std::shared_ptr<const Graph> graph; ///< The body of an operator that takes graphs, or null.
     std::string_view graphName;
     bool isNone = false;

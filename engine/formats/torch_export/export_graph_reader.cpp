@@ -132,19 +132,25 @@ void GraphReader::readNodeInput(JsonValue object)
 {
     std::string_view name;
     Argument argument{.isNone = true};
+    ArgumentPlace place = ArgumentPlace::Unknown;
     m_json.forEachMember(object, "An argument", [&](std::string_view key, JsonValue value) {
         if (key == "name")
             name = m_json.text(value, "The name of an argument");
+        else if (key == "kind")
+            place = argumentPlace(value.integer().value_or(0));
         else if (key == "arg")
             argument =
                 readArgument(m_json, value, [&](JsonValue graph) { return readNested(graph); });
     });
-    takeArgument(std::string(name), std::move(argument));
+    takeArgument(std::string(name), place, std::move(argument));
 }
 
-void GraphReader::takeArgument(std::string name, Argument argument)
+void GraphReader::takeArgument(std::string name, ArgumentPlace place, Argument argument)
 {
     const std::size_t position = m_node.arguments++;
+    const bool keepsPlaces = argument.isNone || argument.isTensor || argument.graph;
+    m_node.call.add(name, place, argument,
+                    m_node.inputs.size() - (keepsPlaces ? 0 : m_node.leftOut));
     const auto addAttribute = [&](AttributeValue value) {
         if (name.empty())
             m_node.unnamed.emplace_back(m_node.attributes.size(), position);
@@ -232,6 +238,7 @@ void GraphReader::emitNode()
         m_builder.addResult(output);
     for (auto& [key, value] : m_node.attributes)
         m_builder.addAttribute(key, std::move(value));
+    m_node.call.emit(m_node.target, m_builder);
     placeInModule();
     for (auto& [key, graph] : m_node.graphs)
         m_builder.addNested(key, std::move(graph));

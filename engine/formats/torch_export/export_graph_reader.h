@@ -5,6 +5,7 @@
 
 #include "engine/formats/model_format.h"
 #include "engine/formats/torch_export/export_argument.h"
+#include "engine/formats/torch_export/export_call.h"
 #include "engine/graph/graph_builder.h"
 
 #include <cstddef>
@@ -51,6 +52,7 @@ private:
         std::vector<std::pair<std::string, AttributeValue>> attributes;
         std::vector<std::pair<std::size_t, std::size_t>> unnamed; ///< Attribute, position.
         std::vector<std::pair<std::string, std::shared_ptr<const Graph>>> graphs;
+        ExportCall call;
         std::size_t arguments = 0;
         std::size_t leftOut = 0; ///< Of `inputs`, those at the end that are left out.
         std::size_t place = 0;
@@ -63,7 +65,7 @@ private:
     void readNode(JsonValue object);
     void readNodeField(std::string_view key, JsonValue value);
     void readNodeInput(JsonValue object);
-    void takeArgument(std::string name, Argument argument);
+    void takeArgument(std::string name, ArgumentPlace place, Argument argument);
     void readNodeOutput(JsonValue object);
     void nameArguments();
     Symbol nameOfNode();
