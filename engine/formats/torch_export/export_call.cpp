@@ -4,10 +4,10 @@
 #include "engine/formats/torch_export/export_call.h"
 
 #include "engine/formats/torch_export/export_argument.h"
-#include "engine/graph/argument_names.h"
 #include "engine/graph/graph_builder.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace fusewright::torch_export {
@@ -19,24 +19,35 @@ ArgumentPlace argumentPlace(std::int64_t kind)
                      : ArgumentPlace::Unknown;
 }
 
-void ExportCall::add(std::string_view name, ArgumentPlace place, const Argument& argument,
-                     std::size_t operand)
+void ExportCall::clear()
 {
-    m_arguments.push_back({.name = std::string(name), .place = place, .firstPart = m_parts.size()});
+    m_arguments.clear();
+    m_parts.clear();
+}
+
+AttributeValueId ExportCall::intern(AttributeValue value)
+{
+    return m_builder.attributeValues().intern(std::move(value));
+}
+
+void ExportCall::add(std::string_view name, ArgumentPlace place, const Argument& argument,
+                     std::size_t operand, AttributeValueId literal)
+{
+    m_arguments.push_back({.name = name, .place = place, .firstPart = m_parts.size()});
     const auto first = static_cast<std::uint32_t>(operand);
     const bool isLeftOut = argument.isNone
         || (argument.isTensor && argument.values.size() == 1 && argument.values.front().empty());
-    if (isLeftOut)
-        m_parts.push_back({.literal = RawJson{"null"}});
-    else if (!argument.items.empty())
+    if (isLeftOut) {
+        addLiteral(intern(RawJson{"null"}));
+    } else if (!argument.items.empty()) {
         addItems(argument, first);
-    else if (argument.called)
-        m_parts.push_back({.literal = argument.called});
-    else if (argument.values.empty())
-        m_parts.push_back({.literal = argument.literal.value_or(std::vector<std::int64_t>())});
-    else if (!argument.isList)
+    } else if (argument.called) {
+        addLiteral(intern(*argument.called));
+    } else if (argument.values.empty()) {
+        addLiteral(literal.isValid() ? literal : intern(std::vector<std::int64_t>()));
+    } else if (!argument.isList) {
         m_parts.push_back({.operand = first});
-    else {
+    } else {
         m_parts.emplace_back();
         for (std::uint32_t at = 0; at < argument.values.size(); ++at)
             m_parts.push_back({.operand = first + at, .depth = 1});
@@ -52,26 +63,37 @@ void ExportCall::addItems(const Argument& argument, std::uint32_t operand)
             const auto* const raw = item.literal ? std::get_if<RawJson>(&*item.literal) : nullptr;
             json += (json.empty() ? "[" : ", ") + (raw ? raw->text : std::string("[]"));
         }
-        m_parts.push_back({.literal = RawJson{json + ']'}});
+        addLiteral(intern(RawJson{json + ']'}));
         return;
     }
     m_parts.emplace_back();
     for (const ArgumentItem& item : argument.items) {
-        Part part{.literal = item.literal, .depth = item.depth};
-        if (!item.value.empty())
+        CallArgument part{.depth = item.depth};
+        if (item.literal)
+            part.literal = intern(*item.literal);
+        else if (!item.value.empty())
             part.operand = operand++;
-        m_parts.push_back(std::move(part));
+        m_parts.push_back(part);
     }
 }
 
-void ExportCall::emit(std::string_view target, GraphBuilder& builder)
+/// Null where every argument says how it is told, or nobody knows the operator.
+const Parameters* ExportCall::parametersOf(std::string_view target)
 {
     const bool isTold = std::ranges::none_of(m_arguments, [](const Told& told) {
         return told.place == ArgumentPlace::Unknown && !told.name.empty();
     });
-    const Parameters* const parameters =
-        isTold ? nullptr : ArgumentNames::builtIn().find(target, {});
-    std::vector<CallArgument> arguments;
+    if (isTold)
+        return nullptr;
+    const auto [known, isNew] = m_parameters.try_emplace(target);
+    if (isNew)
+        known->second = ArgumentNames::builtIn().find(target, {});
+    return known->second;
+}
+
+void ExportCall::emit(std::string_view target)
+{
+    const Parameters* const parameters = parametersOf(target);
     bool isPositional = true;
     for (std::size_t at = 0; at < m_arguments.size(); ++at) {
         const Told& told = m_arguments[at];
@@ -80,19 +102,10 @@ void ExportCall::emit(std::string_view target, GraphBuilder& builder)
         isPositional = isPositional
             && (told.place == ArgumentPlace::Unknown ? isNext
                                                      : told.place == ArgumentPlace::Positional);
-        const std::size_t end =
-            at + 1 < m_arguments.size() ? m_arguments[at + 1].firstPart : m_parts.size();
-        for (std::size_t place = told.firstPart; place < end; ++place) {
-            Part& part = m_parts[place];
-            CallArgument argument{.operand = part.operand, .depth = part.depth};
-            if (part.literal)
-                argument.literal = builder.attributeValues().intern(*std::move(part.literal));
-            if (place == told.firstPart && !isPositional)
-                argument.keyword = builder.intern(told.name);
-            arguments.push_back(argument);
-        }
+        if (!isPositional)
+            m_parts[told.firstPart].keyword = m_builder.intern(told.name);
     }
-    builder.setCall(CallKind::Function, arguments);
+    m_builder.setCall(CallKind::Function, m_parts);
 }
 
 } // namespace fusewright::torch_export

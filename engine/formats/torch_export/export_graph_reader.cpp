@@ -93,6 +93,7 @@ void GraphReader::readNode(JsonValue object)
     if (m_cancelled)
         return;
     m_node = {};
+    m_call.clear();
     m_node.place = object.offset();
     const bool isObject =
         m_json.forEachMember(object, "A node", [&](std::string_view key, JsonValue value) {
@@ -142,25 +143,27 @@ void GraphReader::readNodeInput(JsonValue object)
             argument =
                 readArgument(m_json, value, [&](JsonValue graph) { return readNested(graph); });
     });
-    takeArgument(std::string(name), place, std::move(argument));
+    takeArgument(name, place, std::move(argument));
 }
 
-void GraphReader::takeArgument(std::string name, ArgumentPlace place, Argument argument)
+void GraphReader::takeArgument(std::string_view name, ArgumentPlace place, Argument argument)
 {
     const std::size_t position = m_node.arguments++;
+    if (argument.graph && !argument.graphName.empty())
+        argument.literal = std::string(argument.graphName);
+    AttributeValueId literal;
+    if (argument.literal)
+        literal = m_builder.attributeValues().intern(*std::move(argument.literal));
     const bool keepsPlaces = argument.isNone || argument.isTensor || argument.graph;
-    m_node.call.add(name, place, argument,
-                    m_node.inputs.size() - (keepsPlaces ? 0 : m_node.leftOut));
-    const auto addAttribute = [&](AttributeValue value) {
+    m_call.add(name, place, argument, m_node.inputs.size() - (keepsPlaces ? 0 : m_node.leftOut),
+               literal);
+    if (literal.isValid()) {
         if (name.empty())
             m_node.unnamed.emplace_back(m_node.attributes.size(), position);
-        m_node.attributes.emplace_back(name, std::move(value));
-    };
+        m_node.attributes.emplace_back(name, literal);
+    }
     if (argument.graph) {
-        const bool hasName = !argument.graphName.empty();
-        if (hasName)
-            addAttribute(std::string(argument.graphName));
-        m_node.graphs.emplace_back(hasName ? std::string(argument.graphName) : std::move(name),
+        m_node.graphs.emplace_back(argument.graphName.empty() ? name : argument.graphName,
                                    std::move(argument.graph));
         return;
     }
@@ -179,8 +182,6 @@ void GraphReader::takeArgument(std::string name, ArgumentPlace place, Argument a
         m_node.inputs.push_back(m_builder.intern(value));
         m_node.leftOut = 0;
     }
-    if (argument.literal)
-        addAttribute(*std::move(argument.literal));
 }
 
 /// Operators that take graphs have no schema; what they call their arguments is known elsewhere.
@@ -236,9 +237,9 @@ void GraphReader::emitNode()
         m_builder.addOperand(input);
     for (const Symbol output : m_node.outputs)
         m_builder.addResult(output);
-    for (auto& [key, value] : m_node.attributes)
-        m_builder.addAttribute(key, std::move(value));
-    m_node.call.emit(m_node.target, m_builder);
+    for (const auto& [key, value] : m_node.attributes)
+        m_builder.addAttribute(Attribute{m_builder.intern(key), value});
+    m_call.emit(m_node.target);
     placeInModule();
     for (auto& [key, graph] : m_node.graphs)
         m_builder.addNested(key, std::move(graph));

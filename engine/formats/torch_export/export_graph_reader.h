@@ -49,10 +49,9 @@ private:
         std::string source;
         std::vector<Symbol> inputs;
         std::vector<Symbol> outputs;
-        std::vector<std::pair<std::string, AttributeValue>> attributes;
+        std::vector<std::pair<std::string, AttributeValueId>> attributes;
         std::vector<std::pair<std::size_t, std::size_t>> unnamed; ///< Attribute, position.
         std::vector<std::pair<std::string, std::shared_ptr<const Graph>>> graphs;
-        ExportCall call;
         std::size_t arguments = 0;
         std::size_t leftOut = 0; ///< Of `inputs`, those at the end that are left out.
         std::size_t place = 0;
@@ -65,7 +64,7 @@ private:
     void readNode(JsonValue object);
     void readNodeField(std::string_view key, JsonValue value);
     void readNodeInput(JsonValue object);
-    void takeArgument(std::string name, ArgumentPlace place, Argument argument);
+    void takeArgument(std::string_view name, ArgumentPlace place, Argument argument);
     void readNodeOutput(JsonValue object);
     void nameArguments();
     Symbol nameOfNode();
@@ -85,6 +84,7 @@ private:
     const ModelJson& m_json;
     GraphBuilder m_builder;
     Node m_node;
+    ExportCall m_call{m_builder}; ///< Of the node.
     std::vector<std::string_view> m_inputs;
     std::unordered_map<std::string, std::size_t> m_timesNamed; ///< Nodes, by their operators.
     std::vector<Dim> m_dims;
