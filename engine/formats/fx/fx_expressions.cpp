@@ -322,6 +322,7 @@ FxOperand FxCodeReader::outsideValue(const std::string& name)
 std::vector<FxArgument> FxCodeReader::argumentsOf(PythonNodeId call)
 {
     std::vector<FxArgument> arguments;
+    arguments.reserve(4);
     for (PythonNodeId at = tree().next(tree().first(call)); at.isValid(); at = tree().next(at)) {
         const bool isKeyword = tree().is(at, PythonKind::Keyword);
         FxArgument argument;

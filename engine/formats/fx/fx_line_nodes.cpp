@@ -124,6 +124,7 @@ void FxLineNodes::add(const FxLine& line)
         return;
     }
     std::vector<FxArgument> arguments;
+    arguments.reserve(line.arguments.size() + line.keywords.size());
     for (const std::string_view argument : line.arguments)
         arguments.push_back({{}, operandOf(argument, line)});
     for (const auto& [keyword, value] : line.keywords)
@@ -158,12 +159,11 @@ FxOperand FxLineNodes::operandOf(std::string_view text, const FxLine& line) cons
 
 FxOperand FxLineNodes::constantOf(std::string_view text) const
 {
-    std::string device = deviceName(text);
-    if (device != text)
-        return {.kind = FxOperand::Kind::Device, .text = std::move(device)};
+    if (text.starts_with("device("))
+        return {.kind = FxOperand::Kind::Device, .text = deviceName(text)};
+    const bool isBare = m_references == FxReferences::Marked;
     return FxOperand::constant(text,
-                               m_references == FxReferences::Marked ? FxOperand::Kind::BareText
-                                                                    : FxOperand::Kind::Constant);
+                               isBare ? FxOperand::Kind::BareText : FxOperand::Kind::Constant);
 }
 
 /// Puts the values of an operand, which stand one behind the other, into the lists that they are
