@@ -187,7 +187,7 @@ void NativeReader::readNode(JsonValue object)
     if (m_cancelled)
         return;
     m_node.id = m_node.op = std::nullopt;
-    m_node.module = m_node.moduleType = {};
+    m_node.module = m_node.moduleType = m_node.source = {};
     m_node.inputs.clear();
     m_node.outputs.clear();
     m_node.attributes.clear();

@@ -34,6 +34,7 @@ private slots:
     void acceptsMembersInAnyOrder();
     void tellsIntegersFromFloatingPointNumbers();
     void keepsAttributesThatItDoesNotUnderstand();
+    void tellsTheLineOfCodeOfThoseThatHaveOne();
     void readsFusionHints();
     void readsBodiesThatCaptureValues();
     void reportsMistakesWithTheirPlace_data();
@@ -182,6 +183,16 @@ void NativeReaderTest::keepsAttributesThatItDoesNotUnderstand()
     QVERIFY(reading.model);
     const auto& raw = std::get<RawJson>(*reading.graph().attribute(NodeId(0u), "o"));
     QCOMPARE(raw.text, R"({"k": [1, {}]})");
+}
+
+void NativeReaderTest::tellsTheLineOfCodeOfThoseThatHaveOne()
+{
+    const Reading reading = readBytes(R"({"format": "fusewright-graph", "version": 1, "nodes": [
+        {"id": "a", "op": "relu", "inputs": ["x"], "source": "model.py:1"},
+        {"id": "b", "op": "relu", "inputs": ["a"]}]})");
+
+    QCOMPARE(reading.graph().source(NodeId(0u)), std::string_view("model.py:1"));
+    QCOMPARE(reading.graph().source(NodeId(1u)), std::string_view());
 }
 
 void NativeReaderTest::readsFusionHints()
