@@ -72,6 +72,12 @@ constexpr auto tensorMethods = std::to_array<PythonNativeRow>({
     {"is_floating_point", ofType, 0, 0},
 });
 
+constexpr auto tensorTypes = std::to_array<std::string_view>(
+    {"torch.Tensor", "torch._subclasses.fake_tensor.FakeTensor", "torch._subclasses.FakeTensor"});
+constexpr auto otherTypes = std::to_array<std::string_view>(
+    {"torch.fx.Node", "torch.fx.Proxy", "torch.fx.Graph", "torch.fx.GraphModule", "torch.nn.Module",
+     "torch.dtype", "torch.device", "torch.Size"});
+
 } // namespace
 
 PythonValue FilterTensor::count(PythonRuntime& runtime) const
@@ -151,8 +157,14 @@ PythonValue FilterTensor::isInstanceOf(const PythonAsk& ask, PythonValue wanted)
 {
     if (!wanted.is(PythonType::Host))
         return {};
-    if (m_isTensor.isValid() && wanted.isSame(m_isTensor))
-        return PythonValue::boolean(true);
+    for (const std::string_view name : tensorTypes) {
+        if (wanted.isSame(m_scene.torch(name)))
+            return PythonValue::boolean(true);
+    }
+    for (const std::string_view name : otherTypes) {
+        if (wanted.isSame(m_scene.torch(name)))
+            return PythonValue::boolean(false);
+    }
     return ask.unknown("Whether `" + m_name + "` is an instance of this type is not known.");
 }
 

@@ -16,10 +16,7 @@ namespace fusewright {
 class FilterTensor : public PythonHostObject {
 public:
     FilterTensor(FilterScene& scene, std::string name, PythonValue shape, PythonValue dtype)
-        : m_isTensor(scene.torch("torch.Tensor")),
-          m_name(std::move(name)),
-          m_shape(shape),
-          m_dtype(dtype)
+        : m_scene(scene), m_name(std::move(name)), m_shape(shape), m_dtype(dtype)
     {
     }
 
@@ -43,7 +40,7 @@ public:
 private:
     PythonValue contents(const PythonAsk& ask) const;
 
-    PythonValue m_isTensor; ///< `torch.Tensor`; nothing where the host has none.
+    FilterScene& m_scene;
     std::string m_name;
     PythonValue m_shape;
     PythonValue m_dtype;

@@ -3,6 +3,8 @@
 
 #include "tests/engine/rules/tenstorrent/filter_host.h"
 
+#include "engine/rules/tenstorrent/filter/host_names.h"
+
 namespace fusewright::test {
 
 namespace {
@@ -88,10 +90,7 @@ PythonValue FilterProgram::value(std::string_view name) const
 
 TorchNames FilterProgram::torchNames()
 {
-    return [this](std::string_view dotted) {
-        const bool isOfTorch = dotted.starts_with("torch.");
-        return isOfTorch ? host.torchName(evaluator.runtime(), dotted) : PythonValue();
-    };
+    return namesOfHost(evaluator.runtime());
 }
 
 FilterAnswer FilterProgram::ask(PythonValue filter, const FilterGround& ground)

@@ -65,7 +65,7 @@ std::vector<std::string> arranged(std::vector<std::string> lines)
     return lines;
 }
 
-std::vector<std::string> linesOf(const std::string& text)
+std::vector<std::string> shownLines(const std::string& text)
 {
     std::vector<std::string> lines;
     std::istringstream stream(text);
@@ -108,7 +108,7 @@ void FilterLinesTest::showsEachGraphAsTorchDoes()
         }
         constexpr std::string_view before = "RuntimeError: ";
         QVERIFY2(answer.what.starts_with(before), (name + ": " + answer.unknown).c_str());
-        const auto said = arranged(linesOf(answer.what.substr(before.size())));
+        const auto said = arranged(shownLines(answer.what.substr(before.size())));
         const auto expected = arranged(lines);
         QVERIFY2(said.size() == expected.size(), name.c_str());
         for (std::size_t at = 0; at < said.size(); ++at) {
