@@ -230,8 +230,10 @@ PythonValue TorchClass::hasInstance(const PythonAsk&, PythonValue value)
         is = m_path == constant->typeName();
     else if (const TorchLayer* const layer = asLayer(value))
         is = m_path == "torch.nn.Module" || m_path == layer->path();
-    else if (value.is(PythonType::Instance))
-        return {};
+    else if (value.is(PythonType::Tuple))
+        is = m_path == value.as<PythonSequence>().viewName;
+    else if (value.is(PythonType::Instance) || value.is(PythonType::Host))
+        return {}; // Objects of other rooms answer for themselves.
     return PythonValue::boolean(is);
 }
 

@@ -7,6 +7,7 @@
 #include "engine/rules/tenstorrent/trace/fx_arguments.h"
 #include "engine/rules/tenstorrent/trace/fx_proxy.h"
 #include "engine/rules/tenstorrent/trace/torch_forms.h"
+#include "engine/rules/tenstorrent/trace/torch_modules.h"
 #include "engine/rules/tenstorrent/trace/torch_parser.h"
 #include "engine/rules/tenstorrent/trace/torch_values.h"
 
@@ -159,7 +160,10 @@ PythonValue TorchOperator::attribute(const PythonAsk& ask, std::string_view name
                          "The underlying op of 'aten." + m_name + "' has no overload name '"
                              + std::string(name) + '\'');
     }
-    return PythonValue(ask.runtime.heap().make<TorchOperator>(m_name, std::string(name)));
+    const std::string overload(name);
+    return keptByHost(ask, path() + '.' + overload, [&] {
+        return PythonValue(ask.runtime.heap().make<TorchOperator>(m_name, overload));
+    });
 }
 
 PythonValue TorchOperator::call(const PythonAsk& ask, const PythonArguments& arguments)

@@ -25,6 +25,19 @@ PythonValue TorchHost::baseClass(const PythonAsk& ask)
     return m_base;
 }
 
+PythonValue TorchHost::kept(const PythonAsk& ask, const std::string& path,
+                            const std::function<PythonValue()>& make)
+{
+    if (const auto found = m_kept.find(path); found != m_kept.end())
+        return found->second;
+    const PythonValue made = make();
+    if (made.is(PythonType::Host) && !ask.runtime.isStopped()) {
+        ask.runtime.heap().keep();
+        m_kept.emplace(path, made);
+    }
+    return made;
+}
+
 PythonValue TorchHost::module(const PythonAsk& ask, std::string_view dotted)
 {
     PythonHeap& heap = ask.runtime.heap();

@@ -42,6 +42,11 @@ public:
     /// Variables of the environment that the program asked for.
     const std::map<std::string, bool, std::less<>>& askedFlags() const { return m_asked; }
 
+    /// What was made for a path before, else what `make` makes now: a name is one object, which
+    /// programs compare with `is`.
+    PythonValue kept(const PythonAsk& ask, const std::string& path,
+                     const std::function<PythonValue()>& make);
+
 private:
     PythonValue baseClass(const PythonAsk& ask);
 
@@ -50,6 +55,7 @@ private:
     std::vector<PythonClass*> m_providers;
     std::map<std::string, bool, std::less<>> m_asked; ///< Whether it is set.
     PythonValue m_base;
+    std::map<std::string, PythonValue, std::less<>> m_kept;
 };
 
 } // namespace fusewright

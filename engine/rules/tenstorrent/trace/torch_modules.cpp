@@ -7,6 +7,7 @@
 #include "engine/rules/tenstorrent/trace/torch_catalogue.h"
 #include "engine/rules/tenstorrent/trace/torch_forms.h"
 #include "engine/rules/tenstorrent/trace/torch_functions.h"
+#include "engine/rules/tenstorrent/trace/torch_host.h"
 #include "engine/rules/tenstorrent/trace/torch_values.h"
 
 #include <algorithm>
@@ -116,7 +117,9 @@ bool isTorchModule(std::string_view path)
     return std::ranges::find(modulePaths, path) != modulePaths.end();
 }
 
-PythonValue torchName(const PythonAsk& ask, std::string_view module, std::string_view name)
+namespace {
+
+PythonValue makeName(const PythonAsk& ask, std::string_view module, std::string_view name)
 {
     PythonHeap& heap = ask.runtime.heap();
     if (module == "torch.ops.aten")
@@ -147,6 +150,24 @@ PythonValue torchName(const PythonAsk& ask, std::string_view module, std::string
     return ask.raise("AttributeError",
                      "module '" + std::string(module) + "' has no attribute '" + std::string(name)
                          + '\'');
+}
+
+} // namespace
+
+PythonValue torchName(const PythonAsk& ask, std::string_view module, std::string_view name)
+{
+    const std::string full = std::string(module) + '.' + std::string(name);
+    const std::string path(builtinTorchCatalogue().canonical(full));
+    const std::string_view written = builtinTorchCatalogue().constant(path);
+    return keptByHost(ask, written.empty() ? path : std::string(written),
+                      [&] { return makeName(ask, module, name); });
+}
+
+PythonValue keptByHost(const PythonAsk& ask, const std::string& path,
+                       const std::function<PythonValue()>& make)
+{
+    auto* const host = dynamic_cast<TorchHost*>(&ask.runtime.host());
+    return host ? host->kept(ask, path, make) : make();
 }
 
 PythonValue TorchModule::attribute(const PythonAsk& ask, std::string_view name)

@@ -6,6 +6,7 @@
 #include "engine/python/eval/python_call.h"
 #include "engine/python/eval/python_host.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -71,5 +72,8 @@ private:
 bool isTorchModule(std::string_view path);
 /// Whatever a name of torch stands for; unknown where nothing is known of it.
 PythonValue torchName(const PythonAsk& ask, std::string_view module, std::string_view name);
+/// `TorchHost::kept`, where the host is one.
+PythonValue keptByHost(const PythonAsk& ask, const std::string& path,
+                       const std::function<PythonValue()>& make);
 
 } // namespace fusewright

@@ -159,6 +159,8 @@ PythonValue TorchConstant::attribute(const PythonAsk& ask, std::string_view name
     if (m_type == "torch.dtype" && name == "is_floating_point")
         return PythonValue::boolean(reals.find(' ' + m_written + ' ') != reals.npos
                                     || m_written.starts_with("torch.float8"));
+    if (m_type == "torch.dtype" && name == "is_complex")
+        return PythonValue::boolean(m_written.starts_with("torch.complex"));
     if (name.starts_with("__"))
         return {};
     return ask.unknown("`" + m_written + '.' + std::string(name) + "` is not modelled.");
