@@ -37,6 +37,10 @@ erfc(Tensor input, *, Tensor out=None)
 expm1(Tensor input, *, Tensor out=None)
 log1p(Tensor input, *, Tensor out=None)
 det(Tensor input)
+logspace(Scalar start, Scalar end, int64_t steps, double base=10.0, *, Tensor out=None, \
+ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False, \
+bool? requires_grad=False)
+polygamma(int64_t n, Tensor input, *, Tensor out=None)
 b torch.functional.unique return_inverse 2 False torch.functional._return_inverse_true \
 torch.functional._return_inverse_false
 b torch.functional.unique_consecutive return_inverse 2 False \
@@ -104,13 +108,13 @@ def described(signature):
     return told
 
 
-class Strange:
+class S:
     pass
 
 
 def signatures_of(function, texts, tails):
     """Which of the texts of this name belong to the function, as its errors tell."""
-    for arguments in ((Strange(),) * 31, (), (Strange(),), (Strange(),) * 2, (Strange(),) * 3):
+    for arguments in ((S(),) * 31, (), (S(),), (S(),) * 2, (S(),) * 3):
         try:
             function(*arguments)
         except TypeError as error:
@@ -140,11 +144,12 @@ def signatures_of(function, texts, tails):
             fitting = [text for text in texts if places_of(text) == most]
             if len(fitting) == 1:
                 return fitting
-    if len(texts) == 1 and parameters_of(texts[0]):
+    most = most_of(function)
+    if len(texts) == 1 and parameters_of(texts[0]) and places_of(texts[0]) == most:
         return texts
     for each in (texts, tails):
         inputs = [text for text in each if re.search(r"\((Tensor|TensorList) (input|self|tensors)\b",
-                                                     text) and places_of(text) == most_of(function)]
+                                                     text) and places_of(text) == most]
         if inputs and len({tuple(described(text)) for text in inputs}) == 1:
             return inputs[:1]
     return []
@@ -153,7 +158,7 @@ def signatures_of(function, texts, tails):
 def most_of(function):
     """How many places a function with one signature has."""
     try:
-        function(*(Strange(),) * 31)
+        function(*(S(),) * 31)
     except TypeError as error:
         counted = re.search(r"takes (?:from )?\d* ?(?:to )?(\d+) positional arguments? but", str(error))
         return int(counted.group(1)) if counted else -1
@@ -174,7 +179,8 @@ def native_lines():
             function = getattr(module, name)
             if name.startswith("__") or not callable(function) or inspect.isclass(function):
                 continue
-            if UNUSUAL.search(name) or (name.startswith("_") and prefix == "torch"):
+            if UNUSUAL.search(name) or (prefix == "torch" and (name.startswith("_")
+                                                               or not hasattr(torch, name))):
                 continue
             found = signatures_of(function, texts.get(name, []), tails.get(name, []))
             yield from found

@@ -36,11 +36,6 @@ constexpr std::string_view takenNames =
     " staticmethod str sum super tuple type vars zip inf nan NoneType torch device fx_pytree"
     " pytree ";
 
-bool isTakenByPython(const std::string& name)
-{
-    return takenNames.find(' ' + name + ' ') != takenNames.npos;
-}
-
 bool isDigit(char character)
 {
     return character >= '0' && character <= '9';
@@ -96,11 +91,16 @@ std::string FxNames::unique(std::string_view candidate)
     }
     if (number == 0)
         number = m_counts[base];
-    while (m_used.contains(name) || isTakenByPython(name))
+    while (m_used.contains(name) || isPythonName(name))
         name = base + '_' + std::to_string(++number);
     m_used.insert(name);
     m_counts[base] = number;
     return name;
+}
+
+bool isPythonName(std::string_view name)
+{
+    return takenNames.find(' ' + std::string(name) + ' ') != takenNames.npos;
 }
 
 std::string fxNameOf(std::string_view target)

@@ -22,6 +22,8 @@ private:
     std::map<std::string, std::uint64_t, std::less<>> m_counts;
 };
 
+/// A word of Python, or one of its built-in names.
+bool isPythonName(std::string_view name);
 /// The name that a node begins with: `__add__` and `maxPool` are `add` and `max_pool`.
 std::string fxNameOf(std::string_view target);
 

@@ -24,6 +24,7 @@ constexpr auto typeRows = std::to_array<TypeRow>({
     {"double", TorchType::Real, "float"},
     {"complex", TorchType::Complex, "complex"},
     {"TensorList", TorchType::TensorList, "tuple of Tensors"},
+    {"c10::List<::std::optional<Tensor>>", TorchType::TensorList, "tuple of Tensors"},
     {"IntArrayRef", TorchType::IntegerList, "tuple of ints"},
     {"SymIntArrayRef", TorchType::IntegerList, "tuple of ints"},
     {"ArrayRef<double>", TorchType::RealList, "tuple of floats"},

@@ -195,7 +195,8 @@ PythonValue TorchClass::call(const PythonAsk& ask, const PythonArguments& argume
         return makeDevice(ask, arguments);
     if (m_path == "torch.finfo" || m_path == "torch.iinfo")
         return makeInfo(ask, m_path == "torch.finfo", arguments);
-    if (m_path == "torch.tensor" || m_path == "torch.as_tensor" || m_path == "torch.Tensor")
+    if (m_path == "torch.tensor" || m_path == "torch.as_tensor" || m_path == "torch.asarray"
+        || m_path == "torch.Tensor")
         return makeTensor(ask, arguments);
     if (m_path == "torch.jit.script")
         return scripted(ask, arguments);

@@ -58,7 +58,9 @@ PythonValue refuseSizes(const PythonAsk& ask, const TorchSignature& signature,
         && (sizes.front().is(PythonType::Tuple) || sizes.front().is(PythonType::List)))
         sizes = sizes.front().as<PythonSequence>().items;
     const auto found = std::ranges::find_if(sizes, [](PythonValue size) { return asProxy(size); });
-    if (found == sizes.end() || signature.parameters.empty())
+    const bool isOfSizes = !signature.parameters.empty()
+        && signature.parameters.front().type == TorchType::IntegerList;
+    if (found == sizes.end() || !isOfSizes)
         return ask.unknown("Torch calculates with a traced value here.");
     return ask.raise("TypeError",
                      std::string(signature.name) + "(): argument '"
@@ -78,8 +80,10 @@ PythonValue callNative(const PythonAsk& ask, std::string_view path,
     FxProxy* proxy = firstProxy(arguments);
     if (!signatures.empty()) {
         const TorchParsed parsed = parseTorchArguments(ask, arguments, signatures);
+        // Torch writes its text into a buffer of 1024 bytes.
+        constexpr std::size_t longestError = 1023;
         if (!parsed.fits)
-            return ask.raise("TypeError", parsed.error);
+            return ask.raise("TypeError", parsed.error.substr(0, longestError));
         proxy = parsed.proxy;
     }
     if (proxy) {

@@ -5,6 +5,7 @@
 
 #include "engine/python/eval/python_runtime.h"
 #include "engine/rules/tenstorrent/trace/fusion_base.h"
+#include "engine/rules/tenstorrent/trace/fx_names.h"
 #include "engine/rules/tenstorrent/trace/torch_modules.h"
 
 namespace fusewright {
@@ -66,6 +67,15 @@ std::optional<std::pair<std::string, std::string>> TorchHost::moduleText(std::st
                                                                          const SourceText& importer)
 {
     return m_siblings ? m_siblings(dotted, importer) : std::nullopt;
+}
+
+/// What Python has, but is not modelled: nobody is told that it is not defined.
+PythonValue TorchHost::builtin(const PythonAsk& ask, std::string_view name)
+{
+    const bool isKnown = isPythonName(name) && !name.starts_with("__") && name != "torch"
+        && name != "device" && name != "inf" && name != "nan" && name != "NoneType"
+        && !name.starts_with("fx_") && name != "pytree";
+    return isKnown ? ask.unknown("`" + std::string(name) + "` is not modelled.") : PythonValue();
 }
 
 std::optional<std::string> TorchHost::environment(std::string_view name)

@@ -35,6 +35,7 @@ public:
     std::optional<std::pair<std::string, std::string>>
     moduleText(std::string_view dotted, const SourceText& importer) override;
     std::optional<std::string> environment(std::string_view name) override;
+    PythonValue builtin(const PythonAsk& ask, std::string_view name) override;
 
     /// Classes that derive from `FusionProvider`, in the order in which they were made.
     const std::vector<PythonClass*>& providers() const { return m_providers; }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/python/eval/python_objects.h"
 #include "engine/rules/tenstorrent/trace/torch_parser.h"
 
 #include <algorithm>
@@ -25,6 +26,12 @@ std::string signatureText(const TorchSignature& signature)
     return text + ')';
 }
 
+/// Torch counts the star as a parameter.
+std::size_t countedParameters(const TorchSignature& signature)
+{
+    return signature.parameters.size() + (signature.places < signature.parameters.size() ? 1 : 0);
+}
+
 /// Keywords in the order in which torch's table gives them back.
 std::vector<PythonKeyword> turnedKeywords(const PythonArguments& arguments)
 {
@@ -41,32 +48,54 @@ std::string givenTypes(const PythonAsk& ask, const PythonArguments& arguments)
     return '(' + text + ')';
 }
 
-/// Whether the name of a type is the one that is written; an integer is good for a number.
-bool isCalled(const std::string& type, std::string_view wanted)
+/// Whether torch takes a type for the one that is written. Where there is a default it never does.
+bool isCalled(const std::string& type, const TorchParameter& parameter)
 {
-    return type == wanted || (wanted == "float" && type == "int");
+    return !parameter.isOptional()
+        && (type == parameter.described || (parameter.described == "float" && type == "int"));
+}
+
+/// With the types of what is in a list.
+std::string fullTypeName(const PythonAsk& ask, PythonValue value)
+{
+    const std::string type = torchTypeName(ask, value);
+    const bool isTuple = value.is(PythonType::Tuple);
+    if (!isTuple && !value.is(PythonType::List))
+        return type;
+    std::string items;
+    for (const PythonValue item : value.as<PythonSequence>().items)
+        items += (items.empty() ? "" : ", ") + torchTypeName(ask, item);
+    if (isTuple && value.as<PythonSequence>().items.size() == 1)
+        items += ',';
+    return type + " of " + (isTuple ? '(' : '[') + items + (isTuple ? ')' : ']');
 }
 
 std::string markedTypes(const PythonAsk& ask, const PythonArguments& arguments,
                         const TorchSignature& signature)
 {
+    // The star is one of them.
+    std::vector<const TorchParameter*> expected;
+    for (const TorchParameter& parameter : signature.parameters) {
+        if (expected.size() == signature.places && parameter.isKeywordOnly)
+            expected.push_back(nullptr);
+        expected.push_back(&parameter);
+    }
     std::string text;
     const std::size_t places = arguments.positional.size();
-    for (std::size_t at = 0; at < signature.parameters.size(); ++at) {
-        const TorchParameter& parameter = signature.parameters[at];
+    for (std::size_t at = 0; at < expected.size(); ++at) {
+        const TorchParameter* const parameter = expected[at];
         const bool isKeyword = at >= places;
-        const PythonValue value =
-            isKeyword ? arguments.keyword(parameter.name) : arguments.positional[at];
+        const PythonValue value = !isKeyword ? arguments.positional[at]
+            : parameter                      ? arguments.keyword(parameter->name)
+                                             : PythonValue();
         if (!value.isValid())
             continue;
-        const std::string type = torchTypeName(ask, value);
-        const std::string_view mark = isCalled(type, parameter.described) ? "" : "!";
+        const bool isRight = parameter && isCalled(torchTypeName(ask, value), *parameter);
         text += text.empty() ? "" : ", ";
-        text += mark;
+        text += isRight ? "" : "!";
         if (isKeyword)
-            text += std::string(parameter.name) + '=';
-        text += type;
-        text += mark;
+            text += std::string(parameter->name) + '=';
+        text += fullTypeName(ask, value) + (isRight ? "" : "!");
     }
     return '(' + text + ')';
 }
@@ -79,7 +108,7 @@ std::string wrongKeywords(const PythonArguments& arguments, const TorchSignature
                                              &TorchParameter::name);
         const auto place = static_cast<std::size_t>(found - signature.parameters.begin());
         if (found == signature.parameters.end() || place < arguments.positional.size())
-            text += keyword.name + ", ";
+            text += (text.empty() ? "" : ", ") + keyword.name;
     }
     return text;
 }
@@ -112,7 +141,7 @@ std::string torchMismatch(const PythonAsk& ask, const PythonArguments& arguments
         const std::string keywords = wrongKeywords(arguments, only);
         if (!keywords.empty())
             return text + "got unrecognized keyword arguments: " + keywords;
-        const bool areAsMany = given == only.parameters.size();
+        const bool areAsMany = given == countedParameters(only);
         text +=
             "got " + (areAsMany ? markedTypes(ask, arguments, only) : givenTypes(ask, arguments));
         return text + ", but expected " + signatureText(only);
@@ -120,7 +149,7 @@ std::string torchMismatch(const PythonAsk& ask, const PythonArguments& arguments
     text += "got " + givenTypes(ask, arguments) + ", but expected one of:\n";
     for (const TorchSignature& signature : shown) {
         text += " * " + signatureText(signature) + '\n';
-        if (given == signature.parameters.size())
+        if (given == countedParameters(signature))
             text += whyNot(ask, arguments, signature);
     }
     return text;

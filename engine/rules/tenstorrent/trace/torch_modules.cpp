@@ -129,6 +129,10 @@ PythonValue makeName(const PythonAsk& ask, std::string_view module, std::string_
     const std::string path(catalogue.canonical(full));
     if (const std::string_view written = catalogue.constant(path); !written.empty())
         return PythonValue(heap.make<TorchConstant>(constantType(written), std::string(written)));
+    const bool isClass = std::ranges::find(classPaths, full) != classPaths.end()
+        || (isLayerName(module, name) && catalogue.hasName("torch.nn", name));
+    if (isClass)
+        return PythonValue(heap.make<TorchClass>(full));
     if (const auto* const signatures = catalogue.signatures(path))
         return PythonValue(heap.make<TorchNative>(path, *signatures));
     if (isFormPath(catalogue, path))
@@ -139,10 +143,6 @@ PythonValue makeName(const PythonAsk& ask, std::string_view module, std::string_
         if (const PythonValue number = numberNamed(name); number.isValid())
             return number;
     }
-    const bool isClass = std::ranges::find(classPaths, full) != classPaths.end()
-        || (isLayerName(module, name) && catalogue.hasName("torch.nn", name));
-    if (isClass)
-        return PythonValue(heap.make<TorchClass>(full));
     const bool isKnown = name.starts_with("_") || path != full || catalogue.hasName(module, name);
     if (isKnown || !catalogue.isListed(module))
         return name.starts_with("__") ? PythonValue()

@@ -38,6 +38,12 @@ bool isSequence(PythonValue value)
     return value.is(PythonType::List) || value.is(PythonType::Tuple);
 }
 
+/// Of a dimension.
+bool isName(PythonValue value)
+{
+    return value.is(PythonType::String) || value.is(PythonType::None);
+}
+
 std::string quoted(std::string_view text)
 {
     return '\'' + std::string(text) + '\'';
@@ -158,14 +164,13 @@ bool Parser::checkDirect(const TorchParameter& parameter, PythonValue value)
         return isConstantOf(value, "torch.device") || value.is(PythonType::String)
             || value.is(PythonType::Int);
     case TorchType::Name:
-        return value.is(PythonType::String) || value.is(PythonType::None);
+        return isName(value);
     case TorchType::NameList:
-        return isSequence(value)
-            && std::ranges::all_of(value.as<PythonSequence>().items, [](PythonValue item) {
-                   return item.is(PythonType::String) || item.is(PythonType::None);
-               });
+        return (parameter.isSized && isName(value))
+            || (isSequence(value) && std::ranges::all_of(value.as<PythonSequence>().items, isName));
     default:
-        return !isTensorLike(value);
+        return parameter.described == "object"
+            || (value.is(PythonType::Host) && !isTensorLike(value) && !asConstant(value));
     }
 }
 
