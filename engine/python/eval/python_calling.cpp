@@ -243,6 +243,10 @@ PythonValue PythonRuntime::call(PythonValue function, PythonArguments arguments)
         }
         break;
     case PythonType::Host: {
+        for (const PythonValue argument : arguments.positional) {
+            if (!stepOver(argument))
+                return {};
+        }
         const PythonValue result = function.as<PythonHostObject>().call(ask(), arguments);
         return isStopped() ? PythonValue() : result.isValid() ? result : PythonValue::none();
     }

@@ -13,6 +13,7 @@
 #include "engine/rules/tenstorrent/trace/torch_values.h"
 
 #include <algorithm>
+#include <set>
 
 namespace fusewright {
 
@@ -182,27 +183,19 @@ bool append(const FxItem& item, std::uint8_t depth, std::vector<TracedArgument>&
     return false;
 }
 
-// NOLINTNEXTLINE(misc-no-recursion): no deeper than a few lists.
-bool isOrHasProxy(PythonValue value, std::size_t depth)
+/// What is in a value, for looking further.
+void addInner(PythonValue value, std::vector<PythonValue>& waiting)
 {
-    if (asProxy(value))
-        return true;
-    constexpr std::size_t deepest = 20;
-    if (depth > deepest)
-        return false;
-    const auto inner = [&](PythonValue item) { return isOrHasProxy(item, depth + 1); };
-    if (value.is(PythonType::List) || value.is(PythonType::Tuple))
-        return std::ranges::any_of(value.as<PythonSequence>().items, inner);
-    if (value.is(PythonType::Dict)) {
-        return std::ranges::any_of(
-            value.as<PythonTable>().entries(),
-            [&](const PythonTable::Entry& entry) { return inner(entry.value); });
-    }
-    if (value.is(PythonType::Slice)) {
+    if (value.is(PythonType::List) || value.is(PythonType::Tuple)) {
+        const auto& items = value.as<PythonSequence>().items;
+        waiting.insert(waiting.end(), items.begin(), items.end());
+    } else if (value.is(PythonType::Dict)) {
+        for (const PythonTable::Entry& entry : value.as<PythonTable>().entries())
+            waiting.push_back(entry.value);
+    } else if (value.is(PythonType::Slice)) {
         const auto& slice = value.as<PythonSlice>();
-        return inner(slice.start) || inner(slice.stop) || inner(slice.step);
+        waiting.insert(waiting.end(), {slice.start, slice.stop, slice.step});
     }
-    return false;
 }
 
 } // namespace
@@ -243,13 +236,23 @@ std::optional<std::vector<TracedArgument>> fxReturned(FxTracer& tracer, const Py
     return all;
 }
 
-bool haveProxy(const PythonArguments& arguments)
+FxProxy* proxyAmong(const PythonArguments& arguments)
 {
-    return std::ranges::any_of(arguments.positional,
-                               [](PythonValue value) { return isOrHasProxy(value, 0); })
-        || std::ranges::any_of(arguments.keywords, [](const PythonKeyword& keyword) {
-               return isOrHasProxy(keyword.value, 0);
-           });
+    std::vector<PythonValue> waiting = arguments.positional;
+    for (const PythonKeyword& keyword : arguments.keywords)
+        waiting.push_back(keyword.value);
+    std::ranges::reverse(waiting);
+    std::set<const PythonObject*> seen;
+    while (!waiting.empty()) {
+        const PythonValue value = waiting.back();
+        waiting.pop_back();
+        if (FxProxy* const proxy = asProxy(value))
+            return proxy;
+        // One list may be in very many places.
+        if (value.object() && seen.insert(value.object()).second)
+            addInner(value, waiting);
+    }
+    return nullptr;
 }
 
 } // namespace fusewright

@@ -13,6 +13,7 @@
 
 namespace fusewright {
 
+class FxProxy;
 class FxTracer;
 
 /// What torch.fx keeps of the arguments of a call; nothing after something was raised.
@@ -23,7 +24,11 @@ std::optional<std::vector<TracedArgument>> fxArguments(FxTracer& tracer, const P
 /// The same of what a function returns, where a dict counts as the list of its values.
 std::optional<std::vector<TracedArgument>> fxReturned(FxTracer& tracer, const PythonAsk& ask,
                                                       PythonValue returned);
-/// Whether a proxy is among the arguments or inside of them.
-bool haveProxy(const PythonArguments& arguments);
+/// A proxy among the arguments or inside of them; null where there is none.
+FxProxy* proxyAmong(const PythonArguments& arguments);
+inline bool haveProxy(const PythonArguments& arguments)
+{
+    return proxyAmong(arguments) != nullptr;
+}
 
 } // namespace fusewright

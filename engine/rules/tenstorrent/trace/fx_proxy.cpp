@@ -35,8 +35,15 @@ FxProxy* asProxy(PythonValue value)
 
 std::uint32_t FxProxy::node()
 {
-    if (!m_node)
-        m_node = m_root ? m_tracer->addAttribute(m_root->node(), m_attribute, m_place) : 0;
+    // An attribute of an attribute of … may be very deep.
+    std::vector<FxProxy*> chain;
+    for (FxProxy* at = this; !at->m_node && at->m_root; at = at->m_root)
+        chain.push_back(at);
+    for (; !chain.empty(); chain.pop_back()) {
+        FxProxy& proxy = *chain.back();
+        proxy.m_node =
+            m_tracer->addAttribute(*proxy.m_root->m_node, proxy.m_attribute, proxy.m_place);
+    }
     return *m_node;
 }
 

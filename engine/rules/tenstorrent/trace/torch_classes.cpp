@@ -123,7 +123,8 @@ PythonValue makeDevice(const PythonAsk& ask, const PythonArguments& arguments)
         "torch.device", "torch.device(" + pythonQuoted(name) + ')'));
 }
 
-PythonValue makeTensor(const PythonAsk& ask, const PythonArguments& arguments)
+PythonValue makeTensor(const PythonAsk& ask, std::string_view path,
+                       const PythonArguments& arguments)
 {
     const PythonValue data = argumentAt(arguments, 0, "data");
     if (asProxy(data))
@@ -134,6 +135,8 @@ PythonValue makeTensor(const PythonAsk& ask, const PythonArguments& arguments)
                 return proxy->length(ask);
         }
     }
+    if (builtinTorchCatalogue().signatures(path))
+        return callTorch(ask, path, arguments);
     return haveProxy(arguments) ? ask.unknown("A tensor is made of traced values.")
                                 : PythonValue(ask.runtime.heap().make<TorchTensor>());
 }
@@ -197,7 +200,7 @@ PythonValue TorchClass::call(const PythonAsk& ask, const PythonArguments& argume
         return makeInfo(ask, m_path == "torch.finfo", arguments);
     if (m_path == "torch.tensor" || m_path == "torch.as_tensor" || m_path == "torch.asarray"
         || m_path == "torch.Tensor")
-        return makeTensor(ask, arguments);
+        return makeTensor(ask, m_path, arguments);
     if (m_path == "torch.jit.script")
         return scripted(ask, arguments);
     if (m_path == "torch.is_tensor" && arguments.positional.size() == 1)

@@ -17,7 +17,7 @@ namespace fusewright {
 namespace {
 
 /// A proxy among the tensors that the function asks.
-FxProxy* proxyAmong(const TorchForm& form, const PythonArguments& bound)
+FxProxy* proxyAskedBy(const TorchForm& form, const PythonArguments& bound)
 {
     for (const std::string_view name : form.tensors) {
         const PythonValue value = bound.keyword(name.substr(name.starts_with('*') ? 1 : 0));
@@ -189,7 +189,7 @@ PythonValue callTorchForm(const PythonAsk& ask, std::string_view path,
     const auto bound = bindTorchForm(ask, lastPathPart(path), *form, arguments);
     if (!bound || form->parameters.empty() || form->tensors.empty())
         return {};
-    if (FxProxy* const proxy = proxyAmong(*form, *bound))
+    if (FxProxy* const proxy = proxyAskedBy(*form, *bound))
         return recordForm(ask, *form, *bound, *proxy);
     return runForm(ask, path, *form, *bound);
 }

@@ -108,6 +108,18 @@ PythonValue callTorch(const PythonAsk& ask, std::string_view path, const PythonA
     return callTorchForm(ask, path, arguments);
 }
 
+std::string torchPathOf(PythonValue value)
+{
+    if (!value.is(PythonType::Host))
+        return {};
+    if (const auto* const native = dynamic_cast<const TorchNative*>(value.object()))
+        return native->path();
+    if (const auto* const function = dynamic_cast<const TorchFunction*>(value.object()))
+        return function->path();
+    const auto* const found = dynamic_cast<const TorchOperator*>(value.object());
+    return found ? found->path() : std::string();
+}
+
 std::string torchOverloadOf(PythonValue value)
 {
     const auto* const found =

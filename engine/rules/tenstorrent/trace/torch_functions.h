@@ -39,6 +39,8 @@ class TorchFunction : public PythonHostObject {
 public:
     explicit TorchFunction(std::string path) : m_path(std::move(path)) { }
 
+    const std::string& path() const { return m_path; }
+
     std::string typeName() const override { return "function"; }
     std::string text() const override { return "<function " + m_path + '>'; }
     PythonValue attribute(const PythonAsk& ask, std::string_view name) override;
@@ -72,6 +74,8 @@ private:
 /// Calls the function of a path in the catalogue; unknown where there is none.
 PythonValue callTorch(const PythonAsk& ask, std::string_view path,
                       const PythonArguments& arguments);
+/// The path that a function of torch has as the target of a call; empty for any other value.
+std::string torchPathOf(PythonValue value);
 /// The path of an overload; empty for any other value.
 std::string torchOverloadOf(PythonValue value);
 

@@ -4,6 +4,7 @@
 #include "engine/rules/tenstorrent/trace/torch_host.h"
 
 #include "engine/python/eval/python_runtime.h"
+#include "engine/rules/tenstorrent/trace/composite_builder.h"
 #include "engine/rules/tenstorrent/trace/fusion_base.h"
 #include "engine/rules/tenstorrent/trace/fx_names.h"
 #include "engine/rules/tenstorrent/trace/torch_modules.h"
@@ -21,8 +22,10 @@ bool isQuiet(std::string_view dotted)
 
 PythonValue TorchHost::baseClass(const PythonAsk& ask)
 {
-    if (!m_base.isValid())
+    if (!m_base.isValid()) {
         m_base = PythonValue(ask.runtime.heap().make<FusionBase>(*this));
+        ask.runtime.heap().keep();
+    }
     return m_base;
 }
 
@@ -55,6 +58,8 @@ PythonValue TorchHost::nameIn(const PythonAsk& ask, std::string_view dotted, std
 {
     if (isTorchModule(dotted))
         return torchName(ask, dotted, name);
+    if (name == "StableHLOCompositeBuilder")
+        return PythonValue(ask.runtime.heap().make<CompositeBuilderClass>(*this));
     if (name == "FusionProvider") {
         const bool isOwn = dotted.starts_with("tt_torch") || dotted.ends_with("fusion_providers");
         if (isOwn || dotted.starts_with('.'))

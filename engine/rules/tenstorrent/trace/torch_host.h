@@ -15,6 +15,8 @@
 
 namespace fusewright {
 
+class CompositeBuilder;
+
 /// The world of a file with fusion providers: torch as torch.fx sees it, TT-XLA's base class,
 /// flags for variables of the environment.
 class TorchHost : public PythonHost {
@@ -40,6 +42,10 @@ public:
     /// Classes that derive from `FusionProvider`, in the order in which they were made.
     const std::vector<PythonClass*>& providers() const { return m_providers; }
     void addProvider(PythonClass& provider) { m_providers.push_back(&provider); }
+    /// Objects of `StableHLOCompositeBuilder`, in the order in which they were made.
+    const std::vector<CompositeBuilder*>& builders() const { return m_builders; }
+    void addBuilder(CompositeBuilder& builder) { m_builders.push_back(&builder); }
+    void clearBuilders() { m_builders.clear(); }
     /// Variables of the environment that the program asked for.
     const std::map<std::string, bool, std::less<>>& askedFlags() const { return m_asked; }
 
@@ -55,6 +61,7 @@ private:
     Siblings m_siblings;
     std::vector<PythonClass*> m_providers;
     std::map<std::string, bool, std::less<>> m_asked; ///< Whether it is set.
+    std::vector<CompositeBuilder*> m_builders;
     PythonValue m_base;
     std::map<std::string, PythonValue, std::less<>> m_kept;
 };

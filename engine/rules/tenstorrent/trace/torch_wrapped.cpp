@@ -35,24 +35,6 @@ constexpr auto inPlaceNames =
                                                                   {"ilshift", "<<"},
                                                                   {"irshift", ">>"}});
 
-/// A proxy among arguments, or in what they contain.
-FxProxy* proxyIn(const PythonArguments& arguments)
-{
-    std::vector<PythonValue> all = arguments.positional;
-    for (const PythonKeyword& keyword : arguments.keywords)
-        all.push_back(keyword.value);
-    constexpr std::size_t mostLooked = 1000;
-    for (std::size_t at = 0; at < all.size() && at < mostLooked; ++at) {
-        if (FxProxy* const proxy = asProxy(all[at]))
-            return proxy;
-        if (all[at].is(PythonType::List) || all[at].is(PythonType::Tuple)) {
-            const auto items = all[at].as<PythonSequence>().items;
-            all.insert(all.end(), items.begin(), items.end());
-        }
-    }
-    return nullptr;
-}
-
 /// A function that is recorded where it is given a proxy.
 class WrappedFunction : public PythonHostObject {
 public:
@@ -76,7 +58,7 @@ private:
 
 PythonValue WrappedFunction::call(const PythonAsk& ask, const PythonArguments& arguments)
 {
-    FxProxy* const proxy = proxyIn(arguments);
+    FxProxy* const proxy = proxyAmong(arguments);
     if (m_module == "operator") {
         const std::vector<PythonValue>& values = arguments.positional;
         if (m_name == "abs" && values.size() == 1 && proxy)

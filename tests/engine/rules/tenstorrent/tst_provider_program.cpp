@@ -330,6 +330,13 @@ void ProviderProgramTest::endsWithinItsLimits_data()
     QTest::newRow("long chain")
         << "for _ in range(10 ** 9):\n            x = x.relu().shape\n        return x";
     QTest::newRow("long text") << "y = f'{x}'\n        while True:\n            y += y";
+    QTest::newRow("deep attributes")
+        << "for _ in range(70000):\n            x = x.y\n        return x";
+    QTest::newRow("wide lists of numbers")
+        << "k = 1\n        for _ in range(15):\n            k = [k] * 50\n"
+           "        while True:\n            torch.ops.aten.relu(k)";
+    QTest::newRow("long lists of numbers")
+        << "k = list(range(900000))\n        while True:\n            torch.ops.aten.relu(k)";
     QTest::newRow("proxies as attributes")
         << "for _ in range(100000):\n            x.y = x\n            x = x.z\n        return x";
 }
