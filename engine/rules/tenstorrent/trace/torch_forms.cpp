@@ -10,6 +10,7 @@
 #include "engine/rules/tenstorrent/trace/torch_parser.h"
 #include "engine/rules/tenstorrent/trace/torch_values.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fusewright {
@@ -82,7 +83,10 @@ PythonValue runForm(const PythonAsk& ask, std::string_view path, const TorchForm
         const PythonValue list = takesList && items.size() == 1 ? items.front() : first;
         return callTorch(ask, "torch." + std::string(name), {{list}, {}});
     }
-    if (haveProxy(bound))
+    const bool hasTensor = std::ranges::any_of(form.tensors, [&bound](std::string_view tensor) {
+        return asTensor(bound.keyword(tensor)) != nullptr;
+    });
+    if (haveProxy(bound) || !hasTensor)
         return ask.unknown("Torch runs `" + std::string(name)
                            + "` itself here, because its input is no traced value.");
     return PythonValue(ask.runtime.heap().make<TorchTensor>());

@@ -146,9 +146,6 @@ PythonValue TorchTensor::length(const PythonAsk& ask)
 
 std::string TorchConstant::text() const
 {
-    if (m_type != "torch.device")
-        return m_written;
-    // `torch.device('cpu')` is shown by `repr` as `device(type='cpu')`.
     return m_written;
 }
 
@@ -161,7 +158,9 @@ PythonValue TorchConstant::attribute(const PythonAsk& ask, std::string_view name
                                     || m_written.starts_with("torch.float8"));
     if (m_type == "torch.dtype" && name == "is_complex")
         return PythonValue::boolean(m_written.starts_with("torch.complex"));
-    if (name.starts_with("__"))
+    static constexpr std::string_view others =
+        " is_signed itemsize to_complex to_real type index ";
+    if (others.find(' ' + std::string(name) + ' ') == others.npos)
         return {};
     return ask.unknown("`" + m_written + '.' + std::string(name) + "` is not modelled.");
 }
