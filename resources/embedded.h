@@ -8,25 +8,26 @@
 /// Files of `resources/` that are part of the program itself.
 namespace fusewright::embedded {
 
-std::string_view operators();      ///< catalogues/operators.json
-std::string_view heuristics();     ///< catalogues/heuristics.json
-std::string_view qnn();            ///< catalogues/qnn.json
-std::string_view torchArguments(); ///< catalogues/torch_arguments.txt
-std::string_view torchForms();     ///< catalogues/torch_forms.txt
-std::string_view relaxArguments(); ///< catalogues/relax_arguments.txt
-std::string_view helpModels();     ///< help/models.md
-std::string_view helpExporter();   ///< help/exporter.md
-std::string_view helpRules();      ///< help/rules.md
-std::string_view helpModes();      ///< help/modes.md
-std::string_view helpReports();    ///< help/reports.md
-std::string_view helpSearch();     ///< help/search.md
-std::string_view helpSuggest();    ///< help/suggestions.md
-std::string_view helpOrder();      ///< help/order.md
-std::string_view helpRewriting();  ///< help/rewriting.md
-std::string_view helpQnn();        ///< help/qnn.md
-std::string_view helpAutomation(); ///< help/ci.md
-std::string_view helpWindow();     ///< help/window.md
-std::string_view helpGraph();      ///< help/graph.md
-std::string_view helpOperators();  ///< help/operators.md
+std::string_view operators();       ///< catalogues/operators.json
+std::string_view heuristics();      ///< catalogues/heuristics.json
+std::string_view qnn();             ///< catalogues/qnn.json
+std::string_view torchArguments();  ///< catalogues/torch_arguments.txt
+std::string_view torchForms();      ///< catalogues/torch_forms.txt
+std::string_view relaxArguments();  ///< catalogues/relax_arguments.txt
+std::string_view atenDefaults();    ///< catalogues/aten_defaults.txt
+std::string_view helpModels();      ///< help/models.md
+std::string_view helpExporter();    ///< help/exporter.md
+std::string_view helpRules();       ///< help/rules.md
+std::string_view helpModes();       ///< help/modes.md
+std::string_view helpReports();     ///< help/reports.md
+std::string_view helpSearch();      ///< help/search.md
+std::string_view helpSuggest();     ///< help/suggestions.md
+std::string_view helpOrder();       ///< help/order.md
+std::string_view helpRewriting();   ///< help/rewriting.md
+std::string_view helpQnn();         ///< help/qnn.md
+std::string_view helpAutomation();  ///< help/ci.md
+std::string_view helpWindow();      ///< help/window.md
+std::string_view helpGraph();       ///< help/graph.md
+std::string_view helpOperators();   ///< help/operators.md
 
 } // namespace fusewright::embedded

@@ -763,6 +763,10 @@
         <source>Help: &amp;QNN rules</source>
         <translation>Hilfe: &amp;QNN-Regeln</translation>
     </message>
+    <message>
+        <source>Help: &amp;Tenstorrent providers</source>
+        <translation>Hilfe: &amp;Tenstorrent-Provider</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1089,6 +1093,42 @@
     <message>
         <source>Values: %1.</source>
         <translation>Werte: %1.</translation>
+    </message>
+    <message>
+        <source>another match has some of its operators</source>
+        <translation>ein anderer Treffer hat einige seiner Operatoren</translation>
+    </message>
+    <message>
+        <source>a check went wrong</source>
+        <translation>eine Prüfung ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 used outside</source>
+        <translation>%1 außen verwendet</translation>
+    </message>
+    <message>
+        <source>%1 in a cycle</source>
+        <translation>%1 in einem Zyklus</translation>
+    </message>
+    <message>
+        <source>%1 overlapping</source>
+        <translation>%1 überlappend</translation>
+    </message>
+    <message>
+        <source>%1 refused by filters</source>
+        <translation>%1 von Filtern abgelehnt</translation>
+    </message>
+    <message>
+        <source>stops: %1</source>
+        <translation>bricht ab: %1</translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>Abbruch: %1</translation>
     </message>
 </context>
 <context>
@@ -1610,6 +1650,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Not met: expected %1, found %2</source>
         <translation>Nicht erfüllt: erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 not used outside, %3 without a cycle, %4 not overlapping, %5 accepted.</source>
+        <translation>%1 gefunden, %2 nicht außen verwendet, %3 ohne Zyklus, %4 nicht überlappend, %5 angenommen.</translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>Abbruch: %1</translation>
+    </message>
+    <message>
+        <source>Rewrites %1 of %2 matches.</source>
+        <translation>Ersetzt %1 von %2 Treffern.</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4550,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Inputs that are weights by name or use are read as parameters of their operators</source>
         <translation>Eingänge, die nach Name oder Verwendung Gewichte sind, werden als Parameter ihrer Operatoren gelesen</translation>
     </message>
+    <message>
+        <source>Read operators as TT-XLA does</source>
+        <translation>Operatoren wie TT-XLA lesen</translation>
+    </message>
+    <message>
+        <source>torch.compile records a + b as an operator of Python, TT-XLA as the method add</source>
+        <translation>torch.compile hält a + b als Python-Operator fest, TT-XLA als die Methode add</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RecentList</name>
@@ -5481,6 +5541,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
             <numerusform>und %Ln weitere</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>Abbruch: %1</translation>
     </message>
 </context>
 <context>

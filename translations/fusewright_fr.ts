@@ -763,6 +763,10 @@
         <source>Help: &amp;QNN rules</source>
         <translation>Aide&#xa0;: règles &amp;QNN</translation>
     </message>
+    <message>
+        <source>Help: &amp;Tenstorrent providers</source>
+        <translation>Aide : fournisseurs &amp;Tenstorrent</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1089,6 +1093,42 @@
     <message>
         <source>Values: %1.</source>
         <translation>Valeurs : %1.</translation>
+    </message>
+    <message>
+        <source>another match has some of its operators</source>
+        <translation>une autre correspondance a certains de ses opérateurs</translation>
+    </message>
+    <message>
+        <source>a check went wrong</source>
+        <translation>une vérification a échoué</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 trouvées</translation>
+    </message>
+    <message>
+        <source>%1 used outside</source>
+        <translation>%1 utilisées à l’extérieur</translation>
+    </message>
+    <message>
+        <source>%1 in a cycle</source>
+        <translation>%1 dans un cycle</translation>
+    </message>
+    <message>
+        <source>%1 overlapping</source>
+        <translation>%1 en chevauchement</translation>
+    </message>
+    <message>
+        <source>%1 refused by filters</source>
+        <translation>%1 refusées par des filtres</translation>
+    </message>
+    <message>
+        <source>stops: %1</source>
+        <translation>s’arrête : %1</translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>Arrêt : %1</translation>
     </message>
 </context>
 <context>
@@ -1610,6 +1650,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Not met: expected %1, found %2</source>
         <translation>Non remplie&#xa0;: attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 not used outside, %3 without a cycle, %4 not overlapping, %5 accepted.</source>
+        <translation>%1 trouvées, %2 non utilisées à l’extérieur, %3 sans cycle, %4 sans chevauchement, %5 acceptées.</translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>Arrêt : %1</translation>
+    </message>
+    <message>
+        <source>Rewrites %1 of %2 matches.</source>
+        <translation>Réécrit %1 correspondances sur %2.</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4550,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Inputs that are weights by name or use are read as parameters of their operators</source>
         <translation>Les entrées qui sont des poids, d’après leur nom ou leur usage, sont lues comme paramètres de leurs opérateurs</translation>
     </message>
+    <message>
+        <source>Read operators as TT-XLA does</source>
+        <translation>Lire les opérateurs comme TT-XLA</translation>
+    </message>
+    <message>
+        <source>torch.compile records a + b as an operator of Python, TT-XLA as the method add</source>
+        <translation>torch.compile note a + b comme un opérateur de Python, TT-XLA comme la méthode add</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RecentList</name>
@@ -5481,6 +5541,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
             <numerusform>et %Ln de plus</numerusform>
             <numerusform>et %Ln de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>Arrêt : %1</translation>
     </message>
 </context>
 <context>

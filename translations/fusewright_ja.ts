@@ -755,6 +755,10 @@
         <source>Help: &amp;QNN rules</source>
         <translation>ヘルプ: QNN のルール(&amp;Q)</translation>
     </message>
+    <message>
+        <source>Help: &amp;Tenstorrent providers</source>
+        <translation>ヘルプ: Tenstorrent プロバイダー(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1073,6 +1077,42 @@
     <message>
         <source>Values: %1.</source>
         <translation>値: %1。</translation>
+    </message>
+    <message>
+        <source>another match has some of its operators</source>
+        <translation>別の一致が演算子の一部を使用している</translation>
+    </message>
+    <message>
+        <source>a check went wrong</source>
+        <translation>チェックでエラーが発生した</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 件見つかりました</translation>
+    </message>
+    <message>
+        <source>%1 used outside</source>
+        <translation>%1 件は外部で使用</translation>
+    </message>
+    <message>
+        <source>%1 in a cycle</source>
+        <translation>%1 件は循環</translation>
+    </message>
+    <message>
+        <source>%1 overlapping</source>
+        <translation>%1 件は重複</translation>
+    </message>
+    <message>
+        <source>%1 refused by filters</source>
+        <translation>%1 件はフィルターが拒否</translation>
+    </message>
+    <message>
+        <source>stops: %1</source>
+        <translation>停止: %1</translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>停止します: %1</translation>
     </message>
 </context>
 <context>
@@ -1590,6 +1630,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Not met: expected %1, found %2</source>
         <translation>不成立: 期待値は%1、実際は%2</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 not used outside, %3 without a cycle, %4 not overlapping, %5 accepted.</source>
+        <translation>%1 件見つかり、%2 件は外部で未使用、%3 件は循環なし、%4 件は重複なし、%5 件が受理されました。</translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>停止します: %1</translation>
+    </message>
+    <message>
+        <source>Rewrites %1 of %2 matches.</source>
+        <translation>%2 件中 %1 件の一致を書き換えます。</translation>
     </message>
 </context>
 <context>
@@ -4437,6 +4489,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Inputs that are weights by name or use are read as parameters of their operators</source>
         <translation>名前や使われ方から重みと分かる入力を、演算子のパラメーターとして読み込みます</translation>
     </message>
+    <message>
+        <source>Read operators as TT-XLA does</source>
+        <translation>演算子を TT-XLA と同じように読む</translation>
+    </message>
+    <message>
+        <source>torch.compile records a + b as an operator of Python, TT-XLA as the method add</source>
+        <translation>torch.compile は a + b を Python の演算子として、TT-XLA は add メソッドとして記録します</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RecentList</name>
@@ -5404,6 +5464,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>
             <numerusform>他 %Ln 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>停止します: %1</translation>
     </message>
 </context>
 <context>

@@ -755,6 +755,10 @@
         <source>Help: &amp;QNN rules</source>
         <translation>帮助：QNN 规则(&amp;Q)</translation>
     </message>
+    <message>
+        <source>Help: &amp;Tenstorrent providers</source>
+        <translation>帮助：Tenstorrent 提供者(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1073,6 +1077,42 @@
     <message>
         <source>Values: %1.</source>
         <translation>取值：%1。</translation>
+    </message>
+    <message>
+        <source>another match has some of its operators</source>
+        <translation>另一个匹配占用了其中一些算子</translation>
+    </message>
+    <message>
+        <source>a check went wrong</source>
+        <translation>检查出错</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>找到 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 used outside</source>
+        <translation>%1 个在外部使用</translation>
+    </message>
+    <message>
+        <source>%1 in a cycle</source>
+        <translation>%1 个在环中</translation>
+    </message>
+    <message>
+        <source>%1 overlapping</source>
+        <translation>%1 个重叠</translation>
+    </message>
+    <message>
+        <source>%1 refused by filters</source>
+        <translation>%1 个被过滤器拒绝</translation>
+    </message>
+    <message>
+        <source>stops: %1</source>
+        <translation>停止：%1</translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>停止：%1</translation>
     </message>
 </context>
 <context>
@@ -1590,6 +1630,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Not met: expected %1, found %2</source>
         <translation>不满足：预期为%1，实际为%2</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 not used outside, %3 without a cycle, %4 not overlapping, %5 accepted.</source>
+        <translation>找到 %1 个，%2 个未在外部使用，%3 个无环，%4 个不重叠，%5 个被接受。</translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>停止：%1</translation>
+    </message>
+    <message>
+        <source>Rewrites %1 of %2 matches.</source>
+        <translation>改写了 %2 个匹配中的 %1 个。</translation>
     </message>
 </context>
 <context>
@@ -4437,6 +4489,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Inputs that are weights by name or use are read as parameters of their operators</source>
         <translation>根据名称或用途判断为权重的输入会作为其算子的参数读取</translation>
     </message>
+    <message>
+        <source>Read operators as TT-XLA does</source>
+        <translation>按 TT-XLA 的方式读取算子</translation>
+    </message>
+    <message>
+        <source>torch.compile records a + b as an operator of Python, TT-XLA as the method add</source>
+        <translation>torch.compile 将 a + b 记录为 Python 运算符，TT-XLA 记录为方法 add</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RecentList</name>
@@ -5404,6 +5464,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>
             <numerusform>还有 %Ln 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It stops: %1</source>
+        <translation>停止：%1</translation>
     </message>
 </context>
 <context>

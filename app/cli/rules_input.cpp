@@ -143,6 +143,11 @@ std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std:
         return std::nullopt;
     RuleContext context = ruleContextOf(model.model->graph);
     context.includeFolders = arguments.values("--include");
+    for (const std::string& written : arguments.values("--option")) {
+        const std::size_t equals = written.find('=');
+        if (equals != std::string::npos)
+            context.options[written.substr(0, equals)] = written.substr(equals + 1);
+    }
     Pipeline pipeline(*files, context);
     const RuleSet rules = pipeline.rewriting().rules;
     const std::optional<std::size_t> stages =

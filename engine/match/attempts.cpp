@@ -176,7 +176,7 @@ DetailedAttempt PatternTrial::at(NodeId place)
             missing.empty() ? FailureReason::Budget : FailureReason::NotInModel;
     } else if (!attempt.isMatch && !attempt.entry.isValid()) {
         // Every entry alone found an operator, but not all of them at once.
-        detailed.furthest = {.bindings = {}, .chains = {}, .place = place};
+        detailed.furthest = {.bindings = {}, .chains = {}, .arguments = {}, .place = place};
         detailed.furthest.bindings.resize(m_parts->compiled().pattern().entryCount());
         detailed.attempt.entry = m_parts->compiled().pattern().placeEntry();
         detailed.failure = Failure{.entry = detailed.attempt.entry, .from = place, .at = place};

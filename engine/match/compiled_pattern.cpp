@@ -218,7 +218,7 @@ bool CompiledPattern::isPlain(EntryId id, const std::vector<bool>& isPlainBefore
                               std::size_t step) const
 {
     if (!isSolid(m_pattern, m_links, id) || isSwappable(id) || !m_conditions[step].empty()
-        || isShared() || !entry(id).operands.isAny())
+        || isShared() || !entry(id).operands.isAny() || m_pattern.hasCalls())
         return false;
     bool isNext = step == 0 && id == m_pattern.placeEntry();
     const auto fits = [&](const PatternLink& link, EntryId other) {

@@ -4,11 +4,14 @@
 #include "engine/match/failure.h"
 
 #include "engine/graph/graph.h"
+#include "engine/graph/operator_catalogue.h"
+#include "engine/match/call_alignment.h"
 #include "engine/match/compiled_pattern.h"
 #include "engine/match/wiring.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fusewright {
 
@@ -19,10 +22,8 @@ namespace {
 std::ptrdiff_t severityOf(FailureReason reason)
 {
     constexpr std::array nearerAndNearer{
-        FailureReason::Wiring,
-        FailureReason::OperandDiffers,
-        FailureReason::InUse,
-        FailureReason::ConditionFalse,
+        FailureReason::Wiring, FailureReason::OperandDiffers, FailureReason::CallDiffers,
+        FailureReason::InUse,  FailureReason::ConditionFalse,
     };
     return std::ranges::find(nearerAndNearer, reason) - nearerAndNearer.begin();
 }
@@ -44,6 +45,7 @@ private:
     bool isWiredWithoutPorts(NodeId node) const;
     FailureReason whyNot(NodeId node) const;
     std::optional<Blame> failedCondition(NodeId node) const;
+    std::optional<CallDifference> callDifference(NodeId node) const;
     bool stepsOver(NodeId node) const;
     Failure readBound() const;
     Failure readPlace() const;
@@ -68,6 +70,15 @@ FailureReader::FailureReader(const Graph& graph, const CompiledPattern& compiled
 Failure FailureReader::readWithBlame()
 {
     Failure failure = read();
+    if (failure.reason == FailureReason::CallDiffers) {
+        const std::string name = expectedText(m_compiled.pattern(), failure.entry);
+        if (const auto difference = callDifference(failure.at)) {
+            failure.blame.what = name + difference->wanted;
+            const NodeCall* const call = m_graph.call(failure.at);
+            failure.blame.saw = (call && call->kind == CallKind::Method ? "." : "")
+                + std::string(m_graph.nativeName(failure.at)) + difference->found;
+        }
+    }
     if (failure.reason == FailureReason::ConditionFalse)
         failure.blame = failedCondition(failure.at).value_or(Blame());
     return failure;
@@ -221,12 +232,22 @@ std::optional<Blame> FailureReader::failedCondition(NodeId node) const
     return std::nullopt;
 }
 
+/// How the operator is called otherwise than the entry asks for; nothing where it is not.
+std::optional<CallDifference> FailureReader::callDifference(NodeId node) const
+{
+    if (!m_compiled.pattern().hasCalls())
+        return std::nullopt;
+    return CallAligner(m_graph, m_compiled.pattern()).difference(m_failure.entry, node);
+}
+
 FailureReason FailureReader::whyNot(NodeId node) const
 {
     if (isUsed(node) && !m_compiled.isShared())
         return FailureReason::InUse;
     if (!m_compiled.hasRightCount(m_failure.entry, node))
         return FailureReason::OperandDiffers;
+    if (callDifference(node))
+        return FailureReason::CallDiffers;
     if (!isWired(node))
         return isWiredWithoutPorts(node) ? FailureReason::OperandDiffers : FailureReason::Wiring;
     return failedCondition(node) ? FailureReason::ConditionFalse : FailureReason::Wiring;
@@ -257,9 +278,10 @@ std::string joined(const std::vector<std::string>& names)
 
 std::string_view reasonCode(FailureReason reason)
 {
-    constexpr std::array<std::string_view, 11> codes{
-        "operator",        "extra-operator",    "missing", "wiring", "operand-differs", "in-use",
-        "condition-false", "condition-unknown", "escapes", "budget", "not-in-model",
+    constexpr std::array<std::string_view, 12> codes{
+        "operator",        "extra-operator", "missing",         "wiring",
+        "operand-differs", "in-use",         "condition-false", "condition-unknown",
+        "escapes",         "budget",         "not-in-model",    "operand-differs",
     };
     return codes[static_cast<std::size_t>(reason)];
 }
@@ -287,7 +309,9 @@ std::string expectedText(const Pattern& pattern, EntryId id)
             return "any operator";
         if (entry.operators.mode == OperatorClass::Mode::NoneOf)
             return "any operator but " + joined(entry.operators.names);
-        for (const std::string& name : entry.operators.names) {
+        const bool isMethod = entry.call && entry.call->kind == CallKind::Method;
+        for (const std::string& operatorName : entry.operators.names) {
+            const std::string name = (isMethod ? "." : "") + operatorName;
             if (std::ranges::find(names, name) == names.end())
                 names.push_back(name);
         }
@@ -295,6 +319,29 @@ std::string expectedText(const Pattern& pattern, EntryId id)
             other = entry.operators.except.front();
     }
     return other.empty() ? joined(names) : joined(names) + " (not " + other + ')';
+}
+
+std::string absentText(const Graph& graph, const Pattern& pattern, EntryId entry)
+{
+    std::string text = expectedText(pattern, entry);
+    const OperatorClass& wanted = pattern.entry(entry).operators;
+    if (!pattern.hasCalls() || wanted.names.empty())
+        return text;
+    const OperatorSpec* const known = graph.catalogue()->find(wanted.names.front());
+    if (!known)
+        return text;
+    bool isFirst = true;
+    for (const OperatorName& other : graph.operatorsNamed(known->name)) {
+        const std::string_view native = graph.text(graph.operators()[other.kind.index].native);
+        const std::size_t count = graph.nodesOf(other.kind).size();
+        if (count == 0 || native == wanted.names.front())
+            continue;
+        text += std::exchange(isFirst, false) ? ", but " : " and ";
+        // Methods are called on something: `.mul`.
+        text += std::to_string(count) + (native.find('.') == native.npos ? " ." : " ");
+        text += native;
+    }
+    return text;
 }
 
 } // namespace fusewright

@@ -28,6 +28,7 @@ enum class FailureReason : std::uint8_t {
     Escapes,          ///< A result of a private entry is used outside the match.
     Budget,           ///< The search was given up.
     NotInModel,       ///< The graph has no such operator.
+    CallDiffers,      ///< It is called with other arguments.
 };
 
 std::string_view reasonCode(FailureReason reason);
@@ -51,5 +52,8 @@ Failure explainFailure(const Graph& graph, const CompiledPattern& compiled, cons
 /// What an entry may take, for people: `mul`, `silu or gelu`, `any operator but linear`. For an
 /// option what all options of its choice may take.
 std::string expectedText(const Pattern& pattern, EntryId entry);
+/// The same of what a graph does not have; where it calls the same by other names, with these:
+/// `operator.mul, but 9 .mul`.
+std::string absentText(const Graph& graph, const Pattern& pattern, EntryId entry);
 
 } // namespace fusewright

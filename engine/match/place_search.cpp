@@ -69,6 +69,10 @@ PlaceSearch::PlaceSearch(const Graph& graph, const CompiledPattern& compiled)
     : m_graph(graph),
       m_compiled(compiled),
       m_wiring(graph, compiled),
+      m_aligner(graph, compiled.pattern()),
+      m_leaves(compiled.pattern().hasCalls() ? compiled.steps().size() : 0),
+      m_visits(compiled.pattern().hasCalls() ? visitOrder(compiled.pattern())
+                                             : std::vector<std::vector<std::uint32_t>>()),
       m_used(graph.nodeCount()),
       m_frames(compiled.steps().size()),
       m_walks(compiled.hasChains() ? compiled.steps().size() : 0),
@@ -201,7 +205,9 @@ void PlaceSearch::enter(std::size_t depth)
         frame.count = static_cast<std::uint32_t>(entry.options.size());
         return;
     }
-    m_wiring.collect(m_match, id, m_anchors);
+    // Forms say where an operand stands, and what is none has no edge.
+    if (!m_compiled.pattern().hasCalls())
+        m_wiring.collect(m_match, id, m_anchors);
     if (entry.kind != Kind::Operator)
         listValues(frame, id);
     else if (entry.isRepeated)
@@ -284,6 +290,8 @@ void PlaceSearch::release(std::size_t depth)
     }
     if (slot.length > 0)
         --m_boundCount;
+    if (slot.argument < m_match.arguments.size())
+        m_match.arguments.resize(slot.argument);
     slot = {};
     if (m_compiled.entry(entry).kind == Kind::Choice)
         updateAsked();

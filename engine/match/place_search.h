@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/graph/node_set.h"
+#include "engine/match/call_alignment.h"
 #include "engine/match/chain_walk.h"
 #include "engine/match/compiled_pattern.h"
 #include "engine/match/wiring.h"
@@ -101,6 +102,13 @@ private:
     std::size_t width(const Anchor& anchor) const;
     bool bindOperator(const Frame& frame, EntryId entry, NodeId node, bool isSwapped);
 
+    const CallLeaf* leafOf(EntryId entry) const;
+    bool takesWhatLeafHas(EntryId entry, const CallLeaf& leaf) const;
+    bool isCalledRight(EntryId entry, NodeId node);
+    bool bindLeaf(EntryId entry);
+    template <class Visit>
+    bool everyLeafOf(EntryId entry, Visit visit) const;
+
     void listValues(Frame& frame, EntryId entry);
     bool bindValue(const Frame& frame, EntryId entry, ValueId value);
     bool bindOption(EntryId entry, std::uint32_t option);
@@ -124,6 +132,9 @@ private:
     const Graph& m_graph;
     const CompiledPattern& m_compiled;
     Wiring m_wiring;
+    CallAligner m_aligner;
+    std::vector<std::vector<CallLeaf>> m_leaves; ///< By entry that has its operator; of forms only.
+    std::vector<std::vector<std::uint32_t>> m_visits; ///< `visitOrder`.
     const NodeSet* m_taken = nullptr;
     SearchTrace* m_trace = nullptr;
 

@@ -6,9 +6,11 @@
 #include "engine/match/place_search.h"
 
 #include "engine/graph/graph.h"
+#include "engine/graph/literal_values.h"
 #include "engine/match/search_trace.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -65,6 +67,10 @@ void PlaceSearch::listOperators(Frame& frame, EntryId entry)
     if (isAtPlace(entry)) {
         if (m_compiled.accepts(entry, m_graph.operatorId(m_task.place)))
             m_candidates.push_back(m_task.place.index);
+    } else if (const CallLeaf* leaf = leafOf(entry)) {
+        const NodeId maker = leaf->value.isValid() ? m_graph.producer(leaf->value) : NodeId();
+        if (maker.isValid() && m_compiled.accepts(entry, m_graph.operatorId(maker)))
+            m_candidates.push_back(maker.index);
     } else if (const Anchor* anchor = narrowest(anchorsOf(frame))) {
         listNeighbours(*anchor, entry);
         if (!anchor->feeds || !anchor->node.isValid())
@@ -137,7 +143,8 @@ bool PlaceSearch::bindOperator(const Frame& frame, EntryId entry, NodeId node, b
     const auto holds = [&](const Anchor& anchor) {
         return m_wiring.holds(anchor, node, isSwapped);
     };
-    if (!mayTake(entry, node) || !std::ranges::all_of(anchorsOf(frame), holds)) {
+    if (!mayTake(entry, node) || !std::ranges::all_of(anchorsOf(frame), holds)
+        || (m_compiled.pattern().hasCalls() && !isCalledRight(entry, node))) {
         if (m_trace)
             tellPassed(entry, node);
         return false;
@@ -167,10 +174,114 @@ bool PlaceSearch::keepsPrivate(EntryId entry)
     });
 }
 
+// --- calls -------------------------------------------------------------------------------------
+
+/// Visits what bound operators have where their forms ask for the entry; false when a visit is.
+template <class Visit>
+bool PlaceSearch::everyLeafOf(EntryId entry, Visit visit) const
+{
+    for (std::size_t at = 0; at < m_leaves.size(); ++at) {
+        if (!m_match.isBound(EntryId(at)) || EntryId(at) == entry)
+            continue;
+        for (const CallLeaf& leaf : m_leaves[at]) {
+            if (leaf.entry == entry && !visit(EntryId(at), leaf))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// The first of them; null where there is none.
+const CallLeaf* PlaceSearch::leafOf(EntryId entry) const
+{
+    const CallLeaf* found = nullptr;
+    everyLeafOf(entry, [&](EntryId, const CallLeaf& leaf) {
+        found = &leaf;
+        return false;
+    });
+    return found;
+}
+
+/// Whether the entry, which is bound, has what stands at the leaf.
+bool PlaceSearch::takesWhatLeafHas(EntryId entry, const CallLeaf& leaf) const
+{
+    const MatchSlot& slot = m_match.slot(entry);
+    if (m_compiled.entry(entry).kind == Kind::Operator)
+        return leaf.value.isValid() && m_graph.producer(leaf.value) == slot.first;
+    if (slot.value.isValid() || leaf.value.isValid())
+        return slot.value == leaf.value;
+    const TakenArgument* const taken = m_match.argument(entry);
+    // Lists with operands in them are never compared: a pattern that has one twice takes none.
+    return taken && taken->literal && leaf.literal
+        && isEqualLiteral(*taken->literal, *leaf.literal);
+}
+
+/// Whether the operator is called as the form of the entry says, and what it is called with agrees
+/// with what is bound already.
+bool PlaceSearch::isCalledRight(EntryId entry, NodeId node)
+{
+    std::vector<CallLeaf>& leaves = m_leaves[entry.index];
+    if (!m_aligner.align(entry, node, leaves))
+        return false;
+    const bool isAsked = everyLeafOf(entry, [&](EntryId, const CallLeaf& leaf) {
+        return leaf.value.isValid() && m_graph.producer(leaf.value) == node;
+    });
+    return isAsked && std::ranges::all_of(leaves, [&](const CallLeaf& leaf) {
+               return !m_match.isBound(leaf.entry) || takesWhatLeafHas(leaf.entry, leaf);
+           });
+}
+
+/// What a value of the pattern stands for: something of the graph, a literal or a list. Where
+/// literals differ that are equal, as 2 and 2.0 are, the one counts that is come to first.
+bool PlaceSearch::bindLeaf(EntryId entry)
+{
+    const CallLeaf* first = nullptr;
+    EntryId caller;
+    const auto visitOf = [&](EntryId at, const CallLeaf& leaf) {
+        return m_visits[at.index][leaf.asked];
+    };
+    everyLeafOf(entry, [&](EntryId at, const CallLeaf& leaf) {
+        if (!first || visitOf(at, leaf) < visitOf(caller, *first)) {
+            first = &leaf;
+            caller = at;
+        }
+        return true;
+    });
+    if (!first)
+        return false;
+    MatchSlot& slot = slotAt(entry);
+    slot.value = first->value;
+    if (!first->value.isValid()) {
+        slot.argument = static_cast<std::uint32_t>(m_match.arguments.size());
+        m_match.arguments.push_back({m_match.slot(caller).first, first->argument, first->literal});
+    }
+    const bool mustBeParameter = m_compiled.entry(entry).kind == Kind::Constant;
+    const bool isFine = !first->value.isValid()
+        ? !mustBeParameter
+        : isOutside(first->value) && isOtherValue(entry, first->value)
+            && (!mustBeParameter || m_graph.valueKind(first->value) == ValueKind::Parameter);
+    const bool agree = isFine && everyLeafOf(entry, [&](EntryId, const CallLeaf& leaf) {
+                           return &leaf == first || takesWhatLeafHas(entry, leaf);
+                       });
+    if (agree) {
+        slot.state = State::Bound;
+        return true;
+    }
+    if (slot.argument < m_match.arguments.size())
+        m_match.arguments.resize(slot.argument);
+    slot = {};
+    return false;
+}
+
 // --- values and choices ------------------------------------------------------------------------
 
 void PlaceSearch::listValues(Frame& frame, EntryId entry)
 {
+    if (m_compiled.pattern().hasCalls()) {
+        m_candidates.push_back(0);
+        frame.count = 1;
+        return;
+    }
     const Anchor* best = nullptr;
     for (const Anchor& anchor : anchorsOf(frame)) {
         if (!anchor.isRest && (!best || anchor.operand))
@@ -194,6 +305,8 @@ void PlaceSearch::listValues(Frame& frame, EntryId entry)
 
 bool PlaceSearch::bindValue(const Frame& frame, EntryId entry, ValueId value)
 {
+    if (m_compiled.pattern().hasCalls())
+        return bindLeaf(entry);
     for (const Anchor& anchor : anchorsOf(frame)) {
         if (!m_wiring.holds(anchor, value))
             return false;
@@ -208,7 +321,7 @@ bool PlaceSearch::bindValue(const Frame& frame, EntryId entry, ValueId value)
 /// True when no operator of the match makes the value, or that does not matter.
 bool PlaceSearch::isOutside(ValueId value) const
 {
-    if (m_compiled.isShared())
+    if (m_compiled.isShared() || !value.isValid())
         return true;
     const NodeId producer = m_graph.producer(value);
     return !producer.isValid() || !m_used.contains(producer);
@@ -221,7 +334,8 @@ bool PlaceSearch::isOtherValue(EntryId entry, ValueId value) const
     if (pattern.valueBinding() == Pattern::ValueBinding::Shared || pattern.entry(entry).isOptional)
         return true;
     for (std::size_t at = 0; at < m_match.bindings.size(); ++at) {
-        if (m_match.bindings[at].value == value && !pattern.entries()[at].isOptional)
+        if (at != entry.index && m_match.bindings[at].value == value
+            && !pattern.entries()[at].isOptional)
             return false;
     }
     return true;

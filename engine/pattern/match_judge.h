@@ -38,6 +38,7 @@ struct JudgeAnswer {
     std::string saw;
     std::vector<UnknownCause> causes;
     std::vector<std::string> assumed; ///< Answers of the user on which it rests.
+    bool raises = false; ///< The check itself went wrong: whoever applies rules would stop.
 };
 
 /// A check of a match that is no expression, such as a function of another language. Immutable, and

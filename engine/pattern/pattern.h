@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/pattern/call_form.h"
 #include "engine/pattern/expression_table.h"
 
 #include <cstdint>
@@ -50,6 +51,7 @@ struct Entry {
     Kind kind = Kind::Operator;
     OperatorClass operators;      ///< For operators.
     OperandCount operands;        ///< For operators; of a repeated entry each of them.
+    std::optional<CallForm> call; ///< For operators; see `Pattern::hasCalls`.
     std::vector<EntryId> options; ///< For choices, in order.
     ExpressionId condition;       ///< Must not be false; unknown is let through and told.
     bool isOptional = false;
@@ -106,6 +108,9 @@ public:
     ValueBinding valueBinding() const { return m_valueBinding; }
     /// Of all its expressions, and of the replacement.
     AxisView axes() const { return m_axes; }
+    /// Its operators are told by how the model's code calls them. Then each has a form, none is
+    /// optional, repeated or chosen, and edges have no positions: the forms say all.
+    bool hasCalls() const { return m_hasCalls; }
 
     std::span<const PatternEdge> edges() const { return m_edges; }
     /// The edges that begin at an entry, in the order of the source.
@@ -138,6 +143,7 @@ private:
     Binding m_binding = Binding::Distinct;
     ValueBinding m_valueBinding = ValueBinding::Shared;
     AxisView m_axes;
+    bool m_hasCalls = false;
 };
 
 } // namespace fusewright

@@ -20,6 +20,14 @@ std::vector<PatternFault> PatternBuilder::faults() const
 {
     std::vector<PatternFault> faults =
         PatternShape(m_pattern.m_entries, m_pattern.m_edges, m_place).faults();
+    if (m_mayBeInPieces) {
+        std::erase_if(faults, [](const PatternFault& fault) {
+            return fault.kind == PatternFault::Kind::Disconnected;
+        });
+    }
+    const std::vector<EntryId> badCalls = entriesWithBadCalls();
+    if (!badCalls.empty())
+        faults.push_back({PatternFault::Kind::BadCall, badCalls});
     const std::vector<EntryId> bad = entriesWithBadConditions();
     if (!bad.empty())
         faults.push_back({PatternFault::Kind::BadCondition, bad});
@@ -46,6 +54,52 @@ std::vector<EntryId> PatternBuilder::entriesWithBadConditions() const
     return bad;
 }
 
+bool PatternBuilder::hasCalls() const
+{
+    return std::ranges::any_of(m_pattern.m_entries,
+                               [](const Entry& entry) { return entry.call.has_value(); });
+}
+
+/// What a search by forms counts on.
+std::vector<EntryId> PatternBuilder::entriesWithBadCalls() const
+{
+    std::vector<EntryId> bad;
+    if (!hasCalls())
+        return bad;
+    const auto isEdge = [&](EntryId from, EntryId to) {
+        return std::ranges::any_of(m_pattern.m_edges, [&](const PatternEdge& edge) {
+            return edge.from == from && edge.to == to;
+        });
+    };
+    for (std::size_t at = 0; at < m_pattern.m_entries.size(); ++at) {
+        const Entry& entry = m_pattern.m_entries[at];
+        bool isGood = !entry.isRepeated && !entry.isOptional && !entry.isCommutative
+            && entry.kind != Entry::Kind::Choice
+            && (entry.kind == Entry::Kind::Operator) == entry.call.has_value();
+        std::size_t named = 0;
+        std::uint8_t deepest = 0;
+        for (const FormArgument& argument :
+             entry.call ? entry.call->arguments : std::vector<FormArgument>()) {
+            isGood = isGood && argument.depth <= deepest;
+            deepest = argument.depth;
+            if (argument.kind == FormArgument::Kind::List)
+                ++deepest;
+            if (argument.kind != FormArgument::Kind::Entry)
+                continue;
+            ++named;
+            isGood = isGood && argument.entry.index < m_pattern.m_entries.size()
+                && isEdge(argument.entry, EntryId(at));
+        }
+        const auto leadsHere = [&](const PatternEdge& edge) { return edge.to == EntryId(at); };
+        isGood = isGood
+            && static_cast<std::size_t>(std::ranges::count_if(m_pattern.m_edges, leadsHere))
+                <= named;
+        if (!isGood)
+            bad.emplace_back(at);
+    }
+    return bad;
+}
+
 std::optional<Pattern> PatternBuilder::build()
 {
     const bool isGood = faults().empty();
@@ -55,6 +109,7 @@ std::optional<Pattern> PatternBuilder::build()
         m_pattern = {};
         return std::nullopt;
     }
+    m_pattern.m_hasCalls = hasCalls();
     m_pattern.m_roots = shape.roots();
     m_pattern.m_place = shape.placeEntry();
 

@@ -22,6 +22,7 @@ struct PatternFault {
         OpenEndedRepeat, ///< A repeat has no end: it is a leaf, or a leaf takes any operator.
         UncertainPlace,  ///< The chosen place is not bound to an operator in every match.
         BadCondition,    ///< What `entries` ask for is no truth value of the pattern's own.
+        BadCall,         ///< `entries` are called in a way that no pattern can ask for.
     };
 
     Kind kind;
@@ -45,6 +46,9 @@ public:
     void setAxes(AxisView axes) { m_pattern.m_axes = axes; }
     void setValueBinding(Pattern::ValueBinding binding) { m_pattern.m_valueBinding = binding; }
 
+    /// Its pieces need not hang together: they are found wherever they are.
+    void allowPieces() { m_mayBeInPieces = true; }
+
     /// All faults; none when `build` will give a pattern.
     std::vector<PatternFault> faults() const;
     /// Nothing when there are faults. The builder is empty afterwards.
@@ -52,9 +56,12 @@ public:
 
 private:
     std::vector<EntryId> entriesWithBadConditions() const;
+    std::vector<EntryId> entriesWithBadCalls() const;
+    bool hasCalls() const;
 
     Pattern m_pattern;
     std::optional<EntryId> m_place;
+    bool m_mayBeInPieces = false;
 };
 
 } // namespace fusewright

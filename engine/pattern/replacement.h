@@ -27,6 +27,8 @@ public:
     std::span<const ReplacedResult> results() const { return m_results; }
     /// The names of all operators that it can make, each once, in the order of the parts.
     std::span<const std::string> operators() const { return m_operators; }
+    /// What no result needs is made too.
+    bool keepsUnused() const { return m_keepsUnused; }
     /// Loops within loops, at most.
     std::uint32_t depth() const { return m_depth; }
 
@@ -41,6 +43,7 @@ private:
     std::vector<ReplacedResult> m_results;
     std::vector<std::string> m_operators;
     std::uint32_t m_depth = 0;
+    bool m_keepsUnused = false;
 };
 
 class Pattern;

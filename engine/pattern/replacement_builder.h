@@ -57,6 +57,8 @@ public:
     PartId addPart(ReplacementPart part);
     void addResult(ReplacedResult result) { m_replacement.m_results.push_back(result); }
 
+    void keepUnused() { m_replacement.m_keepsUnused = true; }
+
     /// All faults, parts first; none when `build` will give a replacement.
     std::vector<ReplacementFault> faults() const;
     /// Nothing when there are faults. The builder is empty afterwards.

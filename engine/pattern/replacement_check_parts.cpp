@@ -91,11 +91,14 @@ void ReplacementCheck::checkOperands(const ReplacementPart& part)
 void ReplacementCheck::checkOperand(const ReplacementPart& part, const PartOperand& operand)
 {
     const bool isCall = part.kind == PartKind::Operator || part.kind == PartKind::External;
-    const bool hasBoth = operand.part.isValid() == operand.literal.isValid();
-    if (hasBoth || (!isCall && (operand.literal.isValid() || operand.depth > 0))) {
+    const int ways = (operand.part.isValid() ? 1 : 0) + (operand.literal.isValid() ? 1 : 0)
+        + (operand.written ? 1 : 0) + (operand.taken.isValid() ? 1 : 0);
+    if (ways != 1 || (!isCall && (!operand.part.isValid() || operand.depth > 0))) {
         add(Kind::WrongOperands);
         return;
     }
+    if (operand.taken.isValid() && operand.taken.index >= m_pattern.entryCount())
+        add(Kind::UnknownEntry);
     allow(operand.literal, Wanted::Scalar, part.loop);
     if (operand.part.isValid())
         checkUse(part.kind == PartKind::Repeat ? part.repeated : part.loop, operand);

@@ -3,10 +3,13 @@
 
 #pragma once
 
+#include "engine/graph/attribute_table.h"
+#include "engine/graph/call.h"
 #include "engine/pattern/pattern_ids.h"
 #include "engine/support/text_range.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -52,14 +55,17 @@ struct MadeFacts {
     bool operator==(const MadeFacts&) const = default;
 };
 
-/// An operand of a part: another part, or a literal that stands in the call.
+/// An operand of a part: another part, a literal that stands in the call, or what an entry of the
+/// match takes, be it a value, a literal or a list.
 struct PartOperand {
     PartId part;
     ExpressionId literal;
-    std::string keyword;    ///< Empty for positional ones.
-    bool isSpread = false;  ///< All values of a loop, one after another.
-    std::uint8_t depth = 0; ///< In how many lists of the call it stands,
-    std::uint8_t opens = 0; ///< and how many of them begin with it.
+    std::optional<AttributeValue> written = {}; ///< A literal as it is written,
+    EntryId taken = {};                         ///< or the entry.
+    std::string keyword;                        ///< Empty for positional ones.
+    bool isSpread = false;                      ///< All values of a loop, one after another.
+    std::uint8_t depth = 0;                     ///< In how many lists of the call it stands,
+    std::uint8_t opens = 0;                     ///< and how many of them begin with it.
 
     bool operator==(const PartOperand&) const = default;
 };
@@ -97,6 +103,7 @@ struct ReplacementPart {
     LoopId loop; ///< In which it stands; invalid for none.
     ExpressionId operand;
     std::string op;
+    CallKind call = CallKind::Unknown; ///< As what the model's own code would call the operator.
     std::vector<PartOperand> operands;
     std::vector<PartAttribute> attributes;
     ExpressionId attributesOf; ///< An operand whose operator gives its attributes first.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/graph/literal_values.h"
 #include "engine/pattern/expression_text.h"
 #include "engine/pattern/replacement.h"
 
@@ -154,6 +155,10 @@ std::string ReplacementPrinter::operandText(const PartOperand& operand) const
 {
     if (operand.literal.isValid())
         return textOf(operand.literal);
+    if (operand.written)
+        return pythonText(*operand.written);
+    if (operand.taken.isValid())
+        return m_pattern.entry(operand.taken).name;
     return partName(operand.part) + (operand.isSpread ? ".." : "");
 }
 

@@ -81,7 +81,7 @@ std::string ExplainPrinter::missingText(std::size_t which) const
     const RulePattern& pattern = rule().patterns[which];
     std::string text;
     for (const EntryId entry : m_explained.missing[which])
-        text += "The model has no " + expectedText(pattern.pattern, entry) + ", which "
+        text += "The model has no " + absentText(m_graph, pattern.pattern, entry) + ", which "
             + pattern.name + " needs for " + pattern.pattern.entry(entry).name + ".\n";
     return text;
 }

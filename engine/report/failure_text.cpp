@@ -40,6 +40,8 @@ std::string failureText(const Pattern& pattern, EntryId entry, FailureReason rea
         return "the model has no " + expected;
     case FailureReason::Budget:
         return "the search was abandoned: too many candidate operators";
+    case FailureReason::CallDiffers:
+        return found + " is there, but called with other arguments";
     }
     return {};
 }

@@ -76,7 +76,8 @@ std::string missTable(const MatchAnswer& answer, const std::vector<RuleCounts>& 
                 const Pattern& pattern = rule.patterns[which].pattern;
                 table.addRow({rule.name, "0",
                               "at " + pattern.entry(pattern.placeEntry()).name + ":",
-                              "the model has no " + expectedText(pattern, pattern.placeEntry())});
+                              "the model has no "
+                                  + absentText(answer.graph, pattern, pattern.placeEntry())});
                 isEmpty = false;
             }
             if (census.empty())

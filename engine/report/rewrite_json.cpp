@@ -17,6 +17,25 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
+/// Of stages that look for all matches at once: how many were left after each step.
+void writeFunnels(JsonWriter& writer, const StageResult& stage)
+{
+    MatchFunnel all;
+    for (const MatchFunnel& funnel : stage.funnels) {
+        all.found += funnel.found;
+        all.contained += funnel.contained;
+        all.withoutCycle += funnel.withoutCycle;
+        all.apart += funnel.apart;
+        all.accepted += funnel.accepted;
+        all.stops = all.stops.empty() ? funnel.stops : all.stops;
+    }
+    writer.key("funnel").beginObject().key("found").count(all.found);
+    writer.key("contained").count(all.contained).key("without_cycle").count(all.withoutCycle);
+    writer.key("apart").count(all.apart).key("accepted").count(all.accepted).endObject();
+    if (!all.stops.empty())
+        writer.key("stops").string(all.stops);
+}
+
 void writeStage(JsonWriter& writer, const RewriteAnswer& answer, std::uint32_t at)
 {
     const StageResult& stage = answer.run.stages[at];
@@ -33,6 +52,8 @@ void writeStage(JsonWriter& writer, const RewriteAnswer& answer, std::uint32_t a
     writer.endArray();
     if (!plan.offBecause.empty())
         writer.key("off").string(plan.offBecause);
+    if (plan.order == StagePlan::Order::AllAtOnce)
+        writeFunnels(writer, stage);
     writer.endObject();
 }
 

@@ -87,6 +87,25 @@ std::string stepTable(const RewriteAnswer& answer)
     return table.text();
 }
 
+/// What was left of the matches after each step that took some away.
+std::string funnelText(const MatchFunnel& funnel)
+{
+    if (funnel.found == 0)
+        return funnel.stops.empty() ? std::string() : "stops: " + funnel.stops;
+    std::string text = groupedNumber(funnel.found) + " found";
+    std::size_t left = funnel.found;
+    const auto lose = [&](std::size_t now, const char* why) {
+        if (now < left)
+            text += ", " + groupedNumber(left - now) + why;
+        left = now;
+    };
+    lose(funnel.contained, " used outside");
+    lose(funnel.withoutCycle, " in a cycle");
+    lose(funnel.apart, " overlapping");
+    lose(funnel.accepted, " refused by filters");
+    return funnel.stops.empty() ? text : text + "; stops: " + funnel.stops;
+}
+
 } // namespace
 
 std::string stageText(const RewriteAnswer& answer)
@@ -103,6 +122,8 @@ std::string stageText(const RewriteAnswer& answer)
             state = "off: " + plan.offBecause;
         else if (!stage.cameToItsEnd())
             state = "not settled";
+        for (const MatchFunnel& funnel : stage.funnels)
+            state += (state.empty() ? "" : "; ") + funnelText(funnel);
         table.addRow({plan.name, groupedNumber(stage.steps.size()),
                       groupedNumber(stage.conditionalCount()),
                       groupedNumber(stage.after->nodeCount()), state});

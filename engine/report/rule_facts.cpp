@@ -136,7 +136,10 @@ PatternFacts RuleGatherer::patternFacts(const RulePattern& pattern, const Patter
     facts.furtherMisses = census.size() - facts.misses.size();
     if (attempts.attempts.empty())
         facts.misses.push_back(
-            {0, "the model has no " + quoted(expectedText(all, all.placeEntry()))});
+            {0,
+             "the model has no "
+                 + (all.hasCalls() ? absentText(m_answers.graph, all, all.placeEntry())
+                                   : quoted(expectedText(all, all.placeEntry())))});
     return facts;
 }
 

@@ -49,6 +49,10 @@ std::string reasonWords(Reason reason)
         return "the replacement makes no sense here";
     case Reason::NotSettled:
         return "rewritten too often";
+    case Reason::Overlaps:
+        return "another match has some of its operators";
+    case Reason::Raises:
+        return "a check went wrong";
     }
     return {};
 }

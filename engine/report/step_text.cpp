@@ -4,6 +4,7 @@
 #include "engine/report/step_text.h"
 
 #include "engine/graph/graph.h"
+#include "engine/match/call_text.h"
 #include "engine/partition/stepped_place.h"
 #include "engine/report/binding_json.h"
 #include "engine/report/failure_text.h"
@@ -66,6 +67,8 @@ std::string StepWords::takeText(const SearchStep& step) const
     const MatchSlot& slot = step.soFar.slot(step.entry);
     if (entry.kind == Entry::Kind::Choice)
         return entry.name + " stands for " + pattern().entry(entry.options[slot.option]).name;
+    if (const TakenArgument* const argument = step.soFar.argument(step.entry))
+        return entry.name + " takes " + argumentText(m_graph, *argument);
     if (entry.kind != Entry::Kind::Operator)
         return entry.name + " takes the value " + std::string(m_graph.valueName(slot.value));
     if (slot.length > 1)

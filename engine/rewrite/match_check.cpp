@@ -84,8 +84,12 @@ public:
     MatchChecker(const CheckGround& ground, const Match& match);
 
     CheckedMatch run();
+    CheckedMatch runInside();
+    CheckedMatch runConditions();
+    CheckedMatch runReplacement();
 
 private:
+    CheckedMatch finished(bool isFine);
     bool holds();
     bool holdsAt(ExpressionId condition);
     bool isJudgedFine();
@@ -163,8 +167,10 @@ bool MatchChecker::isJudgedFine()
     WorkBudget budget(judgeSteps);
     JudgeAnswer answer = m_on.written.judge->judge(m_ground, budget);
     m_checked.restsOn.insert(m_checked.restsOn.end(), answer.assumed.begin(), answer.assumed.end());
-    const Reason reason =
-        answer.outcome == Outcome::False ? Reason::ConditionFalse : Reason::ConditionUnknown;
+    m_checked.raises = answer.raises;
+    const Reason reason = answer.raises    ? Reason::Raises
+        : answer.outcome == Outcome::False ? Reason::ConditionFalse
+                                           : Reason::ConditionUnknown;
     return settle(answer.outcome, reason, {}, std::move(answer.what), std::move(answer.saw));
 }
 
@@ -179,7 +185,7 @@ bool MatchChecker::holds()
     const auto isFalse = [&](bool holds) {
         if (!holds && m_checked.refused.reason == Reason::ConditionUnknown && !unknown)
             unknown = m_checked.refused;
-        return !holds && m_checked.refused.reason == Reason::ConditionFalse;
+        return !holds && m_checked.refused.reason != Reason::ConditionUnknown;
     };
     for (const ExpressionId condition : conditions) {
         if (isFalse(holdsAt(condition)))
@@ -275,8 +281,29 @@ bool MatchChecker::usesNothingReplaced()
 
 CheckedMatch MatchChecker::run()
 {
-    m_checked.isFine =
-        findReplaced() && staysInside() && holds() && canBeMade() && usesNothingReplaced();
+    return finished(findReplaced() && staysInside() && holds() && canBeMade()
+                    && usesNothingReplaced());
+}
+
+CheckedMatch MatchChecker::runInside()
+{
+    static_cast<void>(findReplaced());
+    return finished(staysInside());
+}
+
+CheckedMatch MatchChecker::runConditions()
+{
+    return finished(holds());
+}
+
+CheckedMatch MatchChecker::runReplacement()
+{
+    return finished(findReplaced() && canBeMade() && usesNothingReplaced());
+}
+
+CheckedMatch MatchChecker::finished(bool isFine)
+{
+    m_checked.isFine = isFine;
     std::ranges::sort(m_checked.restsOn);
     const auto end = std::unique(m_checked.restsOn.begin(), m_checked.restsOn.end());
     m_checked.restsOn.erase(end, m_checked.restsOn.end());
@@ -288,6 +315,21 @@ CheckedMatch MatchChecker::run()
 CheckedMatch checkMatch(const CheckGround& ground, const Match& match)
 {
     return MatchChecker(ground, match).run();
+}
+
+CheckedMatch checkInside(const CheckGround& ground, const Match& match)
+{
+    return MatchChecker(ground, match).runInside();
+}
+
+CheckedMatch checkConditions(const CheckGround& ground, const Match& match)
+{
+    return MatchChecker(ground, match).runConditions();
+}
+
+CheckedMatch checkReplacement(const CheckGround& ground, const Match& match)
+{
+    return MatchChecker(ground, match).runReplacement();
 }
 
 std::optional<RefusedRewrite> findCycle(const GraphEditor& editor, const StagePlan& plan,

@@ -27,6 +27,7 @@ struct CheckGround {
 /// Whether a match may be rewritten, and what then comes in its place.
 struct CheckedMatch {
     bool isFine = false;
+    bool raises = false;          ///< What checks it went wrong.
     bool isWithoutEffect = false; ///< Nobody uses what it would replace: no match, no refusal.
     RefusedRewrite refused; ///< Where it is not fine; rule and pattern are the asker's to say.
     MadeReplacement made;
@@ -35,7 +36,13 @@ struct CheckedMatch {
     std::vector<std::string> restsOn;
 };
 
-/// Changes nothing. Whether the graph would get a cycle is asked apart.
+/// Whether inner results are used outside, where the stage forbids it.
+CheckedMatch checkInside(const CheckGround& ground, const Match& match);
+/// Whether its conditions hold.
+CheckedMatch checkConditions(const CheckGround& ground, const Match& match);
+/// What comes in its place, whatever else there is to check.
+CheckedMatch checkReplacement(const CheckGround& ground, const Match& match);
+/// All of them. Changes nothing. Whether the graph would get a cycle is asked apart.
 CheckedMatch checkMatch(const CheckGround& ground, const Match& match);
 
 /// The cycle that a match which is fine would close.

@@ -7,18 +7,17 @@
 #include "engine/rewrite/parameter_operands.h"
 #include "engine/rewrite/quantized_values.h"
 
-namespace fusewright {
+#include <algorithm>
 
-namespace {
+namespace fusewright {
 
 bool isSwitchedOff(const StagePlan& plan, const RuleChoices& choices)
 {
-    const auto chosen = choices.options.find(plan.switchedBy);
-    return !plan.switchedBy.empty() && chosen != choices.options.end()
-        && chosen->second == plan.offValue;
+    return std::ranges::any_of(plan.switches, [&](const StageSwitch& each) {
+        const auto chosen = choices.options.find(each.option);
+        return chosen != choices.options.end() && chosen->second == each.off;
+    });
 }
-
-} // namespace
 
 StageResult prepare(const std::shared_ptr<const Graph>& graph, const StagePlan& plan,
                     const RuleChoices& choices)

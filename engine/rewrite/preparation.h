@@ -11,6 +11,9 @@
 
 namespace fusewright {
 
+/// Whether the user has chosen the value with which a stage leaves the graph alone.
+bool isSwitchedOff(const StagePlan& plan, const RuleChoices& choices);
+
 /// What a stage without rules makes of a graph. Nothing where the user has switched it off.
 StageResult prepare(const std::shared_ptr<const Graph>& graph, const StagePlan& plan,
                     const RuleChoices& choices);

@@ -13,6 +13,7 @@
 #include "engine/graph/graph.h"
 #include "engine/pattern/blame.h"
 #include "engine/rewrite/made_facts.h"
+#include "engine/rewrite/taken_arguments.h"
 
 #include <algorithm>
 #include <utility>
@@ -173,6 +174,10 @@ MadeReplacement ReplacementMaker::run()
         m_made.graph = {};
         return std::move(m_made);
     }
+    if (m_replacement.keepsUnused()) {
+        for (ScratchNode& node : m_made.graph.nodes)
+            node.isWanted = true;
+    }
     markWanted();
     std::ranges::sort(m_made.assumed);
     return std::move(m_made);
@@ -239,6 +244,7 @@ PartValue ReplacementMaker::makeOperator(const ReplacementPart& part)
 {
     ScratchNode node;
     node.op = part.op;
+    node.call = part.call;
     node.opensToMatched = part.inside == ReplacementPart::Inside::Matched;
     std::optional<std::uint32_t> poison = addArguments(part, node);
     if (!poison)
@@ -271,6 +277,19 @@ std::optional<std::uint32_t> ReplacementMaker::addArguments(const ReplacementPar
                 return poison;
             argument.literal = attributeOf(*literal);
             node.arguments.push_back(std::move(argument));
+            continue;
+        }
+        if (operand.written) {
+            argument.literal = *operand.written;
+            node.arguments.push_back(std::move(argument));
+            continue;
+        }
+        if (operand.taken.isValid()) {
+            for (ScratchArgument& each :
+                 takenArguments(*m_ground.graph, *m_ground.match, operand.taken, argument)) {
+                node.arguments.push_back(std::move(each));
+                ++m_work;
+            }
             continue;
         }
         const PartValue& made = m_values[operand.part.index];

@@ -5,6 +5,7 @@
 
 #include "engine/pattern/match_judge.h"
 #include "engine/pattern/replacement.h"
+#include "engine/rewrite/all_at_once.h"
 #include "engine/rewrite/preparation.h"
 #include "engine/rewrite/stage_run.h"
 
@@ -15,8 +16,9 @@ namespace fusewright {
 
 std::string_view refusalCode(RefusedRewrite::Reason reason)
 {
-    constexpr std::array<std::string_view, 6> codes{
-        "condition-false", "condition-unknown", "escapes", "cycle", "invalid", "not-settled"};
+    constexpr std::array<std::string_view, 8> codes{
+        "condition-false", "condition-unknown", "escapes",  "cycle",
+        "invalid",         "not-settled",       "overlaps", "raises"};
     return codes[static_cast<std::size_t>(reason)];
 }
 
@@ -66,7 +68,7 @@ bool isSame(const RulePattern& a, const RulePattern& b)
 {
     const bool haveReplacements = a.replacement && b.replacement;
     const bool haveJudges = a.judge && b.judge;
-    return a.check == b.check && a.pattern == b.pattern
+    return a.check == b.check && a.stop == b.stop && a.pattern == b.pattern
         && (haveReplacements ? *a.replacement == *b.replacement : a.replacement == b.replacement)
         && (haveJudges ? a.judge->equals(*b.judge) : a.judge == b.judge);
 }
@@ -105,15 +107,18 @@ RewriteRun runAll(const Rewriting* before, const std::shared_ptr<const Graph>& g
     StageLimits limits{.steps = choices.mostSteps, .cancel = cancel};
     for (std::uint32_t at = 0; at < rules.stages.size(); ++at) {
         const std::shared_ptr<const Graph>& now = run.graph();
+        const StagePlan& plan = rules.stages[at];
         if (auto same = takenOver(before, at, now, rules))
             run.stages.add(std::move(same));
-        else if (rules.stages[at].prepares != Preparation::None)
-            run.stages.add(prepare(now, rules.stages[at], full.rules));
-        else if (rules.stages[at].offBecause.empty())
-            run.stages.add(runStage(now, rules, at, full, limits));
-        else
+        else if (isSwitchedOff(plan, full.rules) || !plan.offBecause.empty())
             run.stages.add(StageResult{
                 .before = now, .after = now, .map = Correspondence::identity(now->nodeCount())});
+        else if (plan.prepares != Preparation::None)
+            run.stages.add(prepare(now, plan, full.rules));
+        else if (plan.order == StagePlan::Order::AllAtOnce)
+            run.stages.add(runAllAtOnce(now, rules, at, full, limits));
+        else
+            run.stages.add(runStage(now, rules, at, full, limits));
         limits.steps -= std::min<std::uint64_t>(limits.steps, run.stages.back().steps.size());
     }
     return run;

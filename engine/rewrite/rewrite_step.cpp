@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph_editor.h"
 #include "engine/graph/graph_part.h"
+#include "engine/rewrite/call_attributes.h"
 
 #include <algorithm>
 #include <cassert>
@@ -154,10 +155,16 @@ void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
         }
         arguments.push_back(told);
     }
-    const bool isCall = std::ranges::any_of(node.arguments, [](const ScratchArgument& argument) {
-        return !argument.value || !argument.keyword.empty() || argument.depth > 0;
-    });
-    const std::vector<Attribute> attributes = attributesOf(node);
+    const bool isCall =
+        node.call != CallKind::Unknown
+        || std::ranges::any_of(node.arguments, [](const ScratchArgument& argument) {
+               return !argument.value || !argument.keyword.empty() || argument.depth > 0;
+           });
+    std::vector<Attribute> attributes = attributesOf(node);
+    if (node.call != CallKind::Unknown) {
+        for (const auto& [name, value] : attributesOfCall(node))
+            attributes.push_back({m_on.editor.intern(name), m_on.editor.internValue(value)});
+    }
     const std::vector<NestedGraph> bodies = bodiesOf(node);
     const std::vector<ValueFacts> results(node.resultCount, factsOf(node.facts));
     const NodeId added =
@@ -168,10 +175,11 @@ void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
                          .operands = operands,
                          .attributes = attributes,
                          .results = results,
+                         .callKind = node.call,
                          .arguments = isCall ? std::span<const CallArgument>(arguments)
                                              : std::span<const CallArgument>(),
                          .bodies = bodies,
-                         .before = m_match.place});
+                         .before = m_on.before.value_or(m_match.place)});
     if (!m_made.firstAdded.isValid() || m_on.editor.isBefore(added, m_made.firstAdded))
         m_made.firstAdded = added;
     m_made.step.added.push_back(added);
@@ -213,6 +221,7 @@ bool StepMaker::replace(std::size_t at)
         return false;
     m_made.values.push_back(old);
     m_made.values.push_back(fresh);
+    m_made.replaced.emplace_back(old, fresh);
     m_made.users.insert(m_made.users.end(), users.begin(), users.end());
     return true;
 }

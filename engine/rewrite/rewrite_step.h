@@ -5,7 +5,9 @@
 
 #include "engine/rewrite/match_check.h"
 
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fusewright {
@@ -16,14 +18,16 @@ struct StepGround {
     const StagePlan& plan;
     const RulePattern& written;
     const std::string& ruleName;
-    std::string base; ///< What the names of new operators begin with.
+    std::string base;                  ///< What the names of new operators begin with.
+    std::optional<NodeId> before = {}; ///< Where they stand; invalid for the end of the graph.
 };
 
 /// A step that was made, and what it touched.
 struct MadeStep {
     RewriteStep step; ///< Without its rule and pattern.
     NodeId firstAdded;
-    std::vector<NodeId> users;   ///< Of what was replaced.
+    std::vector<NodeId> users;                         ///< Of what was replaced.
+    std::vector<std::pair<ValueId, ValueId>> replaced; ///< And by what.
     std::vector<ValueId> values; ///< That lost a user or got one, or are given out now or no more.
 };
 

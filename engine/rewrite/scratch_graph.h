@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/attribute_table.h"
+#include "engine/graph/call.h"
 #include "engine/graph/encoding.h"
 #include "engine/graph/graph_ids.h"
 #include "engine/graph/shape_table.h"
@@ -58,6 +59,7 @@ struct ScratchArgument {
 /// An operator or a constant that is to be made.
 struct ScratchNode {
     std::string op; ///< Empty for a constant.
+    CallKind call = CallKind::Unknown;
     std::vector<ScratchArgument> arguments;
     std::vector<std::pair<std::string, AttributeValue>> attributes;
     NodeId attributesOf; ///< Whose attributes come first; invalid for none.

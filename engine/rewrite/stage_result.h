@@ -40,6 +40,8 @@ struct RefusedRewrite {
         Cycle,            ///< The replacement would need what uses it.
         Invalid,          ///< The replacement makes no sense here.
         NotSettled,       ///< Too many rewrites of one operator and what it became.
+        Overlaps,         ///< Another match has some of its operators.
+        Raises,           ///< A check or the replacement goes wrong: its makers' tool would stop.
     };
 
     Reason reason = Reason::ConditionFalse;
@@ -69,6 +71,20 @@ struct DoubtedShape {
     bool operator==(const DoubtedShape&) const = default;
 };
 
+/// How many matches of a pattern were left after each step, where a stage looks for all at once.
+struct MatchFunnel {
+    std::uint32_t rule = 0;
+    std::uint32_t pattern = 0;
+    std::size_t found = 0;
+    std::size_t contained = 0;    ///< Nobody outside uses what is inside.
+    std::size_t withoutCycle = 0; ///< They can run in one piece.
+    std::size_t apart = 0;        ///< No two share an operator.
+    std::size_t accepted = 0;     ///< No check refuses them.
+    std::string stops; ///< Why the tool whose rules these are would stop here; empty where not.
+
+    bool operator==(const MatchFunnel&) const = default;
+};
+
 /// What one stage did.
 struct StageResult {
     std::shared_ptr<const Graph> before;
@@ -76,6 +92,7 @@ struct StageResult {
     std::vector<RewriteStep> steps;
     std::vector<RefusedRewrite> refused; ///< At places that are there at the end, by place.
     std::vector<DoubtedShape> doubts;    ///< One for each rule.
+    std::vector<MatchFunnel> funnels;    ///< Of stages that look for all at once, by pattern.
     Correspondence map = Correspondence::identity(0);
     std::vector<std::string> addedNames; ///< Of the operators that the steps made, by number.
     bool isSettled = true;

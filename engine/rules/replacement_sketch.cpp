@@ -3,6 +3,7 @@
 
 #include "engine/rules/replacement_sketch.h"
 
+#include "engine/graph/literal_values.h"
 #include "engine/pattern/blame.h"
 #include "engine/pattern/replacement.h"
 #include "engine/rules/rule.h"
@@ -41,7 +42,9 @@ private:
     void describe(const ReplacementPart& part, SketchedEntry& entry) const;
     std::string words(ExpressionId expression) const;
     std::optional<std::uint32_t> entryOf(ExpressionId operand) const;
-    std::uint32_t taken(const ReplacementPart& part);
+    std::optional<std::uint32_t> entryNamed(std::string_view name) const;
+    std::uint32_t taken(std::optional<std::uint32_t> source, std::string name, TextRange place);
+    std::uint32_t sourceOf(const PartOperand& operand, TextRange place);
 
     PatternSketch& m_sketch;
     const Pattern& m_pattern;
@@ -85,6 +88,11 @@ std::optional<std::uint32_t> ReplacementSketcher::entryOf(ExpressionId operand) 
         name = m_pattern.entry(m_pattern.placeEntry()).name;
     else
         return std::nullopt;
+    return entryNamed(name);
+}
+
+std::optional<std::uint32_t> ReplacementSketcher::entryNamed(std::string_view name) const
+{
     const auto found = std::ranges::find(m_sketch.entries, name, &SketchedEntry::name);
     if (found == m_sketch.entries.end() || found->isMade)
         return std::nullopt;
@@ -101,6 +109,11 @@ void ReplacementSketcher::describe(const ReplacementPart& part, SketchedEntry& e
                                     + words(loop.to)
                                     + (loop.step.isValid() ? " by " + words(loop.step) : "") + '.');
     }
+    for (const PartOperand& operand : part.operands) {
+        const std::string keyword = operand.keyword.empty() ? "" : operand.keyword + " = ";
+        if (operand.written)
+            entry.description.push_back(keyword + pythonText(*operand.written) + '.');
+    }
     for (const PartAttribute& attribute : part.attributes) {
         if (attribute.values.size() == 1)
             entry.description.push_back(attribute.name + " = " + words(attribute.values.front())
@@ -113,16 +126,15 @@ void ReplacementSketcher::describe(const ReplacementPart& part, SketchedEntry& e
 }
 
 /// Of one value there is one entry, however often it is taken.
-std::uint32_t ReplacementSketcher::taken(const ReplacementPart& part)
+std::uint32_t ReplacementSketcher::taken(std::optional<std::uint32_t> source, std::string name,
+                                         TextRange place)
 {
-    const std::optional<std::uint32_t> source = entryOf(part.operand);
-    std::string name = source ? m_sketch.entries[*source].name : words(part.operand);
     const auto known = std::ranges::find_if(m_sketch.entries, [&](const SketchedEntry& entry) {
         return entry.isMade && entry.isTaken && entry.name == name;
     });
     if (known != m_sketch.entries.end())
         return static_cast<std::uint32_t>(known - m_sketch.entries.begin());
-    SketchedEntry entry{.name = std::move(name), .nameRange = m_text.range(part.place)};
+    SketchedEntry entry{.name = std::move(name), .nameRange = place};
     entry.isMade = true;
     entry.isTaken = true;
     entry.standsFor = source;
@@ -132,11 +144,24 @@ std::uint32_t ReplacementSketcher::taken(const ReplacementPart& part)
     return static_cast<std::uint32_t>(m_sketch.entries.size() - 1);
 }
 
+/// What an operand comes from; `noEntry` for a literal.
+std::uint32_t ReplacementSketcher::sourceOf(const PartOperand& operand, TextRange place)
+{
+    if (operand.part.isValid())
+        return m_entries[operand.part.index];
+    if (!operand.taken.isValid())
+        return noEntry;
+    const std::string& name = m_pattern.entry(operand.taken).name;
+    return taken(entryNamed(name), name, place);
+}
+
 void ReplacementSketcher::add(std::uint32_t at)
 {
     const ReplacementPart& part = m_replacement.parts()[at];
     if (part.kind == Kind::Taken) {
-        m_entries[at] = taken(part);
+        const std::optional<std::uint32_t> source = entryOf(part.operand);
+        m_entries[at] = taken(source, source ? m_sketch.entries[*source].name : words(part.operand),
+                              m_text.range(part.place));
         return;
     }
     // All turns of a loop are drawn as one.
@@ -157,7 +182,7 @@ void ReplacementSketcher::add(std::uint32_t at)
     m_sketch.entries.push_back(std::move(entry));
     m_entries[at] = own;
     for (const PartOperand& operand : part.operands) {
-        const std::uint32_t from = operand.part.isValid() ? m_entries[operand.part.index] : noEntry;
+        const std::uint32_t from = sourceOf(operand, m_text.range(part.place));
         if (from == noEntry)
             continue;
         auto& children = m_sketch.entries[from].children;

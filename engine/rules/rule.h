@@ -22,6 +22,14 @@ class Replacement;
 class SourceText;
 struct RuleLanguage;
 
+/// Why the tool whose rules these are would stop at a rule, although it has a pattern.
+struct RuleStop {
+    std::string why;       ///< A sentence; empty where it would not.
+    bool isAlways = false; ///< Also where nothing matches.
+
+    bool operator==(const RuleStop&) const = default;
+};
+
 /// One of the patterns of a rule; a place matches the rule when it matches any of them.
 struct RulePattern {
     std::string name; ///< `pattern`, `pattern1`, …
@@ -30,7 +38,8 @@ struct RulePattern {
     std::shared_ptr<const Replacement> replacement; ///< Null where the rule makes sections.
     ExpressionId check; ///< Of the pattern's table: what must hold of a whole match.
     std::shared_ptr<const MatchJudge> judge; ///< A check that is no expression; may be null.
-    std::shared_ptr<const SourceText> text;  ///< That expressions are quoted from; may be null.
+    RuleStop stop;
+    std::shared_ptr<const SourceText> text; ///< That expressions are quoted from; may be null.
 };
 
 /// A fusion rule as it was read, with where its parts stand.

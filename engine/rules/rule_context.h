@@ -7,6 +7,7 @@
 #include "engine/graph/operator_catalogue.h"
 #include "engine/rules/heuristic_catalogue.h"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,6 +20,8 @@ struct RuleContext {
     std::shared_ptr<const HeuristicCatalogue> heuristics;
     std::shared_ptr<const Graph> model; ///< May be null: names of its operators are known too.
     std::vector<std::string> includeFolders = {}; ///< For files that rules files include.
+    /// What the user chose of the options that files read while they are read.
+    std::map<std::string, std::string> options = {};
 };
 
 /// With the built-in catalogues where there are none.

@@ -6,7 +6,9 @@
 #include "engine/rules/checked_rules.h"
 
 #include <cstddef>
+#include <map>
 #include <memory>
+#include <string>
 
 namespace fusewright {
 
@@ -16,6 +18,8 @@ class RulesReader {
 public:
     virtual ~RulesReader() = default;
 
+    /// What the user chose of the options that texts read while they are read.
+    virtual void choose(const std::map<std::string, std::string>& /*options*/) { }
     /// A text of the reader's own language.
     virtual CheckedRules check(std::shared_ptr<const RulesText> text) = 0;
     /// How many rules were read anew the last time.

@@ -53,7 +53,8 @@ public:
     FusionAnswer answer(std::string text, const CancelToken& cancel);
 
 private:
-    std::vector<CheckedRules> check(std::span<const RulesSource> sources);
+    std::vector<CheckedRules> check(std::span<const RulesSource> sources,
+                                    const RewriteChoices& choices);
     FusionAnswer answerAfter(std::vector<CheckedRules> rewriting,
                              std::vector<CheckedRules> grouping, const RewriteChoices& choices,
                              const CancelToken& cancel);
@@ -82,7 +83,8 @@ private:
     std::unique_ptr<Parts> m_after;               ///< On the graph that it left.
 };
 
-std::vector<CheckedRules> FusionSession::Parts::check(std::span<const RulesSource> sources)
+std::vector<CheckedRules> FusionSession::Parts::check(std::span<const RulesSource> sources,
+                                                      const RewriteChoices& choices)
 {
     std::map<std::string, RulesChecker> checkers;
     std::vector<CheckedRules> checked;
@@ -95,6 +97,7 @@ std::vector<CheckedRules> FusionSession::Parts::check(std::span<const RulesSourc
         auto known = m_checkers.extract(name);
         RulesChecker& checker = known ? checkers.insert(std::move(known)).position->second
                                       : checkers.try_emplace(name, name, m_context).first->second;
+        checker.choose(choices.rules.options);
         checked.push_back(checker.check(source.text));
     }
     m_checkers = std::move(checkers);
@@ -107,7 +110,7 @@ FusionAnswer FusionSession::Parts::answer(std::span<const RulesSource> sources,
 {
     std::vector<CheckedRules> rewriting;
     std::vector<CheckedRules> grouping;
-    for (CheckedRules& checked : check(sources))
+    for (CheckedRules& checked : check(sources, choices))
         (checked.rules.stages.empty() ? grouping : rewriting).push_back(std::move(checked));
     if (!rewriting.empty() && m_context.model)
         return answerAfter(std::move(rewriting), std::move(grouping), choices, cancel);

@@ -65,6 +65,13 @@ RulesChecker::RulesChecker(std::string name, RuleContext context)
 {
 }
 
+void RulesChecker::choose(const std::map<std::string, std::string>& options)
+{
+    m_context.options = options;
+    if (m_reader)
+        m_reader->choose(options);
+}
+
 CheckedRules RulesChecker::check(std::string text)
 {
     if (!m_text)

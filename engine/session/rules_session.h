@@ -9,6 +9,7 @@
 #include "engine/support/diagnostic.h"
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -43,6 +44,8 @@ public:
     /// Null catalogues in the context stand for the built-in ones.
     RulesChecker(std::string name, RuleContext context);
 
+    /// What the user chose, from the next check on.
+    void choose(const std::map<std::string, std::string>& options);
     /// The same as `checkRulesText`.
     CheckedRules check(std::string text);
     /// The same for a text that was read already, in any language.

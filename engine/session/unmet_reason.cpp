@@ -75,10 +75,11 @@ std::string takenBy(const RuleSet& rules, const RuleMatches& matches, std::uint3
 }
 
 /// Which operators a pattern needs and the model does not have.
-std::string missingOperators(const Pattern& pattern, const std::vector<EntryId>& missing)
+std::string missingOperators(const Graph& graph, const Pattern& pattern,
+                             const std::vector<EntryId>& missing)
 {
     const EntryId entry = missing.front();
-    return "The model has no " + expectedText(pattern, entry) + ", which "
+    return "The model has no " + absentText(graph, pattern, entry) + ", which "
         + pattern.entry(entry).name + " requires.";
 }
 
@@ -163,7 +164,7 @@ std::string whyNoMore(const Graph& graph, const RuleSet& rules, const RuleMatche
         const std::vector<EntryId> absent = trial.missing();
         if (!absent.empty()) {
             if (missing.empty())
-                missing = missingOperators(tried.pattern, absent);
+                missing = missingOperators(graph, tried.pattern, absent);
             continue;
         }
         auto miss = nearestMiss(graph, trial, modules, cancel);

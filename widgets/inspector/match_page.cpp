@@ -4,6 +4,7 @@
 #include "widgets/inspector/match_page.h"
 
 #include "engine/graph/graph.h"
+#include "engine/match/call_text.h"
 #include "engine/match/failure.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
@@ -41,6 +42,8 @@ public:
             return m_page.quiet(
                 tr("uses option %1"),
                 m_part.entryLink(m_made.rule, m_made.pattern, entry.options[slot.option]));
+        if (const TakenArgument* const argument = m_made.match.argument(id))
+            return m_page.plain(toQt(argumentText(*m_fusion.graph, *argument)));
         if (slot.value.isValid())
             return m_part.valueLink(slot.value);
         return operators(id);

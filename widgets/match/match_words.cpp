@@ -177,7 +177,7 @@ QString MatchWords::missingText(std::uint32_t rule) const
         return tr("has no pattern");
     const Pattern& pattern = about.patterns.front().pattern;
     return tr("no match possible: the model has no %1")
-        .arg(toQt(expectedText(pattern, pattern.placeEntry())));
+        .arg(toQt(absentText(*m_answer.graph, pattern, pattern.placeEntry())));
 }
 
 QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const

@@ -4,6 +4,7 @@
 #include "widgets/order/binding_model.h"
 
 #include "engine/graph/graph.h"
+#include "engine/match/call_text.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
@@ -54,6 +55,8 @@ QString BindingModel::textAt(EntryId entry) const
     if (asked.kind == fusewright::Entry::Kind::Choice)
         return toQt(pattern().entry(asked.options[slot.option]).name);
     const Graph& graph = *m_search->answer->graph;
+    if (const TakenArgument* const argument = step().soFar.argument(entry))
+        return toQt(argumentText(graph, *argument));
     if (asked.kind != fusewright::Entry::Kind::Operator)
         return toQt(graph.valueName(slot.value));
     const QString first = toQt(graph.nodeName(slot.first));

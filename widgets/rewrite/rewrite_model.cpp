@@ -102,7 +102,9 @@ const char* RewriteModel::iconOf(const RewriteRow& row) const
 {
     switch (row.kind) {
     case Kind::Stage:
-        return "layers";
+        return RewriteWords::stopText(m_rows.rewriting->run.stages[row.stage]).isEmpty()
+            ? "layers"
+            : "warning";
     case Kind::Option:
         return "settings";
     case Kind::Rule:

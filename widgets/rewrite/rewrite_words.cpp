@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace fusewright {
 
 namespace {
@@ -43,6 +45,10 @@ QString RewriteWords::reasonText(Reason reason)
         return tr("replacement makes no sense here");
     case Reason::NotSettled:
         return tr("rewritten too often");
+    case Reason::Overlaps:
+        return tr("another match has some of its operators");
+    case Reason::Raises:
+        return tr("a check went wrong");
     }
     return {};
 }
@@ -65,6 +71,37 @@ QString RewriteWords::preparationText(Preparation preparation)
     case Preparation::Parameters:
         return tr("parameters of operators are operands behind their inputs, as the rules have "
                   "them.");
+    }
+    return {};
+}
+
+QString RewriteWords::funnelText(const StageResult& stage)
+{
+    QStringList all;
+    for (const MatchFunnel& funnel : stage.funnels) {
+        if (funnel.found == 0)
+            continue;
+        QStringList steps{tr("%1 found").arg(countText(funnel.found))};
+        std::size_t left = funnel.found;
+        const auto lose = [&](std::size_t now, const QString& text) {
+            if (now < left)
+                steps.append(text.arg(countText(left - now)));
+            left = std::min(left, now);
+        };
+        lose(funnel.contained, tr("%1 used outside"));
+        lose(funnel.withoutCycle, tr("%1 in a cycle"));
+        lose(funnel.apart, tr("%1 overlapping"));
+        lose(funnel.accepted, tr("%1 refused by filters"));
+        all.append(steps.join(QStringLiteral(", ")));
+    }
+    return all.join(QStringLiteral("; "));
+}
+
+QString RewriteWords::stopText(const StageResult& stage)
+{
+    for (const MatchFunnel& funnel : stage.funnels) {
+        if (!funnel.stops.empty())
+            return toQt(funnel.stops);
     }
     return {};
 }
@@ -104,6 +141,11 @@ QString RewriteWords::sideOf(const RewriteRow& row) const
             group.saw.empty() ? QString() : QStringLiteral(": %1").arg(toQt(group.saw));
         return toQt(group.what) + saw;
     }
+    if (row.kind == Kind::Stage) {
+        const StageResult& stage = rewriting().run.stages[row.stage];
+        const QString stops = stopText(stage);
+        return stops.isEmpty() ? funnelText(stage) : tr("stops: %1").arg(stops);
+    }
     if (row.kind != Kind::Step)
         return {};
     QStringList answers;
@@ -127,6 +169,15 @@ QString RewriteWords::stageSentence(std::uint32_t at) const
         tr("%1: %Ln rewrite(s), ", nullptr, static_cast<int>(stage.steps.size())).arg(name)
         + tr("%1 operators before, %2 after.")
               .arg(countText(stage.before->nodeCount()), countText(stage.after->nodeCount()));
+    if (const QString found = funnelText(stage), stops = stopText(stage);
+        !found.isEmpty() || !stops.isEmpty()) {
+        QStringList sentences{counts};
+        if (!found.isEmpty())
+            sentences.append(found + QLatin1Char('.'));
+        if (!stops.isEmpty())
+            sentences.append(tr("It stops: %1").arg(stops));
+        return sentences.join(QLatin1Char('\n'));
+    }
     if (stage.circle.empty())
         return stage.isCutShort ? counts + QLatin1Char(' ') + tr("It was stopped by its limit.")
                                 : counts;

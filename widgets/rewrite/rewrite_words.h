@@ -28,6 +28,11 @@ public:
     /// What a stage without rules did; a sentence without its subject.
     static QString preparationText(Preparation preparation);
     static QString conditionalText(std::size_t matches);
+    /// Of a stage that looks for all matches at once: how many were left after each step. Empty
+    /// for others, and where nothing was found.
+    static QString funnelText(const StageResult& stage);
+    /// Why the tool whose rules these are would stop at a stage; empty where it would not.
+    static QString stopText(const StageResult& stage);
 
 private:
     QString stepText(const RewriteRow& row) const;

@@ -24,7 +24,8 @@ constexpr int stripHeight = 9 * grid;
 
 bool hasNothing(const StageResult& stage)
 {
-    return stage.after == stage.before && stage.conditionalCount() == 0;
+    return stage.after == stage.before && stage.conditionalCount() == 0
+        && RewriteWords::stopText(stage).isEmpty();
 }
 
 } // namespace
@@ -172,6 +173,12 @@ void StageStrip::addStage(std::size_t at)
     if (const std::size_t conditional = stage.conditionalCount(); conditional > 0) {
         mark += QStringLiteral("  ?%1").arg(countText(conditional));
         tip += QLatin1Char('\n') + RewriteWords::conditionalText(conditional);
+    }
+    if (const QString found = RewriteWords::funnelText(stage); !found.isEmpty())
+        tip += QLatin1Char('\n') + found + QLatin1Char('.');
+    if (const QString stops = RewriteWords::stopText(stage); !stops.isEmpty()) {
+        mark += QStringLiteral("  !");
+        tip += QLatin1Char('\n') + tr("It stops: %1").arg(stops);
     }
     addButton(at + 1, QStringLiteral("%1  %2%3").arg(name, countText(stage.steps.size()), mark),
               tip, true);

@@ -60,6 +60,11 @@ void CompositeMaker::set(std::string_view name, ExpressionId value)
     m_attributes.push_back({.name = std::string(name), .values = {value}});
 }
 
+void CompositeMaker::setList(std::string_view name, std::initializer_list<ExpressionId> values)
+{
+    m_attributes.push_back({.name = std::string(name), .values = values, .isList = true});
+}
+
 void CompositeMaker::take(std::string_view name, std::string_view source)
 {
     m_attributes.push_back(
@@ -120,6 +125,17 @@ PartId CompositeMaker::addOperands()
         {.kind = ReplacementPart::Kind::Repeat, .operands = {{.part = each}}, .repeated = loop});
 }
 
+std::vector<PartOperand> CompositeMaker::operands()
+{
+    if (m_taken.empty())
+        return {{.part = addOperands(), .isSpread = true}};
+    std::vector<PartOperand> all;
+    for (const std::uint64_t index : m_taken)
+        all.push_back(
+            {.part = add({.kind = ReplacementPart::Kind::Taken, .operand = operand(index)})});
+    return all;
+}
+
 RulePattern CompositeMaker::built()
 {
     RulePattern written{.name = "call", .check = all(m_checks), .judge = m_judge};
@@ -139,7 +155,7 @@ RulePattern CompositeMaker::built()
 Rule CompositeMaker::rule()
 {
     ReplacementPart composite{.op = "tenstorrent." + m_composite,
-                              .operands = {{.part = addOperands(), .isSpread = true}},
+                              .operands = operands(),
                               .attributes = std::move(m_attributes),
                               .inside = ReplacementPart::Inside::Matched};
     if (!m_infersResults) {

@@ -7,6 +7,7 @@
 #include "engine/pattern/replacement_part.h"
 #include "engine/rules/rule.h"
 
+#include <cstdint>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -56,6 +57,10 @@ public:
     void take(std::string_view name, std::string_view source);
     /// All operands but the first are cast to its type where theirs is another one.
     void castOthers() { m_castsOthers = true; }
+    /// Only these operands are inputs of the composite.
+    void takeOperands(std::initializer_list<std::uint64_t> operands) { m_taken = operands; }
+    /// An attribute that is a list.
+    void setList(std::string_view name, std::initializer_list<ExpressionId> values);
     /// What it gives is what inference says, not what the operator gave.
     void inferResults() { m_infersResults = true; }
 
@@ -65,6 +70,7 @@ private:
     PartId add(ReplacementPart part);
     PartId addCast(PartId operand, ExpressionId value, LoopId loop);
     PartId addOperands();
+    std::vector<PartOperand> operands();
     ExpressionId all(const std::vector<ExpressionId>& conditions);
     RulePattern built();
 
@@ -76,6 +82,7 @@ private:
     std::vector<ReplacementLoop> m_loops;
     std::vector<ReplacementPart> m_parts;
     std::shared_ptr<const MatchJudge> m_judge;
+    std::vector<std::uint64_t> m_taken; ///< Empty for all.
     bool m_castsOthers = false;
     bool m_infersResults = false;
 };

@@ -36,7 +36,24 @@ Rule rmsNorm()
                              {"torch.rms_norm", "torch.nn.functional.rms_norm", "RMSNorm"}, {1, 2});
     composite.take("normalized_shape", "normalized_shape");
     composite.take("epsilon", "eps");
-    return composite.rule();
+    Rule rule = composite.rule();
+    // As fusion providers write it: the shape is asked of the weight.
+    CompositeMaker fused("rms_norm", {"torch.rms_norm", "torch.nn.functional.rms_norm"}, {3, 3});
+    const ExpressionId weight = fused.operand(2);
+    const ExpressionId isOneAxis =
+        fused.make(Op::Equal, {fused.make(Op::Rank, {weight}), fused.literal(std::uint64_t{1})});
+    const ExpressionId asked = fused.make(Op::Attribute, {fused.operand(1)},
+                                          NamedScalar{.name = "name", .type = ScalarType::Text});
+    fused.check(fused.make(Op::Equal, {asked, fused.literal(std::string_view("shape"))}));
+    fused.check(isOneAxis);
+    fused.takeOperands({0, 2});
+    fused.setList("normalized_shape",
+                  {fused.make(Op::Extent, {weight, fused.literal(std::int64_t{0})})});
+    fused.take("epsilon", "eps");
+    for (RulePattern& pattern : fused.rule().patterns)
+        rule.patterns.push_back(std::move(pattern));
+    rule.patterns.back().name = "pattern1";
+    return rule;
 }
 
 Rule layerNorm()

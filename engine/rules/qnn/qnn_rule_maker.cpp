@@ -205,12 +205,10 @@ void addPreparations(RuleSet& set, std::vector<ParameterOrder> orders)
                .words = {"nhwc", "as-is"}});
     set.stages.push_back({.name = "quantization",
                           .prepares = Preparation::Quantization,
-                          .switchedBy = "qdq",
-                          .offValue = "keep"});
+                          .switches = {{"qdq", "keep"}}});
     set.stages.push_back({.name = "layout",
                           .prepares = Preparation::DepthLast,
-                          .switchedBy = "layout",
-                          .offValue = "as-is"});
+                          .switches = {{"layout", "as-is"}}});
     if (!orders.empty())
         set.stages.push_back({.name = "parameters",
                               .prepares = Preparation::Parameters,

@@ -319,7 +319,8 @@ bool SambaPattern::reportFaults(YamlNodeId key)
         switch (fault.kind) {
         case PatternFault::Kind::Empty:
         case PatternFault::Kind::UncertainPlace: // This language chooses no places
-        case PatternFault::Kind::BadCondition:   // and has no conditions.
+        case PatternFault::Kind::BadCondition:   // and has no conditions
+        case PatternFault::Kind::BadCall:        // and no forms of calls.
             break;
         case PatternFault::Kind::Circle:
             m_text.error("pattern-cycle", "These entries form a cycle: " + names + '.', at);

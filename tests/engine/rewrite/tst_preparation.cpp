@@ -275,10 +275,8 @@ void PreparationTest::tellsWhatIsGone()
 void PreparationTest::doesNothingWhenSwitchedOff()
 {
     const auto graph = graphOf(image, conv, R"("c")", weight);
-    const StagePlan plan{.name = "layout",
-                         .prepares = Preparation::DepthLast,
-                         .switchedBy = "layout",
-                         .offValue = "as-is"};
+    const StagePlan plan{
+        .name = "layout", .prepares = Preparation::DepthLast, .switches = {{"layout", "as-is"}}};
 
     const StageResult on = prepare(graph, plan, {});
     const StageResult off = prepare(graph, plan, {.options = {{"layout", "as-is"}}});
