@@ -37,6 +37,7 @@ constexpr std::array pages{
     Page{"rewriting", "rules that change the graph: stages, composites, conditional matches",
          embedded::helpRewriting},
     Page{"qnn", "Qualcomm's optimization rules, taught with three examples", embedded::helpQnn},
+    Page{"tenstorrent", "Tenstorrent's fusion providers", embedded::helpTenstorrent},
     Page{"order", "which rules compete, other orders, a search step by step", embedded::helpOrder},
     Page{"ci", "checking rules on a build server: expectations, baselines, SARIF, JUnit",
          embedded::helpAutomation},

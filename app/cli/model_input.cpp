@@ -42,6 +42,14 @@ std::optional<OpenOptions> readOpenOptions(const Arguments& arguments)
         return std::nullopt;
     }
     options.calls = *treatment;
+    const std::string mode = arguments.value("--fx-mode").value_or("as-is");
+    const auto fxMode = parseFxMode(mode);
+    if (!fxMode) {
+        std::fprintf(stderr, "fusewright: \"%s\" is not a value of --fx-mode. Use tt or as-is.\n",
+                     mode.c_str());
+        return std::nullopt;
+    }
+    options.fxMode = *fxMode;
     return options;
 }
 

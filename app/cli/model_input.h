@@ -21,6 +21,8 @@ inline constexpr std::array modelOptions{
     OptionSpec{"--no-infer", "", "do not infer types and shapes missing from the file"},
     OptionSpec{"--function", "NAME", "graph to open in a file with several"},
     OptionSpec{"--calls", "WAY", "calls and composites: default, open or closed"},
+    OptionSpec{"--fx-mode", "MODE",
+               "operators of a PyTorch capture: as-is, or tt for those of TT-XLA"},
     OptionSpec{"--op-label", "WHERE",
                "where the operator is in a DOT label: target, first, second, whole"},
 };

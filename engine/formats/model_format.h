@@ -36,6 +36,14 @@ enum class Calls {
 
 std::optional<Calls> parseCalls(std::string_view word);
 
+/// How operators of a captured PyTorch graph are read.
+enum class FxMode {
+    AsIs,
+    Tenstorrent, ///< As TT-XLA captures them: operators of Python are methods.
+};
+
+std::optional<FxMode> parseFxMode(std::string_view word);
+
 /// How a model file is to be read.
 struct ReadOptions {
     std::shared_ptr<const OperatorCatalogue> catalogue;
@@ -46,6 +54,7 @@ struct ReadOptions {
     OperatorLabel operatorLabel = OperatorLabel::Guess;
     std::string function; ///< Which function of a file with several; empty for the main one.
     Calls calls = Calls::Default;
+    FxMode fxMode = FxMode::AsIs;
     CancelToken cancel;
     ProgressSink* progress = nullptr;
 };
@@ -66,7 +75,8 @@ struct ReadModel {
     std::vector<ShapeMismatch> mismatches; ///< Where the file and its operators do not agree.
     std::vector<std::string> functions; ///< Those that can be asked for, where there are several.
     OperatorLabel operatorLabel = OperatorLabel::Guess; ///< What was used, for DOT.
-    bool hasCalls = false; ///< Whether `ReadOptions::calls` makes a difference.
+    bool hasCalls = false; ///< Whether `ReadOptions::calls` makes a difference,
+    bool hasPythonOperators = false; ///< and whether `ReadOptions::fxMode` does.
 };
 
 /// One format of model files. A reader never throws and never reads another file.

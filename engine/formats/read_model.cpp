@@ -4,6 +4,7 @@
 #include "engine/formats/read_model.h"
 
 #include "engine/formats/foreign_file.h"
+#include "engine/formats/fx/tenstorrent_operators.h"
 #include "engine/formats/model_formats.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
@@ -183,6 +184,30 @@ std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions&
     return model;
 }
 
+std::optional<FxMode> parseFxMode(std::string_view word)
+{
+    if (word == "tt")
+        return FxMode::Tenstorrent;
+    return word == "as-is" ? std::optional(FxMode::AsIs) : std::nullopt;
+}
+
+bool hasPythonOperators(const Graph& graph)
+{
+    for (std::size_t at = 0; at < graph.operators().size(); ++at) {
+        const auto nodes = graph.nodesOf(OperatorId(at));
+        const std::string_view name = graph.text(graph.operators()[at].native);
+        if (name.starts_with("operator.") && name != "operator.getitem" && !nodes.empty()
+            && graph.call(nodes.front()))
+            return true;
+    }
+    return false;
+}
+
+Graph readAsTenstorrent(const Graph& graph)
+{
+    return inTenstorrentForm(graph);
+}
+
 ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& options,
                       std::vector<std::string> functions)
 {
@@ -190,6 +215,9 @@ ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& o
     model.format = format;
     if (functions.size() > 1)
         model.functions = std::move(functions);
+    model.hasPythonOperators = hasPythonOperators(graph);
+    if (options.fxMode == FxMode::Tenstorrent && model.hasPythonOperators)
+        graph = inTenstorrentForm(graph);
     if (options.infer && hasRules(format)) {
         Inferred inferred = inferTypes(std::move(graph), options.cancel,
                                        options.tidy ? Bodies::Tidied : Bodies::Kept);

@@ -22,6 +22,11 @@ std::optional<ReadModel> readModel(const std::string& path, const ReadOptions& o
 std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions& options,
                                    Diagnostics& diagnostics);
 
+/// Whether an operator of Python is called, and the model says how.
+bool hasPythonOperators(const Graph& graph);
+/// The graph as `FxMode::Tenstorrent` would read it.
+Graph readAsTenstorrent(const Graph& graph);
+
 /// Turns a graph that a reader has built into its answer, tidied when the options ask for it.
 /// `functions` are those that could have been asked for.
 ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& options,

@@ -24,6 +24,7 @@ OpenedModel openModel(const std::string& path, const OpenOptions& options,
                                   .operatorLabel = options.operatorLabel,
                                   .function = options.function,
                                   .calls = options.calls,
+                                  .fxMode = options.fxMode,
                                   .cancel = std::move(cancel),
                                   .progress = progress};
     if (options.text) {

@@ -21,6 +21,7 @@ struct OpenOptions {
     OperatorLabel operatorLabel = OperatorLabel::Guess;
     std::string function;
     Calls calls = Calls::Default;
+    FxMode fxMode = FxMode::AsIs;
     /// The model itself, where it is in no file; the path is then only what it is called.
     std::shared_ptr<const std::string> text;
 

@@ -3,6 +3,7 @@
 
 #include "engine/session/pipeline.h"
 
+#include "engine/session/funnel_findings.h"
 #include "engine/session/rules_session.h"
 #include "engine/session/user_catalogue.h"
 
@@ -171,6 +172,7 @@ std::vector<Diagnostic> stageFindings(const RuleSet& rules, const RewriteRun& ru
                             .message = whyNotSettled(rules, plan, stage),
                             .file = rules.files[plan.file].path});
     }
+    std::ranges::copy(funnelFindings(rules, run), std::back_inserter(findings));
     return findings;
 }
 

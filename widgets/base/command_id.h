@@ -156,6 +156,7 @@ enum class CommandId {
     HelpOnOrder,
     HelpOnRewriting,
     HelpOnPackages,
+    HelpOnProviders,
     HelpOnGraphs,
     ShowCommands,
     ShowShortcuts,

@@ -34,6 +34,8 @@ constexpr Command helpRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Help: re&writing"), "", ""},
     {HelpOnPackages, "helpOnPackages", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &QNN rules"), "", ""},
+    {HelpOnProviders, "helpOnProviders", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: &Tenstorrent providers"), "", ""},
     {HelpOnGraphs, "helpOnGraphs", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &graph files"), "", ""},
     {ShowCommands, "showCommands", Group::Help, Scope::Window,

@@ -3,11 +3,13 @@
 
 #include "widgets/editor/count_badges.h"
 
+#include "engine/rewrite/rewrite_counts.h"
 #include "engine/session/fusion_bindings.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -93,7 +95,54 @@ LineBadge badgeOf(const CheckedExpectation& checked)
     return badge;
 }
 
+/// How many matches each step leaves, of a stage that looks for all of them first.
+QString funnelText(const StageResult& stage)
+{
+    QStringList all;
+    for (const MatchFunnel& funnel : stage.funnels) {
+        all.append(CountBadges::tr("%1 found, %2 not used outside, %3 without a cycle, %4 not "
+                                   "overlapping, %5 accepted.")
+                       .arg(countText(funnel.found), countText(funnel.contained),
+                            countText(funnel.withoutCycle), countText(funnel.apart),
+                            countText(funnel.accepted)));
+        if (!funnel.stops.empty())
+            all.append(CountBadges::tr("It stops: %1").arg(toQt(funnel.stops)));
+    }
+    return all.join(QLatin1Char('\n'));
+}
+
+LineBadge badgeOf(const Rule& rule, const RewriteCounts& counts, const RewriteRun& run)
+{
+    LineBadge badge;
+    badge.line = lineOf(rule.nameRange);
+    badge.tone = counts.rewrites > 0 ? LineBadge::Tone::Strong : LineBadge::Tone::Warning;
+    badge.text = counts.rewrites > 0 || counts.matches() == 0
+        ? countText(counts.rewrites)
+        : CountBadges::tr("0 of %1").arg(countText(counts.matches()));
+    badge.toolTip = CountBadges::tr("Rewrites %1 of %2 matches.")
+                        .arg(countText(counts.rewrites), countText(counts.matches()));
+    const bool isRun = counts.stage && *counts.stage < run.stages.size();
+    if (const QString funnel = isRun ? funnelText(run.stages[*counts.stage]) : QString();
+        !funnel.isEmpty())
+        badge.toolTip += QLatin1Char('\n') + funnel;
+    return badge;
+}
+
 } // namespace
+
+std::vector<LineBadge> rewriteBadges(const Rewriting& rewriting, const SourceText& text)
+{
+    const std::vector<RewriteCounts> counts = countRewrites(rewriting.rules, rewriting.run);
+    std::vector<LineBadge> badges;
+    for (std::size_t at = 0; at < counts.size(); ++at) {
+        const Rule& rule = rewriting.rules.rules[at];
+        const bool isHere = !rule.patterns.empty() && rule.patterns.front().text.get() == &text;
+        if (isHere)
+            badges.push_back(badgeOf(rule, counts[at], rewriting.run));
+    }
+    std::ranges::stable_sort(badges, {}, &LineBadge::line);
+    return badges;
+}
 
 std::optional<RuleCount> countOf(const FusionAnswer& answer, std::size_t rule)
 {

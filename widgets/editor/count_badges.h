@@ -14,6 +14,8 @@ namespace fusewright {
 
 struct EntryName;
 struct FusionAnswer;
+struct Rewriting;
+class SourceText;
 
 /// How far a rule gets on the model.
 struct RuleCount {
@@ -33,6 +35,10 @@ struct EntryCount {
 
 /// Nothing without a model, and where there is no such entry.
 std::optional<EntryCount> countOf(const FusionAnswer& answer, const EntryName& name);
+
+/// What the rules of a text rewrite, beside their names. The text is the one that they were read
+/// from.
+std::vector<LineBadge> rewriteBadges(const Rewriting& rewriting, const SourceText& text);
 
 /// The counts of all rules and entries of a file, beside their names.
 std::vector<LineBadge> countBadges(const FusionAnswer& answer, std::uint32_t file);

@@ -58,10 +58,14 @@ void RulesEditor::showAnswer()
     m_staleSoon.stop();
     const auto file = m_fusion.fileOf(m_tab);
     m_code->gutter().setStale(false);
-    m_code->gutter().setBadges(file ? countBadges(*m_fusion.answer(), *file)
-                                    : std::vector<LineBadge>());
-    m_problems->setProblems(m_fusion.problemsOf(m_tab));
     const auto& rewriting = m_fusion.answer()->rewriting;
+    std::vector<LineBadge> badges;
+    if (file)
+        badges = countBadges(*m_fusion.answer(), *file);
+    else if (rewriting && m_reading.current())
+        badges = rewriteBadges(*rewriting, m_reading.current()->source());
+    m_code->gutter().setBadges(std::move(badges));
+    m_problems->setProblems(m_fusion.problemsOf(m_tab));
     m_refusals->setParts(rewriting ? refusedParts(*rewriting, m_reading.current()->source())
                                    : std::vector<RefusedPart>());
     m_caretRests.start();

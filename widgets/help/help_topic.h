@@ -26,6 +26,7 @@ enum class HelpTopic {
     Order,
     Rewriting,
     Packages,
+    Providers,
     Automation,
     Graphs
 };

@@ -59,7 +59,8 @@ QString reasonText(TidyReason reason)
 ReadingControls::ReadingControls(const Theme& theme, QAction* showAllNodes, QWidget* parent)
     : QWidget(parent),
       m_folded(new QLabel),
-      m_keepsInputs(new QCheckBox(tr("Keep weights as inputs")))
+      m_keepsInputs(new QCheckBox(tr("Keep weights as inputs"))),
+      m_readsAsTenstorrent(new QCheckBox(tr("Read operators as TT-XLA does")))
 {
     m_folded->setWordWrap(true);
     m_folded->setObjectName(QStringLiteral("quiet"));
@@ -87,6 +88,10 @@ ReadingControls::ReadingControls(const Theme& theme, QAction* showAllNodes, QWid
         tr("Inputs that are weights by name or use are read as parameters of their operators"));
     connect(m_keepsInputs, &QCheckBox::clicked, this, &ReadingControls::choose);
     column->addWidget(m_keepsInputs);
+    m_readsAsTenstorrent->setToolTip(
+        tr("torch.compile records a + b as an operator of Python, TT-XLA as the method add"));
+    connect(m_readsAsTenstorrent, &QCheckBox::clicked, this, &ReadingControls::choose);
+    column->addWidget(m_readsAsTenstorrent);
     column->addWidget(showAll);
 }
 
@@ -114,6 +119,7 @@ void ReadingControls::show(const OpenedModel& opened)
     showOperatorLabels(opened);
     showFunctions(opened);
     showCalls(opened);
+    showFxMode(opened);
     m_keepsInputs->setChecked(opened.options.keepsInputs);
     m_keepsInputs->setVisible(!opened.options.raw
                               && (opened.options.keepsInputs || opened.facts.weightInputs > 0));
@@ -177,6 +183,12 @@ void ReadingControls::showCalls(const OpenedModel& opened)
     m_calls->setCurrentIndex(m_calls->findData(int(opened.options.calls)));
 }
 
+void ReadingControls::showFxMode(const OpenedModel& opened)
+{
+    m_readsAsTenstorrent->setVisible(opened.model->hasPythonOperators);
+    m_readsAsTenstorrent->setChecked(opened.options.fxMode == FxMode::Tenstorrent);
+}
+
 void ReadingControls::choose()
 {
     OpenOptions options = m_options;
@@ -187,6 +199,7 @@ void ReadingControls::choose()
     if (m_calls->isVisibleTo(this))
         options.calls = Calls(m_calls->currentData().toInt());
     options.keepsInputs = m_keepsInputs->isChecked();
+    options.fxMode = m_readsAsTenstorrent->isChecked() ? FxMode::Tenstorrent : FxMode::AsIs;
     if (options != m_options)
         emit optionsChosen(options);
 }

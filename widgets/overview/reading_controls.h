@@ -35,11 +35,13 @@ private:
     void showOperatorLabels(const OpenedModel& opened);
     void showFunctions(const OpenedModel& opened);
     void showCalls(const OpenedModel& opened);
+    void showFxMode(const OpenedModel& opened);
     void choose();
 
     OpenOptions m_options;
     QLabel* m_folded;
     QCheckBox* m_keepsInputs;
+    QCheckBox* m_readsAsTenstorrent;
     QLabel* m_operatorLabelCaption = nullptr;
     QComboBox* m_operatorLabel = nullptr;
     QLabel* m_functionCaption = nullptr;

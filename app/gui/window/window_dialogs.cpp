@@ -49,7 +49,8 @@ void WindowDialogs::connectHelp(CommandActions& actions)
         {HelpOnSearch, HelpTopic::Search},       {HelpOnModes, HelpTopic::Modes},
         {HelpOnOperators, HelpTopic::Operators}, {HelpOnModels, HelpTopic::Models},
         {HelpOnOrder, HelpTopic::Order},         {HelpOnRewriting, HelpTopic::Rewriting},
-        {HelpOnPackages, HelpTopic::Packages},   {HelpOnGraphs, HelpTopic::Graphs}};
+        {HelpOnPackages, HelpTopic::Packages},   {HelpOnProviders, HelpTopic::Providers},
+        {HelpOnGraphs, HelpTopic::Graphs}};
     for (const auto& [id, topic] : pages)
         connect(actions[id], &QAction::triggered, this, [this, topic = topic] { showHelp(topic); });
     connect(actions[ShowAbout], &QAction::triggered, this, [this] {

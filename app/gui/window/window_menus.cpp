@@ -41,7 +41,8 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createViewMenu();
     addMenu(CommandGroup::Help,
             {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
-              HelpOnSearch, HelpOnOrder, HelpOnRewriting, HelpOnPackages, HelpOnGraphs},
+              HelpOnSearch, HelpOnOrder, HelpOnRewriting, HelpOnPackages, HelpOnProviders,
+              HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
     settleMnemonics(*window.menuBar());

@@ -55,7 +55,8 @@ void CompositeRulesTest::areWhole()
     const RuleSet& rules = compositeRules();
     QCOMPARE(rules.rules.size(), std::size_t{11});
     for (const Rule& rule : rules.rules) {
-        QCOMPARE(rule.patterns.size(), std::size_t{1});
+        // What fusion providers make of norms is another form of them.
+        QCOMPARE(rule.patterns.size(), std::size_t(rule.name == "rms_norm" ? 2 : 1));
         QVERIFY2(rule.patterns.front().replacement, rule.name.c_str());
         QCOMPARE(rule.patterns.front().pattern.entryCount(), std::size_t{1});
     }

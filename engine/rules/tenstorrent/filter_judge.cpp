@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tenstorrent/filter_judge.h"
+
+#include "engine/graph/graph.h"
+#include "engine/rules/tenstorrent/filter/filter_question.h"
+#include "engine/rules/tenstorrent/filter/host_names.h"
+#include "engine/rules/tenstorrent/pair_maker.h"
+
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+/// A list as a call has it: its head, and the items behind it.
+std::vector<CallArgument> argumentsAt(const Graph& graph, const TakenArgument& taken)
+{
+    const auto all = graph.arguments(taken.caller);
+    std::vector<CallArgument> arguments;
+    for (std::size_t at = taken.argument; at < all.size(); ++at) {
+        if (at > taken.argument && all[at].depth <= all[taken.argument].depth)
+            break;
+        arguments.push_back(all[at]);
+    }
+    return arguments;
+}
+
+FilterBinding bindingOf(const ExpressionGround& ground, EntryId entry, std::uint32_t node)
+{
+    const Graph& graph = *ground.graph;
+    const MatchSlot& slot = ground.match->slot(entry);
+    FilterBinding binding{.patternNode = node, .node = slot.first, .value = {}, .argument = {}};
+    if (slot.value.isValid()) {
+        binding.node = graph.producer(slot.value);
+        binding.value = binding.node.isValid() ? ValueId() : slot.value;
+    } else if (const TakenArgument* const taken = ground.match->argument(entry)) {
+        binding.literal = taken->literal;
+        binding.caller = taken->caller;
+        if (!taken->literal)
+            binding.argument = argumentsAt(graph, *taken);
+    }
+    return binding;
+}
+
+} // namespace
+
+FilterJudge::FilterJudge(const TenstorrentFile& file, const TenstorrentRule& rule,
+                         std::vector<std::uint32_t> nodeOf)
+    : m_shared(file.shared),
+      m_source(file.source),
+      m_flags(file.flags),
+      m_provider(rule.provider),
+      m_pair(rule.pair),
+      m_nodeOf(std::move(nodeOf))
+{
+    const FusionPair& pair = file.pairOf(rule);
+    if (pair.patternTrace.graph)
+        m_anchors = traceAnchors(*pair.patternTrace.graph);
+}
+
+JudgeAnswer FilterJudge::judge(const ExpressionGround& ground, WorkBudget& budget) const
+{
+    const std::scoped_lock lock(m_shared->mutex);
+    ProviderProgram& program = m_shared->program;
+    const FusionProviderClass& provider = program.providers()[m_provider];
+    const TracedGraph& pattern = *provider.pairs[m_pair].patternTrace.graph;
+    std::vector<FilterBinding> bindings;
+    for (std::size_t at = 0; at < m_nodeOf.size(); ++at)
+        bindings.push_back(bindingOf(ground, EntryId(at), m_nodeOf[at]));
+    const FilterGround asked{*ground.graph, pattern, bindings, m_anchors};
+    const TorchNames names = namesOfHost(program.evaluator().runtime());
+    for (const ProviderFunction& filter : provider.filters) {
+        FilterAnswer answer = askFilter(program.evaluator(), filter.value, asked, names, budget);
+        if (answer.outcome == Outcome::True)
+            continue;
+        JudgeAnswer told{.outcome = answer.outcome,
+                         .place = answer.place,
+                         .what = std::move(answer.what),
+                         .saw = std::move(answer.saw),
+                         .causes = std::move(answer.causes),
+                         .assumed = {},
+                         .raises = answer.raises};
+        if (answer.outcome == Outcome::Unknown)
+            told.saw = std::move(answer.unknown);
+        return told;
+    }
+    return {};
+}
+
+bool FilterJudge::equals(const MatchJudge& other) const
+{
+    const auto* const same = dynamic_cast<const FilterJudge*>(&other);
+    return same && same->m_provider == m_provider && same->m_pair == m_pair
+        && same->m_flags == m_flags && same->m_source->text() == m_source->text();
+}
+
+} // namespace fusewright

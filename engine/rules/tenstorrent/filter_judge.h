@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/pattern/match_judge.h"
+#include "engine/rules/tenstorrent/tenstorrent_file.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace fusewright {
+
+/// Asks the filters of a provider about a match of one of its pairs, in their order.
+class FilterJudge final : public MatchJudge {
+public:
+    /// `nodeOf` says which node of the pattern's trace an entry is.
+    FilterJudge(const TenstorrentFile& file, const TenstorrentRule& rule,
+                std::vector<std::uint32_t> nodeOf);
+
+    JudgeAnswer judge(const ExpressionGround& ground, WorkBudget& budget) const override;
+    /// A filter may look at users of what was matched, and at what those use.
+    std::uint32_t reach() const override { return 2; }
+    bool equals(const MatchJudge& other) const override;
+
+private:
+    std::shared_ptr<SharedProgram> m_shared;
+    std::shared_ptr<const SourceText> m_source;
+    TorchHost::Flags m_flags;
+    std::uint32_t m_provider;
+    std::uint32_t m_pair;
+    std::vector<std::uint32_t> m_nodeOf;
+    std::vector<std::uint32_t> m_anchors;
+};
+
+} // namespace fusewright

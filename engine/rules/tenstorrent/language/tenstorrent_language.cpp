@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tenstorrent/language/tenstorrent_language.h"
+
+#include "engine/rules/tenstorrent/language/tenstorrent_line.h"
+#include "engine/rules/tenstorrent/language/tenstorrent_rules_reader.h"
+#include "engine/rules/tenstorrent/language/tenstorrent_rules_text.h"
+
+#include <array>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> pythonEndings{".py"};
+
+constexpr std::string_view providerSample =
+    "import torch\n"
+    "from tt_torch.fusion_providers import FusionProvider\n"
+    "\n"
+    "\n"
+    "class GatedSiluProvider(FusionProvider):\n"
+    "    @property\n"
+    "    def name(self) -> str:\n"
+    "        return \"gated_silu\"\n"
+    "\n"
+    "    @staticmethod\n"
+    "    def pattern(gate, up):\n"
+    "        return torch.nn.functional.silu(gate, inplace=False).mul(up)\n"
+    "\n"
+    "    @staticmethod\n"
+    "    def replacement(gate, up):\n"
+    "        return torch.ops.tt.gated_silu(gate, up)\n";
+
+bool hasClass(std::string_view text)
+{
+    std::size_t at = text.find("FusionProvider");
+    for (; at != std::string_view::npos; at = text.find("FusionProvider", at + 1)) {
+        const std::size_t line = text.rfind('\n', at) + 1; // No line before the first: 0.
+        if (text.substr(line).starts_with("class "))
+            return true;
+    }
+    return false;
+}
+
+/// What a file is decides its content.
+Certainty recognisesProviders(std::string_view text, std::string_view path)
+{
+    if (text.find('\0') != std::string_view::npos)
+        return Certainty::No;
+    if (hasClass(text))
+        return path.ends_with(".py") ? Certainty::Certain : Certainty::Likely;
+    if (!path.ends_with(".py"))
+        return Certainty::No;
+    return text.find("FusionProvider") == std::string_view::npos ? Certainty::Possible
+                                                                 : Certainty::Likely;
+}
+
+} // namespace
+
+const RuleLanguage& tenstorrentLanguage()
+{
+    static const RuleLanguage language{
+        .id = "tenstorrent",
+        .title = "Tenstorrent fusion providers",
+        .endings = pythonEndings,
+        .commentSign = "#",
+        .sample = providerSample,
+        .whyNoEdits = "Providers have no priority: their order is that of the file. Edit their "
+                      "text.",
+        .recognises = recognisesProviders,
+        .read = readTenstorrentText,
+        .cutLine = cutPythonLine,
+        .makeReader = makeTenstorrentReader,
+        .product = RuleProduct::Operator,
+    };
+    return language;
+}
+
+} // namespace fusewright

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/rule_language.h"
+
+namespace fusewright {
+
+/// Fusion providers of Tenstorrent's torch backend.
+const RuleLanguage& tenstorrentLanguage();
+
+} // namespace fusewright
