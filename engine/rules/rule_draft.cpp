@@ -37,4 +37,11 @@ DraftEntry* RuleDraft::find(NodeId node)
     return found == entries.end() ? nullptr : &*found;
 }
 
+const DraftEntry* RuleDraft::place() const
+{
+    const auto found = std::ranges::find_if(
+        entries, [](const DraftEntry& entry) { return entry.children.empty(); });
+    return found == entries.end() ? nullptr : &*found;
+}
+
 } // namespace fusewright

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/graph/attribute_table.h"
+#include "engine/graph/call.h"
 #include "engine/graph/data_type.h"
 #include "engine/graph/graph_ids.h"
 
@@ -21,6 +23,26 @@ struct DraftOperand {
     bool operator==(const DraftOperand&) const = default;
 };
 
+/// One argument of a call: an operand, a literal, or a list whose items follow, one deeper.
+struct DraftArgument {
+    std::optional<std::uint32_t> operand; ///< Of the entry's operands.
+    bool isList = false;
+    AttributeValue literal = false; ///< Where it is neither an operand nor a list.
+    std::string keyword;            ///< Empty for a positional one, and for items of a list.
+    std::uint8_t depth = 0;         ///< In how many lists it is.
+
+    bool operator==(const DraftArgument&) const = default;
+};
+
+/// How the model's own code calls an operator.
+struct DraftCall {
+    CallKind kind = CallKind::Unknown; ///< `Unknown` where nobody told.
+    std::string target;                ///< `torch.rsqrt`, or the name of a method.
+    std::vector<DraftArgument> arguments;
+
+    bool operator==(const DraftCall&) const = default;
+};
+
 /// A value that entries read and that none of them makes.
 struct DraftValue {
     enum class Role : std::uint8_t {
@@ -30,9 +52,12 @@ struct DraftValue {
         Parameter, ///< An attribute of an operator that rules see as an operand.
     };
 
-    ValueId value;
+    ValueId value; ///< Invalid for a literal that may be anything.
     std::string name;
     Role role = Role::Flowing;
+    // Of languages that write calls.
+    std::string given = {}; ///< What the model calls it.
+    std::string maker = {}; ///< The operator that makes it; empty for none.
 
     bool operator==(const DraftValue&) const = default;
 };
@@ -73,6 +98,8 @@ struct DraftEntry {
     std::vector<std::uint32_t> children;     ///< Entries that use its results, ascending.
     std::vector<DraftOperand> operands = {}; ///< Of rules that rewrite: all, in their order.
     ValueId result = {};                     ///< The same: what it makes first.
+    DraftCall call = {};                     ///< Of languages that write calls.
+    std::vector<std::uint32_t> open = {};    ///< Literals of its call that may be anything.
     bool isIncluded = true;
     bool isOptional = false;
 
@@ -90,12 +117,16 @@ struct RuleDraft {
     std::string stage;              ///< In which it runs, as the language writes it.
     std::vector<DraftValue> values; ///< In the order in which the pattern names them.
     std::vector<DraftFact> facts;   ///< That must be true of a match.
+    /// Of languages that write calls: entries whose results are replaced, ascending.
+    std::vector<std::uint32_t> results = {};
 
     /// The operators of all entries, and of included ones.
     std::vector<NodeId> nodes() const;
     std::vector<NodeId> includedNodes() const;
     const DraftEntry* find(NodeId node) const;
     DraftEntry* find(NodeId node);
+    /// The first entry that no other one uses, where a match is looked for; null without entries.
+    const DraftEntry* place() const;
 
     bool operator==(const RuleDraft&) const = default;
 };

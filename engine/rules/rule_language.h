@@ -30,6 +30,19 @@ enum class RuleProduct : std::uint8_t {
 /// How sure it is that a text is of a language.
 enum class Certainty : std::uint8_t { No, Possible, Likely, Certain };
 
+/// What a language does that writes operators as the model's own code calls them, and whose rules
+/// replace several results.
+struct RuleCalls {
+    /// What a rule calls the operator that it makes.
+    std::string (*madeName)(std::string_view proposed) = nullptr;
+    /// What it calls an operator that the model calls so.
+    std::string (*entryName)(std::string_view node) = nullptr;
+    /// Names what comes from outside of a draft after what it is.
+    void (*nameValues)(RuleDraft& draft) = nullptr;
+    /// Sentences about what no pattern can say; none where `write` says all of it.
+    std::vector<std::string> (*whyNotWritten)(const RuleDraft& draft) = nullptr;
+};
+
 /// A language in which rules are written: whoever works with rules asks it, and none of them knows
 /// which one it is. A null pointer is what a language cannot do.
 struct RuleLanguage {
@@ -59,6 +72,7 @@ struct RuleLanguage {
     std::string (*writeFact)(const RuleDraft& draft, const DraftFact& fact) = nullptr;
     /// What rules call an operator of a model.
     std::string (*operatorName)(std::string_view native, std::string_view canonical) = nullptr;
+    const RuleCalls* calls = nullptr; ///< Where patterns are calls.
 };
 
 /// Every language that can be read.

@@ -85,6 +85,10 @@ public:
     virtual std::vector<TextEdit> formattingEdits() const { return {}; }
     /// Null where only people can edit rules: `RuleLanguage::whyNoEdits`.
     virtual const RuleEditing* editing() const { return nullptr; }
+    /// A text of one rule as it goes into this text: without what is there already.
+    virtual std::string fitted(std::string_view rule) const { return std::string(rule); }
+    /// A sentence on why no rule may make an operator of that name; empty where it may.
+    virtual std::string whyNotNamed(std::string_view) const { return {}; }
     /// Adds a text of one rule behind the rule at a place, or else behind all of them. Nothing
     /// where it cannot be without changing what else is there.
     virtual std::optional<std::vector<TextEdit>> addRule(std::optional<TextPosition> after,

@@ -137,6 +137,8 @@ std::vector<DraftFact> factsOf(const Graph& graph, const RuleDraft& draft)
     std::vector<ValueId> flowing;
     for (std::size_t at = 0; at < std::min(draft.values.size(), mostFactValues); ++at) {
         const DraftValue& value = draft.values[at];
+        if (!value.value.isValid())
+            continue;
         facts.addOf(value.value);
         if (value.role == DraftValue::Role::Flowing)
             flowing.push_back(value.value);
@@ -148,6 +150,30 @@ std::vector<DraftFact> factsOf(const Graph& graph, const RuleDraft& draft)
     for (std::size_t at = 1; at < flowing.size(); ++at)
         facts.addPair(flowing[at - 1], flowing[at]);
     return facts.take();
+}
+
+bool holdsOf(const Graph& graph, const DraftFact& fact, ValueId value)
+{
+    if (!value.isValid())
+        return false;
+    if (fact.kind == Kind::Type)
+        return graph.typeOrigin(value) == FactOrigin::Written && graph.valueType(value) == fact.type
+            && graph.isQuantized(value) == fact.isQuantized;
+    const ShapeId shape = graph.shapeId(value);
+    if (graph.shapeOrigin(value) != FactOrigin::Written || !graph.shapes().isRanked(shape))
+        return false;
+    const auto dims = graph.shapes().dims(shape);
+    if (fact.kind == Kind::Rank)
+        return static_cast<std::int64_t>(dims.size()) == fact.number;
+    // The last axis counts from the end.
+    const bool isLast = fact.at + 1 == fact.rank;
+    if (dims.empty() || (!isLast && dims.size() != fact.rank))
+        return false;
+    const Dim dim = isLast ? dims.back() : dims[fact.at];
+    if (!dim.isKnown() || fact.number <= 0)
+        return false;
+    return fact.kind == Kind::Extent ? dim.size() == fact.number
+                                     : fact.kind == Kind::Multiple && dim.size() % fact.number == 0;
 }
 
 bool isUsualCondition(const RuleDraft& draft, const DraftFact& fact)

@@ -25,6 +25,9 @@ struct DraftCondition {
 /// of the pattern, the result last.
 std::vector<DraftFact> factsOf(const Graph& graph, const RuleDraft& draft);
 
+/// Whether a fact of one value, about its type or its shape, is what the file says of another one.
+bool holdsOf(const Graph& graph, const DraftFact& fact, ValueId value);
+
 /// Whether a rule asks for it unless somebody chooses otherwise: types, but for parameters.
 bool isUsualCondition(const RuleDraft& draft, const DraftFact& fact);
 

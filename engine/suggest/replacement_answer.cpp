@@ -9,14 +9,14 @@
 
 #include "engine/graph/graph.h"
 #include "engine/match/matcher.h"
-#include "engine/pattern/evaluation.h"
 #include "engine/pattern/operand_count.h"
 #include "engine/rewrite/operator_chain.h"
 #include "engine/rewrite/parameter_operands.h"
 #include "engine/rewrite/preparation.h"
 #include "engine/rules/rule_language.h"
+#include "engine/suggest/alike_calls.h"
 #include "engine/suggest/draft_answer.h"
-#include "engine/suggest/draft_names.h"
+#include "engine/suggest/fact_truths.h"
 #include "engine/suggest/rule_ground.h"
 #include "engine/suggest/selection_shape.h"
 
@@ -49,6 +49,9 @@ public:
 private:
     bool describeShape();
     void keepOneOfAlikePieces();
+    NodeId placeOf(const std::vector<NodeId>& piece) const;
+    bool canBeWritten();
+    bool isFreeName(const std::string& name) const;
     void propose();
     std::string proposedStage() const;
     std::string freeOperatorName() const;
@@ -57,8 +60,6 @@ private:
     std::shared_ptr<const Graph> preparedFor(const RuleSet& rules) const;
     std::vector<DraftFact> sayableFacts() const;
     void takeConditions(const std::vector<DraftFact>& facts, const TriedText& tried);
-    std::vector<bool> truthsAt(const RulePattern& written, const Match& match,
-                               std::size_t count) const;
     std::string written() const { return m_target.language->write(m_answer.draft); }
     bool isSelected(NodeId place) const;
 
@@ -82,31 +83,39 @@ bool ReplacementAnswering::describeShape()
     return m_answer.isConnected() && !m_answer.draft.entries.empty();
 }
 
+NodeId ReplacementAnswering::placeOf(const std::vector<NodeId>& piece) const
+{
+    const RuleDraft draft = redrawn(*m_graph, m_answer.draft, piece, m_target.language);
+    const DraftEntry* const place = draft.place();
+    return place ? place->node : piece.back();
+}
+
 /// Several places of the same operators are one rule, made from the first of them.
 void ReplacementAnswering::keepOneOfAlikePieces()
 {
     const std::vector<std::vector<NodeId>> pieces = m_answer.pieces;
-    RuleDraft first = redrawn(*m_graph, m_answer.draft, pieces.front(), m_target.language);
-    first.facts.clear();
-    const ReplacementShape shape = drawReplacement(*m_graph, {}, first);
-    if (shape.fault != ReplacementShape::Fault::None)
+    auto first = drawAlike(*m_graph, m_answer.draft, pieces, m_target.language);
+    if (!first)
         return;
-    first.name = "Alike";
-    first.stage = m_target.text ? m_target.text->stageFor({}) : proposedStage();
+    first->name = "Alike";
+    first->stage = m_target.text ? m_target.text->stageFor({}) : proposedStage();
     std::vector<Diagnostic> ignored;
-    const auto tried = readAddedRule(m_ground, m_target, m_target.language->write(first), ignored);
+    const auto tried = readAddedRule(m_ground, m_target, m_target.language->write(*first), ignored);
     if (!tried)
         return;
     const Pattern& pattern = tried->written().pattern;
     Matcher matcher(*m_graph, pattern);
+    std::vector<NodeId> places;
     for (const std::vector<NodeId>& piece : pieces) {
-        const Match* const match = matcher.first(piece.back());
+        const Match* const match = matcher.first(placeOf(piece));
         if (!match || includedNodes(pattern, *match) != piece)
             return;
+        places.push_back(match->place);
     }
-    for (std::size_t at = 1; at < pieces.size(); ++at)
-        m_answer.alike.push_back(pieces[at].back());
+    m_answer.alike.insert(m_answer.alike.end(), places.begin() + 1, places.end());
     m_answer.draft = redrawn(*m_graph, m_answer.draft, pieces.front(), m_target.language);
+    for (std::size_t at = 0; at < m_answer.draft.entries.size(); ++at)
+        m_answer.draft.entries[at].open = first->entries[at].open;
     m_answer.pieces = {pieces.front()};
 }
 
@@ -137,17 +146,39 @@ std::string ReplacementAnswering::proposedStage() const
 
 std::string ReplacementAnswering::freeOperatorName() const
 {
-    const auto isTaken = [&](const std::string& name) {
-        const bool isThere = !m_graph->operatorsNamed(name).empty();
-        const bool isWritten = m_target.text
-            && m_target.text->source().text().find('"' + name + '"') != std::string_view::npos;
-        return isThere || isWritten;
-    };
-    const std::string base = fusedOperatorName(m_answer.draft);
+    std::string base = fusedOperatorName(m_answer.draft);
+    if (const RuleCalls* const calls = m_target.language->calls)
+        base = calls->madeName(base);
     std::string name = base;
-    for (std::size_t number = 2; isTaken(name); ++number)
+    for (std::size_t number = 2; !isFreeName(name); ++number)
         name = base + std::to_string(number);
     return name;
+}
+
+bool ReplacementAnswering::isFreeName(const std::string& name) const
+{
+    if (!m_graph->operatorsNamed(name).empty())
+        return false;
+    return !m_target.text
+        || (m_target.text->source().text().find('"' + name + '"') == std::string_view::npos
+            && m_target.text->whyNotNamed(name).empty());
+}
+
+/// Says what no pattern can say, and whether all can be said.
+bool ReplacementAnswering::canBeWritten()
+{
+    std::vector<std::string> reasons;
+    if (m_target.language->calls)
+        reasons = m_target.language->calls->whyNotWritten(m_answer.draft);
+    if (std::string why = m_target.text ? m_target.text->whyNotNamed(m_answer.draft.name) : "";
+        !why.empty())
+        reasons.push_back(std::move(why));
+    if (reasons.empty())
+        return true;
+    m_answer.findings.clear();
+    for (std::string& reason : reasons)
+        m_answer.findings.push_back({.code = "no-rule", .message = std::move(reason)});
+    return false;
 }
 
 void ReplacementAnswering::propose()
@@ -170,7 +201,7 @@ void ReplacementAnswering::drawUntilItStays()
     bool isPrepared = false;
     for (int round = 0; round < mostRounds; ++round) {
         m_graph = withParameterOperands(prepared, orders);
-        m_told.shape = drawReplacement(*m_graph, orders, m_answer.draft);
+        m_told.shape = drawReplacement(*m_graph, orders, m_answer.draft, m_target.language->calls);
         RuleDraft bare = m_answer.draft;
         bare.facts.clear();
         const auto tried =
@@ -182,10 +213,11 @@ void ReplacementAnswering::drawUntilItStays()
         if (!wasPrepared)
             prepared = preparedFor(tried->rules);
         const auto seen = withParameterOperands(prepared, orders);
+        const bool hasSameOperands = std::ranges::all_of(bare.entries, [&](const DraftEntry& each) {
+            return operandCount(*seen, each.node) == each.operands.size();
+        });
         const bool stays = (wasPrepared || prepared == m_ground.sharedGraph())
-            && std::ranges::all_of(bare.entries, [&](const DraftEntry& entry) {
-                               return operandCount(*seen, entry.node) == entry.operands.size();
-                           });
+            && (m_target.language->calls || hasSameOperands);
         if (stays)
             return;
     }
@@ -207,6 +239,8 @@ std::shared_ptr<const Graph> ReplacementAnswering::preparedFor(const RuleSet& ru
 std::vector<DraftFact> ReplacementAnswering::sayableFacts() const
 {
     std::vector<DraftFact> facts;
+    if (!m_target.language->writeFact)
+        return facts;
     for (const DraftFact& fact : factsOf(*m_graph, m_answer.draft)) {
         if (!m_target.language->writeFact(m_answer.draft, fact).empty())
             facts.push_back(fact);
@@ -214,28 +248,10 @@ std::vector<DraftFact> ReplacementAnswering::sayableFacts() const
     return facts;
 }
 
-/// By condition of the check, which is all of them.
-std::vector<bool> ReplacementAnswering::truthsAt(const RulePattern& written, const Match& match,
-                                                 std::size_t count) const
-{
-    const ExpressionTable& table = written.pattern.expressions();
-    const ExpressionGround ground{
-        .graph = m_graph.get(), .pattern = &written.pattern, .match = &match};
-    const Evaluation seen = evaluate(table, written.check, ground);
-    if (count == 1)
-        return {outcomeOf(seen.result) == Outcome::True};
-    std::vector<bool> truths;
-    for (const ExpressionId part : table.operands(written.check)) {
-        const Scalar* const value = seen.at(part);
-        truths.push_back(value && outcomeOf(*value) == Outcome::True);
-    }
-    truths.resize(count);
-    return truths;
-}
-
 bool ReplacementAnswering::isSelected(NodeId place) const
 {
-    return place == m_answer.draft.entries.back().node
+    const DraftEntry* const own = m_answer.draft.place();
+    return (own && place == own->node)
         || std::ranges::find(m_answer.alike, place) != m_answer.alike.end();
 }
 
@@ -255,7 +271,7 @@ void ReplacementAnswering::takeConditions(const std::vector<DraftFact>& facts,
         const bool isOurs = isSelected(place);
         selected += isOurs ? 1 : 0;
         const std::vector<bool> truths =
-            facts.empty() ? std::vector<bool>() : truthsAt(written, *match, facts.size());
+            factTruths(*m_graph, m_answer.draft, facts, written, *match);
         for (std::size_t at = 0; at < facts.size(); ++at) {
             places[at] += truths[at] ? 1 : 0;
             isShared[at] = isShared[at] && (!isOurs || truths[at]);
@@ -265,7 +281,7 @@ void ReplacementAnswering::takeConditions(const std::vector<DraftFact>& facts,
         if (!isShared[at])
             continue;
         const bool isChosen = m_wish.proposesConditions
-            ? isUsualCondition(m_answer.draft, facts[at])
+            ? !m_target.language->calls && isUsualCondition(m_answer.draft, facts[at])
             : std::ranges::find(m_wish.draft.facts, facts[at]) != m_wish.draft.facts.end();
         m_told.conditions.push_back(
             {.fact = facts[at],
@@ -298,7 +314,8 @@ DraftAnswer ReplacementAnswering::run()
         propose();
         drawUntilItStays();
     }
-    const bool isPossible = isWhole && m_told.shape.fault == ReplacementShape::Fault::None;
+    const bool isPossible =
+        isWhole && m_told.shape.fault == ReplacementShape::Fault::None && canBeWritten();
     if (isPossible && !m_cancel.isCancelled()) {
         offerConditions();
         if (const auto tried = readAddedRule(m_ground, m_target, written(), m_answer.findings))
@@ -306,7 +323,7 @@ DraftAnswer ReplacementAnswering::run()
                 effectOfReplacement(m_ground, m_target, m_answer.draft, *tried, m_cancel);
     }
     if (isPossible)
-        m_answer.text = written();
+        m_answer.text = m_target.text ? m_target.text->fitted(written()) : written();
     m_answer.alternatives.resize(m_answer.draft.entries.size());
     m_answer.replacement = std::move(m_told);
     return std::move(m_answer);

@@ -4,7 +4,9 @@
 #include "engine/suggest/replacement_draft.h"
 
 #include "engine/graph/graph.h"
+#include "engine/graph/literal_values.h"
 #include "engine/pattern/operand_count.h"
+#include "engine/rules/rule_language.h"
 #include "engine/suggest/draft_advice.h"
 
 #include <algorithm>
@@ -22,8 +24,9 @@ using Fault = ReplacementShape::Fault;
 /// Gives the entries of a draft their operands.
 class ReplacementDrawing {
 public:
-    ReplacementDrawing(const Graph& graph, std::span<const ParameterOrder> orders, RuleDraft& draft)
-        : m_graph(graph), m_orders(orders), m_draft(draft)
+    ReplacementDrawing(const Graph& graph, std::span<const ParameterOrder> orders, RuleDraft& draft,
+                       const RuleCalls* calls)
+        : m_graph(graph), m_orders(orders), m_draft(draft), m_calls(calls)
     {
         for (std::uint32_t at = 0; at < draft.entries.size(); ++at)
             m_entryOf.emplace(draft.entries[at].node, at);
@@ -33,6 +36,8 @@ public:
 
 private:
     void wireEntry(DraftEntry& entry);
+    void wireCall(DraftEntry& entry) const;
+    void openLiterals(DraftEntry& entry);
     std::uint32_t valueAt(NodeId node, std::size_t operand);
     DraftValue::Role roleOf(NodeId node, std::size_t operand) const;
     std::string nameFor(NodeId node, std::size_t operand, DraftValue::Role role) const;
@@ -40,12 +45,14 @@ private:
     void orderValues();
     void numberNames();
     void findResults();
+    void takeAllResults();
     void fail(Fault fault, NodeId node);
     bool isUsedOutside(NodeId node, std::size_t firstResult) const;
 
     const Graph& m_graph;
     std::span<const ParameterOrder> m_orders;
     RuleDraft& m_draft;
+    const RuleCalls* m_calls;
     ReplacementShape m_shape;
     std::unordered_map<NodeId, std::uint32_t> m_entryOf;
     std::unordered_map<ValueId, std::uint32_t> m_valueOf;
@@ -122,6 +129,12 @@ std::uint32_t ReplacementDrawing::valueAt(NodeId node, std::size_t operand)
     if (isNew) {
         const DraftValue::Role role = roleOf(node, operand);
         m_draft.values.push_back({value, nameFor(node, operand, role), role});
+        if (m_calls) {
+            const NodeId maker = m_graph.producer(value);
+            m_draft.values.back().given = m_graph.valueName(value);
+            m_draft.values.back().maker =
+                maker.isValid() ? m_graph.nativeName(maker) : std::string_view();
+        }
     }
     return found->second;
 }
@@ -146,6 +159,52 @@ void ReplacementDrawing::wireEntry(DraftEntry& entry)
         if (m_graph.outputs(producer)[0] != value)
             fail(Fault::LaterResult, producer);
         entry.operands.push_back({.entry = inside->second});
+    }
+}
+
+void ReplacementDrawing::wireCall(DraftEntry& entry) const
+{
+    const NodeCall* const told = m_graph.call(entry.node);
+    entry.call = {};
+    if (!told)
+        return;
+    entry.call.kind = told->kind;
+    entry.call.target = m_graph.nativeName(entry.node);
+    for (const CallArgument& argument : m_graph.arguments(entry.node)) {
+        DraftArgument& made = entry.call.arguments.emplace_back();
+        made.depth = argument.depth;
+        if (argument.keyword.isValid())
+            made.keyword = m_graph.text(argument.keyword);
+        if (argument.isOperand())
+            made.operand = argument.operand;
+        else if (argument.isList())
+            made.isList = true;
+        else
+            made.literal = m_graph.attributeValue(argument.literal);
+    }
+}
+
+/// Makes values of literals that may be anything, called as the operator calls them.
+void ReplacementDrawing::openLiterals(DraftEntry& entry)
+{
+    for (const std::uint32_t at : entry.open) {
+        if (at >= entry.call.arguments.size())
+            continue;
+        DraftArgument& argument = entry.call.arguments[at];
+        if (argument.operand || argument.isList)
+            continue;
+        std::string name = argument.keyword;
+        for (const Attribute& attribute : m_graph.attributes(entry.node)) {
+            if (name.empty()
+                && isSameLiteral(m_graph.attributeValue(attribute.value), argument.literal))
+                name = m_graph.text(attribute.name);
+        }
+        if (name.empty())
+            name = "value";
+        argument.operand = static_cast<std::uint32_t>(entry.operands.size());
+        entry.operands.push_back(
+            {.entry = {}, .value = static_cast<std::uint32_t>(m_draft.values.size())});
+        m_draft.values.push_back({ValueId(), name, DraftValue::Role::Parameter, name});
     }
 }
 
@@ -235,11 +294,31 @@ void ReplacementDrawing::findResults()
     m_shape.faulty = std::move(ends);
 }
 
+/// What no other entry uses, and what is used outside too.
+void ReplacementDrawing::takeAllResults()
+{
+    for (std::uint32_t at = 0; at < m_draft.entries.size(); ++at) {
+        const DraftEntry& entry = m_draft.entries[at];
+        if (entry.children.empty() || isUsedOutside(entry.node, 0))
+            m_draft.results.push_back(at);
+    }
+}
+
 ReplacementShape ReplacementDrawing::run()
 {
     m_draft.values.clear();
+    m_draft.results.clear();
     for (DraftEntry& entry : m_draft.entries)
         wireEntry(entry);
+    if (m_calls) {
+        for (DraftEntry& entry : m_draft.entries) {
+            wireCall(entry);
+            openLiterals(entry);
+        }
+        takeAllResults();
+        m_calls->nameValues(m_draft);
+        return std::move(m_shape);
+    }
     findResults();
     if (m_draft.entries.empty())
         return std::move(m_shape);
@@ -251,9 +330,9 @@ ReplacementShape ReplacementDrawing::run()
 } // namespace
 
 ReplacementShape drawReplacement(const Graph& graph, std::span<const ParameterOrder> orders,
-                                 RuleDraft& draft)
+                                 RuleDraft& draft, const RuleCalls* calls)
 {
-    return ReplacementDrawing(graph, orders, draft).run();
+    return ReplacementDrawing(graph, orders, draft, calls).run();
 }
 
 std::string shortOperatorName(std::string_view name)

@@ -14,6 +14,8 @@
 
 namespace fusewright {
 
+struct RuleCalls;
+
 /// Whether operators can be one rule that replaces the result of one of them.
 struct ReplacementShape {
     enum class Fault : std::uint8_t {
@@ -29,9 +31,10 @@ struct ReplacementShape {
 };
 
 /// Fills in what the entries of a draft read, with names for what comes from outside. The draft
-/// must hang together. `orders` say which parameters are operands.
+/// must hang together. `orders` say which parameters are operands. For languages that write calls,
+/// null for others, every entry gets its call too, and all that leaves the draft is a result.
 ReplacementShape drawReplacement(const Graph& graph, std::span<const ParameterOrder> orders,
-                                 RuleDraft& draft);
+                                 RuleDraft& draft, const RuleCalls* calls = nullptr);
 
 /// `Conv` of `Conv2d`, `Add` of `ElementWiseAdd`: letters and digits.
 std::string shortOperatorName(std::string_view name);

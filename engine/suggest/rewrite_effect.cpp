@@ -34,6 +34,12 @@ public:
 
 private:
     std::string_view nameOf(const DraftEntry& entry) const { return m_graph.nodeName(entry.node); }
+    std::string_view placeName() const
+    {
+        const DraftEntry* const place = m_draft.place();
+        return place ? nameOf(*place) : std::string_view();
+    }
+    bool takesAll(const StageResult& stage, const RewriteStep& step) const;
     bool isDone(ReplacementEffect& effect, const StageResult& stage) const;
     bool isRefused(ReplacementEffect& effect, const StageResult& stage) const;
     bool isTakenOrMade(ReplacementEffect& effect, std::uint32_t stage) const;
@@ -73,11 +79,22 @@ void ReplacementStory::countPlaces(ReplacementEffect& effect, const RewriteCount
         effect.circle = circleText(m_tried.rules, result);
 }
 
+/// Where several results are replaced, a place alone does not say which ones.
+bool ReplacementStory::takesAll(const StageResult& stage, const RewriteStep& step) const
+{
+    return std::ranges::all_of(m_draft.entries, [&](const DraftEntry& entry) {
+        return std::ranges::any_of(step.bound, [&](const auto& taken) {
+            return stage.nameOf(taken.second) == nameOf(entry);
+        });
+    });
+}
+
 bool ReplacementStory::isDone(ReplacementEffect& effect, const StageResult& stage) const
 {
-    const std::string_view place = nameOf(m_draft.entries.back());
+    const std::string_view place = placeName();
     const bool isDone = std::ranges::any_of(stage.steps, [&](const RewriteStep& step) {
-        return step.rule == m_tried.rule && stage.nameOf(step.place) == place;
+        return step.rule == m_tried.rule && stage.nameOf(step.place) == place
+            && (m_draft.results.size() < 2 || takesAll(stage, step));
     });
     if (isDone)
         effect.fate = Fate::Replaced;
@@ -86,7 +103,7 @@ bool ReplacementStory::isDone(ReplacementEffect& effect, const StageResult& stag
 
 bool ReplacementStory::isRefused(ReplacementEffect& effect, const StageResult& stage) const
 {
-    const std::string_view place = nameOf(m_draft.entries.back());
+    const std::string_view place = placeName();
     const auto found = std::ranges::find_if(stage.refused, [&](const RefusedRewrite& refused) {
         return refused.rule == m_tried.rule && stage.nameOf(refused.place) == place;
     });

@@ -9,6 +9,7 @@
 #include "engine/support/text_edits.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace fusewright {
@@ -59,7 +60,13 @@ std::optional<GrownText> grownBy(const DraftTarget& target, const std::string& r
     if (!edits || edits->empty())
         return std::nullopt;
     const SourceText& source = before->source();
-    const std::size_t begin = source.offset(edits->front().range.begin);
+    // The rule is in the first of them; others may stand before it.
+    const std::size_t place = source.offset(edits->front().range.begin);
+    std::size_t begin = place;
+    for (const TextEdit& other : std::span(*edits).subspan(1)) {
+        if (source.offset(other.range.begin) < place)
+            begin += other.text.size();
+    }
     SourceText fresh(source.name(), edited(source, *edits));
     const TextRange added = fresh.range({begin, begin + edits->front().text.size()});
     return GrownText{language.read(std::move(fresh), before.get(), {}), added};

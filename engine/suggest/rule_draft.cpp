@@ -42,6 +42,14 @@ std::string operatorIn(const RuleLanguage* language, const Graph& graph, NodeId 
                                  : std::string(canonical);
 }
 
+std::string entryNameIn(const RuleLanguage* language, const Graph& graph, const DraftEntry& entry)
+{
+    if (language && language->calls)
+        return language->calls->entryName(graph.nodeName(entry.node));
+    return isNamedByIt(language) ? shortOperatorName(entry.operators.front())
+                                 : entryNameOf(graph, entry.node);
+}
+
 } // namespace
 
 RuleDraft draftOf(const Graph& graph, std::span<const NodeId> nodes, const RuleLanguage* language)
@@ -77,8 +85,7 @@ RuleDraft redrawn(const Graph& graph, const RuleDraft& draft, std::span<const No
         DraftEntry& entry = fresh.entries.emplace_back();
         entry.node = node;
         entry.operators = {operatorIn(language, graph, node)};
-        entry.name = names.take(isNamedByIt(language) ? shortOperatorName(entry.operators.front())
-                                                      : entryNameOf(graph, node));
+        entry.name = names.take(entryNameIn(language, graph, entry));
     }
     wire(graph, fresh);
     return fresh;

@@ -94,6 +94,7 @@ void DraftPage::showConditions()
 {
     const ReplacementAnswer& told = *m_answer->replacement;
     const QSignalBlocker block(m_stage);
+    m_fields->setRowVisible(m_stage, !told.stages.empty());
     m_stage->clear();
     for (const std::string& stage : told.stages)
         m_stage->addItem(toQt(stage));

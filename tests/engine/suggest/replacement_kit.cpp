@@ -17,11 +17,21 @@
 
 namespace fusewright::test {
 
-ReplacementCase ReplacementCase::example(const std::string& model, const std::string& rules)
+namespace {
+
+std::shared_ptr<const Graph> graphOf(const std::string& path)
+{
+    const OpenedModel opened = openModel(path, {}, nullptr);
+    assert(opened.model);
+    return opened.model->graph;
+}
+
+} // namespace
+
+ReplacementCase ReplacementCase::example(const std::string& model, const std::string& rules,
+                                         std::string_view language)
 {
     const std::string folder = FUSEWRIGHT_EXAMPLES "/";
-    const OpenedModel opened = openModel(folder + model, {}, nullptr);
-    assert(opened.model);
     std::string text;
     if (!rules.empty()) {
         Diagnostics ignored;
@@ -29,7 +39,12 @@ ReplacementCase ReplacementCase::example(const std::string& model, const std::st
         assert(bytes);
         text = bytes->view();
     }
-    return of(opened.model->graph, std::move(text));
+    return of(graphOf(folder + model), std::move(text), language);
+}
+
+ReplacementCase ReplacementCase::corpus(const std::string& model, std::string_view language)
+{
+    return of(graphOf(FUSEWRIGHT_TEST_DATA "/" + model), {}, language);
 }
 
 ReplacementCase ReplacementCase::of(std::string_view graph, std::string rules)
@@ -37,13 +52,16 @@ ReplacementCase ReplacementCase::of(std::string_view graph, std::string rules)
     return of(std::make_shared<const Graph>(GraphText(graph).graph), std::move(rules));
 }
 
-ReplacementCase ReplacementCase::of(std::shared_ptr<const Graph> graph, std::string rules)
+ReplacementCase ReplacementCase::of(std::shared_ptr<const Graph> graph, std::string rules,
+                                    std::string_view id)
 {
     ReplacementCase made;
     made.m_graph = std::move(graph);
     made.m_ground = makeGround(made.m_graph, {});
-    const RuleLanguage* const language = findRuleLanguage("qnn");
-    auto text = language->read(SourceText("rules.cpp", std::move(rules)), nullptr, {});
+    const RuleLanguage* const language = findRuleLanguage(id);
+    auto text = language->read(
+        SourceText("rules" + std::string(language->endings.front()), std::move(rules)), nullptr,
+        {});
     CheckedRules checked = language->makeReader(made.m_ground->context())->check(text);
     made.m_target = {.language = language, .text = std::move(text), .caret = {}};
     if (!checked.rules.stages.empty())

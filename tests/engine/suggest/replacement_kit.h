@@ -17,10 +17,14 @@ namespace fusewright::test {
 class ReplacementCase {
 public:
     /// Names of examples; `rules` may be empty.
-    static ReplacementCase example(const std::string& model, const std::string& rules);
+    static ReplacementCase example(const std::string& model, const std::string& rules,
+                                   std::string_view language = "qnn");
+    /// A model of the test data, without rules.
+    static ReplacementCase corpus(const std::string& model, std::string_view language);
     /// A graph as `GraphText` reads it, and a text of rules.
     static ReplacementCase of(std::string_view graph, std::string rules);
-    static ReplacementCase of(std::shared_ptr<const Graph> graph, std::string rules);
+    static ReplacementCase of(std::shared_ptr<const Graph> graph, std::string rules,
+                              std::string_view language = "qnn");
 
     const Graph& graph() const { return *m_graph; }
     const RuleGround& ground() const { return *m_ground; }

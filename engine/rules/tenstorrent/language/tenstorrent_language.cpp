@@ -3,6 +3,10 @@
 
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
 
+#include "engine/rules/tenstorrent/draft/draft_check.h"
+#include "engine/rules/tenstorrent/draft/draft_names.h"
+#include "engine/rules/tenstorrent/draft/filter_text.h"
+#include "engine/rules/tenstorrent/draft/provider_draft.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_line.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_rules_reader.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_rules_text.h"
@@ -32,6 +36,13 @@ constexpr std::string_view providerSample =
     "    @staticmethod\n"
     "    def replacement(gate, up):\n"
     "        return torch.ops.tt.gated_silu(gate, up)\n";
+
+constexpr RuleCalls providerCalls{
+    .madeName = providerFunctionName,
+    .entryName = patternName,
+    .nameValues = nameDraftValues,
+    .whyNotWritten = whyNotTraced,
+};
 
 bool hasClass(std::string_view text)
 {
@@ -73,7 +84,11 @@ const RuleLanguage& tenstorrentLanguage()
         .read = readTenstorrentText,
         .cutLine = cutPythonLine,
         .makeReader = makeTenstorrentReader,
+        .write = providerDraftText,
         .product = RuleProduct::Operator,
+        .writeFact = providerFactText,
+        .operatorName = calledOperatorName,
+        .calls = &providerCalls,
     };
     return language;
 }

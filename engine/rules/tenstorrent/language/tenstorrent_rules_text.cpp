@@ -4,6 +4,7 @@
 #include "engine/rules/tenstorrent/language/tenstorrent_rules_text.h"
 
 #include "engine/rules/replacement_sketch.h"
+#include "engine/rules/tenstorrent/draft/provider_fit.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
 #include "engine/rules/tenstorrent/pair_maker.h"
@@ -184,12 +185,20 @@ std::optional<RuleSketch> TenstorrentRulesText::sketchAt(TextPosition position) 
     return sketch;
 }
 
-std::vector<std::string> TenstorrentRulesText::stages() const
+std::string TenstorrentRulesText::fitted(std::string_view rule) const
 {
-    std::vector<std::string> names;
-    for (const TenstorrentRule& rule : m_file.rules)
-        names.push_back(rule.name);
-    return names;
+    return fittedProvider(m_file, rule);
+}
+
+std::string TenstorrentRulesText::whyNotNamed(std::string_view name) const
+{
+    return fusewright::whyNotNamed(m_file, name);
+}
+
+std::optional<std::vector<TextEdit>>
+TenstorrentRulesText::addRule(std::optional<TextPosition> after, std::string_view text) const
+{
+    return addProvider(m_file, m_places, after, text);
 }
 
 std::shared_ptr<const RulesText> readTenstorrentText(SourceText source, const RulesText* before,

@@ -33,6 +33,7 @@ ProviderProgram::ProviderProgram(std::string file, std::string text, TorchHost::
     if (m_module && m_module->program)
         m_source = m_module->program->source;
     reportErrors();
+    m_host.recordWrapped(m_evaluator.runtime());
     for (PythonClass* const made : classes())
         m_providers.push_back(describe(*made));
 }

@@ -7,6 +7,7 @@
 #include "engine/rules/tenstorrent/trace/fx_proxy.h"
 #include "engine/rules/tenstorrent/trace/torch_catalogue.h"
 #include "engine/rules/tenstorrent/trace/torch_functions.h"
+#include "engine/rules/tenstorrent/trace/torch_host.h"
 #include "engine/rules/tenstorrent/trace/torch_modules.h"
 #include "engine/rules/tenstorrent/trace/torch_values.h"
 
@@ -152,6 +153,19 @@ PythonValue scripted(const PythonAsk& ask, const PythonArguments& arguments)
     return ask.raise("TypeError", "<class 'builtin_function_or_method'> is a built-in class");
 }
 
+/// `torch.fx.wrap`, which gives back what it is given.
+PythonValue wrapped(const PythonAsk& ask, const PythonArguments& arguments)
+{
+    const PythonValue given = argumentAt(arguments, 0, "fn_or_name");
+    auto* const host = dynamic_cast<TorchHost*>(&ask.runtime.host());
+    if (!given.isValid())
+        return ask.raise("TypeError",
+                         "wrap() missing 1 required positional argument: 'fn_or_name'");
+    if (!host)
+        return ask.unknown("`torch.fx.wrap` is not modelled here.");
+    return host->wrap(ask, given) ? given : PythonValue();
+}
+
 /// A method of all tensors, taken from their class.
 class UnboundMethod : public PythonHostObject {
 public:
@@ -203,6 +217,8 @@ PythonValue TorchClass::call(const PythonAsk& ask, const PythonArguments& argume
         return makeTensor(ask, m_path, arguments);
     if (m_path == "torch.jit.script")
         return scripted(ask, arguments);
+    if (m_path == "torch.fx.wrap")
+        return wrapped(ask, arguments);
     if (m_path == "torch.is_tensor" && arguments.positional.size() == 1)
         return PythonValue::boolean(asTensor(arguments.positional.front()) != nullptr);
     if (m_path == "torch.Size" && arguments.positional.size() == 1) {
@@ -222,7 +238,8 @@ PythonValue TorchClass::call(const PythonAsk& ask, const PythonArguments& argume
 PythonValue TorchClass::hasInstance(const PythonAsk&, PythonValue value)
 {
     // A function of torch is no type.
-    if (m_path == "torch.is_tensor" || m_path == "torch.tensor" || m_path == "torch.jit.script")
+    if (m_path == "torch.is_tensor" || m_path == "torch.tensor" || m_path == "torch.jit.script"
+        || m_path == "torch.fx.wrap")
         return {};
     bool is = false;
     if (asProxy(value))

@@ -3,6 +3,7 @@
 
 #include "engine/rules/tenstorrent/trace/torch_host.h"
 
+#include "engine/python/eval/python_library.h"
 #include "engine/python/eval/python_runtime.h"
 #include "engine/rules/tenstorrent/trace/composite_builder.h"
 #include "engine/rules/tenstorrent/trace/fusion_base.h"
@@ -40,6 +41,44 @@ PythonValue TorchHost::kept(const PythonAsk& ask, const std::string& path,
         m_kept.emplace(path, made);
     }
     return made;
+}
+
+bool TorchHost::wrap(const PythonAsk& ask, PythonValue functionOrName)
+{
+    std::string name;
+    if (functionOrName.is(PythonType::String)) {
+        name = functionOrName.as<PythonString>().text;
+    } else if (functionOrName.is(PythonType::Function)) {
+        name = functionOrName.as<PythonFunction>().name;
+    } else if (!functionOrName.is(PythonType::Unknown)) {
+        ask.raise("RuntimeError",
+                  "Unsupported type for global function! Must be either a callable or string name");
+        return false;
+    }
+    PythonScope* scope = nullptr;
+    for (const PythonFrame& frame : ask.runtime.frames())
+        scope = frame.scope ? frame.scope : scope;
+    if (!scope || scope->kind != PythonScope::Kind::Module) {
+        ask.raise("NotImplementedError", "wrap must be called at the top level of a module");
+        return false;
+    }
+    if (!name.empty())
+        m_wrapped.push_back({scope->module, std::move(name)});
+    return true;
+}
+
+void TorchHost::recordWrapped(PythonRuntime& runtime)
+{
+    for (const WrappedName& each : m_wrapped) {
+        PythonNames& names = each.module->scope->names;
+        const PythonValue own = names.find(each.name);
+        const PythonValue builtin = runtime.library().builtin(each.name);
+        if (own.is(PythonType::Function))
+            names.set(each.name, wrappedFunction(runtime, each.name, own));
+        else if (!own.isValid() && builtin.isValid())
+            names.set(each.name, wrappedFunction(runtime, "builtins." + each.name, builtin));
+    }
+    m_wrapped.clear();
 }
 
 PythonValue TorchHost::module(const PythonAsk& ask, std::string_view dotted)

@@ -16,6 +16,7 @@
 namespace fusewright {
 
 class CompositeBuilder;
+struct PythonModule;
 
 /// The world of a file with fusion providers: torch as torch.fx sees it, TT-XLA's base class,
 /// flags for variables of the environment.
@@ -49,12 +50,23 @@ public:
     /// Variables of the environment that the program asked for.
     const std::map<std::string, bool, std::less<>>& askedFlags() const { return m_asked; }
 
+    /// `torch.fx.wrap`: calls of a function that a module names are recorded from now on, and
+    /// nobody looks into it. False after something was raised.
+    bool wrap(const PythonAsk& ask, PythonValue functionOrName);
+    /// Lets the functions that were wrapped record their calls, once their modules have run.
+    void recordWrapped(PythonRuntime& runtime);
+
     /// What was made for a path before, else what `make` makes now: a name is one object, which
     /// programs compare with `is`.
     PythonValue kept(const PythonAsk& ask, const std::string& path,
                      const std::function<PythonValue()>& make);
 
 private:
+    struct WrappedName {
+        PythonModule* module;
+        std::string name;
+    };
+
     PythonValue baseClass(const PythonAsk& ask);
 
     Flags m_flags;
@@ -63,6 +75,7 @@ private:
     std::map<std::string, bool, std::less<>> m_asked; ///< Whether it is set.
     std::vector<CompositeBuilder*> m_builders;
     PythonValue m_base;
+    std::vector<WrappedName> m_wrapped;
     std::map<std::string, PythonValue, std::less<>> m_kept;
 };
 

@@ -54,8 +54,8 @@ constexpr auto classPaths =
                                      "torch.amp.autocast", "torch.cuda.amp.autocast",
                                      "torch.jit.script",   "torch.fx.Proxy",
                                      "torch.fx.Node",      "torch.fx.GraphModule",
-                                     "torch.fx.Graph",     "torch.layout",
-                                     "torch.memory_format"});
+                                     "torch.fx.Graph",     "torch.fx.wrap",
+                                     "torch.layout",       "torch.memory_format"});
 
 std::string constantType(std::string_view written)
 {

@@ -69,6 +69,9 @@ private:
     std::string m_name;
 };
 
+/// A function whose calls are recorded as one operator of that name where a proxy takes part.
+PythonValue wrappedFunction(PythonRuntime& runtime, std::string name, PythonValue inner);
+
 bool isTorchModule(std::string_view path);
 /// Whatever a name of torch stands for; unknown where nothing is known of it.
 PythonValue torchName(const PythonAsk& ask, std::string_view module, std::string_view name);

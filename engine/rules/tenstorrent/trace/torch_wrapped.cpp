@@ -51,7 +51,7 @@ public:
     PythonValue call(const PythonAsk& ask, const PythonArguments& arguments) override;
 
 private:
-    std::string m_module;
+    std::string m_module; ///< Empty for a function of the program.
     std::string m_name;
     PythonValue m_inner;
 };
@@ -74,9 +74,10 @@ PythonValue WrappedFunction::call(const PythonAsk& ask, const PythonArguments& a
     if (m_module == "numpy")
         return proxy ? ask.raise("ValueError", "invalid __array_struct__")
                      : ask.unknown("`numpy." + m_name + "` is not modelled.");
-    if (proxy)
-        return proxy->record(ask, {CallKind::Function, m_module + '.' + m_name, fxNameOf(m_name)},
-                             arguments);
+    if (proxy) {
+        const std::string target = m_module.empty() ? m_name : m_module + '.' + m_name;
+        return proxy->record(ask, {CallKind::Function, target, fxNameOf(m_name)}, arguments);
+    }
     if (!m_inner.isValid() || m_inner.is(PythonType::Unknown))
         return ask.unknown("`" + m_module + '.' + m_name + "` is not modelled.");
     return ask.runtime.call(m_inner, arguments);
@@ -95,6 +96,14 @@ bool isWrapped(std::string_view module, std::string_view name)
 }
 
 } // namespace
+
+PythonValue wrappedFunction(PythonRuntime& runtime, std::string name, PythonValue inner)
+{
+    const std::size_t point = name.rfind('.');
+    std::string module = point == std::string::npos ? std::string() : name.substr(0, point);
+    return PythonValue(runtime.heap().make<WrappedFunction>(
+        std::move(module), name.substr(point == std::string::npos ? 0 : point + 1), inner));
+}
 
 PythonValue WrappedModule::attribute(const PythonAsk& ask, std::string_view name)
 {
