@@ -55,7 +55,12 @@ private:
     std::string recorded(const TracedGraph& graph, const TracedNode& node) const;
     std::string nameOf(const TracedGraph& graph, std::uint32_t node) const;
     std::optional<std::size_t> entryAt(const TextRange& place) const;
+    const std::string& nameOf(std::size_t entry) const
+    {
+        return entry < m_draft.entries.size() ? m_draft.entries[entry].name : m_draft.name;
+    }
     void tell(std::size_t entry, std::string rest);
+    void tellRefusal(const TraceRefusal* refusal);
 
     const RuleDraft& m_draft;
     DraftNames m_names;
@@ -67,10 +72,10 @@ private:
 
 void DraftTracing::tell(std::size_t entry, std::string rest)
 {
-    const std::string& name =
-        entry < m_draft.entries.size() ? m_draft.entries[entry].name : m_draft.name;
+    while (rest.ends_with('.'))
+        rest.pop_back();
     if (m_reasons.size() < mostReasons)
-        m_reasons.push_back("No pattern can match " + name + ": " + std::move(rest) + '.');
+        m_reasons.push_back("No pattern can match " + nameOf(entry) + ": " + rest + '.');
 }
 
 void DraftTracing::tellFaults()
@@ -182,6 +187,21 @@ void DraftTracing::compare(const TracedGraph& graph)
     }
 }
 
+/// What torch says, or that nobody here knows what it would say.
+void DraftTracing::tellRefusal(const TraceRefusal* refusal)
+{
+    if (!refusal) {
+        m_reasons.emplace_back("These operators cannot be written as a pattern function.");
+        return;
+    }
+    const std::size_t entry = entryAt(refusal->place).value_or(m_draft.entries.size());
+    if (refusal->error.empty())
+        m_reasons.push_back("Whether a pattern can match " + nameOf(entry) + " is not known here. "
+                            + refusal->sentence);
+    else
+        tell(entry, "torch refuses its call in a pattern: " + refusal->error);
+}
+
 std::vector<std::string> DraftTracing::reasons()
 {
     tellFaults();
@@ -192,14 +212,7 @@ std::vector<std::string> DraftTracing::reasons()
         return {"These operators cannot be written as a pattern function."};
     const FusionPair& pair = providers.front().pairs.front();
     if (!pair.patternTrace.graph) {
-        const TraceRefusal* const refusal = pair.refusal();
-        std::string why = refusal ? refusal->sentence : std::string();
-        if (refusal && !refusal->error.empty())
-            why = "torch refuses its call in a pattern with " + refusal->error;
-        while (why.ends_with('.'))
-            why.pop_back();
-        const auto entry = refusal ? entryAt(refusal->place) : std::nullopt;
-        tell(entry.value_or(m_draft.entries.size()), std::move(why));
+        tellRefusal(pair.refusal());
         return std::move(m_reasons);
     }
     findNodes(pair);
