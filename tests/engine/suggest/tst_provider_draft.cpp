@@ -213,14 +213,14 @@ void ProviderDraftTest::wholeModulesAreRules_data()
 {
     QTest::addColumn<QString>("model");
     QTest::addColumn<QString>("module");
-    QTest::newRow("llama attention") << "llama.tt.json"
-                                     << "layers.0.self_attn";
-    QTest::newRow("llama perceptron") << "llama.tt.json"
-                                      << "layers.1.mlp";
-    QTest::newRow("llama norm") << "llama.dynamo.json"
-                                << "layers.0.input_layernorm";
-    QTest::newRow("gpt2 perceptron") << "gpt2.dynamo.json"
-                                     << "h.0.mlp";
+    QTest::newRow("perceptron, methods") << "llama.tt.json"
+                                         << "layers.1.mlp";
+    QTest::newRow("perceptron, operators") << "llama.dynamo.json"
+                                           << "layers.1.mlp";
+    QTest::newRow("norm, operators") << "llama.dynamo.json"
+                                     << "layers.0.input_layernorm";
+    QTest::newRow("norm, methods") << "llama.tt.json"
+                                   << "norm";
 }
 
 void ProviderDraftTest::wholeModulesAreRules()

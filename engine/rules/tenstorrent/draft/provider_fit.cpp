@@ -191,7 +191,10 @@ std::vector<std::size_t> placesFor(const TenstorrentFile& file, std::optional<Te
         const TextRange& range = provider.classPlace;
         if (!after || *after < range.begin || range.end < *after)
             continue;
-        const std::size_t end = text.find('\n', file.source->offset(range.end));
+        // What stands between two classes is the first one's too.
+        const std::string_view until = text.substr(0, file.source->offset(range.end));
+        const std::size_t last = until.find_last_not_of(" \t\r\n");
+        const std::size_t end = text.find('\n', last == std::string_view::npos ? 0 : last);
         places.push_back(end == std::string_view::npos ? text.size() : end + 1);
         break;
     }

@@ -15,21 +15,21 @@ using namespace fusewright;
 
 namespace {
 
-const std::string imports = "import torch\n"
-                            "from tt_torch.fusion_providers import FusionProvider\n";
+const std::string ownImports = "import torch\n"
+                               "from tt_torch.fusion_providers import FusionProvider\n";
 
-std::string provider(const std::string& name, const std::string& call)
+std::string classText(const std::string& name, const std::string& call)
 {
     return "class " + name + "(FusionProvider):\n    name = \"" + name
         + "\"\n\n    @staticmethod\n    def pattern(x):\n        return " + call
         + "\n\n    @staticmethod\n    def replacement(x):\n        return torch.relu(x)\n";
 }
 
-const std::string relu = provider("Relu", "x.relu()");
-const std::string silu = provider("Silu", "torch.nn.functional.silu(x)");
-const std::string fresh = imports + "\n\n" + silu;
+const std::string reluClass = classText("Relu", "x.relu()");
+const std::string siluClass = classText("Silu", "torch.nn.functional.silu(x)");
+const std::string freshText = ownImports + "\n\n" + siluClass;
 
-std::shared_ptr<const RulesText> textOf(const std::string& text)
+std::shared_ptr<const RulesText> rulesOf(const std::string& text)
 {
     return findRuleLanguage("tenstorrent")->read(SourceText("a.py", text), nullptr, {});
 }
@@ -37,8 +37,8 @@ std::shared_ptr<const RulesText> textOf(const std::string& text)
 /// The text with the class in it; `nothing` where it cannot be added.
 QString grown(const std::string& text, std::optional<TextPosition> after = {})
 {
-    const auto read = textOf(text);
-    const auto edits = read->addRule(after, fresh);
+    const auto read = rulesOf(text);
+    const auto edits = read->addRule(after, freshText);
     return QString::fromStdString(edits ? edited(read->source(), *edits) : "nothing");
 }
 
@@ -67,29 +67,30 @@ private slots:
 
 void ProviderAdditionTest::anEmptyTextGetsImports()
 {
-    QCOMPARE(grown({}), qt(fresh));
-    QCOMPARE(grown("# Ours.\n"), qt("# Ours.\n\n\n" + fresh));
+    QCOMPARE(grown({}), qt(freshText));
+    QCOMPARE(grown("# Ours.\n"), qt("# Ours.\n\n\n" + freshText));
 }
 
 void ProviderAdditionTest::addsBehindTheLastClass()
 {
-    QCOMPARE(grown(imports + "\n\n" + relu), qt(imports + "\n\n" + relu + "\n\n" + silu));
+    QCOMPARE(grown(ownImports + "\n\n" + reluClass),
+             qt(ownImports + "\n\n" + reluClass + "\n\n" + siluClass));
 }
 
 void ProviderAdditionTest::addsBehindTheClassAtAPlace()
 {
-    const std::string tanh = provider("Tanh", "x.tanh()");
-    const std::string text = imports + "\n\n" + relu + "\n\n" + tanh;
+    const std::string tanh = classText("Tanh", "x.tanh()");
+    const std::string text = ownImports + "\n\n" + reluClass + "\n\n" + tanh;
 
     QCOMPARE(grown(text, TextPosition{7, 5}),
-             qt(imports + "\n\n" + relu + "\n\n" + silu + "\n\n" + tanh));
+             qt(ownImports + "\n\n" + reluClass + "\n\n" + siluClass + "\n\n" + tanh));
 }
 
 void ProviderAdditionTest::endsALineThatIsOpen()
 {
-    const std::string open = imports + "\n\n" + relu.substr(0, relu.size() - 1);
+    const std::string open = ownImports + "\n\n" + reluClass.substr(0, reluClass.size() - 1);
 
-    QCOMPARE(grown(open), qt(imports + "\n\n" + relu + "\n\n" + silu));
+    QCOMPARE(grown(open), qt(ownImports + "\n\n" + reluClass + "\n\n" + siluClass));
 }
 
 void ProviderAdditionTest::keepsLineBreaksOfTheFile()
@@ -98,15 +99,16 @@ void ProviderAdditionTest::keepsLineBreaksOfTheFile()
         return qt(text).replace(QLatin1Char('\n'), QLatin1String("\r\n"));
     };
 
-    QCOMPARE(grown(withReturns(imports + "\n\n" + relu).toStdString()),
-             withReturns(imports + "\n\n" + relu + "\n\n" + silu));
+    QCOMPARE(grown(withReturns(ownImports + "\n\n" + reluClass).toStdString()),
+             withReturns(ownImports + "\n\n" + reluClass + "\n\n" + siluClass));
 }
 
 void ProviderAdditionTest::missingImportsGoBehindThoseOfTheFile()
 {
     const std::string head = "from tt_torch.fusion_providers import FusionProvider\n";
 
-    QCOMPARE(grown(head + "\n\n" + relu), qt(head + "import torch\n\n\n" + relu + "\n\n" + silu));
+    QCOMPARE(grown(head + "\n\n" + reluClass),
+             qt(head + "import torch\n\n\n" + reluClass + "\n\n" + siluClass));
 }
 
 void ProviderAdditionTest::callsFunctionsAsTheFileDoes()
@@ -116,18 +118,19 @@ void ProviderAdditionTest::callsFunctionsAsTheFileDoes()
     const std::string other = "import torch\nF = 1\n"
                               "from tt_torch.fusion_providers import FusionProvider\n";
 
-    QVERIFY(grown(head + "\n\n" + relu).contains("return F.silu(x)\n"));
-    QVERIFY(grown(other + "\n\n" + relu).contains("return torch.nn.functional.silu(x)\n"));
+    QVERIFY(grown(head + "\n\n" + reluClass).contains("return F.silu(x)\n"));
+    QVERIFY(grown(other + "\n\n" + reluClass).contains("return torch.nn.functional.silu(x)\n"));
 }
 
 void ProviderAdditionTest::addsNothingIntoWhatCannotHaveIt()
 {
-    QCOMPARE(grown(imports + "\n\n" + relu + "\n\nTEXT = \"\"\"open\n"), QStringLiteral("nothing"));
+    QCOMPARE(grown(ownImports + "\n\n" + reluClass + "\n\nTEXT = \"\"\"open\n"),
+             QStringLiteral("nothing"));
 }
 
 void ProviderAdditionTest::aNameOfTheFileIsTaken()
 {
-    const auto read = textOf(imports + "\n\ndef rms_norm(x):\n    return x\n");
+    const auto read = rulesOf(ownImports + "\n\ndef rms_norm(x):\n    return x\n");
 
     QVERIFY(!read->whyNotNamed("RmsNorm").empty());
     QVERIFY(read->whyNotNamed("LayerNorm").empty());
@@ -141,7 +144,7 @@ void ProviderAdditionTest::wrappedFunctionsAreRecorded()
                                 "    @staticmethod\n    def replacement(x):\n"
                                 "        return fast(x)\n";
         const auto read =
-            textOf(imports + head + "def fast(x):\n    raise ValueError\n" + behind + own);
+            rulesOf(ownImports + head + "def fast(x):\n    raise ValueError\n" + behind + own);
         const auto reader = findRuleLanguage("tenstorrent")->makeReader({});
         const CheckedRules checked = reader->check(read);
         return checked.errorCount == 0 && checked.rules.rules.size() == 1

@@ -37,6 +37,17 @@ DraftArgument json(std::string text, std::string keyword = {})
     return literal(RawJson{std::move(text)}, std::move(keyword));
 }
 
+DraftArgument python(const std::string& written)
+{
+    return json("{\"python\": \"" + written + "\"}");
+}
+
+/// In a list.
+DraftArgument item(std::string text)
+{
+    return literal(RawJson{std::move(text)}, {}, 1);
+}
+
 DraftArgument list(std::uint8_t depth = 0)
 {
     DraftArgument made;
@@ -125,14 +136,13 @@ void ProviderCallsTest::writesCallsAsTheyAre_data()
     const DraftArgument two = literal(std::int64_t(2));
     row("a.mul(b)", methodOf("mul", {a, b}));
     row("a.mean(-1, keepdim=True)",
-        methodOf("mean", {a, literal(std::int64_t(-1)), literal(true, "keepdim"), b}));
+        methodOf("mean", {a, literal(std::int64_t(-1)), literal(true, "keepdim")}));
     row("b.view(1, 128, [2], a)",
         methodOf(
             "view",
             {b, literal(std::int64_t(1)), literal(std::int64_t(128)), literal(Integers{2}), a}));
-    row("a.to(torch.float32, b)", methodOf("to", {a, json(R"({"python": "torch.float32"})"), b}));
-    row("a.to(torch.device('cpu'), b)",
-        methodOf("to", {a, json(R"j({"python": "torch.device('cpu')"})j"), b}));
+    row("a.to(torch.float32, b)", methodOf("to", {a, python("torch.float32"), b}));
+    row("a.to(torch.device('cpu'), b)", methodOf("to", {a, python("torch.device('cpu')"), b}));
     row("a.clamp(None, b)", methodOf("clamp", {a, json("null"), b}));
     row("a.masked_fill(b, float('-inf'))",
         methodOf("masked_fill", {a, b, literal(-std::numeric_limits<double>::infinity())}));
@@ -140,15 +150,16 @@ void ProviderCallsTest::writesCallsAsTheyAre_data()
     row("a.div(b, rounding_mode='floor')",
         methodOf("div", {a, b, literal(std::string("floor"), "rounding_mode")}));
     row("a.foo([b, [a, 2]])",
-        methodOf("foo", {a, list(), operand(1, 1), list(1), operand(0, 2),
-                         literal(std::int64_t(2), {}, 2)}));
+        methodOf(
+            "foo",
+            {a, list(), operand(1, 1), list(1), operand(0, 2), literal(std::int64_t(2), {}, 2)}));
     row("a.foo(slice(1, None, 2), b)", methodOf("foo", {a, json(R"({"slice": [1, null, 2]})"), b}));
     row("a.foo({'k': 1.5}, b)", methodOf("foo", {a, json(R"({"dict": {"k": 1.5}})"), b}));
     row("a.foo([True, 'x'], [0.5], b)",
         methodOf("foo", {a, json(R"([true, "x"])"), literal(Reals{0.5}), b}));
     row("torch.cat([a, b], dim=-1)",
-        functionOf("torch.cat", {list(), operand(0, 1), operand(1, 1),
-                                 literal(std::int64_t(-1), "dim")}));
+        functionOf("torch.cat",
+                   {list(), operand(0, 1), operand(1, 1), literal(std::int64_t(-1), "dim")}));
     row("torch.nn.functional.linear(a, b, None)",
         functionOf("torch._C._nn.linear", {a, b, json("null")}));
     row("torch.einsum('ij,jk->ik', a, b)",
@@ -158,16 +169,13 @@ void ProviderCallsTest::writesCallsAsTheyAre_data()
     row("a @ b", functionOf("operator.matmul", {a, b}));
     row("a[b]", functionOf("operator.getitem", {a, b}));
     row("a[..., b, 32:]",
-        functionOf("operator.getitem", {a, list(), literal(RawJson{R"({"python": "Ellipsis"})"},
-                                                           {}, 1),
-                                        operand(1, 1),
-                                        literal(RawJson{R"({"slice": [32, null, null]})"}, {}, 1)}));
+        functionOf("operator.getitem",
+                   {a, list(), item(R"({"python": "Ellipsis"})"), operand(1, 1),
+                    item(R"({"slice": [32, null, null]})")}));
     row("a[b, :, None, ::2]",
         functionOf("operator.getitem",
-                   {a, list(), operand(1, 1), literal(RawJson{R"({"slice": [null, null, null]})"},
-                                                      {}, 1),
-                    literal(RawJson{"null"}, {}, 1),
-                    literal(RawJson{R"({"slice": [null, null, 2]})"}, {}, 1)}));
+                   {a, list(), operand(1, 1), item(R"({"slice": [null, null, null]})"),
+                    item("null"), item(R"({"slice": [null, null, 2]})")}));
     row("a <= b", functionOf("operator.le", {a, b}));
     row("a.sub(b, alpha=-2)", methodOf("sub", {a, b, literal(std::int64_t(-2), "alpha")}));
 }
@@ -190,7 +198,7 @@ void ProviderCallsTest::saysWhatCannotBeWritten_data()
     const DraftArgument b = operand(1);
     QTest::newRow("another form") << functionOf("torch.nn.functional.softmax", {a, b})
                                   << "in a pattern torch records "
-                                     "`torch.nn.functional.softmax(a, b, _stacklevel=3, "
+                                     "`torch.nn.functional.softmax(a, dim=b, _stacklevel=3, "
                                      "dtype=None)`";
     QTest::newRow("another function")
         << functionOf("operator.iadd", {a, b}) << "torch records `operator.add(a, b)`";
@@ -225,11 +233,9 @@ void ProviderCallsTest::textsOfAModelAreNotTrusted_data()
     const DraftArgument a = operand(0);
     const DraftArgument b = operand(1);
     const std::string evil = "__import__('os').system('true')";
-    QTest::newRow("python") << methodOf("foo", {a, json(R"({"python": ")" + evil + "\"}"), b});
-    QTest::newRow("device") << methodOf(
-        "foo", {a, json(R"j({"python": "torch.device(exit())"})j"), b});
-    QTest::newRow("name of torch")
-        << methodOf("foo", {a, json(R"j({"python": "torch.load('x')"})j"), b});
+    QTest::newRow("python") << methodOf("foo", {a, python(evil), b});
+    QTest::newRow("device") << methodOf("foo", {a, python("torch.device(exit())"), b});
+    QTest::newRow("name of torch") << methodOf("foo", {a, python("torch.load('x')"), b});
     QTest::newRow("method") << methodOf("foo(1).bar", {a, b});
     QTest::newRow("function") << functionOf("torch.foo(" + evil + ").bar", {a, b});
     QTest::newRow("keyword") << methodOf("foo", {a, b, literal(std::int64_t(1), evil)});

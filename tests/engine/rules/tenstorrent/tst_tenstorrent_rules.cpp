@@ -18,33 +18,34 @@ using namespace fusewright;
 
 namespace {
 
-const std::string head = "import os\n"
-                         "import torch\n"
-                         "from tt_torch.fusion_providers import FusionProvider\n";
+const std::string providersHead = "import os\n"
+                                  "import torch\n"
+                                  "from tt_torch.fusion_providers import FusionProvider\n";
 
-std::string provider(const std::string& name, const std::string& pattern,
-                     const std::string& replacement, const std::string& more = {})
+std::string providerNamed(const std::string& name, const std::string& pattern,
+                          const std::string& replacement, const std::string& more = {})
 {
     return "class " + name + "(FusionProvider):\n    name = \"" + name + "\"\n\n    @staticmethod\n"
         + pattern + "\n    @staticmethod\n" + replacement + more;
 }
 
-const std::string relu = provider("Relu", "    def pattern(x):\n        return x.relu()\n",
-                                  "    def replacement(x):\n        return torch.relu(x)\n");
+const std::string reluProvider =
+    providerNamed("Relu", "    def pattern(x):\n        return x.relu()\n",
+                  "    def replacement(x):\n        return torch.relu(x)\n");
 
-std::shared_ptr<const RulesText> textOf(const std::string& text)
+std::shared_ptr<const RulesText> providersText(const std::string& text)
 {
     return findRuleLanguage("tenstorrent")->read(SourceText("a.py", text), nullptr, {});
 }
 
-CheckedRules checkedOf(const std::string& text,
-                       const std::map<std::string, std::string>& options = {})
+CheckedRules checkedProviders(const std::string& text,
+                              const std::map<std::string, std::string>& options = {})
 {
     const auto reader = findRuleLanguage("tenstorrent")->makeReader({.options = options});
-    return reader->check(textOf(text));
+    return reader->check(providersText(text));
 }
 
-std::vector<std::string> codesOf(const CheckedRules& checked)
+std::vector<std::string> codesOfProviders(const CheckedRules& checked)
 {
     std::vector<std::string> codes;
     for (const Diagnostic& found : checked.diagnostics)
@@ -74,14 +75,14 @@ private slots:
 
 void TenstorrentRulesTest::aFileIsRecognised()
 {
-    QCOMPARE(languageOf(head + relu, "a.py").id, std::string_view("tenstorrent"));
+    QCOMPARE(languageOf(providersHead + reluProvider, "a.py").id, std::string_view("tenstorrent"));
     QCOMPARE(languageOf("x = 1\n", "a.py").id, std::string_view("tenstorrent"));
     QCOMPARE(languageOf("rule:\n  pattern:\n", "a.yaml").id, std::string_view("samba"));
 }
 
 void TenstorrentRulesTest::aPairIsARuleAndAStage()
 {
-    const CheckedRules checked = checkedOf(head + relu);
+    const CheckedRules checked = checkedProviders(providersHead + reluProvider);
 
     QVERIFY(checked.diagnostics.empty());
     QCOMPARE(checked.rules.rules.size(), std::size_t(1));
@@ -96,12 +97,12 @@ void TenstorrentRulesTest::aPairIsARuleAndAStage()
 void TenstorrentRulesTest::severalPairsAreCalledAfterTheirPatterns()
 {
     const std::string several =
-        provider("Two", "    def pattern(x):\n        return x.relu()\n",
+        providerNamed("Two", "    def pattern(x):\n        return x.relu()\n",
                  "    def replacement(x):\n        return torch.relu(x)\n",
                  "\n    def get_patterns(self):\n        return [(self.pattern, self.replacement), "
                  "(self.replacement, self.pattern), (self.pattern, self.replacement)]\n");
 
-    const CheckedRules checked = checkedOf(head + several);
+    const CheckedRules checked = checkedProviders(providersHead + several);
 
     std::vector<std::string> names;
     for (const Rule& rule : checked.rules.rules)
@@ -112,13 +113,13 @@ void TenstorrentRulesTest::severalPairsAreCalledAfterTheirPatterns()
 void TenstorrentRulesTest::formsSayHowOperatorsAreCalled()
 {
     const std::string norm =
-        provider("Norm",
+        providerNamed("Norm",
                  "    def pattern(x, eps):\n"
                  "        return x.mul(torch.rsqrt(x.pow(2).mean(-1, keepdim=True).add(eps)))\n",
                  "    def replacement(x, eps):\n        return torch.nn.functional.rms_norm(x, "
                  "[8], eps=eps)\n");
 
-    const CheckedRules checked = checkedOf(head + norm);
+    const CheckedRules checked = checkedProviders(providersHead + norm);
     const RulePattern& written = checked.rules.rules.front().patterns.front();
 
     QCOMPARE(QString::fromStdString(toText(written.pattern)),
@@ -137,14 +138,14 @@ void TenstorrentRulesTest::formsSayHowOperatorsAreCalled()
 
 void TenstorrentRulesTest::whatTorchRefusesIsToldWithItsLine()
 {
-    const std::string branch = provider(
+    const std::string branch = providerNamed(
         "Branch",
         "    def pattern(x):\n        if x:\n            return x.relu()\n        return x.exp()\n",
         "    def replacement(x):\n        return torch.relu(x)\n");
 
-    const CheckedRules checked = checkedOf(head + branch + relu);
+    const CheckedRules checked = checkedProviders(providersHead + branch + reluProvider);
 
-    QCOMPARE(codesOf(checked), (std::vector<std::string>{"9 untraceable-pattern"}));
+    QCOMPARE(codesOfProviders(checked), (std::vector<std::string>{"9 untraceable-pattern"}));
     QCOMPARE(checked.rules.rules.size(), std::size_t(1));
     QCOMPARE(checked.rules.stages.size(), std::size_t(2));
     QVERIFY(!checked.rules.stages.front().offBecause.empty());
@@ -153,18 +154,19 @@ void TenstorrentRulesTest::whatTorchRefusesIsToldWithItsLine()
 
 void TenstorrentRulesTest::whatStopsTorchLaterIsKeptWithTheRule()
 {
-    const std::string more = provider("More", "    def pattern(x):\n        return x.relu()\n",
-                                      "    def replacement(x, y):\n        return x.add(y)\n");
-    const std::string broken = provider("Broken", "    def pattern(x):\n        return x.relu()\n",
-                                        "    def replacement(x):\n        return missing(x)\n");
+    const std::string more = providerNamed("More", "    def pattern(x):\n        return x.relu()\n",
+                                           "    def replacement(x, y):\n        return x.add(y)\n");
+    const std::string broken =
+        providerNamed("Broken", "    def pattern(x):\n        return x.relu()\n",
+                      "    def replacement(x):\n        return missing(x)\n");
 
-    const CheckedRules checked = checkedOf(head + more + broken);
+    const CheckedRules checked = checkedProviders(providersHead + more + broken);
 
     const RuleStop& first = checked.rules.rules[0].patterns.front().stop;
     QVERIFY(!first.why.empty() && !first.isAlways);
     const RuleStop& second = checked.rules.rules[1].patterns.front().stop;
     QVERIFY(!second.why.empty() && second.isAlways);
-    QCOMPARE(codesOf(checked), (std::vector<std::string>{"23 untraceable-replacement"}));
+    QCOMPARE(codesOfProviders(checked), (std::vector<std::string>{"23 untraceable-replacement"}));
 }
 
 void TenstorrentRulesTest::classesThatReplaceByThemselvesAreTold()
@@ -178,9 +180,9 @@ void TenstorrentRulesTest::classesThatReplaceByThemselvesAreTold()
                                "    def replace_pattern(self, gm):\n"
                                "        return 0\n";
 
-    const CheckedRules checked = checkedOf(head + byHand + relu);
+    const CheckedRules checked = checkedProviders(providersHead + byHand + reluProvider);
 
-    const std::vector<std::string> codes = codesOf(checked);
+    const std::vector<std::string> codes = codesOfProviders(checked);
     QVERIFY(std::ranges::find(codes, "10 own-replacement") != codes.end());
     QCOMPARE(checked.errorCount, std::size_t(0));
     QCOMPARE(checked.rules.rules.size(), std::size_t(1));
@@ -189,7 +191,7 @@ void TenstorrentRulesTest::classesThatReplaceByThemselvesAreTold()
 void TenstorrentRulesTest::variablesOfTheEnvironmentAreOptions()
 {
     const std::string flagged =
-        provider("Flagged", "    def pattern(x):\n        return x.relu()\n",
+        providerNamed("Flagged", "    def pattern(x):\n        return x.relu()\n",
                  "    def replacement(x):\n        return torch.relu(x)\n",
                  "\n    def get_patterns(self):\n"
                  "        pairs = [(self.pattern, self.replacement)]\n"
@@ -197,8 +199,8 @@ void TenstorrentRulesTest::variablesOfTheEnvironmentAreOptions()
                  "            pairs.append((self.replacement, self.pattern))\n"
                  "        return pairs\n");
 
-    const CheckedRules usual = checkedOf(head + flagged);
-    const CheckedRules more = checkedOf(head + flagged, {{"TT_MORE", "1"}});
+    const CheckedRules usual = checkedProviders(providersHead + flagged);
+    const CheckedRules more = checkedProviders(providersHead + flagged, {{"TT_MORE", "1"}});
 
     QVERIFY(std::ranges::find(usual.rules.options, "TT_MORE", &RuleOption::name)
             != usual.rules.options.end());
@@ -208,7 +210,7 @@ void TenstorrentRulesTest::variablesOfTheEnvironmentAreOptions()
 
 void TenstorrentRulesTest::providersCanBeSwitchedOff()
 {
-    const CheckedRules checked = checkedOf(head + relu);
+    const CheckedRules checked = checkedProviders(providersHead + reluProvider);
 
     const std::vector<StageSwitch> wanted{{"tt_enable_torch_fx_fusion_pass", "off"},
                                           {"Relu", "off"}};
@@ -218,7 +220,7 @@ void TenstorrentRulesTest::providersCanBeSwitchedOff()
 
 void TenstorrentRulesTest::placesLeadToEntries()
 {
-    const auto text = textOf(head + relu);
+    const auto text = providersText(providersHead + reluProvider);
 
     const auto entry = text->entryAt({.line = 9, .column = 18});
     QVERIFY(entry);
