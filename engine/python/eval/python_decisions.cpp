@@ -29,9 +29,9 @@ public:
     /// The part that decided.
     PythonNodeId deciding() const;
     std::string saw(PythonNodeId part) const;
+    PythonValue valueOf(PythonNodeId node) const;
 
 private:
-    PythonValue valueOf(PythonNodeId node) const;
     bool isConstant(PythonNodeId node) const;
     std::string shown(PythonValue value) const;
     std::string substituted(PythonNodeId node) const;
@@ -162,6 +162,8 @@ void PythonInterpreter::tell(const PythonReading& reading)
         decision.place = m_program.place(part);
         decision.what = m_tree.text(part);
         decision.saw = text.saw(part);
+        decision.partValue = text.valueOf(part);
+        decision.isCall = m_tree.is(part, PythonKind::Call);
         const PythonKind kind = m_tree.kind(reading.expression);
         decision.isConstant = kind == PythonKind::Constant || kind == PythonKind::Number
             || kind == PythonKind::String || decision.kind == PythonDecision::Kind::Raise;
@@ -179,28 +181,67 @@ void PythonInterpreter::tell(const PythonReading& reading)
     m_runtime.listener->decided(decision);
 }
 
+namespace {
+
+void takeReason(PythonDecision& decision, const PythonDecision& reason)
+{
+    decision.place = reason.place;
+    decision.what = reason.what;
+    decision.saw = reason.saw;
+}
+
+bool isSamePlace(const PythonPlace& one, const PythonPlace& other)
+{
+    return one.source && one.source == other.source && one.bytes == other.bytes;
+}
+
+} // namespace
+
 void PythonDecisionLog::decided(const PythonDecision& decision)
 {
-    if (m_depth == 0 || decision.depth < m_depth) {
-        m_depth = decision.depth;
-        m_hasEnd = false;
-        m_conditions.clear();
+    PythonDecision told = decision;
+    // What runs deeper has run since the last decision here.
+    const auto inner = m_levels.upper_bound(decision.depth);
+    const bool isInside = inner != m_levels.end() && inner->second.end;
+    if (decision.isCall && isInside && inner->second.end->value.isSame(decision.partValue)) {
+        if (const PythonDecision* const reason = inner->second.reason())
+            takeReason(told, *reason);
     }
-    if (decision.depth > m_depth && decision.kind != PythonDecision::Kind::Raise)
-        return;
+    // What is raised deeper may end the outermost call too.
+    const bool isRaised = decision.kind == PythonDecision::Kind::Raise;
+    if (!isRaised)
+        m_levels.erase(inner, m_levels.end());
+    Level& level =
+        isRaised && !m_levels.empty() ? m_levels.begin()->second : m_levels[decision.depth];
+    if (level.end && level.end->kind == PythonDecision::Kind::Return)
+        level = {};
     if (decision.kind == PythonDecision::Kind::Condition) {
-        m_conditions.push_back(decision);
+        level.conditions.push_back(std::move(told));
+        level.asked = decision.place;
         return;
     }
-    m_end = decision;
-    m_hasEnd = true;
+    // A constant is returned because of the condition, and that because of what was called in it.
+    if (!level.conditions.empty() && isSamePlace(level.asked, decision.place))
+        takeReason(told, level.conditions.back());
+    level.end = std::move(told);
+}
+
+const PythonDecision* PythonDecisionLog::Level::reason() const
+{
+    if (end && !end->isConstant)
+        return &*end;
+    return conditions.empty() ? end ? &*end : nullptr : &conditions.back();
 }
 
 const PythonDecision* PythonDecisionLog::last() const
 {
-    if (m_hasEnd && !m_end.isConstant)
-        return &m_end;
-    return m_conditions.empty() ? end() : &m_conditions.back();
+    return m_levels.empty() ? nullptr : m_levels.begin()->second.reason();
+}
+
+const PythonDecision* PythonDecisionLog::end() const
+{
+    const bool hasEnd = !m_levels.empty() && m_levels.begin()->second.end;
+    return hasEnd ? &*m_levels.begin()->second.end : nullptr;
 }
 
 void PythonDecisionLog::clear()

@@ -5,6 +5,8 @@
 
 #include "engine/python/eval/python_value.h"
 
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +22,8 @@ struct PythonDecision {
     std::string what;        ///< As it is written: `shape[-1] % 4`
     std::string saw;         ///< With the values that were read: `66 % 4 = 2`
     PythonValue value;       ///< Of the whole expression.
+    PythonValue partValue;   ///< Of the part that decided.
+    bool isCall = false;     ///< That part is a call.
     std::size_t depth = 0;   ///< Calls around it.
     bool isConstant = false; ///< The expression reads nothing: `return False`.
 };
@@ -31,7 +35,8 @@ public:
     virtual void decided(const PythonDecision& decision) = 0;
 };
 
-/// Keeps what decided the outermost call: the reason for what it returned or raised.
+/// Keeps what decided the outermost call: the reason for what it returned or raised. Where that is
+/// what a function returned that was called there, it is the reason of that function.
 class PythonDecisionLog : public PythonListener {
 public:
     void decided(const PythonDecision& decision) override;
@@ -40,14 +45,20 @@ public:
     /// condition.
     const PythonDecision* last() const;
     /// The `return`, `raise` or `assert` itself; null when the end was reached without.
-    const PythonDecision* end() const { return m_hasEnd ? &m_end : nullptr; }
+    const PythonDecision* end() const;
     void clear();
 
 private:
-    std::size_t m_depth = 0;
-    bool m_hasEnd = false;
-    PythonDecision m_end;
-    std::vector<PythonDecision> m_conditions; ///< Of the outermost call, the latest last.
+    /// The latest call at a depth.
+    struct Level {
+        std::vector<PythonDecision> conditions; ///< The latest last.
+        std::optional<PythonDecision> end;
+        PythonPlace asked; ///< The part that decided the last condition.
+
+        const PythonDecision* reason() const;
+    };
+
+    std::map<std::size_t, Level> m_levels; ///< By depth.
 };
 
 } // namespace fusewright

@@ -31,7 +31,10 @@ void DecisionsTest::saysWhatDecided_data()
     add("return shape[0] == 1 and not shape[1] == 66", "2: `shape[1]`: 66");
     add("return len(shape) == 4", "2: `len(shape)`: 2");
     add("return shape[0] == shape[1]", "2: `shape[0] == shape[1]`: 1 == 66");
-    add("return ok(shape)", "2: `ok(shape)`: False");
+    add("return ok(shape)", "2: `shape[0]`: 1");
+    add("if not ok(shape):\n    return False\n  return True", "3: `shape[0]`: 1");
+    add("return shape[1] == 66 and ok(shape)", "2: `shape[0]`: 1");
+    add("ok(shape)\n  return len(shape) == 4", "3: `len(shape)`: 2");
     add("if shape[1] > 64:\n    return False\n  return True", "3: `shape[1]`: 66");
     add("if shape[1] > 99:\n    return False\n  return True", "4: `shape[1]`: 66");
     add("for d in shape:\n    if d % 2:\n      return False\n  return True",
