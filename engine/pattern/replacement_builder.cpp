@@ -3,6 +3,7 @@
 
 #include "engine/pattern/replacement_builder.h"
 
+#include "engine/pattern/match_writer.h"
 #include "engine/pattern/replacement_check.h"
 
 #include <algorithm>
@@ -17,9 +18,9 @@ namespace {
 
 auto withoutPlace(const ReplacementPart& part)
 {
-    return std::tie(part.kind, part.loop, part.operand, part.op, part.operands, part.attributes,
-                    part.attributesOf, part.facts, part.resultCount, part.resultNumber,
-                    part.condition, part.elements, part.repeated, part.inside);
+    return std::tie(part.kind, part.loop, part.operand, part.op, part.call, part.operands,
+                    part.attributes, part.attributesOf, part.facts, part.resultCount,
+                    part.resultNumber, part.condition, part.elements, part.repeated, part.inside);
 }
 
 auto withoutPlace(const ReplacementLoop& loop)
@@ -31,7 +32,9 @@ auto withoutPlace(const ReplacementLoop& loop)
 
 bool ReplacementPart::operator==(const ReplacementPart& other) const
 {
-    return withoutPlace(*this) == withoutPlace(other);
+    const bool isSameWriter =
+        writer == other.writer || (writer && other.writer && writer->equals(*other.writer));
+    return isSameWriter && withoutPlace(*this) == withoutPlace(other);
 }
 
 bool ReplacementLoop::operator==(const ReplacementLoop& other) const

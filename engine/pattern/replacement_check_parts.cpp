@@ -36,10 +36,12 @@ void ReplacementCheck::checkCount(const ReplacementPart& part)
     if (part.operands.size() > ReplacementBuilder::mostParts)
         add(Kind::TooMany);
     const std::size_t count = part.operands.size();
-    const bool isRight = part.kind == PartKind::Choice                    ? count == 2
-        : part.kind == PartKind::Wrap || part.kind == PartKind::Repeat    ? count == 1
-        : part.kind == PartKind::Taken || part.kind == PartKind::Constant ? count == 0
-                                                                          : true;
+    const bool isRight = part.kind == PartKind::Choice                 ? count == 2
+        : part.kind == PartKind::Wrap || part.kind == PartKind::Repeat ? count == 1
+        : part.kind == PartKind::Taken || part.kind == PartKind::Constant
+            || part.kind == PartKind::Written
+        ? count == 0
+        : true;
     if (!isRight)
         add(Kind::WrongOperands);
 }
@@ -47,7 +49,9 @@ void ReplacementCheck::checkCount(const ReplacementPart& part)
 void ReplacementCheck::checkKind(const ReplacementPart& part)
 {
     const bool isNamed = part.kind == PartKind::Operator || part.kind == PartKind::Wrap
-        || part.kind == PartKind::External;
+        || part.kind == PartKind::External || part.kind == PartKind::Written;
+    if (part.kind == PartKind::Written && !part.writer)
+        add(Kind::MissingExpression);
     if (isNamed && part.op.empty())
         add(Kind::MissingName);
     if (part.kind == PartKind::Taken)

@@ -9,11 +9,14 @@
 #include "engine/support/text_range.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace fusewright {
+
+class MatchWriter;
 
 /// Where one fact of what is made comes from.
 struct MadeFact {
@@ -93,6 +96,7 @@ struct ReplacementPart {
         Wrap,     ///< `op` around its one operand, unless that is such an operator already.
         Repeat,   ///< All turns of the loop `repeated`; each gives its one operand.
         External, ///< What only a function `op` of another language can make: always unknown.
+        Written,  ///< What `writer` makes of the match; `op` says what that may be.
     };
     enum class Inside : std::uint8_t {
         None,
@@ -114,6 +118,7 @@ struct ReplacementPart {
     std::vector<ExpressionId> elements; ///< One alone fills all of `facts.dims`.
     LoopId repeated;
     Inside inside = Inside::None;
+    std::shared_ptr<const MatchWriter> writer;
     ByteRange place; ///< In the rule's text.
 
     bool operator==(const ReplacementPart& other) const;

@@ -131,6 +131,8 @@ std::string ReplacementPrinter::makingText(const ReplacementPart& part) const
             + operandText(part.operands[0]);
     case PartKind::External:
         return "external " + callText(part);
+    case PartKind::Written:
+        return "written " + part.op;
     }
     return {};
 }

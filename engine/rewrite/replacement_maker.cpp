@@ -14,6 +14,7 @@
 #include "engine/pattern/blame.h"
 #include "engine/rewrite/made_facts.h"
 #include "engine/rewrite/taken_arguments.h"
+#include "engine/rewrite/written_part.h"
 
 #include <algorithm>
 #include <utility>
@@ -61,6 +62,8 @@ private:
     PartValue makeChoice(const ReplacementPart& part);
     PartValue makeWrap(const ReplacementPart& part);
     PartValue makeRepeat(const ReplacementPart& part);
+    PartValue makeWritten(const ReplacementPart& part);
+    PartValue unknownMaker(const ReplacementPart& part);
     std::optional<std::uint32_t> addArguments(const ReplacementPart& part, ScratchNode& node);
     std::optional<std::uint32_t> addAttributes(const ReplacementPart& part, ScratchNode& node);
     NodeId makerOf(ExpressionId operand, std::optional<std::uint32_t>& poison);
@@ -74,7 +77,6 @@ private:
                                       std::optional<std::uint32_t>& poison);
     bool isTooMuch() const;
     std::uint32_t poisonOf(ExpressionId part, std::vector<UnknownCause> causes, std::string why);
-    void markWanted();
 
     const Replacement& m_replacement;
     ExpressionGround m_ground;
@@ -178,7 +180,7 @@ MadeReplacement ReplacementMaker::run()
         for (ScratchNode& node : m_made.graph.nodes)
             node.isWanted = true;
     }
-    markWanted();
+    markWanted(m_made.graph);
     std::ranges::sort(m_made.assumed);
     return std::move(m_made);
 }
@@ -215,12 +217,37 @@ PartValue ReplacementMaker::make(const ReplacementPart& part)
         return makeWrap(part);
     case Kind::Repeat:
         return makeRepeat(part);
-    case Kind::External: {
-        UnknownCause cause{.kind = UnknownCause::Kind::External, .part = {}, .name = part.op};
-        return {{}, poisonOf({}, {std::move(cause)}, {})};
-    }
+    case Kind::External:
+        return unknownMaker(part);
+    case Kind::Written:
+        return makeWritten(part);
     }
     return {};
+}
+
+PartValue ReplacementMaker::unknownMaker(const ReplacementPart& part)
+{
+    UnknownCause cause{.kind = UnknownCause::Kind::External, .part = {}, .name = part.op};
+    return {{}, poisonOf({}, {std::move(cause)}, {})};
+}
+
+PartValue ReplacementMaker::makeWritten(const ReplacementPart& part)
+{
+    WorkBudget budget(mostReplacementWork);
+    const WrittenPart written = part.writer->write(m_ground, budget);
+    m_work += mostReplacementWork - budget.left();
+    if (written.outcome == Outcome::Unknown)
+        return unknownMaker(part);
+    const auto first = static_cast<std::uint32_t>(m_made.graph.nodes.size());
+    auto nodes =
+        written.outcome == Outcome::True ? nodesOf(written, *m_ground.graph, first) : std::nullopt;
+    if (!nodes)
+        return {{}, poisonOf({}, {}, written.why)};
+    if (nodes->size() > mostScratchNodes)
+        return {{}, poisonOf({}, {}, "The replacement is too large")};
+    for (ScratchNode& node : *nodes)
+        m_made.graph.nodes.push_back(std::move(node));
+    return {{{.value = {}, .made = first + written.result}}, std::nullopt};
 }
 
 PartValue ReplacementMaker::makeTaken(const ReplacementPart& part)
@@ -458,21 +485,6 @@ PartValue ReplacementMaker::makeRepeat(const ReplacementPart& part)
 }
 
 // NOLINTEND(misc-no-recursion)
-
-void ReplacementMaker::markWanted()
-{
-    std::vector<ScratchNode>& nodes = m_made.graph.nodes;
-    for (const ScratchValue& result : m_made.graph.results) {
-        if (result.isMade())
-            nodes[result.made].isWanted = true;
-    }
-    for (std::size_t at = nodes.size(); at-- > 0;) {
-        for (const ScratchArgument& argument : nodes[at].arguments) {
-            if (nodes[at].isWanted && argument.value && argument.value->isMade())
-                nodes[argument.value->made].isWanted = true;
-        }
-    }
-}
 
 } // namespace
 

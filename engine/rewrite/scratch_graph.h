@@ -76,4 +76,7 @@ struct ScratchGraph {
     std::vector<ScratchValue> results; ///< By result of the replacement.
 };
 
+/// Marks the nodes that a result needs.
+void markWanted(ScratchGraph& graph);
+
 } // namespace fusewright

@@ -244,10 +244,14 @@ void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, CheckedM
                          NodeId stem)
 {
     const NodeId place = match.place;
+    const std::size_t kinds = graph().operators().size();
     m_lineage.note(graph(), place, stem, ready.rule, m_record.steps().size());
     MadeStep made = applyStep({*m_editor, m_plan, *ready.written, m_rules.rules[ready.rule].name,
                                m_lineage.baseOf(graph(), place)},
                               match, std::move(checked), m_behind);
+    // A writer may have named an operator that no pattern has been asked about.
+    if (graph().operators().size() > kinds)
+        makeReady();
     made.step.rule = ready.rule;
     made.step.pattern = ready.pattern;
     m_lineage.add(made.step);
