@@ -6,6 +6,7 @@
 #include "engine/rules/qnn/language/qnn_language.h"
 #include "engine/rules/rule_language.h"
 #include "engine/rules/samba/language/samba_language.h"
+#include "engine/rules/tenstorrent/composites/composites_language.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ namespace fusewright {
 
 std::span<const RuleLanguage* const> ruleLanguages()
 {
-    static const std::array languages{&sambaLanguage(), &qnnLanguage(), &tenstorrentLanguage()};
+    static const std::array languages{&sambaLanguage(), &qnnLanguage(), &tenstorrentLanguage(),
+                                      &compositesLanguage()};
     return languages;
 }
 

@@ -4,28 +4,23 @@
 // The bytes choose fusion providers, mostly right, and a captured graph of the same operators; the
 // rules are read, asked about, and applied.
 
-#include "engine/formats/read_model.h"
 #include "engine/pattern/pattern_text.h"
 #include "engine/pattern/replacement.h"
-#include "engine/rewrite/rewrite_run.h"
 #include "engine/rules/rule_language.h"
-#include "engine/support/file_bytes.h"
 #include "tests/engine/match/random_source.h"
+#include "tests/fuzz/captured_graph.h"
 
 #include <cstdlib>
 #include <string>
 #include <vector>
 
 using namespace fusewright;
+using test::applyToCapture;
+using test::capturedGraph;
 using test::RandomSource;
+using test::require;
 
 namespace {
-
-void require(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 class ProviderWriter {
 public:
@@ -135,76 +130,6 @@ std::string ProviderWriter::file()
     return text;
 }
 
-/// A graph in our own format.
-std::string graphOf(RandomSource& random)
-{
-    std::vector<std::string> values{"x", "y", "w"};
-    std::string nodes;
-    const std::vector<std::string> functions{"operator.add",
-                                             "operator.mul",
-                                             "torch.relu",
-                                             "torch.add",
-                                             "torch.cat",
-                                             "operator.getitem",
-                                             "torch.ops.aten.add.Tensor"};
-    const std::vector<std::string> methods{"relu", "add", "mul", "view", "to", "mean"};
-    const std::vector<std::string> literals{"1",
-                                            "2.0",
-                                            "-1",
-                                            "true",
-                                            "null",
-                                            "\"a\"",
-                                            "[1, 2]",
-                                            R"({"python": "torch.float32"})",
-                                            R"({"slice": [null, 2, null]})"};
-    for (std::size_t at = random.below(10) + 1; at > 0; --at) {
-        const bool isMethod = random.chance(50);
-        std::string inputs;
-        std::string arguments;
-        for (std::size_t count = random.below(3) + 1; count > 0; --count) {
-            const std::string given = random.chance(70) ? random.oneOf(values) : std::string();
-            std::string one =
-                given.empty() ? random.oneOf(literals) : R"({"value": ")" + given + "\"}";
-            if (random.chance(15))
-                one = '[' + one + ", 1]";
-            arguments += (arguments.empty() ? "" : ", ") + one;
-            if (!given.empty())
-                inputs += (inputs.empty() ? "\"" : ", \"") + given + '"';
-        }
-        const std::string name = "n" + std::to_string(values.size());
-        nodes += (nodes.empty() ? "" : ",\n") + (R"({"id": ")" + name) + R"(", "op": ")"
-            + random.oneOf(isMethod ? methods : functions) + R"(", "inputs": [)" + inputs
-            + R"(], "call": {"kind": ")" + (isMethod ? "method" : "function") + R"(", "args": [)"
-            + arguments + "]}}";
-        values.push_back(name);
-    }
-    return R"({"format": "fusewright-graph", "version": 1, "name": "g",
-"inputs": [{"name": "x", "dtype": "float32", "shape": [4, 8]}, {"name": "y"}],
-"constants": [{"name": "w", "dtype": "float32", "shape": [8]}], "nodes": [)"
-        + nodes + R"(], "outputs": [")" + random.oneOf(values) + "\", \"" + values.back() + "\"]}";
-}
-
-void apply(const RuleSet& rules, const std::string& json)
-{
-    Diagnostics findings;
-    ReadOptions options;
-    options.catalogue = OperatorCatalogue::builtIn();
-    options.tidy = false;
-    const FileBytes bytes = FileBytes::copyOf(json);
-    const auto model = readModel(ModelSource{bytes, "g.json"}, options, findings);
-    if (!model)
-        return;
-    const RewriteRun run = rewrite(model->graph, rules, {.mostSteps = 1'000});
-    require(run.stages.size() == rules.stages.size());
-    for (const StageResult& stage : run.stages) {
-        require(stage.before && stage.after);
-        for (const MatchFunnel& funnel : stage.funnels) {
-            require(funnel.contained <= funnel.found && funnel.apart <= funnel.withoutCycle);
-            require(funnel.accepted <= funnel.apart);
-        }
-    }
-}
-
 void read(const std::string& text, const std::string& json)
 {
     const RuleLanguage& language = *findRuleLanguage("tenstorrent");
@@ -235,7 +160,7 @@ void read(const std::string& text, const std::string& json)
         require(last <= read->source().line(line).size());
     }
     if (!json.empty())
-        apply(checked.rules, json);
+        applyToCapture(checked.rules, json);
 }
 
 } // namespace
@@ -248,6 +173,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     RandomSource random(std::span(data, size));
     const std::string text = ProviderWriter(random).file();
-    read(text, graphOf(random));
+    read(text, capturedGraph(random));
     return 0;
 }

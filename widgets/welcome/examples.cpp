@@ -11,6 +11,22 @@
 
 namespace fusewright {
 
+namespace {
+
+/// Of one name or a list of them: those that are there.
+QStringList filesIn(const QDir& dir, const QJsonValue& names)
+{
+    QStringList files;
+    for (const QJsonValue name : names.isArray() ? names.toArray() : QJsonArray{names}) {
+        const QString file = name.toString();
+        if (!file.isEmpty() && dir.exists(file))
+            files.append(dir.absoluteFilePath(file));
+    }
+    return files;
+}
+
+} // namespace
+
 std::vector<Example> readExamples(const QString& folder)
 {
     const QDir dir(folder);
@@ -25,12 +41,11 @@ std::vector<Example> readExamples(const QString& folder)
         const QString name = entry[QLatin1String("file")].toString();
         if (name.isEmpty() || !dir.exists(name))
             continue;
-        const QString rules = entry[QLatin1String("rules")].toString();
-        const bool hasRules = !rules.isEmpty() && dir.exists(rules);
+        const QJsonValue rules = entry[QLatin1String("rules")];
         examples.push_back({.title = entry[QLatin1String("title")].toString(name),
                             .summary = entry[QLatin1String("summary")].toString(),
                             .file = dir.absoluteFilePath(name),
-                            .rules = hasRules ? dir.absoluteFilePath(rules) : QString()});
+                            .rules = filesIn(dir, rules)});
     }
     return examples;
 }

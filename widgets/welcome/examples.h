@@ -13,8 +13,8 @@ namespace fusewright {
 struct Example {
     QString title;
     QString summary;
-    QString file;  ///< Absolute, as is the next one.
-    QString rules; ///< Written for it; empty where there are none.
+    QString file;      ///< Absolute, as are the next ones.
+    QStringList rules; ///< Written for it, in their order.
 };
 
 /// The examples that `index.json` in a folder lists and that are there; none for a bad folder.

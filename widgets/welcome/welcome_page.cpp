@@ -138,10 +138,8 @@ QLayout* WelcomePage::createExamples(const std::vector<Example>& examples, const
     int at = 0;
     for (const Example& example : examples) {
         auto* card = new ChoiceCard(theme, QStringLiteral("graph"), example.title, example.summary);
-        connect(card, &ChoiceCard::clicked, this, [this, example] {
-            emit chosen(example.rules.isEmpty() ? QStringList{example.file}
-                                                : QStringList{example.file, example.rules});
-        });
+        connect(card, &ChoiceCard::clicked, this,
+                [this, example] { emit chosen(QStringList{example.file} + example.rules); });
         cards->addWidget(card, at / cardsInARow, at % cardsInARow);
         ++at;
     }

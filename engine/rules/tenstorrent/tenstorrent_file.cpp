@@ -4,7 +4,7 @@
 #include "engine/rules/tenstorrent/tenstorrent_file.h"
 
 #include "engine/python/python_lexer.h"
-#include "engine/support/file_bytes.h"
+#include "engine/rules/tenstorrent/python_siblings.h"
 
 #include <algorithm>
 #include <optional>
@@ -13,46 +13,6 @@
 namespace fusewright {
 
 namespace {
-
-/// `package.module` as the files that it may be.
-std::vector<std::string> filesOf(std::string_view dotted)
-{
-    std::string path;
-    std::size_t at = 0;
-    while (at < dotted.size() && dotted[at] == '.')
-        ++at;
-    for (std::size_t up = 1; up < at; ++up)
-        path += "../";
-    for (; at < dotted.size(); ++at)
-        path += dotted[at] == '.' ? '/' : dotted[at];
-    return {path + ".py", path + "/__init__.py"};
-}
-
-TorchHost::Siblings siblingsOf(const IncludePlaces& places)
-{
-    std::vector<std::string> folders;
-    if (!places.file.empty()) {
-        const std::size_t slash = places.file.rfind('/');
-        folders.push_back(slash == std::string::npos ? std::string()
-                                                     : places.file.substr(0, slash + 1));
-    }
-    for (const std::string& folder : places.folders)
-        folders.push_back(folder + '/');
-    if (folders.empty())
-        return {};
-    return [folders = std::move(folders)](
-               std::string_view dotted,
-               const SourceText&) -> std::optional<std::pair<std::string, std::string>> {
-        for (const std::string& folder : folders) {
-            for (const std::string& file : filesOf(dotted)) {
-                Diagnostics ignored;
-                if (const auto bytes = FileBytes::open(folder + file, ignored))
-                    return std::pair(folder + file, std::string(bytes->view()));
-            }
-        }
-        return std::nullopt;
-    };
-}
 
 std::string_view lastName(std::string_view dotted)
 {

@@ -22,6 +22,7 @@ private slots:
     void init();
     void readsTheExamplesThatComeWithTheProgram();
     void leavesOutExamplesThatAreNotThere();
+    void anExampleMayHaveSeveralRulesFiles();
     void hasNoExamplesInABrokenFolder();
     void opensTheExampleThatIsClicked();
     void opensTheExampleThatHasTheFocusOnSpace();
@@ -68,6 +69,26 @@ void WelcomeTest::leavesOutExamplesThatAreNotThere()
 
     QCOMPARE(examples.size(), 1U);
     QCOMPARE(examples.front().title, QStringLiteral("Here"));
+}
+
+void WelcomeTest::anExampleMayHaveSeveralRulesFiles()
+{
+    const test::ModelFolder folder;
+    folder.write(QStringLiteral("index.json"),
+                 R"({"examples": [{"file": "a.json", "title": "A", "rules": ["a.py", "b.py"]},
+                                  {"file": "a.json", "title": "B", "rules": "b.py"},
+                                  {"file": "a.json", "title": "C", "rules": ["gone.py"]}]})");
+    for (const char* const name : {"a.json", "a.py", "b.py"})
+        folder.write(QString::fromLatin1(name), "{}");
+
+    const auto examples = readExamples(folder.path({}));
+
+    QCOMPARE(examples.size(), 3U);
+    const QStringList both{folder.path(QStringLiteral("a.py")),
+                           folder.path(QStringLiteral("b.py"))};
+    QCOMPARE(examples[0].rules, both);
+    QCOMPARE(examples[1].rules, both.mid(1));
+    QVERIFY(examples[2].rules.isEmpty());
 }
 
 void WelcomeTest::hasNoExamplesInABrokenFolder()

@@ -128,10 +128,11 @@ PythonOutcome called(PythonEvaluator& evaluator, PythonValue filter, PythonArgum
                               : outcome;
 }
 
-} // namespace
+/// The arguments of a call, made in a scene.
+using MakeArguments = std::function<PythonArguments(const std::shared_ptr<FilterScene>& scene)>;
 
-FilterAnswer askFilter(PythonEvaluator& evaluator, PythonValue filter, const FilterGround& ground,
-                       const TorchNames& torchNames, WorkBudget& budget)
+FilterAnswer ask(PythonEvaluator& evaluator, PythonValue filter, const FilterGround& ground,
+                 const TorchNames& torchNames, WorkBudget& budget, const MakeArguments& make)
 {
     PythonRuntime& runtime = evaluator.runtime();
     PythonLimits limits;
@@ -139,19 +140,41 @@ FilterAnswer askFilter(PythonEvaluator& evaluator, PythonValue filter, const Fil
     runtime.restart(limits);
     runtime.heap().mark();
     const auto scene = std::make_shared<FilterScene>(runtime, ground, torchNames);
-    auto& model = runtime.heap().make<ModelFilterGraph>(scene);
-    auto& pattern = runtime.heap().make<PatternFilterGraph>(scene);
-    auto& match = runtime.heap().make<FilterMatch>(model, pattern, ground);
+    PythonArguments arguments = make(scene);
     PythonDecisionLog log;
     const Listening listening(runtime, log);
-    const PythonOutcome outcome =
-        called(evaluator, filter,
-               {{PythonValue(match), PythonValue(model), PythonValue(pattern)}, {}}, limits);
+    const PythonOutcome outcome = called(evaluator, filter, std::move(arguments), limits);
     FilterAnswer answer = AnswerMaker(*scene, log, filter).answer(outcome);
     budget.spend(runtime.stepsUsed());
     scene->end();
     answer.leavesTraces = !runtime.heap().release();
     return answer;
+}
+
+} // namespace
+
+FilterAnswer askFilter(PythonEvaluator& evaluator, PythonValue filter, const FilterGround& ground,
+                       const TorchNames& torchNames, WorkBudget& budget)
+{
+    return ask(evaluator, filter, ground, torchNames, budget,
+               [&](const std::shared_ptr<FilterScene>& scene) -> PythonArguments {
+                   PythonHeap& heap = scene->heap();
+                   auto& model = heap.make<ModelFilterGraph>(scene);
+                   auto& pattern = heap.make<PatternFilterGraph>(scene);
+                   auto& match = heap.make<FilterMatch>(model, pattern, ground);
+                   return {{PythonValue(match), PythonValue(model), PythonValue(pattern)}, {}};
+               });
+}
+
+FilterAnswer askNode(PythonEvaluator& evaluator, PythonValue condition, const Graph& graph,
+                     NodeId node, const TorchNames& torchNames, WorkBudget& budget)
+{
+    static const TracedGraph noPattern;
+    return ask(evaluator, condition, {graph, noPattern, {}, {}}, torchNames, budget,
+               [node](const std::shared_ptr<FilterScene>& scene) -> PythonArguments {
+                   auto& model = scene->heap().make<ModelFilterGraph>(scene);
+                   return {{model.node(model.placeOf(node))}, {}};
+               });
 }
 
 } // namespace fusewright

@@ -69,4 +69,8 @@ using TorchNames = std::function<PythonValue(std::string_view dotted)>;
 FilterAnswer askFilter(PythonEvaluator& evaluator, PythonValue filter, const FilterGround& ground,
                        const TorchNames& torchNames, WorkBudget& budget);
 
+/// Asks `condition(node)` about a node of the graph. What is made on the way is freed as above.
+FilterAnswer askNode(PythonEvaluator& evaluator, PythonValue condition, const Graph& graph,
+                     NodeId node, const TorchNames& torchNames, WorkBudget& budget);
+
 } // namespace fusewright

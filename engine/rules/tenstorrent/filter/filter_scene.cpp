@@ -5,34 +5,11 @@
 
 #include "engine/python/eval/python_library.h"
 #include "engine/rules/tenstorrent/filter/filter_list.h"
-
-#include <array>
+#include "engine/rules/tenstorrent/trace/torch_types.h"
 
 namespace fusewright {
 
 namespace {
-
-constexpr auto torchTypeNames = std::to_array<std::pair<DataType, std::string_view>>({
-    {DataType::F64, "float64"},
-    {DataType::F32, "float32"},
-    {DataType::F16, "float16"},
-    {DataType::BF16, "bfloat16"},
-    {DataType::F8E4M3FN, "float8_e4m3fn"},
-    {DataType::F8E4M3FNUZ, "float8_e4m3fnuz"},
-    {DataType::F8E5M2, "float8_e5m2"},
-    {DataType::F8E5M2FNUZ, "float8_e5m2fnuz"},
-    {DataType::I64, "int64"},
-    {DataType::I32, "int32"},
-    {DataType::I16, "int16"},
-    {DataType::I8, "int8"},
-    {DataType::U64, "uint64"},
-    {DataType::U32, "uint32"},
-    {DataType::U16, "uint16"},
-    {DataType::U8, "uint8"},
-    {DataType::Bool, "bool"},
-    {DataType::C64, "complex64"},
-    {DataType::C128, "complex128"},
-});
 
 /// A function of which only the name is known.
 class FilterFunction : public PythonHostObject {
@@ -102,11 +79,10 @@ PythonValue FilterScene::function(std::string_view dotted)
 
 PythonValue FilterScene::dtype(DataType type, ValueId of)
 {
-    for (const auto& [each, name] : torchTypeNames) {
-        if (each != type)
-            continue;
-        const PythonValue found = torch("torch." + std::string(name));
-        return found.isValid() ? found : unknown("`torch." + std::string(name) + "` is not known.");
+    const std::string name(torchTypeName(type));
+    if (!name.empty()) {
+        const PythonValue found = torch("torch." + name);
+        return found.isValid() ? found : unknown("`torch." + name + "` is not known.");
     }
     return unknown("torch has no name for the type " + std::string(dataTypeName(type)) + '.',
                    UnknownCause::Kind::Type, of);

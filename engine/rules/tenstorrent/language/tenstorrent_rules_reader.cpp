@@ -5,6 +5,7 @@
 
 #include "engine/rules/expectation_comments.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_rules_text.h"
+#include "engine/rules/tenstorrent/python_siblings.h"
 #include "engine/rules/tenstorrent/tenstorrent_rule_maker.h"
 
 #include <algorithm>
@@ -31,13 +32,10 @@ std::vector<WrittenRule> writtenRules(const TenstorrentFile& file)
 /// Variables of the environment that the file asks for and that the user has set.
 TorchHost::Flags flagsOf(const TenstorrentFile& file, const RuleContext& context)
 {
-    TorchHost::Flags flags;
-    for (const auto& [flag, isSet] : file.program().askedFlags()) {
-        const auto chosen = context.options.find(flag);
-        if (chosen != context.options.end())
-            flags.emplace(flag, chosen->second);
-    }
-    return flags;
+    std::vector<std::string> names;
+    for (const auto& [flag, isSet] : file.program().askedFlags())
+        names.push_back(flag);
+    return chosenFlags(names, context.options);
 }
 
 } // namespace

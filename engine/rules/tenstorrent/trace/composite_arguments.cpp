@@ -60,29 +60,30 @@ struct OpenList {
 
 class ArgumentReader {
 public:
-    ArgumentReader(const PythonAsk& ask, const std::shared_ptr<FxTracer>& tracer,
-                   std::uint32_t operands);
+    ArgumentReader(const PythonAsk& ask, const std::vector<PythonValue>& operands)
+        : m_ask(ask), m_operands(operands)
+    {
+    }
 
     PythonArguments read(const std::vector<TracedArgument>& arguments);
 
 private:
+    PythonValue valueOf(const TracedArgument& argument) const;
     void add(PythonValue value, const std::string& keyword);
     void closeTo(std::uint8_t depth);
 
     const PythonAsk& m_ask;
-    std::vector<PythonValue> m_operands;
+    const std::vector<PythonValue>& m_operands;
     std::vector<OpenList> m_open;
     PythonArguments m_made;
 };
 
-ArgumentReader::ArgumentReader(const PythonAsk& ask, const std::shared_ptr<FxTracer>& tracer,
-                               std::uint32_t operands)
-    : m_ask(ask)
+PythonValue ArgumentReader::valueOf(const TracedArgument& argument) const
 {
-    for (std::uint32_t at = 0; at < operands; ++at) {
-        const std::uint32_t node = tracer->addParameter("operand_" + std::to_string(at), {});
-        m_operands.emplace_back(ask.runtime.heap().make<FxProxy>(tracer, node));
-    }
+    if (!argument.isNode())
+        return compositeValue(m_ask, argument.literal);
+    return argument.node < m_operands.size() ? m_operands[argument.node]
+                                             : m_ask.unknown("An operand is not known.");
 }
 
 void ArgumentReader::add(PythonValue value, const std::string& keyword)
@@ -111,9 +112,7 @@ PythonArguments ArgumentReader::read(const std::vector<TracedArgument>& argument
         if (argument.isList)
             m_open.push_back({argument.depth, argument.keyword, {}});
         else
-            add(argument.isNode() ? m_operands[argument.node]
-                                  : std::visit(ToValue{m_ask}, argument.literal),
-                argument.keyword);
+            add(valueOf(argument), argument.keyword);
     }
     closeTo(0);
     return std::move(m_made);
@@ -121,15 +120,27 @@ PythonArguments ArgumentReader::read(const std::vector<TracedArgument>& argument
 
 } // namespace
 
-PythonArguments compositeArguments(const PythonAsk& ask, const std::shared_ptr<FxTracer>& tracer,
+PythonValue compositeValue(const PythonAsk& ask, const AttributeValue& value)
+{
+    return std::visit(ToValue{ask}, value);
+}
+
+std::vector<PythonValue> compositeOperands(const PythonAsk& ask,
+                                           const std::shared_ptr<FxTracer>& tracer,
+                                           const std::vector<GivenOperand>& operands)
+{
+    std::vector<PythonValue> proxies;
+    for (const GivenOperand& facts : operands) {
+        const std::uint32_t node = tracer->addParameter(facts.name, {});
+        proxies.emplace_back(ask.runtime.heap().make<CompositeOperand>(tracer, node, facts));
+    }
+    return proxies;
+}
+
+PythonArguments compositeArguments(const PythonAsk& ask, const std::vector<PythonValue>& operands,
                                    const std::vector<TracedArgument>& arguments)
 {
-    std::uint32_t operands = 0;
-    for (const TracedArgument& argument : arguments) {
-        if (argument.isNode())
-            operands = std::max(operands, argument.node + 1);
-    }
-    return ArgumentReader(ask, tracer, operands).read(arguments);
+    return ArgumentReader(ask, operands).read(arguments);
 }
 
 std::optional<std::vector<std::pair<std::string, AttributeValue>>>

@@ -64,7 +64,6 @@ PythonValue CompositeBuilderClass::call(const PythonAsk& ask, const PythonArgume
                          " argument: 'name'");
     auto& made = ask.runtime.heap().make<CompositeBuilder>(
         name, table.isValid() ? table : PythonValue::none());
-    ask.runtime.heap().keep();
     m_host.addBuilder(made);
     return PythonValue(made);
 }

@@ -25,6 +25,11 @@ public:
 
     std::string typeName() const override { return "StableHLOCompositeBuilder"; }
     PythonValue attribute(const PythonAsk& ask, std::string_view name) override;
+    /// Its `id` may be set, which nobody needs here.
+    bool setAttribute(const PythonAsk&, std::string_view name, PythonValue) override
+    {
+        return name == "id";
+    }
     /// `mark_inputs` or `mark_outputs`: gives back what it is given.
     PythonValue mark(const PythonAsk& ask, bool areInputs, const PythonArguments& arguments);
 

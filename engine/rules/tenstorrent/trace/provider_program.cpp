@@ -32,24 +32,10 @@ ProviderProgram::ProviderProgram(std::string file, std::string text, TorchHost::
     m_module = m_evaluator.runModule(std::move(file), std::move(text), m_findings);
     if (m_module && m_module->program)
         m_source = m_module->program->source;
-    reportErrors();
+    tellPythonErrors(m_evaluator, m_source, m_findings);
     m_host.recordWrapped(m_evaluator.runtime());
     for (PythonClass* const made : classes())
         m_providers.push_back(describe(*made));
-}
-
-void ProviderProgram::reportErrors()
-{
-    for (const PythonError& error : m_evaluator.errors()) {
-        std::optional<TextRange> range;
-        if (error.place.source && error.place.source == m_source)
-            range = error.place.range();
-        const std::string message = error.stop == PythonStop::Raised
-            ? torchErrorText(error.type, error.message)
-            : error.message;
-        m_findings.warning("python-error", message, m_source ? m_source->name() : std::string(),
-                           range);
-    }
 }
 
 std::vector<PythonClass*> ProviderProgram::classes() const

@@ -92,7 +92,6 @@ private:
     ProviderReason reasonOf(const PythonError& error, const FusionProviderClass& provider) const;
     ProviderFunction functionOf(PythonValue value) const;
     TraceResult trace(PythonValue function, TraceRole role);
-    void reportErrors();
 
     TorchHost m_host;
     PythonEvaluator m_evaluator;

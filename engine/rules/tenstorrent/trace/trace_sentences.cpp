@@ -5,6 +5,8 @@
 
 #include "engine/python/eval/python_evaluator.h"
 #include "engine/rules/tenstorrent/trace/traced_graph.h"
+#include "engine/support/diagnostic.h"
+#include "engine/support/source_text.h"
 
 #include <algorithm>
 #include <array>
@@ -89,6 +91,35 @@ std::string notPlainSentence(PythonValue function)
         return "Torch traces plain functions only, and this is a bound method. Put"
                " `@staticmethod` above it and remove `self`.";
     return "Torch traces plain functions only. Write a function that calls it.";
+}
+
+namespace {
+
+/// What the grammar says of a statement tells more than that it cannot be run.
+bool isToldAlready(const Diagnostics& findings, const std::optional<TextRange>& range)
+{
+    return range && std::ranges::any_of(findings.all(), [&](const Diagnostic& found) {
+               return found.code == "python-syntax" && found.range
+                   && range->begin <= found.range->begin && found.range->begin <= range->end;
+           });
+}
+
+} // namespace
+
+void tellPythonErrors(const PythonEvaluator& evaluator, const SourceText* file,
+                      Diagnostics& findings)
+{
+    for (const PythonError& error : evaluator.errors()) {
+        std::optional<TextRange> range;
+        if (error.place.source && error.place.source == file)
+            range = error.place.range();
+        if (error.stop != PythonStop::Raised && isToldAlready(findings, range))
+            continue;
+        const std::string message = error.stop == PythonStop::Raised
+            ? torchErrorText(error.type, error.message)
+            : error.message;
+        findings.warning("python-error", message, file ? file->name() : std::string(), range);
+    }
 }
 
 } // namespace fusewright

@@ -10,6 +10,9 @@
 
 namespace fusewright {
 
+class Diagnostics;
+class PythonEvaluator;
+class SourceText;
 struct PythonError;
 struct TracedNode;
 
@@ -20,5 +23,10 @@ std::string torchErrorText(std::string_view type, std::string_view message);
 std::string traceSentence(const PythonError& error);
 std::string unusedSentence(const TracedNode& node);
 std::string notPlainSentence(PythonValue function);
+
+/// What statements at the top level raised, as warnings; places are those of `file`, which may be
+/// null.
+void tellPythonErrors(const PythonEvaluator& evaluator, const SourceText* file,
+                      Diagnostics& findings);
 
 } // namespace fusewright

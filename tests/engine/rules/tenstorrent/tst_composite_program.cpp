@@ -105,9 +105,12 @@ TracedArgument list()
 CompositeResult wrapped(const std::string& key, const std::vector<TracedArgument>& arguments)
 {
     CompositeProgram program("composite_ops.py", composites);
+    std::vector<GivenOperand> operands(2);
+    for (std::size_t at = 0; at < operands.size(); ++at)
+        operands[at].name = "operand_" + std::to_string(at);
     for (const CompositeEntry& entry : program.entries()) {
-        if (entry.key == key)
-            return program.wrap(entry, arguments);
+        if (std::ranges::find(entry.functions, key) != entry.functions.end())
+            return program.wrap(entry, {arguments, operands});
     }
     return {};
 }
@@ -132,17 +135,24 @@ void CompositeProgramTest::listsWhatIsReplaced()
     const CompositeProgram program("composite_ops.py", composites);
 
     QStringList keys;
-    for (const CompositeEntry& entry : program.entries())
-        keys += QString::fromStdString(entry.key + ' ' + entry.place.qualifiedName);
+    for (const CompositeEntry& entry : program.entries()) {
+        std::string text;
+        for (const auto* const names : {&entry.functions, &entry.methods, &entry.modules}) {
+            for (const std::string& name : *names)
+                text += name + ' ';
+        }
+        keys += QString::fromStdString(text + entry.place.qualifiedName);
+    }
 
     QCOMPARE(program.findings().size(), 0u);
     QCOMPARE(keys,
-             QStringList({"torch._C._nn.gelu gelu", "torch.rms_norm rms_norm",
-                          "torch.nn.functional.rms_norm rms_norm", "torch.cat cat",
+             QStringList({"torch._C._nn.gelu torch.nn.functional.gelu torch.gather gelu",
+                          "torch.rms_norm torch.nn.functional.rms_norm rms_norm", "torch.cat cat",
                           "torch.relu typed", "torch.ops.aten.exp.default decided",
-                          "torch.gather gelu", "torch.nn.LayerNorm replace_layer_norm_module"}));
-    QVERIFY(program.entries().back().isModule);
-    QVERIFY(!program.entries().front().isModule);
+                          "LayerNorm replace_layer_norm_module"}));
+    QCOMPARE(program.entries().back().modules.size(), 1u);
+    QVERIFY(program.condition().isValid() == false);
+    QCOMPARE(program.flagNames(), std::vector<std::string>{"TT_XLA_CATCH_BOOL_MASK_SDPA"});
 }
 
 void CompositeProgramTest::givesNameAttributesAndInputs()

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/rule_language.h"
+
+namespace fusewright {
+
+const RuleLanguage& compositesLanguage();
+
+} // namespace fusewright
