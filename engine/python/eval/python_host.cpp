@@ -137,6 +137,8 @@ std::optional<std::pair<std::string, std::string>> PythonHost::moduleText(std::s
     return std::nullopt;
 }
 
+void PythonHost::ranModule(PythonRuntime&) { }
+
 std::optional<std::string> PythonHost::environment(std::string_view)
 {
     return std::nullopt;

@@ -103,6 +103,8 @@ public:
     /// the import has, for an import relative to `importer`.
     virtual std::optional<std::pair<std::string, std::string>>
     moduleText(std::string_view dotted, const SourceText& importer); ///< File name and text.
+    /// Such a module was run.
+    virtual void ranModule(PythonRuntime& runtime);
     /// A variable of the environment.
     virtual std::optional<std::string> environment(std::string_view name);
     /// A name that the program uses and nobody has; nothing without raising: a NameError.

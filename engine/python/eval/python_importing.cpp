@@ -80,6 +80,7 @@ PythonValue importModule(PythonRuntime& runtime, std::string_view dotted,
             return PythonValue(*found->second);
         PythonModule* const module = runModuleText(
             runtime, std::string(dotted), std::move(text->first), std::move(text->second), nullptr);
+        runtime.host().ranModule(runtime);
         return module && !runtime.isStopped() ? PythonValue(*module) : PythonValue();
     }
     if (PythonModule* const module = runtime.library().module(runtime, dotted))

@@ -12,7 +12,7 @@ namespace fusewright {
 
 namespace {
 
-/// `package.module` as the files that it may be.
+/// `package.module` as the files that it may be. A module of TT-XLA's package may lie alone beside.
 std::vector<std::string> filesOf(std::string_view dotted)
 {
     std::string path;
@@ -23,7 +23,10 @@ std::vector<std::string> filesOf(std::string_view dotted)
         path += "../";
     for (; at < dotted.size(); ++at)
         path += dotted[at] == '.' ? '/' : dotted[at];
-    return {path + ".py", path + "/__init__.py"};
+    std::vector<std::string> files{path + ".py", path + "/__init__.py"};
+    if (path.starts_with("tt_torch/"))
+        files.push_back(path.substr(path.rfind('/') + 1) + ".py");
+    return files;
 }
 
 } // namespace
@@ -35,6 +38,8 @@ TorchHost::Siblings siblingsOf(const IncludePlaces& places)
         const std::size_t slash = places.file.rfind('/');
         folders.push_back(slash == std::string::npos ? std::string()
                                                      : places.file.substr(0, slash + 1));
+        // The file is a module of a package.
+        folders.push_back(folders.front() + "../");
     }
     for (const std::string& folder : places.folders)
         folders.push_back(folder + '/');

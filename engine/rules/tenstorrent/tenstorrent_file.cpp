@@ -30,6 +30,7 @@ private:
     void addRule(std::uint32_t provider, std::uint32_t pair);
     void add(Severity severity, std::string code, std::string message, TextRange place);
     void tellRefusal(const FusionPair& pair, const FusionProviderClass& provider);
+    void tellEmpty();
     std::string freeName(std::string name) const;
     ByteRange bytesOf(TextRange range) const
     {
@@ -41,12 +42,15 @@ private:
 
 void FileReader::add(Severity severity, std::string code, std::string message, TextRange place)
 {
-    m_file.diagnostics.push_back({.severity = severity,
-                                  .code = std::move(code),
-                                  .message = std::move(message),
-                                  .file = m_file.source->name(),
-                                  .range = place,
-                                  .fixes = {}});
+    Diagnostic made{.severity = severity,
+                    .code = std::move(code),
+                    .message = std::move(message),
+                    .file = m_file.source->name(),
+                    .range = place,
+                    .fixes = {}};
+    // Pairs may share a function.
+    if (std::ranges::find(m_file.diagnostics, made) == m_file.diagnostics.end())
+        m_file.diagnostics.push_back(std::move(made));
 }
 
 /// What torch would say, and where.
@@ -119,11 +123,24 @@ void FileReader::readProvider(std::uint32_t at)
     }
 }
 
+/// Of a file that somebody has begun to write.
+void FileReader::tellEmpty()
+{
+    if (m_file.source->text().find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return;
+    add(Severity::Warning, "no-providers",
+        "The file has no class that derives from `FusionProvider`, so nothing is fused. Add one"
+        " with `pattern` and `replacement`.",
+        {{1, 1}, {1, 1}});
+}
+
 void FileReader::read()
 {
     m_file.diagnostics = m_file.program().findings();
     for (std::uint32_t at = 0; at < m_file.program().providers().size(); ++at)
         readProvider(at);
+    if (m_file.program().providers().empty() && m_file.diagnostics.empty())
+        tellEmpty();
     sortByPlace(m_file.diagnostics);
 }
 

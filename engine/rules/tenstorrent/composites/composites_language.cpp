@@ -37,8 +37,9 @@ Certainty recognisesComposites(std::string_view text, std::string_view path)
         text.find("\nreplacements") != std::string_view::npos || text.starts_with("replacements");
     if (text.find('\0') != std::string_view::npos || (!makesSome && !hasTable))
         return Certainty::No;
-    if (makesSome && path.ends_with(".py"))
-        return Certainty::Certain;
+    const bool isOther = !makesSome && text.find("FusionProvider") != std::string_view::npos;
+    if (path.ends_with(".py"))
+        return isOther ? Certainty::Possible : Certainty::Certain;
     return makesSome ? Certainty::Likely : Certainty::Possible;
 }
 

@@ -62,10 +62,7 @@ Certainty recognisesProviders(std::string_view text, std::string_view path)
         return Certainty::No;
     if (hasClass(text))
         return path.ends_with(".py") ? Certainty::Certain : Certainty::Likely;
-    if (!path.ends_with(".py"))
-        return Certainty::No;
-    return text.find("FusionProvider") == std::string_view::npos ? Certainty::Possible
-                                                                 : Certainty::Likely;
+    return path.ends_with(".py") ? Certainty::Likely : Certainty::No;
 }
 
 } // namespace

@@ -22,6 +22,9 @@ std::string targetOf(PythonValue key)
 {
     if (key.is(PythonType::String))
         return key.as<PythonString>().text;
+    // A function of the file that `torch.fx.wrap` keeps whole.
+    if (key.is(PythonType::Function))
+        return key.as<PythonFunction>().name;
     return key.is(PythonType::Host) ? torchPathOf(key) : std::string();
 }
 
@@ -81,6 +84,7 @@ CompositeProgram::CompositeProgram(std::string file, std::string text, TorchHost
     if (m_module && m_module->program)
         m_source = m_module->program->source;
     tellPythonErrors(m_evaluator, m_source, m_findings);
+    m_host.recordWrapped(m_evaluator.runtime());
     m_condition = named("can_apply_composite");
     readEntries();
 }

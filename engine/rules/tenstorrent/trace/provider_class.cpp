@@ -30,7 +30,7 @@ bool hasOwn(const PythonClass& made, std::string_view name)
 
 bool isProviderBase(const PythonClass& made)
 {
-    return made.name == "FusionProvider" && made.attributes.contains("get_match_filters");
+    return made.name == "FusionProvider" && made.attributes.contains("replace_pattern");
 }
 
 std::vector<PythonClass*> ownProviderClasses(const PythonModule& module)

@@ -18,6 +18,16 @@ std::string ProviderFunction::title() const
                            : place.qualifiedName + ':' + std::to_string(place.line);
 }
 
+namespace {
+
+/// A base class of the file is older than the attribute.
+bool isMissing(const PythonOutcome& attribute)
+{
+    return attribute.isRaised() && attribute.error.type == "AttributeError";
+}
+
+} // namespace
+
 const TraceRefusal* FusionPair::refusal() const
 {
     if (patternTrace.refusal)
@@ -59,12 +69,6 @@ PythonOutcome ProviderProgram::attributeOf(PythonValue object, std::string_view 
     runtime.restart({});
     const PythonValue text = runtime.string(std::string(name));
     return m_evaluator.call(runtime.library().builtin("getattr"), {{object, text}, {}});
-}
-
-PythonOutcome ProviderProgram::callMethod(PythonValue object, std::string_view name)
-{
-    PythonOutcome method = attributeOf(object, name);
-    return method.hasValue() ? m_evaluator.call(method.value, {}) : method;
 }
 
 ProviderReason ProviderProgram::reasonOf(const PythonError& error,
@@ -142,9 +146,34 @@ TraceResult ProviderProgram::trace(PythonValue function, TraceRole role)
     return tracePattern(m_evaluator, function, m_source, role);
 }
 
+PythonOutcome ProviderProgram::pairsOf(PythonValue object)
+{
+    const PythonOutcome method = attributeOf(object, "get_patterns");
+    if (!isMissing(method))
+        return method.hasValue() ? m_evaluator.call(method.value, {}) : method;
+    const PythonOutcome pattern = attributeOf(object, "pattern");
+    const PythonOutcome replacement = attributeOf(object, "replacement");
+    if (!pattern.hasValue() || !replacement.hasValue())
+        return pattern.hasValue() ? replacement : pattern;
+    PythonRuntime& runtime = m_evaluator.runtime();
+    return {runtime.tuple({runtime.tuple({pattern.value, replacement.value})}), {}};
+}
+
+PythonOutcome ProviderProgram::filtersOf(PythonValue object)
+{
+    const PythonOutcome method = attributeOf(object, "get_match_filters");
+    if (!isMissing(method))
+        return method.hasValue() ? m_evaluator.call(method.value, {}) : method;
+    const PythonOutcome filter = attributeOf(object, "match_filter");
+    std::vector<PythonValue> filters;
+    if (filter.hasValue())
+        filters.push_back(filter.value);
+    return {m_evaluator.runtime().tuple(std::move(filters)), {}};
+}
+
 void ProviderProgram::readPairs(FusionProviderClass& provider)
 {
-    const PythonOutcome given = callMethod(provider.object, "get_patterns");
+    const PythonOutcome given = pairsOf(provider.object);
     m_evaluator.runtime().restart({});
     const auto pairs = given.hasValue() ? m_evaluator.runtime().itemsOf(given.value) : std::nullopt;
     if (!pairs) {
@@ -179,7 +208,7 @@ void ProviderProgram::readPairs(FusionProviderClass& provider)
 
 void ProviderProgram::readFilters(FusionProviderClass& provider)
 {
-    const PythonOutcome given = callMethod(provider.object, "get_match_filters");
+    const PythonOutcome given = filtersOf(provider.object);
     m_evaluator.runtime().restart({});
     const auto filters =
         given.hasValue() ? m_evaluator.runtime().itemsOf(given.value) : std::nullopt;

@@ -88,7 +88,9 @@ private:
     void readFilters(FusionProviderClass& provider);
     std::optional<ProviderReason> ownReplaceOf(const PythonClass& made) const;
     PythonOutcome attributeOf(PythonValue object, std::string_view name);
-    PythonOutcome callMethod(PythonValue object, std::string_view name);
+    /// What lists its pairs and filters; of an older base class in the file, what those names have.
+    PythonOutcome pairsOf(PythonValue object);
+    PythonOutcome filtersOf(PythonValue object);
     ProviderReason reasonOf(const PythonError& error, const FusionProviderClass& provider) const;
     ProviderFunction functionOf(PythonValue value) const;
     TraceResult trace(PythonValue function, TraceRole role);

@@ -55,6 +55,7 @@ public:
     bool wrap(const PythonAsk& ask, PythonValue functionOrName);
     /// Lets the functions that were wrapped record their calls, once their modules have run.
     void recordWrapped(PythonRuntime& runtime);
+    void ranModule(PythonRuntime& runtime) override { recordWrapped(runtime); }
 
     /// What was made for a path before, else what `make` makes now: a name is one object, which
     /// programs compare with `is`.

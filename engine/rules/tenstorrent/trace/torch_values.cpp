@@ -158,8 +158,7 @@ PythonValue TorchConstant::attribute(const PythonAsk& ask, std::string_view name
                                     || m_written.starts_with("torch.float8"));
     if (m_type == "torch.dtype" && name == "is_complex")
         return PythonValue::boolean(m_written.starts_with("torch.complex"));
-    static constexpr std::string_view others =
-        " is_signed itemsize to_complex to_real type index ";
+    static constexpr std::string_view others = " is_signed itemsize to_complex to_real type index ";
     if (others.find(' ' + std::string(name) + ' ') == others.npos)
         return {};
     return ask.unknown("`" + m_written + '.' + std::string(name) + "` is not modelled.");

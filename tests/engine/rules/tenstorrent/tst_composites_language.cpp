@@ -116,6 +116,8 @@ void CompositesLanguageTest::aFileIsRecognised()
 {
     QCOMPARE(languageOf(head + wrapsRelu + reluTable, "a.py").id, std::string_view("composites"));
     QCOMPARE(languageOf("x = 1\n", "a.py").id, std::string_view("tenstorrent"));
+    QCOMPARE(languageOf("import a\nreplacements = {a.b: a.c}\n", "a.py").id,
+             std::string_view("composites"));
     QCOMPARE(languageOf("class P(FusionProvider):\n    pass\n", "a.py").id,
              std::string_view("tenstorrent"));
 }
@@ -177,6 +179,10 @@ void CompositesLanguageTest::callsAreTakenAsTheyAreMade_data()
         "replacements = {torch.relu: wrap_relu}\n"
         "method_name_to_function = {\"relu\": torch.exp}\n",
         "y=relu(x); → y");
+    row("a function of the file that torch keeps whole", "y = wrap_whole(x)\n    return y",
+        "@torch.fx.wrap\ndef wrap_whole(x):\n    return torch.relu(x)\n"
+        "replacements = {wrap_whole: wrap_relu}\n",
+        "y.wrap_relu=tenstorrent.relu(x); → y");
     row("a function that the file refuses", "y = torch.relu(x)\n    return y",
         "replacements = {torch.relu: wrap_relu}\n"
         "def can_apply_composite(node):\n    return node.name != \"y\"\n",

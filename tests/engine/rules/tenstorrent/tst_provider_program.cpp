@@ -108,7 +108,9 @@ private slots:
     void readsFlags();
     void knowsItsPlaces();
     void readsTheBaseClassOfTheFile();
+    void readsAnOlderBaseClass();
     void importsSiblings();
+    void callsOfWrappedFunctionsOfSiblingsAreKept();
     void keepsFiltersToBeCalled();
     void listsWhatIsFoundByHand();
     void endsWithinItsLimits_data();
@@ -254,6 +256,75 @@ class Unfinished(FusionProvider):
     QCOMPARE(program.providers()[1].refused->error,
              "TypeError: Can't instantiate abstract class Unfinished without an implementation for"
              " abstract methods 'pattern', 'replacement'");
+}
+
+void ProviderProgramTest::readsAnOlderBaseClass()
+{
+    const ProviderProgram program("p.py", R"(
+class FusionProvider:
+    def match_filter(self, match, gm, subgraph):
+        return True
+
+    def replace_pattern(self, gm):
+        return 0
+
+
+class Relu(FusionProvider):
+    name = "relu"
+
+    @staticmethod
+    def pattern(x):
+        return x.relu()
+
+    @staticmethod
+    def replacement(x):
+        return x.exp()
+
+
+class Half(FusionProvider):
+    name = "half"
+
+    @staticmethod
+    def pattern(x):
+        return x.relu()
+)");
+
+    QCOMPARE(program.providers().size(), 2u);
+    QCOMPARE(program.providers()[0].pairs.size(), 1u);
+    QCOMPARE(program.providers()[0].filters.size(), 1u);
+    QVERIFY(!program.providers()[0].refused);
+    QCOMPARE(program.providers()[1].refused->error,
+             "TypeError: Can't instantiate abstract class Half without an implementation for"
+             " abstract method 'replacement'");
+}
+
+void ProviderProgramTest::callsOfWrappedFunctionsOfSiblingsAreKept()
+{
+    const auto siblings = [](std::string_view dotted, const SourceText&) {
+        return dotted == "tt_torch.composite_ops"
+            ? std::optional(std::pair<std::string, std::string>(
+                "composite_ops.py",
+                "import torch\n@torch.fx.wrap\ndef _swiglu(a, b):\n    return a.mul(b)\n"))
+            : std::nullopt;
+    };
+
+    const ProviderProgram program("p.py",
+                                  std::string(base)
+                                      + "class One(FusionProvider):\n"
+                                        "    name = 'one'\n"
+                                        "    @staticmethod\n"
+                                        "    def pattern(x, y):\n"
+                                        "        return x.mul(y)\n"
+                                        "    @staticmethod\n"
+                                        "    def replacement(x, y):\n"
+                                        "        from tt_torch.composite_ops import _swiglu\n"
+                                        "        return _swiglu(x, y)\n",
+                                  {}, siblings);
+
+    const FusionPair& pair = program.providers().at(0).pairs.at(0);
+    QVERIFY(pair.replacementTrace.graph);
+    QCOMPARE(linesOf(*pair.replacementTrace.graph).at(2),
+             "_swiglu = call_function _swiglu(%x, %y)");
 }
 
 void ProviderProgramTest::importsSiblings()

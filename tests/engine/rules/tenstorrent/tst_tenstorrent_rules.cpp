@@ -8,6 +8,10 @@
 #include "engine/rules/tenstorrent/language/tenstorrent_line.h"
 #include "tests/kit/test_program.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -71,12 +75,15 @@ private slots:
     void providersCanBeSwitchedOff();
     void placesLeadToEntries();
     void linesAreCutAcrossTexts();
+    void modulesOfThePackageAreFoundBeside();
+    void aFileWithoutProvidersSaysSo();
 };
 
 void TenstorrentRulesTest::aFileIsRecognised()
 {
     QCOMPARE(languageOf(providersHead + reluProvider, "a.py").id, std::string_view("tenstorrent"));
     QCOMPARE(languageOf("x = 1\n", "a.py").id, std::string_view("tenstorrent"));
+    QCOMPARE(languageOf("class Rule:\n    x: int\n", "a.py").id, std::string_view("tenstorrent"));
     QCOMPARE(languageOf("rule:\n  pattern:\n", "a.yaml").id, std::string_view("samba"));
 }
 
@@ -96,11 +103,11 @@ void TenstorrentRulesTest::aPairIsARuleAndAStage()
 
 void TenstorrentRulesTest::severalPairsAreCalledAfterTheirPatterns()
 {
-    const std::string several =
-        providerNamed("Two", "    def pattern(x):\n        return x.relu()\n",
-                 "    def replacement(x):\n        return torch.relu(x)\n",
-                 "\n    def get_patterns(self):\n        return [(self.pattern, self.replacement), "
-                 "(self.replacement, self.pattern), (self.pattern, self.replacement)]\n");
+    const std::string several = providerNamed(
+        "Two", "    def pattern(x):\n        return x.relu()\n",
+        "    def replacement(x):\n        return torch.relu(x)\n",
+        "\n    def get_patterns(self):\n        return [(self.pattern, self.replacement), "
+        "(self.replacement, self.pattern), (self.pattern, self.replacement)]\n");
 
     const CheckedRules checked = checkedProviders(providersHead + several);
 
@@ -112,12 +119,12 @@ void TenstorrentRulesTest::severalPairsAreCalledAfterTheirPatterns()
 
 void TenstorrentRulesTest::formsSayHowOperatorsAreCalled()
 {
-    const std::string norm =
-        providerNamed("Norm",
-                 "    def pattern(x, eps):\n"
-                 "        return x.mul(torch.rsqrt(x.pow(2).mean(-1, keepdim=True).add(eps)))\n",
-                 "    def replacement(x, eps):\n        return torch.nn.functional.rms_norm(x, "
-                 "[8], eps=eps)\n");
+    const std::string norm = providerNamed(
+        "Norm",
+        "    def pattern(x, eps):\n"
+        "        return x.mul(torch.rsqrt(x.pow(2).mean(-1, keepdim=True).add(eps)))\n",
+        "    def replacement(x, eps):\n        return torch.nn.functional.rms_norm(x, "
+        "[8], eps=eps)\n");
 
     const CheckedRules checked = checkedProviders(providersHead + norm);
     const RulePattern& written = checked.rules.rules.front().patterns.front();
@@ -192,12 +199,12 @@ void TenstorrentRulesTest::variablesOfTheEnvironmentAreOptions()
 {
     const std::string flagged =
         providerNamed("Flagged", "    def pattern(x):\n        return x.relu()\n",
-                 "    def replacement(x):\n        return torch.relu(x)\n",
-                 "\n    def get_patterns(self):\n"
-                 "        pairs = [(self.pattern, self.replacement)]\n"
-                 "        if os.environ.get(\"TT_MORE\", \"0\") == \"1\":\n"
-                 "            pairs.append((self.replacement, self.pattern))\n"
-                 "        return pairs\n");
+                      "    def replacement(x):\n        return torch.relu(x)\n",
+                      "\n    def get_patterns(self):\n"
+                      "        pairs = [(self.pattern, self.replacement)]\n"
+                      "        if os.environ.get(\"TT_MORE\", \"0\") == \"1\":\n"
+                      "            pairs.append((self.replacement, self.pattern))\n"
+                      "        return pairs\n");
 
     const CheckedRules usual = checkedProviders(providersHead + flagged);
     const CheckedRules more = checkedProviders(providersHead + flagged, {{"TT_MORE", "1"}});
@@ -249,6 +256,36 @@ void TenstorrentRulesTest::linesAreCutAcrossTexts()
     QCOMPARE(third.front().token, LineToken::Key);
     QCOMPARE(third[1].token, LineToken::Rule);
     QCOMPARE(third.back().token, LineToken::Literal);
+}
+
+void TenstorrentRulesTest::modulesOfThePackageAreFoundBeside()
+{
+    const std::string text = providersHead + "from tt_torch.shared import square\n"
+        + providerNamed("Square", "    def pattern(x):\n        return square(x)\n",
+                        "    def replacement(x):\n        return torch.square(x)\n");
+    for (const char* const place : {"tt_torch/shared.py", "other/shared.py"}) {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QString::fromLatin1(place));
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("def square(x):\n    return x.mul(x)\n");
+        file.close();
+        const std::string own = QFileInfo(path).dir().filePath("a.py").toStdString();
+
+        const auto read = findRuleLanguage("tenstorrent")
+                              ->read(SourceText(own, text), nullptr, {.file = own, .folders = {}});
+
+        QVERIFY(read->diagnostics().empty());
+        QCOMPARE(read->rulePlaces().size(), std::size_t(1));
+    }
+}
+
+void TenstorrentRulesTest::aFileWithoutProvidersSaysSo()
+{
+    QCOMPARE(codesOfProviders(checkedProviders("x = 1\n")),
+             (std::vector<std::string>{"1 no-providers"}));
+    QVERIFY(checkedProviders("\n").diagnostics.empty());
 }
 
 FUSEWRIGHT_TEST(TenstorrentRulesTest)
