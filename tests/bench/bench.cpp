@@ -147,6 +147,8 @@ int main(int argc, char** argv)
         benchMatch();
     if (wants("rewrite"))
         benchRewriting();
+    else if (only == "providers")
+        benchProviders();
     if (wants("partition"))
         benchPartitions();
     if (wants("layout"))

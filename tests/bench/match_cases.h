@@ -69,6 +69,8 @@ std::optional<TorchAnswer> rewriteWithTorch(const PlainGraph& graph, const Plain
 /// The rows of `match`.
 void benchMatch();
 void benchRewriting();
+/// Fusion providers over a large captured graph, with their filters; part of the former.
+void benchProviders();
 /// The rows of `partition`.
 void benchPartitions();
 void benchLayout();

@@ -255,7 +255,7 @@ std::string besideItself(const std::string& json, std::size_t times)
     for (std::size_t at = nodes.find("{\"id\": \""); at != std::string::npos;
          at = nodes.find("{\"id\": \"", at + 1)) {
         const std::size_t name = at + 8;
-        names.push_back(nodes.substr(name, nodes.find('"', name + 1) - name + 1));
+        names.push_back(nodes.substr(name - 1, nodes.find('"', name) - name + 2));
     }
     std::string all = nodes;
     for (std::size_t copy = 1; copy < times; ++copy) {
@@ -271,15 +271,23 @@ std::string besideItself(const std::string& json, std::size_t times)
                 && std::find(names.begin(), names.end(), quoted) != names.end()
                 && nodes.compare(at - 6, 6, "\"op\": ") != 0;
             text += quoted.substr(1, quoted.size() - 2)
-                + (isName ? "_" + std::to_string(copy) : std::string()) + '"';
+                + (isName ? "_copy_" + std::to_string(copy) : std::string()) + '"';
             at = close;
         }
         all += ",\n" + text;
     }
-    return json.substr(0, first) + all + json.substr(end);
+    std::string rest = json.substr(end);
+    const std::size_t last = rest.rfind('"');
+    const std::size_t name = rest.rfind('"', last - 1);
+    const std::string output = rest.substr(name + 1, last - name - 1);
+    std::string outputs;
+    for (std::size_t copy = 1; copy < times; ++copy)
+        outputs += ", \"" + output + "_copy_" + std::to_string(copy) + '"';
+    return json.substr(0, first) + all + rest.insert(last + 1, outputs);
 }
 
-/// Fusion providers over a large captured graph, with their filters.
+} // namespace
+
 void benchProviders()
 {
     const std::string stem = std::string(FUSEWRIGHT_EXAMPLES) + "/tenstorrent-llama";
@@ -291,8 +299,11 @@ void benchProviders()
     OpenOptions options;
     options.text = std::make_shared<const std::string>(besideItself(std::string(json->view()), 13));
     const OpenedModel opened = openModel("llama.json", options, nullptr);
-    if (!opened.model)
+    if (!opened.model) {
+        for (const Diagnostic& found : opened.diagnostics)
+            std::printf("  no captured graph: %s\n", found.message.c_str());
         return;
+    }
     const RuleLanguage& language = *findRuleLanguage("tenstorrent");
     const auto read = [&] {
         return language.makeReader({})
@@ -315,8 +326,6 @@ void benchProviders()
                 "ms; read in %.2f ms\n",
                 opened.model->graph->nodeCount(), rules.rules.size(), time, steps, reading);
 }
-
-} // namespace
 
 void benchRewriting()
 {
