@@ -1130,6 +1130,28 @@
         <source>It stops: %1</source>
         <translation>Abbruch: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) without a match</source>
+        <translation>
+            <numerusform>%Ln Regel ohne Treffer</numerusform>
+            <numerusform>%Ln Regeln ohne Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no place: the model has no %1</source>
+        <translation>keine Stelle: im Modell fehlt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>almost at %1 of %Ln place(s): %2: %3</source>
+        <translation>
+            <numerusform>Beinahetreffer an %1 von %Ln Stelle: %2: %3</numerusform>
+            <numerusform>Beinahetreffer an %1 von %Ln Stellen: %2: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one to see where it almost matches.</source>
+        <translation>Wählen Sie eine, um ihre Beinahetreffer zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -127,6 +127,20 @@
             <numerusform>%Ln conditional</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) without a match</source>
+        <translation>
+            <numerusform>%Ln rule without a match</numerusform>
+            <numerusform>%Ln rules without a match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>almost at %1 of %Ln place(s): %2: %3</source>
+        <translation>
+            <numerusform>almost at %1 of %Ln place: %2: %3</numerusform>
+            <numerusform>almost at %1 of %Ln places: %2: %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::BreadcrumbBar</name>

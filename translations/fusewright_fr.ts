@@ -1130,6 +1130,28 @@
         <source>It stops: %1</source>
         <translation>Arrêt : %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) without a match</source>
+        <translation>
+            <numerusform>%Ln règle sans correspondance</numerusform>
+            <numerusform>%Ln règles sans correspondance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no place: the model has no %1</source>
+        <translation>aucun endroit&#xa0;: pas de %1 dans le modèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>almost at %1 of %Ln place(s): %2: %3</source>
+        <translation>
+            <numerusform>quasi-correspondance à %1 endroit sur %Ln&#xa0;: %2&#xa0;: %3</numerusform>
+            <numerusform>quasi-correspondance à %1 endroits sur %Ln&#xa0;: %2&#xa0;: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one to see where it almost matches.</source>
+        <translation>Choisissez-en une pour voir ses quasi-correspondances.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

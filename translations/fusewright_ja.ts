@@ -1114,6 +1114,26 @@
         <source>It stops: %1</source>
         <translation>停止します: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) without a match</source>
+        <translation>
+            <numerusform>一致のないルール: %Ln個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no place: the model has no %1</source>
+        <translation>候補なし: モデルに%1がありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>almost at %1 of %Ln place(s): %2: %3</source>
+        <translation>
+            <numerusform>%Ln箇所中%1箇所でニアミス: %2: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one to see where it almost matches.</source>
+        <translation>ルールを選ぶとニアミスを表示します。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

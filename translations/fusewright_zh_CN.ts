@@ -1114,6 +1114,26 @@
         <source>It stops: %1</source>
         <translation>停止：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) without a match</source>
+        <translation>
+            <numerusform>%Ln条规则没有匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no place: the model has no %1</source>
+        <translation>没有候选位置：模型中没有%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>almost at %1 of %Ln place(s): %2: %3</source>
+        <translation>
+            <numerusform>%Ln处中有%1处接近匹配：%2：%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one to see where it almost matches.</source>
+        <translation>选择一条规则，查看它在何处接近匹配。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

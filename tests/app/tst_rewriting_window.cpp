@@ -4,12 +4,15 @@
 // Rules that change the graph, in the window.
 
 #include "app/gui/export/export_links.h"
+#include "app/gui/panels/window_panels.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
+#include "widgets/editor/code_editor.h"
+#include "widgets/editor/rules_editor.h"
 #include "widgets/rewrite/rewrite_panel.h"
 #include "widgets/rewrite/stage_strip.h"
 
@@ -45,6 +48,7 @@ private slots:
     void aCompositeOpensToWhatItReplaces();
     void aReportIsOfWhatIsLeft();
     void theGraphOfAStageIsSaved();
+    void nearMissesOfARuleThatRewritesAreWalked();
     void whatWasUsedIsUsedAgain();
 
 private:
@@ -98,6 +102,35 @@ void RewritingWindowTest::compositesChangeTheGraphOnScreen()
     QCOMPARE(model().node(), *own->findNode("y_2"));
     QVERIFY(!m_window->findChild<StageStrip*>()->isVisibleTo(m_window.get()));
     QVERIFY(page().marks(MarkSource::Change).empty());
+}
+
+void RewritingWindowTest::nearMissesOfARuleThatRewritesAreWalked()
+{
+    QFile example(QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/tenstorrent-llama.py"));
+    QVERIFY(example.open(QIODevice::ReadOnly));
+    const QByteArray text = example.readAll().replace("torch.rsqrt(", "torch.sqrt(");
+    const QString path = m_folder.path(QStringLiteral("providers.py"));
+    m_folder.write(QStringLiteral("providers.py"), text);
+    m_window->open(
+        {QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/tenstorrent-llama.json"), path});
+    QTRY_VERIFY(model().isOpen() && fusion().isCurrent() && isShown());
+    RulesEditor& editor = m_window->panels().editor();
+
+    const auto at = static_cast<int>(text.indexOf("torch.sqrt("));
+    QTextCursor caret(editor.code().document());
+    caret.setPosition(at);
+    editor.code().setTextCursor(caret);
+    editor.tellEntry();
+    action(CommandId::NextNearMiss).trigger();
+
+    QTRY_VERIFY(!page().marks(MarkSource::NearMiss).empty());
+    const auto& marks = page().marks(MarkSource::NearMiss);
+    QCOMPARE(std::ranges::count(marks, CanvasMark::Kind::Failing, &CanvasMark::kind), 5);
+    const auto told =
+        std::ranges::find_if(marks, [](const CanvasMark& mark) { return !mark.text.isEmpty(); });
+    QVERIFY(told != marks.end());
+    QVERIFY2(told->text.contains(QStringLiteral("torch.sqrt")), qPrintable(told->text));
+    QCOMPARE(model().node(), told->node);
 }
 
 void RewritingWindowTest::stagesAreWalkedThrough()

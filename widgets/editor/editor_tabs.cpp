@@ -92,6 +92,11 @@ void EditorTabs::addEditor(RulesTab& tab)
                 if (isCurrent())
                     emit entryUnderCaret(rule, pattern, entry);
             });
+    connect(editor, &RulesEditor::rewritingUnderCaret, this,
+            [this, isCurrent](int rule, const QString& pattern, const QString& entry) {
+                if (isCurrent())
+                    emit rewritingUnderCaret(rule, pattern, entry);
+            });
     connect(editor, &RulesEditor::said, this, &EditorTabs::said);
     for (const auto& does : m_forEach)
         does(*editor);

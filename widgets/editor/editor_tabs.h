@@ -50,6 +50,7 @@ signals:
     // Of the current editor; for another one they are told anew.
     void caretMoved();
     void entryUnderCaret(int rule, const QString& pattern, const QString& entry);
+    void rewritingUnderCaret(int rule, const QString& pattern, const QString& entry);
     void said(const QString& words);
 
     void newRequested();

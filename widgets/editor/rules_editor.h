@@ -62,6 +62,8 @@ signals:
     /// What the caret is in; the rule is its place among the answer's rules, -1 for none, and the
     /// names are empty where the caret is in no pattern or entry.
     void entryUnderCaret(int rule, const QString& pattern, const QString& entry);
+    /// The same among the rules that rewrite; told before the other.
+    void rewritingUnderCaret(int rule, const QString& pattern, const QString& entry);
     /// Short words for a status bar.
     void said(const QString& words);
 

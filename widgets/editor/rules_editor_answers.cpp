@@ -80,11 +80,14 @@ void RulesEditor::tellEntry()
     const auto file = m_fusion.fileOf(m_tab);
     const auto rule =
         place && file ? findRule(m_fusion.answer()->rules, *file, place->rule) : std::nullopt;
-    if (place)
-        emit entryUnderCaret(rule ? static_cast<int>(*rule) : -1, toQt(place->pattern),
-                             toQt(place->entry));
-    else
-        emit entryUnderCaret(-1, {}, {});
+    const auto& answer = m_fusion.answer();
+    const auto rewriting = place && !file && answer && answer->rewriting
+        ? findRule(answer->rewriting->rules, {m_reading.latest()->source().name(), place->rule})
+        : std::nullopt;
+    const QString pattern = place ? toQt(place->pattern) : QString();
+    const QString entry = place ? toQt(place->entry) : QString();
+    emit rewritingUnderCaret(rewriting ? static_cast<int>(*rewriting) : -1, pattern, entry);
+    emit entryUnderCaret(rule ? static_cast<int>(*rule) : -1, pattern, entry);
 }
 
 } // namespace fusewright

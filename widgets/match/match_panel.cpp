@@ -262,11 +262,11 @@ void MatchPanel::tellEmptiness()
     const bool hasRules = m_answer && !m_answer->rules.rules.empty();
     if (!m_answer || !m_answer->graph)
         m_empty->tell(tr("No model"), tr("Open a model to see what the rules match."));
-    else if (!hasRules && !m_answer->diagnostics.empty())
-        m_empty->tell(tr("No valid rules"), tr("See Problems for the errors."));
     else if (!hasRules && m_answer->rewriting)
         m_empty->tell(tr("No rules make sections"),
                       tr("The rules rewrite the graph: see Rewrites for what they match."));
+    else if (!hasRules && !m_answer->diagnostics.empty())
+        m_empty->tell(tr("No valid rules"), tr("See Problems for the errors."));
     else if (!hasRules)
         m_empty->tell(tr("No rules"),
                       tr("Write a rule, open a rules file, or take one from Suggestions."));

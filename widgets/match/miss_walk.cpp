@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "engine/session/tried_rewriting.h"
 #include "widgets/document/rule_key.h"
 
 #include <algorithm>
@@ -81,29 +82,80 @@ std::vector<MissedPlace> missedPlaces(const FusionAnswer& answer, std::uint32_t 
         if (cancel.isCancelled())
             break;
         places.push_back(
-            {near.pattern, trials[near.pattern]->at(near.attempt.place), near.refused});
+            {near.pattern, trials[near.pattern]->at(near.attempt.place), near.refused, {}});
     }
     return places;
 }
 
-void MissWalk::setRule(std::shared_ptr<const FusionAnswer> answer,
-                       std::optional<std::uint32_t> rule)
+MissedRewrites missedRewrites(const Rewriting& rewriting, std::uint32_t rule,
+                              const CancelToken& cancel)
 {
-    if (answer == m_answer && rule == m_rule)
-        return;
-    const auto keyOfRule = [](const auto& about, auto which) {
-        return about && which && *which < about->rules.rules.size() ? keyOf(about->rules, *which)
-                                                                    : RuleKey();
-    };
-    const bool isSame = keyOfRule(answer, rule) == keyOfRule(m_answer, m_rule);
-    const NodeId place = isSame && m_current ? m_places[*m_current].told.attempt.place : NodeId();
-    m_answer = std::move(answer);
-    m_rule = rule;
+    MissedRewrites missed{.answer = triedRewriting(rewriting, rule, cancel), .places = {}};
+    if (!missed.answer)
+        return missed;
+    const Graph& graph = *missed.answer->graph;
+    const std::vector<RulePattern>& patterns = rewriting.rules.rules[rule].patterns;
+    const StageResult& stage = rewriting.run.stages[*rewriting.rules.stageOf(rule)];
+    for (const RefusedRewrite& refused : stage.refused) {
+        const bool isOther = refused.rule != rule || refused.pattern >= patterns.size();
+        const auto place = isOther ? std::nullopt : graph.findNode(stage.nameOf(refused.place));
+        if (!place || missed.places.size() >= mostMissedPlaces || cancel.isCancelled())
+            continue;
+        PatternTrial trial(graph, patterns[refused.pattern].pattern);
+        missed.places.push_back({refused.pattern, trial.at(*place), {}, refused});
+    }
+    for (MissedPlace& place : missedPlaces(*missed.answer, rule, cancel))
+        missed.places.push_back(std::move(place));
+    return missed;
+}
+
+namespace {
+
+RuleKey keyOfRule(const FusionAnswer* about, std::optional<std::uint32_t> rule)
+{
+    const bool isThere = about && rule && *rule < about->rules.rules.size();
+    return isThere ? keyOf(about->rules, *rule) : RuleKey();
+}
+
+} // namespace
+
+/// Where one was, if it is worth knowing.
+NodeId MissWalk::forget(bool keepsPlace)
+{
+    const NodeId place =
+        keepsPlace && m_current ? m_places[*m_current].told.attempt.place : NodeId();
     m_wanted = 0;
     m_places.clear();
     m_preferred.clear();
     m_current.reset();
     m_job.cancel();
+    return place;
+}
+
+void MissWalk::take(std::vector<MissedPlace> places, NodeId before)
+{
+    m_places = std::move(places);
+    putInOrder();
+    const auto same = std::ranges::find(
+        m_places, before, [](const MissedPlace& each) { return each.told.attempt.place; });
+    if (before.isValid() && same != m_places.end())
+        m_current = static_cast<std::size_t>(same - m_places.begin());
+    emit found();
+    if (const int by = std::exchange(m_wanted, 0); by != 0)
+        step(by);
+}
+
+void MissWalk::setRule(std::shared_ptr<const FusionAnswer> answer,
+                       std::optional<std::uint32_t> rule)
+{
+    if (!m_rewriting && answer == m_answer && rule == m_rule)
+        return;
+    const bool isSame =
+        !m_rewriting && keyOfRule(answer.get(), rule) == keyOfRule(m_answer.get(), m_rule);
+    const NodeId place = forget(isSame);
+    m_rewriting.reset();
+    m_answer = std::move(answer);
+    m_rule = rule;
     if (!m_answer || !m_rule) {
         emit found();
         return;
@@ -112,16 +164,29 @@ void MissWalk::setRule(std::shared_ptr<const FusionAnswer> answer,
         [answer = m_answer, which = *m_rule](const CancelToken& cancel, ProgressSink&) {
             return missedPlaces(*answer, which, cancel);
         },
-        [this, place](std::vector<MissedPlace> places) {
-            m_places = std::move(places);
-            putInOrder();
-            const auto same = std::ranges::find(
-                m_places, place, [](const MissedPlace& each) { return each.told.attempt.place; });
-            if (place.isValid() && same != m_places.end())
-                m_current = static_cast<std::size_t>(same - m_places.begin());
-            emit found();
-            if (const int by = std::exchange(m_wanted, 0); by != 0)
-                step(by);
+        [this, place](std::vector<MissedPlace> places) { take(std::move(places), place); });
+}
+
+void MissWalk::setRewritingRule(std::shared_ptr<const Rewriting> rewriting, std::uint32_t rule)
+{
+    if (rewriting == m_rewriting && rule == m_asked)
+        return;
+    const bool isSame = m_rewriting && rule < rewriting->rules.rules.size()
+        && keyOf(rewriting->rules, rule) == keyOfRule(m_answer.get(), m_rule);
+    const NodeId place = forget(isSame);
+    m_rewriting = std::move(rewriting);
+    m_asked = rule;
+    m_answer.reset();
+    m_rule.reset();
+    m_job.start(
+        [rewriting = m_rewriting, rule](const CancelToken& cancel, ProgressSink&) {
+            return missedRewrites(*rewriting, rule, cancel);
+        },
+        [this, place](MissedRewrites missed) {
+            m_answer = std::move(missed.answer);
+            if (m_answer)
+                m_rule = m_asked;
+            take(std::move(missed.places), place);
         });
 }
 
@@ -142,7 +207,7 @@ void MissWalk::putInOrder()
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::stable_sort(order, std::ranges::greater(), [this](std::size_t at) {
         const MissedPlace& place = m_places[at];
-        return std::tuple(place.refused.has_value(),
+        return std::tuple(place.matches(),
                           std::ranges::binary_search(m_preferred, place.told.attempt.place),
                           place.told.attempt.boundCount);
     });

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/match/attempts.h"
+#include "engine/rewrite/stage_result.h"
 #include "widgets/base/job_slot.h"
 
 #include <QObject>
@@ -17,12 +18,16 @@
 namespace fusewright {
 
 struct FusionAnswer;
+struct Rewriting;
 
 /// A place at which a rule almost makes a section.
 struct MissedPlace {
     std::uint32_t pattern = 0;
     DetailedAttempt told;
     std::optional<std::size_t> refused; ///< Among the refused: it matches, but is no section.
+    std::optional<RefusedRewrite> notRewritten; ///< It matches, but is not rewritten.
+
+    bool matches() const { return refused || notRewritten; }
 };
 
 /// The near misses of a rule, the nearest first; at most `mostMissedPlaces`. Near is what got at
@@ -30,6 +35,14 @@ struct MissedPlace {
 std::vector<MissedPlace> missedPlaces(const FusionAnswer& answer, std::uint32_t rule,
                                       const CancelToken& cancel = {});
 inline constexpr std::size_t mostMissedPlaces = 500;
+
+/// The same of a rule that rewrites, with the answer that tells of it: `triedRewriting`.
+struct MissedRewrites {
+    std::shared_ptr<const FusionAnswer> answer; ///< May be null: then there are none.
+    std::vector<MissedPlace> places;
+};
+MissedRewrites missedRewrites(const Rewriting& rewriting, std::uint32_t rule,
+                              const CancelToken& cancel = {});
 
 /// Goes from near miss to near miss of one rule.
 class MissWalk : public QObject {
@@ -41,6 +54,9 @@ public:
     /// Whose misses to walk; nothing for none. `found` follows when they are known. Where one was
     /// stays if it is a near miss still.
     void setRule(std::shared_ptr<const FusionAnswer> answer, std::optional<std::uint32_t> rule);
+
+    /// The same of a rule that rewrites; `answer` is then `triedRewriting` of it, once it is found.
+    void setRewritingRule(std::shared_ptr<const Rewriting> rewriting, std::uint32_t rule);
 
     /// These come first, unless one is walking already.
     void prefer(std::vector<NodeId> places);
@@ -62,9 +78,13 @@ signals:
 private:
     void step(int by);
     void putInOrder();
+    NodeId forget(bool keepsPlace);
+    void take(std::vector<MissedPlace> places, NodeId before);
 
     std::shared_ptr<const FusionAnswer> m_answer;
+    std::shared_ptr<const Rewriting> m_rewriting; ///< Null for a rule that makes sections.
     std::optional<std::uint32_t> m_rule;
+    std::uint32_t m_asked = 0; ///< Of `m_rewriting`: the rule, known or not.
     std::vector<MissedPlace> m_places;
     std::optional<std::size_t> m_current;
     std::vector<NodeId> m_preferred;   ///< Ascending.

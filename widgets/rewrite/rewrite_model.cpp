@@ -87,6 +87,8 @@ QString RewriteModel::textOf(const RewriteRow& row, int column) const
         counts[Conditional] += m_rows.counts[rule].conditional;
         counts[Refused] += m_rows.counts[rule].refusedCount();
     };
+    if (row.kind == Kind::Near)
+        return {};
     if (row.kind == Kind::Rule) {
         add(row.rule);
     } else if (row.kind == Kind::Stage) {
@@ -113,6 +115,9 @@ const char* RewriteModel::iconOf(const RewriteRow& row) const
         return "miss";
     case Kind::Refused:
         return "refused";
+    case Kind::Near:
+        return "miss";
+    case Kind::Unmatched:
     case Kind::Step:
     case Kind::More:
         break;

@@ -15,6 +15,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -72,7 +73,12 @@ RewritePanel::RewritePanel(const Theme& theme, QWidget* parent)
     connect(m_search, &QLineEdit::textChanged, this, &RewritePanel::fill);
     connect(m_search, &SearchField::leftDownwards, m_tree, qOverload<>(&QWidget::setFocus));
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &RewritePanel::showSentence);
+            [this](const QModelIndex& index) {
+                showSentence();
+                lookAt(index);
+            });
+    connect(m_tree, &QTreeView::expanded, this, &RewritePanel::lookAt);
+    connect(&m_misses, &RewriteMisses::found, this, &RewritePanel::showMisses);
     connect(m_tree, &QAbstractItemView::clicked, this, &RewritePanel::pick);
     connect(m_tree, &QAbstractItemView::activated, this, &RewritePanel::activate);
     // Behind what a click on another row says of that one.
@@ -90,14 +96,17 @@ void RewritePanel::show(std::shared_ptr<const Rewriting> rewriting,
     if (rewriting == m_rewriting)
         return;
     m_rewriting = std::move(rewriting);
+    m_misses.setRewriting(m_rewriting);
     fill();
+    lookAt(m_tree->currentIndex());
 }
 
 void RewritePanel::fill()
 {
     keepState();
     if (m_rewriting)
-        m_model->show(rewriteRows(m_rewriting, m_search->text().trimmed().toStdString()));
+        m_model->show(
+            rewriteRows(m_rewriting, m_search->text().trimmed().toStdString(), m_misses.known()));
     else
         m_model->show({});
     if (m_rewriting)
@@ -107,39 +116,70 @@ void RewritePanel::fill()
     showSentence();
 }
 
+/// Why a rule does not match is looked for when it is chosen or opened.
+void RewritePanel::lookAt(const QModelIndex& index)
+{
+    if (index.isValid() && m_model->rowAt(index).kind == Kind::Rule)
+        m_misses.want(m_model->rowAt(index).rule);
+}
+
+/// A rule without a match that is chosen opens: nothing else is to be said of it.
+void RewritePanel::showMisses(std::uint32_t rule)
+{
+    fill();
+    const QModelIndex current = m_tree->currentIndex();
+    const bool isIt = current.isValid() && m_model->rowAt(current).kind == Kind::Rule
+        && m_model->rowAt(current).rule == rule;
+    if (isIt && m_model->rows().counts[rule].matches() == 0)
+        m_tree->expand(current);
+}
+
+/// All rows, in the order of the tree.
+std::vector<QModelIndex> RewritePanel::allRows() const
+{
+    std::vector<QModelIndex> rows;
+    std::vector<QModelIndex> open{QModelIndex()};
+    while (!open.empty()) {
+        const QModelIndex parent = open.back();
+        open.pop_back();
+        if (parent.isValid())
+            rows.push_back(parent);
+        for (int row = m_model->rowCount(parent); row-- > 0;)
+            open.push_back(m_model->index(row, 0, parent));
+    }
+    return rows;
+}
+
 void RewritePanel::keepState()
 {
     if (m_model->rowCount() == 0)
         return;
     m_closed.clear();
     m_open.clear();
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        const QModelIndex stage = m_model->index(row, 0);
-        if (!m_tree->isExpanded(stage) && m_model->rowCount(stage) > 0)
-            m_closed.insert(m_model->keyOf(stage));
-        for (int below = 0; below < m_model->rowCount(stage); ++below) {
-            const QModelIndex rule = m_model->index(below, 0, stage);
-            if (m_tree->isExpanded(rule))
-                m_open.insert(m_model->keyOf(rule));
-        }
+    for (const QModelIndex& index : allRows()) {
+        if (m_model->rowCount(index) == 0)
+            continue;
+        const bool isStage = m_model->rowAt(index).kind == Kind::Stage;
+        if (m_tree->isExpanded(index) != isStage)
+            (isStage ? m_closed : m_open).insert(m_model->keyOf(index));
     }
     m_current = m_model->keyOf(m_tree->currentIndex());
 }
 
-/// Stages are open unless somebody closed them, rules closed unless somebody opened them.
+/// Stages are open unless somebody closed them, all else closed unless somebody opened it.
 void RewritePanel::restoreState()
 {
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        const QModelIndex stage = m_model->index(row, 0);
-        m_tree->setExpanded(stage, !m_closed.contains(m_model->keyOf(stage)));
-        if (m_model->keyOf(stage) == m_current)
-            m_tree->setCurrentIndex(stage);
-        for (int below = 0; below < m_model->rowCount(stage); ++below) {
-            const QModelIndex rule = m_model->index(below, 0, stage);
-            m_tree->setExpanded(rule, m_open.contains(m_model->keyOf(rule)));
-            if (m_model->keyOf(rule) == m_current)
-                m_tree->setCurrentIndex(rule);
-        }
+    const QSignalBlocker quiet(m_tree);
+    for (const QModelIndex& index : allRows()) {
+        const QString key = m_model->keyOf(index);
+        const Kind kind = m_model->rowAt(index).kind;
+        const bool isStage = kind == Kind::Stage;
+        if (kind == Kind::Near || kind == Kind::Unmatched)
+            m_tree->setFirstColumnSpanned(index.row(), index.parent(), true);
+        if (m_model->rowCount(index) > 0)
+            m_tree->setExpanded(index, isStage ? !m_closed.contains(key) : m_open.contains(key));
+        if (key == m_current)
+            m_tree->setCurrentIndex(index);
     }
     for (int row = 0; row < m_model->rowCount() && !m_tree->currentIndex().isValid(); ++row) {
         if (m_model->rowAt(m_model->index(row, 0)).kind == Kind::Stage)
@@ -182,6 +222,13 @@ void RewritePanel::activate(const QModelIndex& index)
         pick(index);
         goToText(row);
         return;
+    case Kind::Near:
+        pick(index);
+        goToText(row);
+        return;
+    case Kind::Unmatched:
+        m_tree->setExpanded(index, !m_tree->isExpanded(index));
+        return;
     case Kind::Step:
     case Kind::More:
         pick(index);
@@ -194,7 +241,12 @@ void RewritePanel::goToText(const RewriteRow& row)
     const RuleSet& rules = m_model->rows().rewriting->rules;
     const Rule& rule = rules.rules[row.rule];
     TextRange range = rule.nameRange;
-    if (row.kind != Kind::Rule) {
+    if (row.kind == Kind::Near) {
+        const RewriteMiss& miss = m_model->rows().missOf(row);
+        const auto& ranges = rule.patterns[miss.pattern].entryRanges;
+        if (miss.group.entry.index < ranges.size())
+            range = ranges[miss.group.entry.index];
+    } else if (row.kind != Kind::Rule) {
         const RefusedGroup& group = m_model->rows().groupOf(row);
         range = rangeOf(rule.patterns[group.pattern], group.part).value_or(range);
     }

@@ -5,8 +5,10 @@
 
 #include "engine/graph/graph_ids.h"
 #include "engine/support/text_range.h"
+#include "widgets/rewrite/rewrite_misses.h"
 
 #include <QFrame>
+#include <QModelIndex>
 #include <QSet>
 
 #include <memory>
@@ -14,7 +16,6 @@
 #include <vector>
 
 class QLabel;
-class QModelIndex;
 class QStackedLayout;
 class QTreeView;
 
@@ -55,6 +56,9 @@ signals:
 
 private:
     void fill();
+    void lookAt(const QModelIndex& index);
+    void showMisses(std::uint32_t rule);
+    std::vector<QModelIndex> allRows() const;
     void keepState();
     void restoreState();
     void tellEmptiness();
@@ -73,8 +77,9 @@ private:
     std::shared_ptr<const Rewriting> m_rewriting;
     std::shared_ptr<const Graph> m_shown;
     QSet<QString> m_closed; ///< Stages that were closed.
-    QSet<QString> m_open;   ///< Rules that were opened.
+    QSet<QString> m_open;   ///< All else that was opened.
     QString m_current;
+    RewriteMisses m_misses;
 };
 
 } // namespace fusewright

@@ -6,6 +6,7 @@
 #include "engine/support/ascii_search.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace fusewright {
@@ -16,9 +17,11 @@ using Kind = RewriteRow::Kind;
 
 class RowMaker {
 public:
-    RowMaker(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted)
+    RowMaker(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted,
+             KnownMisses misses)
         : m_wanted(wanted)
     {
+        m_made.misses = std::move(misses);
         m_made.counts = countRewrites(rewriting->rules, rewriting->run);
         m_made.rewriting = std::move(rewriting);
         m_made.rows.emplace_back();
@@ -31,7 +34,13 @@ public:
 private:
     std::vector<std::vector<std::uint32_t>> stepsByRule(const StageResult& stage) const;
     std::size_t add(std::size_t parent, RewriteRow row);
+    bool isNamed(std::uint32_t rule) const
+    {
+        return containsAnyCase(m_made.rewriting->rules.rules[rule].name, m_wanted);
+    }
     void addRule(std::size_t parent, std::uint32_t stage, std::uint32_t rule);
+    void addMisses(std::size_t parent, std::uint32_t stage, std::uint32_t rule);
+    void addUnmatched(std::size_t parent, std::uint32_t stage);
     bool isWanted(const StageResult& stage, const RewriteStep& step) const;
 
     const std::string& m_wanted;
@@ -64,22 +73,48 @@ void RowMaker::addRule(std::size_t parent, std::uint32_t stage, std::uint32_t ru
     const RewriteCounts& counts = m_made.counts[rule];
     const StageResult& result = m_made.rewriting->run.stages[stage];
     std::vector<std::uint32_t> steps = m_stepsOf[stage][rule];
-    const bool isNamed = containsAnyCase(m_made.rewriting->rules.rules[rule].name, m_wanted);
-    if (!isNamed)
+    const bool isAll = isNamed(rule);
+    if (!isAll)
         std::erase_if(steps, [&](std::uint32_t at) { return !isWanted(result, result.steps[at]); });
-    if (counts.matches() == 0 || (!isNamed && steps.empty()))
+    if (counts.matches() == 0 || (!isAll && steps.empty()))
         return;
     const std::size_t entry = add(parent, {Kind::Rule, stage, rule, 0});
-    for (std::uint32_t at = 0; isNamed && at < counts.unknown.size(); ++at)
+    for (std::uint32_t at = 0; isAll && at < counts.unknown.size(); ++at)
         add(entry, {Kind::Unknown, stage, rule, at});
-    for (std::uint32_t at = 0; isNamed && at < counts.refused.size(); ++at)
+    for (std::uint32_t at = 0; isAll && at < counts.refused.size(); ++at)
         add(entry, {Kind::Refused, stage, rule, at});
+    if (isAll)
+        addMisses(entry, stage, rule);
     for (std::size_t at = 0; at < std::min(steps.size(), RewriteRows::mostSteps); ++at)
         add(entry, {Kind::Step, stage, rule, steps[at]});
     if (steps.size() > RewriteRows::mostSteps)
         add(entry,
             {Kind::More, stage, rule,
              static_cast<std::uint32_t>(steps.size() - RewriteRows::mostSteps)});
+}
+
+void RowMaker::addMisses(std::size_t parent, std::uint32_t stage, std::uint32_t rule)
+{
+    const auto known = m_made.misses.find(rule);
+    const std::size_t count = known == m_made.misses.end() ? 0 : known->second.size();
+    for (std::uint32_t at = 0; at < std::min(count, RewriteRows::mostMisses); ++at)
+        add(parent, {Kind::Near, stage, rule, at});
+}
+
+void RowMaker::addUnmatched(std::size_t parent, std::uint32_t stage)
+{
+    const std::vector<std::uint32_t>& all = m_made.rewriting->rules.stages[stage].rules;
+    std::vector<std::uint32_t> rules;
+    std::ranges::copy_if(all, std::back_inserter(rules), [&](std::uint32_t rule) {
+        return m_made.counts[rule].matches() == 0 && isNamed(rule);
+    });
+    if (rules.empty())
+        return;
+    const std::size_t group = all.size() == 1
+        ? parent
+        : add(parent, {Kind::Unmatched, stage, 0, static_cast<std::uint32_t>(rules.size())});
+    for (const std::uint32_t rule : rules)
+        addMisses(add(group, {Kind::Rule, stage, rule, 0}), stage, rule);
 }
 
 RewriteRows RowMaker::make()
@@ -93,6 +128,8 @@ RewriteRows RowMaker::make()
         const std::size_t stage = add(TreeShape::root, {Kind::Stage, at, 0, 0});
         for (const std::uint32_t rule : rules.stages[at].rules)
             addRule(stage, at, rule);
+        if (rules.stages[at].offBecause.empty())
+            addUnmatched(stage, at);
     }
     return std::move(m_made);
 }
@@ -114,17 +151,26 @@ const RefusedGroup& RewriteRows::groupOf(const RewriteRow& row) const
     return row.kind == Kind::Unknown ? rule.unknown[row.at] : rule.refused[row.at];
 }
 
-RewriteRows rewriteRows(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted)
+RewriteRows rewriteRows(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted,
+                        KnownMisses misses)
 {
-    return RowMaker(std::move(rewriting), wanted).make();
+    return RowMaker(std::move(rewriting), wanted, std::move(misses)).make();
 }
 
 std::vector<NodeId> operatorsIn(const Graph& graph, const RewriteRows& rows, const RewriteRow& row)
 {
     std::vector<NodeId> found;
-    if (row.kind == Kind::Option || row.kind == Kind::More)
+    if (row.kind == Kind::Option || row.kind == Kind::Unmatched || row.kind == Kind::More)
         return found;
     const StageResult& stage = rows.rewriting->run.stages[row.stage];
+    if (row.kind == Kind::Near) {
+        for (const NodeId place : rows.missOf(row).group.places) {
+            if (const auto there = graph.findNode(stage.after->nodeName(place)))
+                found.push_back(*there);
+        }
+        std::ranges::sort(found);
+        return found;
+    }
     const bool isOfRefused = row.kind == Kind::Refused || row.kind == Kind::Unknown;
     for (std::uint32_t at = 0; !isOfRefused && at < stage.steps.size(); ++at) {
         const RewriteStep& step = stage.steps[at];

@@ -5,6 +5,7 @@
 
 #include "engine/rewrite/rewrite_counts.h"
 #include "widgets/base/tree_model.h"
+#include "widgets/rewrite/rewrite_misses.h"
 
 #include <cstdint>
 #include <memory>
@@ -19,10 +20,12 @@ struct RewriteRow {
         Stage,
         Option, ///< Of the rules of all stages: `at`.
         Rule,
-        Step,    ///< One rewrite: `at` in its stage.
-        Refused, ///< Matches that were refused for one reason: `at` in the rule's groups.
-        Unknown, ///< Conditional matches: the same.
-        More,    ///< What there is no room for: `at` of them.
+        Step,      ///< One rewrite: `at` in its stage.
+        Refused,   ///< Matches that were refused for one reason: `at` in the rule's groups.
+        Unknown,   ///< Conditional matches: the same.
+        Near,      ///< Where it almost matches, for one reason: `at` in the rule's misses.
+        Unmatched, ///< `at` rules of the stage that match nothing; they are below it.
+        More,      ///< What there is no room for: `at` of them.
     };
 
     Kind kind = Kind::Stage;
@@ -31,22 +34,27 @@ struct RewriteRow {
     std::uint32_t at = 0;
 };
 
-/// Options, then stages, below them their rules that matched anything, below those what they did.
+/// Options, then stages, below them their rules, below those what they did. Rules that match
+/// nothing stand together behind the others, where a stage has several.
 struct RewriteRows {
     /// Below one rule; the last row says how many more there are.
     static constexpr std::size_t mostSteps = 500;
+    static constexpr std::size_t mostMisses = 12;
 
     std::shared_ptr<const Rewriting> rewriting;
     std::vector<RewriteCounts> counts; ///< By rule.
+    KnownMisses misses;
     TreeShape shape;
     std::vector<RewriteRow> rows; ///< By entry of the shape; the first is the root's.
 
     /// The refusals that a row is about.
     const RefusedGroup& groupOf(const RewriteRow& row) const;
+    const RewriteMiss& missOf(const RewriteRow& row) const { return misses.at(row.rule)[row.at]; }
 };
 
 /// Only rules and operators whose names contain `wanted`; all of them where it is empty.
-RewriteRows rewriteRows(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted);
+RewriteRows rewriteRows(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted,
+                        KnownMisses misses = {});
 
 /// The operators of a graph that a row is about, ascending: made ones after their stage, replaced
 /// ones before it.

@@ -3,6 +3,7 @@
 
 #include "widgets/rewrite/rewrite_words.h"
 
+#include "engine/report/failure_text.h"
 #include "widgets/base/text.h"
 
 #include <QStringList>
@@ -127,10 +128,31 @@ QString RewriteWords::nameOf(const RewriteRow& row) const
     case Kind::Refused:
     case Kind::Unknown:
         return reasonText(m_rows.groupOf(row).reason);
+    case Kind::Near:
+        return missText(row);
+    case Kind::Unmatched:
+        return tr("%Ln rule(s) without a match", nullptr, static_cast<int>(row.at));
     case Kind::More:
         return tr("and %Ln more", nullptr, static_cast<int>(row.at));
     }
     return {};
+}
+
+/// In the words of the matches of rules that make sections.
+QString RewriteWords::missText(const RewriteRow& row) const
+{
+    const RewriteMiss& miss = m_rows.missOf(row);
+    const Rule& rule = rewriting().rules.rules[row.rule];
+    const RulePattern& pattern = rule.patterns[miss.pattern];
+    QString entry = toQt(pattern.pattern.entry(miss.group.entry).name);
+    if (rule.patterns.size() > 1)
+        entry = toQt(pattern.name) + QLatin1Char('/') + entry;
+    if (!miss.absent.empty())
+        return tr("no place: the model has no %1").arg(toQt(miss.absent));
+    return tr("almost at %1 of %Ln place(s): %2: %3", nullptr, static_cast<int>(miss.tried))
+        .arg(countText(miss.group.places.size()), entry,
+             toQt(failureText(pattern.pattern, miss.group.entry, miss.group.reason,
+                              miss.group.found)));
 }
 
 QString RewriteWords::sideOf(const RewriteRow& row) const
@@ -236,6 +258,10 @@ QString RewriteWords::sentenceOf(const RewriteRow& row) const
         const QString side = sideOf(row);
         return side.isEmpty() ? stepText(row) : QStringLiteral("%1, %2").arg(stepText(row), side);
     }
+    case Kind::Near:
+        return missText(row);
+    case Kind::Unmatched:
+        return tr("Choose one to see where it almost matches.");
     case Kind::More:
         break;
     }

@@ -17,6 +17,7 @@
 #include "widgets/editor/rules_editor.h"
 #include "widgets/match/match_panel.h"
 #include "widgets/match/match_words.h"
+#include "widgets/rewrite/rewrite_words.h"
 
 #include <QAction>
 
@@ -68,7 +69,10 @@ void MarkBuilder::addGood(const MissedPlace& place)
 void MarkBuilder::addEnd(const MissedPlace& place, bool inWords)
 {
     const MatchWords words(m_answer);
-    if (place.refused) {
+    if (place.notRewritten) {
+        add(place.told.attempt.place, CanvasMark::Kind::Failing,
+            inWords ? RewriteWords::reasonText(place.notRewritten->reason) : QString());
+    } else if (place.refused) {
         const RefusedMatch& refused = m_answer.made.matches.refused[*place.refused];
         const QString text = inWords ? words.shortRefusal(*place.refused) : QString();
         if (refused.taken.isValid())
@@ -91,6 +95,32 @@ std::vector<CanvasMark> MarkBuilder::take()
     std::stable_partition(marks.begin(), marks.end(),
                           [](const CanvasMark& mark) { return mark.text.isEmpty(); });
     return marks;
+}
+
+/// The same operators of another graph of the rewriting, where they are there.
+std::vector<NodeId> nodesIn(const Graph& graph, const Graph& from, const std::vector<NodeId>& nodes)
+{
+    if (&graph == &from)
+        return nodes;
+    std::vector<NodeId> found;
+    for (const NodeId node : nodes) {
+        if (const auto there = graph.findNode(from.nodeName(node)))
+            found.push_back(*there);
+    }
+    return found;
+}
+
+std::vector<CanvasMark> marksIn(const Graph& graph, const Graph& from,
+                                std::vector<CanvasMark> marks)
+{
+    if (&graph == &from)
+        return marks;
+    std::vector<CanvasMark> found;
+    for (CanvasMark& mark : marks) {
+        if (const auto there = graph.findNode(from.nodeName(mark.node)))
+            found.push_back({*there, mark.kind, std::move(mark.text)});
+    }
+    return found;
 }
 
 /// What is looked at of a near miss: the operator that does not fit.
@@ -135,6 +165,8 @@ NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, Ca
       m_canvas(canvas),
       m_matches(matches)
 {
+    connect(&editors, &EditorTabs::rewritingUnderCaret, this,
+            [this](int rule) { m_rewriting = rule; });
     connect(&editors, &EditorTabs::entryUnderCaret, this,
             [this](int rule, const QString&, const QString& entry) { follow(rule, entry); });
     connect(&matches.misses(), &NearMisses::advised, this, &NearMissLinks::prefer);
@@ -162,6 +194,10 @@ void NearMissLinks::follow(int rule, const QString& entry)
     const bool isKnown = answer && answer->graph && rule >= 0
         && static_cast<std::size_t>(rule) < answer->tried.size();
     m_entry = entry;
+    if (answer && answer->rewriting && m_rewriting >= 0) {
+        m_walk.setRewritingRule(answer->rewriting, static_cast<std::uint32_t>(m_rewriting));
+        return;
+    }
     if (!isKnown) {
         m_walk.setRule(nullptr, std::nullopt);
         return;
@@ -190,12 +226,15 @@ void NearMissLinks::prefer(quint32 rule)
 
 void NearMissLinks::mark()
 {
-    const bool isWanted =
-        m_walk.rule() && (m_program.preferences.showsNearMisses.value() || m_walk.current());
-    m_canvas.setMarks(
-        MarkSource::NearMiss,
-        isWanted ? marksOf(*m_walk.answer(), *m_walk.rule(), m_walk.places(), m_walk.current())
-                 : std::vector<CanvasMark>());
+    const CanvasView* const view = m_canvas.content().view();
+    const bool isWanted = m_walk.rule() && view && view->graph
+        && (m_program.preferences.showsNearMisses.value() || m_walk.current());
+    std::vector<CanvasMark> marks;
+    if (isWanted)
+        marks =
+            marksIn(*view->graph, *m_walk.answer()->graph,
+                    marksOf(*m_walk.answer(), *m_walk.rule(), m_walk.places(), m_walk.current()));
+    m_canvas.setMarks(MarkSource::NearMiss, std::move(marks));
 }
 
 /// Brings the current near miss into view and says which one it is.
@@ -211,19 +250,43 @@ void NearMissLinks::showCurrent()
         return;
     }
     const MissedPlace& place = m_walk.places()[*m_walk.current()];
-    const MatchWords words(*m_walk.answer());
+    const Graph& graph = *m_walk.answer()->graph;
+    const CanvasView* const view = m_canvas.content().view();
     std::vector<NodeId> nodes = allNodes(place.told.furthest);
     const NodeId end = endOf(place);
     nodes.push_back(end);
-    m_canvas.show(nodes, end);
-    if (m_canvas.canvas().zoom() < nearEnough)
-        m_canvas.canvas().zoomToSelection();
-    m_canvas.canvas().setSelection({});
-    const QString why = place.refused
-        ? words.refusedText(static_cast<std::uint32_t>(*place.refused))
-        : words.tryText(*m_walk.rule(), place.pattern, place.told);
+    const auto there =
+        view && view->graph ? nodesIn(*view->graph, graph, {end}) : std::vector<NodeId>();
+    if (there.empty()) {
+        const auto stage = m_walk.answer()->rules.stageOf(*m_walk.rule());
+        if (stage)
+            emit stageWanted(*stage + 1, toQt(graph.nodeName(end)));
+    } else {
+        m_canvas.show(nodesIn(*view->graph, graph, nodes), there.front());
+        if (m_canvas.canvas().zoom() < nearEnough)
+            m_canvas.canvas().zoomToSelection();
+        m_canvas.canvas().setSelection({});
+    }
     emit said(tr("Near miss %1 of %2: %3")
-                  .arg(countText(*m_walk.current() + 1), countText(m_walk.places().size()), why));
+                  .arg(countText(*m_walk.current() + 1), countText(m_walk.places().size()),
+                       whyOf(place)));
+}
+
+QString NearMissLinks::whyOf(const MissedPlace& place) const
+{
+    const MatchWords words(*m_walk.answer());
+    if (place.refused)
+        return words.refusedText(static_cast<std::uint32_t>(*place.refused));
+    if (!place.notRewritten)
+        return words.tryText(*m_walk.rule(), place.pattern, place.told);
+    const RefusedRewrite& refused = *place.notRewritten;
+    QStringList parts{words.nodeText(place.told.attempt.place),
+                      RewriteWords::reasonText(refused.reason)};
+    for (const std::string* const part : {&refused.what, &refused.saw}) {
+        if (!part->empty())
+            parts.append(toQt(*part));
+    }
+    return parts.join(QStringLiteral(": "));
 }
 
 std::optional<StepTarget> NearMissLinks::walkedTo() const

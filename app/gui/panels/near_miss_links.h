@@ -44,10 +44,13 @@ public:
 signals:
     /// Short words for a status bar.
     void said(const QString& words);
+    /// An operator that is there only when so many stages have run is to be shown.
+    void stageWanted(std::size_t stages, const QString& node);
 
 private:
     void connectCommands(const CommandActions& actions);
     void follow(int rule, const QString& entry);
+    QString whyOf(const MissedPlace& place) const;
     void prefer(quint32 rule);
     void mark();
     void showCurrent();
@@ -58,7 +61,8 @@ private:
     Workspace& m_workspace;
     CanvasPage& m_canvas;
     MatchPanel& m_matches;
-    QString m_entry; ///< Under the caret.
+    QString m_entry;      ///< Under the caret.
+    int m_rewriting = -1; ///< Of the rules that rewrite: the one under the caret.
     MissWalk m_walk;
 };
 

@@ -15,6 +15,7 @@
 #include "engine/graph/graph.h"
 #include "engine/rules/rule_language.h"
 #include "engine/session/fusion_bindings.h"
+#include "engine/session/tried_rewriting.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
@@ -178,6 +179,8 @@ void WindowPanels::connectModelPanels()
 
 void WindowPanels::connectEditor()
 {
+    connect(m_editors, &EditorTabs::rewritingUnderCaret, this,
+            [this](int rule) { m_rewriting = rule; });
     connect(m_editors, &EditorTabs::entryUnderCaret, this, &WindowPanels::showBound);
     connect(m_suggestions, &SuggestLinks::ruleInserted, this, &WindowPanels::focusEditor);
     connect(&m_canvas, &CanvasPage::nodeActivated, this, &WindowPanels::goToEntryOf);
@@ -371,12 +374,16 @@ void WindowPanels::showBound(int rule, const QString& pattern, const QString& en
     const auto& answer = m_workspace.fusion().answer();
     const bool isKnown = answer && answer->graph && rule >= 0
         && static_cast<std::size_t>(rule) < answer->rules.rules.size();
-    if (!isKnown) {
-        m_canvas.canvas().setHighlight({});
-        return;
-    }
     const std::string patternName = pattern.toStdString();
     const std::string entryName = entry.toStdString();
+    if (!isKnown) {
+        const bool rewrites = answer && answer->graph && answer->rewriting && m_rewriting >= 0;
+        m_canvas.canvas().setHighlight(
+            rewrites ? operatorsTakenBy(*answer->rewriting, static_cast<std::uint32_t>(m_rewriting),
+                                        patternName, entryName, *answer->graph)
+                     : std::vector<NodeId>());
+        return;
+    }
     const Rule& about = answer->rules.rules[static_cast<std::size_t>(rule)];
     m_canvas.canvas().setHighlight(
         operatorsBoundBy(*answer, {about.name, patternName, entryName, about.file}));

@@ -111,6 +111,7 @@ private:
     SuggestLinks* m_suggestions = nullptr;
     OrderLinks* m_order = nullptr;
     RewriteLinks* m_rewrite = nullptr;
+    int m_rewriting = -1; ///< Of the rules that rewrite: the one under the caret.
 };
 
 } // namespace fusewright

@@ -12,6 +12,7 @@
 #include "app/gui/frame/window_docks.h"
 #include "app/gui/panels/near_miss_links.h"
 #include "app/gui/panels/order_links.h"
+#include "app/gui/panels/rewrite_links.h"
 #include "app/gui/panels/window_panels.h"
 #include "app/gui/picture/canvas_page.h"
 #include "app/gui/stages/stage_page.h"
@@ -90,6 +91,7 @@ MainWindow::MainWindow(Program& program)
     auto* misses = new NearMissLinks(m_program, m_actions, *m_canvasPage, m_panels->editors(),
                                      m_panels->matches());
     connect(misses, &NearMissLinks::said, m_status, &StatusLine::say);
+    connect(misses, &NearMissLinks::stageWanted, &m_panels->rewrites(), &RewriteLinks::showStage);
     connect(&m_panels->order(), &OrderLinks::said, m_status, &StatusLine::say);
     m_panels->order().setNearMiss([misses] { return misses->walkedTo(); });
     connectWorkspace();

@@ -18,6 +18,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace fusewright;
 using namespace fusewright::test;
 
@@ -30,6 +32,7 @@ private slots:
     void rowsAreThoseThatWereLookedFor();
     void aRowFindsItsOperatorsInEitherGraph();
     void manyRewritesAreNotAllRows();
+    void aRuleThatIsChosenSaysWhereItAlmostMatches();
     void sentencesSayWhatHappened();
     void aConditionalRuleCanBeTicked();
     void anOptionCanBeWritten();
@@ -96,12 +99,16 @@ void RewritePanelTest::rowsAreStagesRulesAndWhatTheyDid()
                             "topk_indices\n"
                             "condition is false | used results = indices: values\n"
                             "argmax\n"
-                            "condition is false | whole.has_attr(dim): false"));
+                            "condition is false | whole.has_attr(dim): false\n"
+                            "6 rule(s) without a match\n"
+                            "gelu_tanh\nrms_norm\nlayer_norm\ngroup_norm\n"
+                            "scaled_dot_product_attention\ngather"));
 }
 
 void RewritePanelTest::rowsAreThoseThatWereLookedFor()
 {
-    QCOMPARE(told(rewriteRows(some(), "GELU")), QStringLiteral("composites\ngelu\ng → g.gelu"));
+    QCOMPARE(told(rewriteRows(some(), "GELU")),
+             QStringLiteral("composites\ngelu\ng → g.gelu\n1 rule(s) without a match\ngelu_tanh"));
     QCOMPARE(told(rewriteRows(some(), "g.ge")), QStringLiteral("composites\ngelu\ng → g.gelu"));
     QCOMPARE(told(rewriteRows(some(), "nowhere")), QStringLiteral("composites"));
 }
@@ -127,9 +134,48 @@ void RewritePanelTest::manyRewritesAreNotAllRows()
     lines += "    y = torch.relu(y" + std::to_string(RewriteRows::mostSteps + 2) + ")\n";
     const RewriteRows rows = rewriteRows(rewritten(lines), {});
     QCOMPARE(rows.counts[0].rewrites, RewriteRows::mostSteps + 3);
-    const RewriteRow& more = rows.rows.back();
-    QCOMPARE(more.kind, RewriteRow::Kind::More);
-    QCOMPARE(more.at, 3u);
+    const auto more = std::ranges::find(rows.rows, RewriteRow::Kind::More, &RewriteRow::kind);
+    QVERIFY(more != rows.rows.end());
+    QCOMPARE(more->at, 3u);
+}
+
+void RewritePanelTest::aRuleThatIsChosenSaysWhereItAlmostMatches()
+{
+    const std::string text = "import torch\n"
+                             "from tt_torch.fusion_providers import FusionProvider\n"
+                             "class Missed(FusionProvider):\n"
+                             "    name = \"missed\"\n"
+                             "    pattern = staticmethod(lambda x: torch.tanh(x.exp()))\n"
+                             "    replacement = staticmethod(lambda x: x)\n";
+    const auto rewriting = rewritten("    a = x.sin()\n    y = torch.tanh(a)\n",
+                                     checkRulesText("p.py", text, {}).rules);
+    Theme theme;
+    RewritePanel panel(theme);
+    panel.show(rewriting, rewriting->run.graph());
+    auto& tree = *panel.findChild<QTreeView*>();
+    const auto& model = static_cast<const RewriteModel&>(*tree.model());
+    QModelIndex stage;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (model.rowAt(model.index(row, 0)).kind == RewriteRow::Kind::Stage)
+            stage = model.index(row, 0);
+    }
+    const QModelIndex rule = model.index(0, 0, stage);
+    QCOMPARE(model.rowAt(rule).kind, RewriteRow::Kind::Rule);
+    QCOMPARE(model.rowCount(rule), 0);
+
+    tree.setCurrentIndex(rule);
+
+    QTRY_COMPARE(model.rowCount(tree.currentIndex()), 1);
+    QVERIFY(tree.isExpanded(tree.currentIndex()));
+    const QModelIndex miss = model.index(0, 0, tree.currentIndex());
+    QCOMPARE(miss.data().toString(),
+             QStringLiteral("almost at 1 of 1 place(s): exp: expected .exp, found sin"));
+    QSignalSpy picked(&panel, &RewritePanel::nodesPicked);
+    QSignalSpy activated(&panel, &RewritePanel::textActivated);
+    emit tree.activated(miss);
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(qvariant_cast<TextRange>(activated.front().at(1)).begin.line, std::size_t(5));
 }
 
 void RewritePanelTest::sentencesSayWhatHappened()
