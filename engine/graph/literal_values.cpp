@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -50,6 +51,20 @@ std::optional<double> numberOf(const AttributeValue& value)
     return std::nullopt;
 }
 
+/// `{"float": "nan"}`: what JSON has no number for.
+std::optional<double> oddNumber(const std::string& json)
+{
+    if (!json.starts_with('{') || json.size() > 32)
+        return std::nullopt;
+    const std::string tight = tightened(json);
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    if (tight == R"({"float":"nan"})")
+        return std::numeric_limits<double>::quiet_NaN();
+    if (tight == R"({"float":"inf"})")
+        return infinity;
+    return tight == R"({"float":"-inf"})" ? std::optional(-infinity) : std::nullopt;
+}
+
 AttributeValue itemOf(JsonValue& value)
 {
     switch (value.kind().value_or(JsonKind::Null)) {
@@ -66,7 +81,10 @@ AttributeValue itemOf(JsonValue& value)
     case JsonKind::Null:
         break;
     }
-    return RawJson{std::string(value.rawText())};
+    RawJson raw{std::string(value.rawText())};
+    if (const auto odd = oddNumber(raw.text))
+        return *odd;
+    return raw;
 }
 
 std::optional<std::vector<AttributeValue>> rawItems(const std::string& json)
@@ -140,22 +158,67 @@ bool areAlike(const AttributeValue& a, const AttributeValue& b)
     return a == b;
 }
 
-} // namespace
-
-bool isSameLiteral(const AttributeValue& a, const AttributeValue& b)
+bool isSameItem(const AttributeValue& a, const AttributeValue& b)
 {
     // What names a value of another graph is never the same.
     const auto* const raw = std::get_if<RawJson>(&a);
     return areAlike(a, b) && !(raw && tightened(raw->text).find(R"({"value":)") != raw->text.npos);
 }
 
-bool isEqualLiteral(const AttributeValue& a, const AttributeValue& b)
+bool isEqualItem(const AttributeValue& a, const AttributeValue& b)
 {
     const auto left = numberOf(a);
     const auto right = numberOf(b);
-    if (left && right)
-        return *left == *right;
-    return areAlike(a, b);
+    return left && right ? *left == *right : areAlike(a, b);
+}
+
+/// Deeper lists are compared as their texts.
+constexpr std::size_t mostListDepth = 16;
+
+/// Lists item by item, whatever the items' kinds make of them.
+template <class Agree>
+bool agree(const AttributeValue& a, const AttributeValue& b, Agree agrees)
+{
+    struct Pair {
+        AttributeValue left;
+        AttributeValue right;
+        std::size_t depth = 0;
+    };
+    std::vector<Pair> open{{a, b}};
+    while (!open.empty()) {
+        const auto [left, right, depth] = std::move(open.back());
+        open.pop_back();
+        const auto items = depth < mostListDepth ? literalItems(left) : std::nullopt;
+        const auto others = items ? literalItems(right) : std::nullopt;
+        if (!others) {
+            if (items || !agrees(left, right))
+                return false;
+            continue;
+        }
+        if (items->size() != others->size())
+            return false;
+        for (std::size_t at = 0; at < items->size(); ++at)
+            open.push_back({(*items)[at], (*others)[at], depth + 1});
+    }
+    return true;
+}
+
+bool isPlain(const AttributeValue& value)
+{
+    return std::holds_alternative<std::int64_t>(value) || std::holds_alternative<double>(value)
+        || std::holds_alternative<bool>(value) || std::holds_alternative<std::string>(value);
+}
+
+} // namespace
+
+bool isSameLiteral(const AttributeValue& a, const AttributeValue& b)
+{
+    return isPlain(a) ? isSameItem(a, b) : agree(a, b, isSameItem);
+}
+
+bool isEqualLiteral(const AttributeValue& a, const AttributeValue& b)
+{
+    return isPlain(a) ? isEqualItem(a, b) : agree(a, b, isEqualItem);
 }
 
 std::optional<std::vector<AttributeValue>> literalItems(const AttributeValue& value)

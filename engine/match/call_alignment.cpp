@@ -12,7 +12,9 @@
 #include "engine/graph/schema_defaults.h"
 #include "engine/match/call_text.h"
 
+#include <algorithm>
 #include <limits>
+#include <span>
 #include <utility>
 
 namespace fusewright {
@@ -312,6 +314,46 @@ std::vector<std::vector<std::uint32_t>> visitOrder(const Pattern& pattern)
             visit(EntryId(at));
     }
     return order;
+}
+
+namespace {
+
+/// An argument, and all items where it is a list.
+std::span<const CallArgument> listAt(const Graph& graph, CallPlace place)
+{
+    const auto all = graph.arguments(place.node);
+    if (place.argument >= all.size())
+        return {};
+    const auto list = all.subspan(place.argument);
+    const auto inside = std::ranges::find_if(
+        list.subspan(1), [&](const CallArgument& item) { return item.depth <= list[0].depth; });
+    return list.first(static_cast<std::size_t>(inside - list.begin()));
+}
+
+} // namespace
+
+bool areEqualLists(const Graph& graph, CallPlace one, CallPlace other)
+{
+    const auto left = listAt(graph, one);
+    const auto right = listAt(graph, other);
+    if (left.empty() || left.size() != right.size())
+        return false;
+    const auto operandAt = [&](CallPlace place, const CallArgument& item) {
+        const auto inputs = graph.inputs(place.node);
+        return item.operand < inputs.size() ? inputs[item.operand] : ValueId();
+    };
+    for (std::size_t at = 0; at < left.size(); ++at) {
+        const CallArgument& a = left[at];
+        const CallArgument& b = right[at];
+        const bool isAlike = a.depth - left[0].depth == b.depth - right[0].depth
+            && a.isOperand() == b.isOperand() && a.isList() == b.isList();
+        if (!isAlike || (a.isOperand() && operandAt(one, a) != operandAt(other, b)))
+            return false;
+        if (a.literal.isValid()
+            && !isEqualLiteral(graph.attributeValue(a.literal), graph.attributeValue(b.literal)))
+            return false;
+    }
+    return true;
 }
 
 } // namespace fusewright

@@ -46,6 +46,15 @@ struct CallDifference {
     std::string found;
 };
 
+/// An argument of a call.
+struct CallPlace {
+    NodeId node;
+    std::uint32_t argument = 0;
+};
+
+/// Whether two lists with operands in them have the same operands and equal literals.
+bool areEqualLists(const Graph& graph, CallPlace one, CallPlace other);
+
 /// Lays the calls of a graph beside the forms of a pattern.
 ///
 /// Of overloads of ATen, calls of different forms are compared by what their schema says, as torch

@@ -103,7 +103,7 @@ private:
     bool bindOperator(const Frame& frame, EntryId entry, NodeId node, bool isSwapped);
 
     const CallLeaf* leafOf(EntryId entry) const;
-    bool takesWhatLeafHas(EntryId entry, const CallLeaf& leaf) const;
+    bool takesWhatLeafHas(EntryId entry, NodeId caller, const CallLeaf& leaf) const;
     bool isCalledRight(EntryId entry, NodeId node);
     bool bindLeaf(EntryId entry);
     template <class Visit>

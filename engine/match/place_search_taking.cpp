@@ -203,7 +203,7 @@ const CallLeaf* PlaceSearch::leafOf(EntryId entry) const
 }
 
 /// Whether the entry, which is bound, has what stands at the leaf.
-bool PlaceSearch::takesWhatLeafHas(EntryId entry, const CallLeaf& leaf) const
+bool PlaceSearch::takesWhatLeafHas(EntryId entry, NodeId caller, const CallLeaf& leaf) const
 {
     const MatchSlot& slot = m_match.slot(entry);
     if (m_compiled.entry(entry).kind == Kind::Operator)
@@ -211,9 +211,11 @@ bool PlaceSearch::takesWhatLeafHas(EntryId entry, const CallLeaf& leaf) const
     if (slot.value.isValid() || leaf.value.isValid())
         return slot.value == leaf.value;
     const TakenArgument* const taken = m_match.argument(entry);
-    // Lists with operands in them are never compared: a pattern that has one twice takes none.
-    return taken && taken->literal && leaf.literal
-        && isEqualLiteral(*taken->literal, *leaf.literal);
+    if (!taken || taken->literal.has_value() != leaf.literal.has_value())
+        return false;
+    return taken->literal
+        ? isEqualLiteral(*taken->literal, *leaf.literal)
+        : areEqualLists(m_graph, {taken->caller, taken->argument}, {caller, leaf.argument});
 }
 
 /// Whether the operator is called as the form of the entry says, and what it is called with agrees
@@ -227,7 +229,7 @@ bool PlaceSearch::isCalledRight(EntryId entry, NodeId node)
         return leaf.value.isValid() && m_graph.producer(leaf.value) == node;
     });
     return isAsked && std::ranges::all_of(leaves, [&](const CallLeaf& leaf) {
-               return !m_match.isBound(leaf.entry) || takesWhatLeafHas(leaf.entry, leaf);
+               return !m_match.isBound(leaf.entry) || takesWhatLeafHas(leaf.entry, node, leaf);
            });
 }
 
@@ -260,9 +262,10 @@ bool PlaceSearch::bindLeaf(EntryId entry)
         ? !mustBeParameter
         : isOutside(first->value) && isOtherValue(entry, first->value)
             && (!mustBeParameter || m_graph.valueKind(first->value) == ValueKind::Parameter);
-    const bool agree = isFine && everyLeafOf(entry, [&](EntryId, const CallLeaf& leaf) {
-                           return &leaf == first || takesWhatLeafHas(entry, leaf);
-                       });
+    const bool agree =
+        isFine && everyLeafOf(entry, [&](EntryId at, const CallLeaf& leaf) {
+            return &leaf == first || takesWhatLeafHas(entry, m_match.slot(at).first, leaf);
+        });
     if (agree) {
         slot.state = State::Bound;
         return true;

@@ -13,6 +13,7 @@
 #include "engine/rewrite/match_check.h"
 #include "engine/rewrite/rewrite_step.h"
 #include "engine/rewrite/stage_record.h"
+#include "engine/rewrite/taken_tensors.h"
 
 #include <algorithm>
 #include <optional>
@@ -245,9 +246,25 @@ void AtOnceRun::keepContained(std::vector<Match>& matches)
 {
     std::erase_if(matches, [&](const Match& match) {
         CheckedMatch checked = checkInside(ground(), match);
-        if (!checked.isFine)
+        if (!checked.isFine) {
             refuse(match, std::move(checked.refused));
-        return !checked.isFine;
+            return true;
+        }
+        const std::vector<NodeId> part = allNodes(match);
+        return std::ranges::any_of(tensorsOf(m_written->pattern, match), [&](ValueId tensor) {
+            const auto uses = graph().uses(tensor);
+            const auto outside = std::ranges::find_if(
+                uses, [&](const Use& use) { return !std::ranges::binary_search(part, use.node); });
+            const bool isUsed = outside != uses.end();
+            if (!isUsed && !graph().isOutput(tensor))
+                return false;
+            const std::vector<NodeId> users(isUsed ? 1 : 0, isUsed ? outside->node : NodeId());
+            refuse(match, Reason::Escapes, std::string(graph().valueName(tensor)),
+                   isUsed ? "It is used by " + std::string(graph().nodeName(users.front()))
+                          : "It is an output of the model",
+                   users);
+            return true;
+        });
     });
 }
 
@@ -305,9 +322,19 @@ void AtOnceRun::keepWithoutCycle(std::vector<Match>& matches)
 
 void AtOnceRun::keepApart(std::vector<Match>& matches)
 {
-    std::unordered_map<NodeId, NodeId> owner; ///< The place of the match that has an operator.
+    std::unordered_map<NodeId, NodeId> owner;   ///< The place of the match that has an operator.
+    std::unordered_map<ValueId, NodeId> holder; ///< The same of tensors.
     std::erase_if(matches, [&](const Match& match) {
         const std::vector<NodeId> part = allNodes(match);
+        const std::vector<ValueId> tensors = tensorsOf(m_written->pattern, match);
+        for (const ValueId tensor : tensors) {
+            const auto taken = holder.find(tensor);
+            if (taken == holder.end())
+                continue;
+            refuse(match, Reason::Overlaps, std::string(graph().valueName(tensor)),
+                   "The match at " + std::string(graph().nodeName(taken->second)) + " has it", {});
+            return true;
+        }
         for (const NodeId node : part) {
             const auto taken = owner.find(node);
             if (taken == owner.end())
@@ -319,6 +346,8 @@ void AtOnceRun::keepApart(std::vector<Match>& matches)
         }
         for (const NodeId node : part)
             owner.emplace(node, match.place);
+        for (const ValueId tensor : tensors)
+            holder.emplace(tensor, match.place);
         return false;
     });
 }
@@ -402,6 +431,14 @@ bool AtOnceRun::rewrite(Match match)
     if (!checked.isFine) {
         refuse(match, std::move(checked.refused));
         return true;
+    }
+    if (const ValueId kept = keptBy(graph(), m_written->pattern, match, checked); kept.isValid()) {
+        const NodeId maker = graph().producer(kept);
+        const std::string name(maker.isValid() ? graph().nodeName(maker) : graph().valueName(kept));
+        stopAt("A list that a wildcard takes names " + name
+               + ", which goes with the match, and torch stops there");
+        refuse(match, Reason::Raises, name, "A list that a wildcard takes names it", {});
+        return false;
     }
     if (!m_editor)
         takeOver();

@@ -5,6 +5,7 @@
 
 #include "engine/formats/read_model.h"
 #include "engine/rewrite/rewrite_run.h"
+#include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
 #include <cstdlib>

@@ -163,9 +163,6 @@ bool isLeftOut(const QString& where)
         // Torch uses a value before it is there.
         QStringLiteral("ResultProvider/3 on gelus.dynamo"),
         QStringLiteral("ResultProvider/3 on gelus.tt"),
-        // A list that a wildcard took goes on to name an operator that is gone.
-        QStringLiteral("ListedProvider/1 on nested_lists.built"),
-        QStringLiteral("ListedProvider/1 on listed.built"),
         // A tensor that the replacement makes itself is not previewed.
         QStringLiteral("ConstantProvider/1 on modules.traced"),
         QStringLiteral("ConstantProvider/1 on modules.dynamo"),
@@ -173,6 +170,8 @@ bool isLeftOut(const QString& where)
         QStringLiteral("ConstantProvider on modules.traced"),
         QStringLiteral("ConstantProvider on modules.dynamo"),
         QStringLiteral("ConstantProvider on modules.tt"),
+        // A list that a wildcard took goes on to name an operator that is gone.
+        QStringLiteral("ListedProvider/1 on listed.built"),
         QStringLiteral("ListedProvider on listed.built")};
     // Of a dict that is returned, torch puts the keys into the graph.
     return all.contains(where) || where.startsWith(QLatin1String("ResultProvider/14 "))

@@ -7,7 +7,7 @@
 // printed.
 //
 // FUSEWRIGHT_TORCH_PAIRS is how many random pairs are compared, FUSEWRIGHT_TORCH_SEED which.
-// FUSEWRIGHT_TORCH_KNOWN tells of the kinds of torch_known_differences.cpp too, which else are only
+// FUSEWRIGHT_TORCH_KNOWN tells of the kind of torch_known_differences.h too, which else is only
 // counted.
 
 #include "tests/engine/match/random_source.h"
@@ -44,7 +44,7 @@ std::string newDifference(const TorchModel& model, const TorchRule& rule,
 {
     static const bool tellsKnown = qEnvironmentVariableIsSet("FUSEWRIGHT_TORCH_KNOWN");
     std::string difference = torchDifference(model, rule, counts);
-    if (difference.empty() || tellsKnown || !isKnownToDiffer(model, rule))
+    if (difference.empty() || tellsKnown || !isKnownToDiffer(rule))
         return difference;
     if (counts)
         ++counts->known;
@@ -136,7 +136,7 @@ void TorchPairsRandomTest::matchesRandomPairsAsTorchDoes()
     qInfo("%s", counts.text().c_str());
     QCOMPARE(different, 0);
     QVERIFY(counts.matching * 4 > counts.pairs);
-    QVERIFY(counts.known * 25 < counts.pairs);
+    QVERIFY(counts.known * 200 < counts.pairs);
     QVERIFY(counts.escapes > 0 && counts.cycles > 0 && counts.overlaps > 0);
     QVERIFY(counts.twoPieces > 0 && counts.literals > 0 && counts.lists > 0);
     QVERIFY(counts.raises > 0 && counts.stops > 0 && counts.rewritten > 0);
