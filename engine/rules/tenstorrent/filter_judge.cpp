@@ -8,6 +8,7 @@
 #include "engine/rules/tenstorrent/filter/host_names.h"
 #include "engine/rules/tenstorrent/pair_maker.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace fusewright {
@@ -62,9 +63,11 @@ FilterJudge::FilterJudge(const TenstorrentFile& file, const TenstorrentRule& rul
 
 JudgeAnswer FilterJudge::judge(const ExpressionGround& ground, WorkBudget& budget) const
 {
-    const std::scoped_lock lock(m_shared->mutex);
     ProviderProgram& program = m_shared->program;
     const FusionProviderClass& provider = program.providers()[m_provider];
+    if (std::ranges::all_of(provider.filters, &ProviderFunction::acceptsAll))
+        return {};
+    const std::scoped_lock lock(m_shared->mutex);
     const TracedGraph& pattern = *provider.pairs[m_pair].patternTrace.graph;
     std::vector<FilterBinding> bindings;
     for (std::size_t at = 0; at < m_nodeOf.size(); ++at)

@@ -131,8 +131,10 @@ std::optional<std::vector<TextEdit>> qnnRenameAt(const QnnFile& file, TextPositi
     }
     // What a macro is given stands once and may be used several times.
     std::ranges::sort(places, {}, &ByteRange::begin);
-    const auto again = std::ranges::unique(places, {}, &ByteRange::begin);
-    places.erase(again.begin(), again.end());
+    const auto again =
+        std::unique(places.begin(), places.end(),
+                    [](const ByteRange& a, const ByteRange& b) { return a.begin == b.begin; });
+    places.erase(again, places.end());
     std::vector<TextEdit> edits;
     edits.reserve(places.size());
     for (const ByteRange& place : places)

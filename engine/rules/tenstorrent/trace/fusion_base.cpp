@@ -68,6 +68,7 @@ PythonValue FusionBase::inherited(const PythonAsk& ask, PythonValue self, std::s
         return {};
     const PythonValue made = ask.runtime.builtin(std::string(name), does, self);
     made.as<PythonBuiltin>().keywords = "*";
+    made.as<PythonBuiltin>().takesUnknown = does == acceptMatch;
     return made;
 }
 

@@ -138,7 +138,7 @@ std::optional<ProviderReason> ProviderProgram::ownReplaceOf(const PythonClass& m
 
 ProviderFunction ProviderProgram::functionOf(PythonValue value) const
 {
-    return {value, functionPlace(value)};
+    return {.value = value, .place = functionPlace(value)};
 }
 
 TraceResult ProviderProgram::trace(PythonValue function, TraceRole role)
@@ -206,6 +206,16 @@ void ProviderProgram::readPairs(FusionProviderClass& provider)
     }
 }
 
+/// What says yes without a look at what it is given needs not be asked.
+bool ProviderProgram::acceptsAll(PythonValue filter)
+{
+    PythonRuntime& runtime = m_evaluator.runtime();
+    runtime.restart({});
+    const PythonValue anything = runtime.unknown("Any match.");
+    const PythonOutcome said = m_evaluator.call(filter, {{anything, anything, anything}, {}});
+    return said.value.is(PythonType::Bool) && said.value.asBoolean();
+}
+
 void ProviderProgram::readFilters(FusionProviderClass& provider)
 {
     const PythonOutcome given = filtersOf(provider.object);
@@ -213,8 +223,10 @@ void ProviderProgram::readFilters(FusionProviderClass& provider)
     const auto filters =
         given.hasValue() ? m_evaluator.runtime().itemsOf(given.value) : std::nullopt;
     if (filters) {
-        for (const PythonValue filter : *filters)
+        for (const PythonValue filter : *filters) {
             provider.filters.push_back(functionOf(filter));
+            provider.filters.back().acceptsAll = acceptsAll(filter);
+        }
         return;
     }
     const PythonOutcome stopped = m_evaluator.outcome({});

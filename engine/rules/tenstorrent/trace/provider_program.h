@@ -20,6 +20,7 @@ namespace fusewright {
 struct ProviderFunction {
     PythonValue value;
     FunctionPlace place;
+    bool acceptsAll = false; ///< Of a filter: it accepts every match, without a look at it.
 
     /// `Provider.pattern:12`
     std::string title() const;
@@ -91,6 +92,7 @@ private:
     /// What lists its pairs and filters; of an older base class in the file, what those names have.
     PythonOutcome pairsOf(PythonValue object);
     PythonOutcome filtersOf(PythonValue object);
+    bool acceptsAll(PythonValue filter);
     ProviderReason reasonOf(const PythonError& error, const FusionProviderClass& provider) const;
     ProviderFunction functionOf(PythonValue value) const;
     TraceResult trace(PythonValue function, TraceRole role);

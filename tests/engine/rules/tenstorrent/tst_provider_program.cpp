@@ -112,6 +112,7 @@ private slots:
     void importsSiblings();
     void callsOfWrappedFunctionsOfSiblingsAreKept();
     void keepsFiltersToBeCalled();
+    void knowsFiltersThatAcceptEverything();
     void listsWhatIsFoundByHand();
     void endsWithinItsLimits_data();
     void endsWithinItsLimits();
@@ -348,6 +349,29 @@ void ProviderProgramTest::importsSiblings()
     QCOMPARE(linesOf(*pair.patternTrace.graph).at(1), "mul = call_method mul(%x, %x)");
     QCOMPARE(linesOf(*pair.replacementTrace.graph).at(2), "neg = call_method neg(%mul)");
     QCOMPARE(pair.replacementTrace.graph->nodes.at(1).place.begin.line, 6u);
+}
+
+void ProviderProgramTest::knowsFiltersThatAcceptEverything()
+{
+    const auto acceptsAll = [](const char* filter) {
+        const ProviderProgram program(
+            "p.py",
+            std::string(base) + "class One(FusionProvider):\n    name = 'one'\n"
+                + "    pattern = staticmethod(lambda x: x.relu())\n"
+                + "    replacement = staticmethod(lambda x: x.exp())\n    " + filter + '\n');
+        return program.providers().at(0).filters.at(0).acceptsAll;
+    };
+
+    QVERIFY(acceptsAll(""));
+    QVERIFY(acceptsAll("match_filter = staticmethod(lambda *given: True)"));
+    QVERIFY(!acceptsAll("match_filter = staticmethod(lambda *given: False)"));
+    QVERIFY(!acceptsAll("match_filter = staticmethod(lambda *given: 1)"));
+    QVERIFY(!acceptsAll("match_filter = staticmethod(lambda match, gm, sub: bool(match))"));
+    QVERIFY(!acceptsAll("match_filter = staticmethod(lambda match, gm, sub: match is not None)"));
+    QVERIFY(!acceptsAll("match_filter = staticmethod(lambda match: True)"));
+    QVERIFY(!acceptsAll("match_filter = staticmethod(lambda a, b, c: not isinstance(a, int))"));
+    QVERIFY(!acceptsAll("match_filter = staticmethod(lambda a, b, c: a == a)"));
+    QVERIFY(!acceptsAll("match_filter = staticmethod(lambda a, b, c: a or True)"));
 }
 
 void ProviderProgramTest::keepsFiltersToBeCalled()
