@@ -1152,6 +1152,17 @@
         <source>Choose one to see where it almost matches.</source>
         <translation>Wählen Sie eine, um ihre Beinahetreffer zu sehen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln option(s)</source>
+        <translation>
+            <numerusform>%Ln Option</numerusform>
+            <numerusform>%Ln Optionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values that rules read by their names. Open the row to choose them.</source>
+        <translation>Werte, die Regeln über ihren Namen lesen. Öffnen Sie die Zeile, um sie zu wählen.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -141,6 +141,13 @@
             <numerusform>almost at %1 of %Ln places: %2: %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln option(s)</source>
+        <translation>
+            <numerusform>%Ln option</numerusform>
+            <numerusform>%Ln options</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::BreadcrumbBar</name>

@@ -1152,6 +1152,17 @@
         <source>Choose one to see where it almost matches.</source>
         <translation>Choisissez-en une pour voir ses quasi-correspondances.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln option(s)</source>
+        <translation>
+            <numerusform>%Ln option</numerusform>
+            <numerusform>%Ln options</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values that rules read by their names. Open the row to choose them.</source>
+        <translation>Valeurs que les règles lisent par leur nom. Ouvrez la ligne pour les choisir.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

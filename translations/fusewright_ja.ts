@@ -1134,6 +1134,16 @@
         <source>Choose one to see where it almost matches.</source>
         <translation>ルールを選ぶとニアミスを表示します。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln option(s)</source>
+        <translation>
+            <numerusform>オプション: %Ln個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values that rules read by their names. Open the row to choose them.</source>
+        <translation>ルールが名前で読む値です。行を開いて選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

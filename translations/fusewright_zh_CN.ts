@@ -1134,6 +1134,16 @@
         <source>Choose one to see where it almost matches.</source>
         <translation>选择一条规则，查看它在何处接近匹配。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln option(s)</source>
+        <translation>
+            <numerusform>%Ln个选项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values that rules read by their names. Open the row to choose them.</source>
+        <translation>规则按名称读取的值。展开此行即可选择。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -107,6 +107,7 @@ const char* RewriteModel::iconOf(const RewriteRow& row) const
         return RewriteWords::stopText(m_rows.rewriting->run.stages[row.stage]).isEmpty()
             ? "layers"
             : "warning";
+    case Kind::Options:
     case Kind::Option:
         return "settings";
     case Kind::Rule:

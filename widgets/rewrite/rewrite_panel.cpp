@@ -174,7 +174,7 @@ void RewritePanel::restoreState()
         const QString key = m_model->keyOf(index);
         const Kind kind = m_model->rowAt(index).kind;
         const bool isStage = kind == Kind::Stage;
-        if (kind == Kind::Near || kind == Kind::Unmatched)
+        if (kind == Kind::Near || kind == Kind::Unmatched || kind == Kind::Options)
             m_tree->setFirstColumnSpanned(index.row(), index.parent(), true);
         if (m_model->rowCount(index) > 0)
             m_tree->setExpanded(index, isStage ? !m_closed.contains(key) : m_open.contains(key));
@@ -226,6 +226,7 @@ void RewritePanel::activate(const QModelIndex& index)
         pick(index);
         goToText(row);
         return;
+    case Kind::Options:
     case Kind::Unmatched:
         m_tree->setExpanded(index, !m_tree->isExpanded(index));
         return;

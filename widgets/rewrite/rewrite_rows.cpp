@@ -120,8 +120,12 @@ void RowMaker::addUnmatched(std::size_t parent, std::uint32_t stage)
 RewriteRows RowMaker::make()
 {
     const RuleSet& rules = m_made.rewriting->rules;
-    for (std::uint32_t at = 0; m_wanted.empty() && at < rules.options.size(); ++at)
-        add(TreeShape::root, {Kind::Option, 0, 0, at});
+    const auto options = static_cast<std::uint32_t>(m_wanted.empty() ? rules.options.size() : 0);
+    const std::size_t group = options > RewriteRows::mostOptions
+        ? add(TreeShape::root, {Kind::Options, 0, 0, options})
+        : TreeShape::root;
+    for (std::uint32_t at = 0; at < options; ++at)
+        add(group, {Kind::Option, 0, 0, at});
     for (std::uint32_t at = 0; at < m_made.rewriting->run.stages.size(); ++at) {
         if (hadNothingToPrepare(rules.stages[at], m_made.rewriting->run.stages[at]))
             continue;
@@ -160,7 +164,9 @@ RewriteRows rewriteRows(std::shared_ptr<const Rewriting> rewriting, const std::s
 std::vector<NodeId> operatorsIn(const Graph& graph, const RewriteRows& rows, const RewriteRow& row)
 {
     std::vector<NodeId> found;
-    if (row.kind == Kind::Option || row.kind == Kind::Unmatched || row.kind == Kind::More)
+    const bool isOfOperators = row.kind != Kind::Options && row.kind != Kind::Option
+        && row.kind != Kind::Unmatched && row.kind != Kind::More;
+    if (!isOfOperators)
         return found;
     const StageResult& stage = rows.rewriting->run.stages[row.stage];
     if (row.kind == Kind::Near) {

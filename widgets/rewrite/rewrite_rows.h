@@ -18,7 +18,8 @@ namespace fusewright {
 struct RewriteRow {
     enum class Kind : std::uint8_t {
         Stage,
-        Option, ///< Of the rules of all stages: `at`.
+        Options, ///< All of them, `at`, where they are many.
+        Option,  ///< Of the rules of all stages: `at`.
         Rule,
         Step,      ///< One rewrite: `at` in its stage.
         Refused,   ///< Matches that were refused for one reason: `at` in the rule's groups.
@@ -34,12 +35,14 @@ struct RewriteRow {
     std::uint32_t at = 0;
 };
 
-/// Options, then stages, below them their rules, below those what they did. Rules that match
-/// nothing stand together behind the others, where a stage has several.
+/// Options, then stages, below them their rules, below those what they did. Many options are one
+/// row, with them below. Rules that match nothing stand together behind the others, where a stage
+/// has several.
 struct RewriteRows {
     /// Below one rule; the last row says how many more there are.
     static constexpr std::size_t mostSteps = 500;
     static constexpr std::size_t mostMisses = 12;
+    static constexpr std::size_t mostOptions = 3; ///< Without a row of their own.
 
     std::shared_ptr<const Rewriting> rewriting;
     std::vector<RewriteCounts> counts; ///< By rule.

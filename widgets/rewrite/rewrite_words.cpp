@@ -119,6 +119,8 @@ QString RewriteWords::nameOf(const RewriteRow& row) const
     switch (row.kind) {
     case Kind::Stage:
         return toQt(rewriting().rules.stages[row.stage].name);
+    case Kind::Options:
+        return tr("%Ln option(s)", nullptr, static_cast<int>(row.at));
     case Kind::Option:
         return toQt(rewriting().rules.options[row.at].name);
     case Kind::Rule:
@@ -168,12 +170,26 @@ QString RewriteWords::sideOf(const RewriteRow& row) const
         const QString stops = stopText(stage);
         return stops.isEmpty() ? funnelText(stage) : tr("stops: %1").arg(stops);
     }
+    if (row.kind == Kind::Options)
+        return chosenText();
     if (row.kind != Kind::Step)
         return {};
     QStringList answers;
     for (const std::string& answer : rewriting().run.stages[row.stage].steps[row.at].restsOn)
         answers.append(toQt(answer));
     return answers.isEmpty() ? QString() : tr("if %1").arg(answers.join(QStringLiteral(", ")));
+}
+
+/// The options that are not as usual.
+QString RewriteWords::chosenText() const
+{
+    QStringList chosen;
+    for (const RuleOption& option : rewriting().rules.options) {
+        const auto found = rewriting().choices.rules.options.find(option.name);
+        if (found != rewriting().choices.rules.options.end() && found->second != option.otherwise)
+            chosen.append(toQt(option.name) + QLatin1Char('=') + toQt(found->second));
+    }
+    return chosen.join(QStringLiteral(", "));
 }
 
 QString RewriteWords::stageSentence(std::uint32_t at) const
@@ -247,6 +263,8 @@ QString RewriteWords::sentenceOf(const RewriteRow& row) const
     switch (row.kind) {
     case Kind::Stage:
         return stageSentence(row.stage);
+    case Kind::Options:
+        return tr("Values that rules read by their names. Open the row to choose them.");
     case Kind::Option:
         return optionSentence(row);
     case Kind::Rule:

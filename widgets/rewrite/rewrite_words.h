@@ -37,6 +37,7 @@ public:
 private:
     QString stepText(const RewriteRow& row) const;
     QString missText(const RewriteRow& row) const;
+    QString chosenText() const;
     QString stageSentence(std::uint32_t stage) const;
     QString ruleSentence(std::uint32_t rule) const;
     QString groupSentence(const RewriteRow& row) const;

@@ -32,6 +32,7 @@ private slots:
     void rowsAreThoseThatWereLookedFor();
     void aRowFindsItsOperatorsInEitherGraph();
     void manyRewritesAreNotAllRows();
+    void manyOptionsAreOneRow();
     void aRuleThatIsChosenSaysWhereItAlmostMatches();
     void sentencesSayWhatHappened();
     void aConditionalRuleCanBeTicked();
@@ -137,6 +138,23 @@ void RewritePanelTest::manyRewritesAreNotAllRows()
     const auto more = std::ranges::find(rows.rows, RewriteRow::Kind::More, &RewriteRow::kind);
     QVERIFY(more != rows.rows.end());
     QCOMPARE(more->at, 3u);
+}
+
+void RewritePanelTest::manyOptionsAreOneRow()
+{
+    RuleSet rules = compositeRules();
+    for (const char* const name : {"a", "b", "c"})
+        rules.options.push_back({.name = name, .otherwise = "1", .summary = {}});
+    const auto rewriting = rewritten("    y = torch.relu(x)\n", rules);
+    Rewriting chosen = *rewriting;
+    chosen.choices.rules.options = {{"a", "2"}, {"b", "1"}};
+
+    const RewriteRows rows = rewriteRows(std::make_shared<const Rewriting>(chosen), {});
+
+    QVERIFY(told(rows).startsWith(
+        QStringLiteral("4 option(s) | a=2\nTT_XLA_CATCH_BOOL_MASK_SDPA\na\nb\nc\ncomposites")));
+    QCOMPARE(rows.rows[1].kind, RewriteRow::Kind::Options);
+    QVERIFY(operatorsIn(*chosen.run.graph(), rows, rows.rows[1]).empty());
 }
 
 void RewritePanelTest::aRuleThatIsChosenSaysWhereItAlmostMatches()
