@@ -144,8 +144,10 @@ void read(const std::string& text, const std::string& json)
         const TextPosition position = read->source().position(at);
         static_cast<void>(read->hoverAt(position, {}));
         static_cast<void>(read->entryAt(position));
-        static_cast<void>(read->definitionAt(position));
         static_cast<void>(read->sketchAt(position));
+        static_cast<void>(read->definitionAt(position));
+        if (const auto edits = read->renameAt(position, "renamed_name"))
+            require(!edits->empty() && read->renamePlaceAt(position).has_value());
     }
     if (!json.empty())
         applyToCapture(checked.rules, json);

@@ -149,6 +149,9 @@ void read(const std::string& text, const std::string& json)
         static_cast<void>(read->hoverAt(position, {}));
         static_cast<void>(read->entryAt(position));
         static_cast<void>(read->sketchAt(position));
+        static_cast<void>(read->definitionAt(position));
+        if (const auto edits = read->renameAt(position, "renamed_name"))
+            require(!edits->empty() && read->renamePlaceAt(position).has_value());
     }
     int state = 0;
     for (std::size_t line = 1; line <= read->source().lineCount(); ++line) {

@@ -7,6 +7,7 @@
 #include "engine/rules/replacement_sketch.h"
 #include "engine/rules/tenstorrent/composites/composite_rule_maker.h"
 #include "engine/rules/tenstorrent/composites/composites_language.h"
+#include "engine/rules/tenstorrent/language/python_renaming.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
 #include "engine/rules/tenstorrent/python_siblings.h"
 
@@ -140,8 +141,18 @@ std::optional<HoverText> CompositeRulesText::hoverAt(TextPosition position,
 
 std::optional<TextRange> CompositeRulesText::definitionAt(TextPosition position) const
 {
-    const CompositeRule* const rule = ruleNamedAt(position);
-    return rule ? std::optional(source().range(rule->nameRange)) : std::nullopt;
+    return pythonDefinitionAt(source(), position);
+}
+
+std::optional<RenamePlace> CompositeRulesText::renamePlaceAt(TextPosition position) const
+{
+    return pythonRenamePlaceAt(source(), position);
+}
+
+std::optional<std::vector<TextEdit>> CompositeRulesText::renameAt(TextPosition position,
+                                                                  std::string_view fresh) const
+{
+    return pythonRenameAt(source(), position, fresh);
 }
 
 std::optional<EntryPlace> CompositeRulesText::entryAt(TextPosition position) const

@@ -5,6 +5,7 @@
 
 #include "engine/rules/replacement_sketch.h"
 #include "engine/rules/tenstorrent/draft/provider_fit.h"
+#include "engine/rules/tenstorrent/language/python_renaming.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
 #include "engine/rules/tenstorrent/pair_maker.h"
@@ -97,9 +98,20 @@ std::optional<HoverText> TenstorrentRulesText::hoverAt(TextPosition position,
     return rule ? tracedHoverAt(m_file, *rule, position, context) : std::nullopt;
 }
 
-std::optional<TextRange> TenstorrentRulesText::definitionAt(TextPosition) const
+std::optional<TextRange> TenstorrentRulesText::definitionAt(TextPosition position) const
 {
-    return std::nullopt;
+    return pythonDefinitionAt(source(), position);
+}
+
+std::optional<RenamePlace> TenstorrentRulesText::renamePlaceAt(TextPosition position) const
+{
+    return pythonRenamePlaceAt(source(), position);
+}
+
+std::optional<std::vector<TextEdit>> TenstorrentRulesText::renameAt(TextPosition position,
+                                                                    std::string_view fresh) const
+{
+    return pythonRenameAt(source(), position, fresh);
 }
 
 /// The entry of the innermost call at a place.

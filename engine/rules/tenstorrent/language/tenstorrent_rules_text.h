@@ -31,6 +31,9 @@ public:
     std::optional<HoverText> hoverAt(TextPosition position,
                                      const RuleContext& context) const override;
     std::optional<TextRange> definitionAt(TextPosition position) const override;
+    std::optional<RenamePlace> renamePlaceAt(TextPosition position) const override;
+    std::optional<std::vector<TextEdit>> renameAt(TextPosition position,
+                                                  std::string_view fresh) const override;
     std::optional<EntryPlace> entryAt(TextPosition position) const override;
     std::optional<EntryPlace> entryNamedAt(TextPosition position) const override;
     std::vector<OutlineRule> outline() const override;

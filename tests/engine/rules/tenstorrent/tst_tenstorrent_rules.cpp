@@ -77,6 +77,7 @@ private slots:
     void linesAreCutAcrossTexts();
     void modulesOfThePackageAreFoundBeside();
     void aFileWithoutProvidersSaysSo();
+    void aWildcardIsRenamedInItsFilterToo();
 };
 
 void TenstorrentRulesTest::aFileIsRecognised()
@@ -286,6 +287,33 @@ void TenstorrentRulesTest::aFileWithoutProvidersSaysSo()
     QCOMPARE(codesOfProviders(checkedProviders("x = 1\n")),
              (std::vector<std::string>{"1 no-providers"}));
     QVERIFY(checkedProviders("\n").diagnostics.empty());
+}
+
+void TenstorrentRulesTest::aWildcardIsRenamedInItsFilterToo()
+{
+    const std::string text = providersHead
+        + providerNamed("Norm", "    def pattern(x, w):\n        return w.mul(x)\n",
+                        "    def replacement(x, w):\n        return torch.mul(x, w)\n",
+                        "\n    @staticmethod\n    def match_filter(match, gm, sub):\n"
+                        "        return any(n.target == \"w\" for n in match.nodes_map)\n")
+        + "OTHER = \"w\"\n";
+    const auto read = providersText(text);
+    const TextPosition use = read->source().position(text.find("w.mul"));
+
+    const auto place = read->renamePlaceAt(use);
+    const auto edits = read->renameAt(use, "weight");
+
+    QVERIFY(place && edits);
+    QCOMPARE(place->name, std::string("w"));
+    std::vector<std::size_t> lines;
+    for (const TextEdit& edit : *edits)
+        lines.push_back(edit.range.begin.line);
+    QCOMPARE(lines, (std::vector<std::size_t>{8, 9, 17}));
+    QCOMPARE(read->definitionAt(use)->begin.line, std::size_t(8));
+    QVERIFY(!read->renameAt(use, "x"));
+    QVERIFY(!read->renameAt(use, "for"));
+    // Other files may reach it through the class.
+    QVERIFY(!read->renamePlaceAt(read->source().position(text.find("pattern(x"))));
 }
 
 FUSEWRIGHT_TEST(TenstorrentRulesTest)
