@@ -119,11 +119,13 @@ std::optional<EntryPlace> TenstorrentRulesText::entryOf(const TenstorrentRule& r
                                                         TextPosition position) const
 {
     const std::optional<TracedGraph>& trace = m_file.pairOf(rule).patternTrace.graph;
+    if (!trace)
+        return std::nullopt;
     const TracedNode* found = nullptr;
     const auto size = [&](const TextRange& range) {
         return source().offset(range.end) - source().offset(range.begin);
     };
-    for (const TracedNode& node : trace ? trace->nodes : std::vector<TracedNode>()) {
+    for (const TracedNode& node : trace->nodes) {
         if (isWithin(node.place, position) && (!found || size(node.place) < size(found->place)))
             found = &node;
     }
