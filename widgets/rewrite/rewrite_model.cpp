@@ -6,6 +6,7 @@
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/rewrite/option_delegate.h"
 #include "widgets/rewrite/rewrite_words.h"
 
 #include <array>
@@ -55,6 +56,18 @@ QString RewriteModel::valueOf(const RewriteRow& row) const
     const auto& chosen = m_rows.rewriting->choices.rules.options;
     const auto found = chosen.find(option.name);
     return toQt(found == chosen.end() ? option.otherwise : found->second);
+}
+
+/// A switch has two.
+QStringList RewriteModel::wordsOf(const RewriteRow& row) const
+{
+    const RuleOption& option = m_rows.rewriting->rules.options[row.at];
+    QStringList words;
+    for (const std::string& word : option.words)
+        words.append(toQt(word));
+    if (words.isEmpty() && option.type == ScalarType::Bool)
+        words = {QStringLiteral("true"), QStringLiteral("false")};
+    return words;
 }
 
 bool RewriteModel::isAssumed(const RewriteRow& row) const
@@ -137,6 +150,8 @@ QVariant RewriteModel::data(const QModelIndex& index, int role) const
         return textOf(row, column);
     case Qt::EditRole:
         return row.kind == Kind::Option && column == Rewrites ? QVariant(valueOf(row)) : QVariant();
+    case OptionWordsRole:
+        return row.kind == Kind::Option ? wordsOf(row) : QStringList();
     case SideTextRole:
         return column == Name ? QVariant(RewriteWords(m_rows).sideOf(row)) : QVariant();
     case Qt::ToolTipRole:

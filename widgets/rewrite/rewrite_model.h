@@ -42,6 +42,7 @@ signals:
 private:
     QString textOf(const RewriteRow& row, int column) const;
     QString valueOf(const RewriteRow& row) const;
+    QStringList wordsOf(const RewriteRow& row) const;
     bool isAssumed(const RewriteRow& row) const;
     bool canBeAssumed(const RewriteRow& row) const;
     const char* iconOf(const RewriteRow& row) const;

@@ -10,6 +10,7 @@
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
+#include "widgets/rewrite/option_delegate.h"
 #include "widgets/rewrite/rewrite_model.h"
 #include "widgets/rewrite/rewrite_words.h"
 
@@ -47,6 +48,7 @@ RewritePanel::RewritePanel(const Theme& theme, QWidget* parent)
     m_tree->setUniformRowHeights(true);
     m_tree->setIconSize({4 * grid, 4 * grid});
     m_tree->setItemDelegateForColumn(RewriteModel::Name, new SideTextDelegate(m_tree));
+    m_tree->setItemDelegateForColumn(RewriteModel::Rewrites, new OptionDelegate(m_tree));
     m_tree->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->header()->setStretchLastSection(false);

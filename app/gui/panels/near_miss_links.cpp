@@ -255,14 +255,14 @@ void NearMissLinks::showCurrent()
     std::vector<NodeId> nodes = allNodes(place.told.furthest);
     const NodeId end = endOf(place);
     nodes.push_back(end);
-    const auto there =
-        view && view->graph ? nodesIn(*view->graph, graph, {end}) : std::vector<NodeId>();
-    if (there.empty()) {
+    const Graph* const shown = view ? view->graph.get() : nullptr;
+    const auto there = shown ? nodesIn(*shown, graph, {end}) : std::vector<NodeId>();
+    if (!shown || there.empty()) {
         const auto stage = m_walk.answer()->rules.stageOf(*m_walk.rule());
         if (stage)
             emit stageWanted(*stage + 1, toQt(graph.nodeName(end)));
     } else {
-        m_canvas.show(nodesIn(*view->graph, graph, nodes), there.front());
+        m_canvas.show(nodesIn(*shown, graph, nodes), there.front());
         if (m_canvas.canvas().zoom() < nearEnough)
             m_canvas.canvas().zoomToSelection();
         m_canvas.canvas().setSelection({});

@@ -9,10 +9,12 @@
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
 #include "widgets/base/theme.h"
+#include "widgets/rewrite/option_delegate.h"
 #include "widgets/rewrite/rewrite_model.h"
 #include "widgets/rewrite/rewrite_words.h"
 #include "widgets/rewrite/stage_strip.h"
 
+#include <QComboBox>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -37,6 +39,7 @@ private slots:
     void sentencesSayWhatHappened();
     void aConditionalRuleCanBeTicked();
     void anOptionCanBeWritten();
+    void anOptionWithWordsIsChosenFromThem();
     void theStripShowsStagesAndWalks();
     void stagesWithoutEffectAreOneDot();
     void aRefusalLeadsIntoTheText();
@@ -237,6 +240,34 @@ void RewritePanelTest::anOptionCanBeWritten()
     QVERIFY(model.setData(option, QStringLiteral(" 1 "), Qt::EditRole));
     QCOMPARE(spy.front(),
              (QVariantList{QStringLiteral("TT_XLA_CATCH_BOOL_MASK_SDPA"), QStringLiteral("1")}));
+}
+
+void RewritePanelTest::anOptionWithWordsIsChosenFromThem()
+{
+    RuleSet rules = compositeRules();
+    rules.options = {{.name = "pass", .otherwise = "on", .summary = {}, .words = {"on", "off"}},
+                     {.name = "flag", .otherwise = {}, .summary = {}, .type = ScalarType::Bool}};
+    const auto rewriting = rewritten("    y = torch.relu(x)\n", rules);
+    const Theme theme;
+    RewritePanel panel(theme);
+    panel.resize(600, 400);
+    panel.show(rewriting, rewriting->run.graph());
+    auto& tree = *panel.findChild<QTreeView*>();
+    QSignalSpy chosen(&panel, &RewritePanel::optionChosen);
+    const QModelIndex pass = tree.model()->index(0, RewriteModel::Rewrites);
+    const QModelIndex flag = tree.model()->index(1, RewriteModel::Rewrites);
+    QCOMPARE(flag.data(OptionWordsRole).toStringList(),
+             (QStringList{QStringLiteral("true"), QStringLiteral("false")}));
+
+    tree.edit(pass);
+
+    auto* const box = tree.findChild<QComboBox*>();
+    QVERIFY(box);
+    QCOMPARE(box->currentText(), QStringLiteral("on"));
+    box->setCurrentIndex(1);
+    emit box->activated(1);
+    QTRY_COMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front(), (QVariantList{QStringLiteral("pass"), QStringLiteral("off")}));
 }
 
 void RewritePanelTest::theStripShowsStagesAndWalks()
