@@ -106,7 +106,7 @@ std::optional<std::vector<AttributeValue>> rawItems(const std::string& json)
 /// What stands between the quotes of `{"python": "torch.float32"}`; the text itself elsewhere.
 std::string rawText(const std::string& json)
 {
-    const std::string tight = tightened(json);
+    std::string tight = tightened(json);
     constexpr std::string_view head = R"({"python":")";
     if (tight.starts_with(head) && tight.ends_with("\"}"))
         return tight.substr(head.size(), tight.size() - head.size() - 2);

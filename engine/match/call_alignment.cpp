@@ -72,12 +72,14 @@ bool CallAligner::alignItems(const AttributeValue& list, std::uint32_t argument,
         AttributeValue item = m_open.back().items[m_open.back().next++];
         if (wanted.kind == FormArgument::Kind::Literal && !isSameLiteral(wanted.literal, item))
             return differs(Differs::Literal, at);
-        if (wanted.kind == FormArgument::Kind::Entry)
+        if (wanted.kind == FormArgument::Kind::Entry) {
             m_leaves->push_back({.entry = wanted.entry,
                                  .value = {},
                                  .argument = argument,
                                  .asked = static_cast<std::uint32_t>(at),
                                  .literal = std::move(item)});
+            continue;
+        }
         if (wanted.kind != FormArgument::Kind::List)
             continue;
         auto inner = literalItems(item);
