@@ -3,6 +3,7 @@
 
 #include "engine/session/pipeline.h"
 
+#include "engine/rules/rule_language.h"
 #include "engine/session/funnel_findings.h"
 #include "engine/session/rules_session.h"
 #include "engine/session/user_catalogue.h"
@@ -157,6 +158,27 @@ std::optional<std::size_t> stagesUntil(const RuleSet& rules, std::string_view st
     return std::nullopt;
 }
 
+namespace {
+
+/// Once for each tool.
+void addNotPreviewed(const RuleSet& rules, const RewriteRun& run, std::vector<Diagnostic>& findings)
+{
+    std::vector<decltype(RuleLanguage::notPreviewed)> asked;
+    for (const auto& file : rules.files) {
+        const auto tells = file.language ? file.language->notPreviewed : nullptr;
+        if (!tells || !run.start || std::ranges::find(asked, tells) != asked.end())
+            continue;
+        asked.push_back(tells);
+        for (std::string& told : tells(*run.start))
+            findings.push_back({.severity = Severity::Information,
+                                .code = "not-previewed",
+                                .message = std::move(told),
+                                .file = file.path});
+    }
+}
+
+} // namespace
+
 std::vector<Diagnostic> stageFindings(const RuleSet& rules, const RewriteRun& run)
 {
     std::vector<Diagnostic> findings;
@@ -173,6 +195,7 @@ std::vector<Diagnostic> stageFindings(const RuleSet& rules, const RewriteRun& ru
                             .file = rules.files[plan.file].path});
     }
     std::ranges::copy(funnelFindings(rules, run), std::back_inserter(findings));
+    addNotPreviewed(rules, run, findings);
     return findings;
 }
 

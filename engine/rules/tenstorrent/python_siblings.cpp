@@ -3,6 +3,7 @@
 
 #include "engine/rules/tenstorrent/python_siblings.h"
 
+#include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
 #include <optional>

@@ -31,7 +31,7 @@ private:
     void add(Severity severity, std::string code, std::string message, TextRange place);
     void tellRefusal(const FusionPair& pair, const FusionProviderClass& provider);
     void tellEmpty();
-    std::string freeName(std::string name) const;
+    std::string freeName(const std::string& name) const;
     ByteRange bytesOf(TextRange range) const
     {
         return {m_file.source->offset(range.begin), m_file.source->offset(range.end)};
@@ -68,7 +68,7 @@ void FileReader::tellRefusal(const FusionPair& pair, const FusionProviderClass& 
         std::move(message), place);
 }
 
-std::string FileReader::freeName(std::string name) const
+std::string FileReader::freeName(const std::string& name) const
 {
     std::string fresh = name;
     for (int number = 2; m_file.find(fresh); ++number)
@@ -83,7 +83,7 @@ void FileReader::addRule(std::uint32_t provider, std::uint32_t pair)
     std::string name = owner.name.empty() ? owner.className : owner.name;
     if (owner.pairs.size() > 1)
         name += '.' + std::string(lastName(written.pattern.place.qualifiedName));
-    TenstorrentRule rule{.name = freeName(std::move(name)), .provider = provider, .pair = pair};
+    TenstorrentRule rule{.name = freeName(name), .provider = provider, .pair = pair};
     const FunctionPlace& place = written.pattern.place;
     const auto isOwn = [&](const TextRange& range) {
         return owner.classPlace.begin <= range.begin && range.end <= owner.classPlace.end;

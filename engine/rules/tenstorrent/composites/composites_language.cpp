@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/rules/tenstorrent/before_fusion.h"
 #include "engine/rules/tenstorrent/composites/composites_language.h"
 
 #include "engine/rules/tenstorrent/composites/composite_rules_text.h"
@@ -60,6 +61,7 @@ const RuleLanguage& compositesLanguage()
         .cutLine = cutPythonLine,
         .makeReader = makeCompositeReader,
         .product = RuleProduct::Operator,
+        .notPreviewed = rewritesBeforeFusion,
     };
     return language;
 }

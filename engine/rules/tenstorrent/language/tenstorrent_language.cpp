@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/rules/tenstorrent/before_fusion.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
 
 #include "engine/rules/tenstorrent/draft/draft_check.h"
@@ -86,6 +87,7 @@ const RuleLanguage& tenstorrentLanguage()
         .writeFact = providerFactText,
         .operatorName = calledOperatorName,
         .calls = &providerCalls,
+        .notPreviewed = rewritesBeforeFusion,
     };
     return language;
 }

@@ -45,6 +45,7 @@ struct ToValue {
     PythonValue operator()(const std::vector<Item>& items) const
     {
         std::vector<PythonValue> values;
+        values.reserve(items.size());
         for (const Item& item : items)
             values.push_back((*this)(item));
         return ask.runtime.list(std::move(values));
