@@ -287,15 +287,55 @@ std::string besideItself(const std::string& json, std::size_t times)
     return json.substr(0, first) + all + rest.insert(last + 1, outputs);
 }
 
+/// Reading, matching alone, and rewriting with filters.
+void benchProvidersOf(const std::string& path, const std::shared_ptr<const Graph>& graph)
+{
+    Diagnostics diagnostics;
+    const auto python = FileBytes::open(path, diagnostics);
+    if (!python)
+        return;
+    const RuleLanguage& language = *findRuleLanguage("tenstorrent");
+    const auto read = [&] {
+        return language.makeReader({})
+            ->check(language.read(SourceText(path, std::string(python->view())), nullptr, {}))
+            .rules;
+    };
+    const RuleSet rules = read();
+    std::size_t steps = 0;
+    std::size_t matches = 0;
+    const double reading = timeOf([&] { return read().rules.size(); }, steps);
+    const double matching = timeOf(
+        [&] {
+            std::size_t count = 0;
+            for (const Rule& rule : rules.rules) {
+                Matcher matcher(*graph, rule.patterns.front().pattern);
+                for (const NodeId place : matcher.candidates())
+                    count += matcher.first(place) ? 1 : 0;
+            }
+            return count;
+        },
+        matches);
+    const double time = timeOf(
+        [&] {
+            std::size_t count = 0;
+            for (const StageResult& stage : rewrite(graph, rules).stages)
+                count += stage.steps.size();
+            return count;
+        },
+        steps);
+    std::printf("  %zu operators, %zu pairs of providers %6.2f ms  %zu rewrites; wanted: at most 2 "
+                "ms; %zu matches in %.2f ms, read in %.2f ms\n",
+                graph->nodeCount(), rules.rules.size(), time, steps, matches, matching, reading);
+}
+
 } // namespace
 
 void benchProviders()
 {
-    const std::string stem = std::string(FUSEWRIGHT_EXAMPLES) + "/tenstorrent-llama";
+    const std::string example = std::string(FUSEWRIGHT_EXAMPLES) + "/tenstorrent-llama";
     Diagnostics diagnostics;
-    const auto json = FileBytes::open(stem + ".json", diagnostics);
-    const auto python = FileBytes::open(stem + ".py", diagnostics);
-    if (!json || !python)
+    const auto json = FileBytes::open(example + ".json", diagnostics);
+    if (!json)
         return;
     OpenOptions options;
     options.text = std::make_shared<const std::string>(besideItself(std::string(json->view()), 13));
@@ -305,40 +345,9 @@ void benchProviders()
             std::printf("  no captured graph: %s\n", found.message.c_str());
         return;
     }
-    const RuleLanguage& language = *findRuleLanguage("tenstorrent");
-    const auto read = [&] {
-        return language.makeReader({})
-            ->check(
-                language.read(SourceText(stem + ".py", std::string(python->view())), nullptr, {}))
-            .rules;
-    };
-    const RuleSet rules = read();
-    std::size_t steps = 0;
-    const double reading = timeOf([&] { return read().rules.size(); }, steps);
-    const double time = timeOf(
-        [&] {
-            std::size_t count = 0;
-            for (const StageResult& stage : rewrite(opened.model->graph, rules).stages)
-                count += stage.steps.size();
-            return count;
-        },
-        steps);
-    std::size_t matches = 0;
-    const double matching = timeOf(
-        [&] {
-            std::size_t count = 0;
-            for (const Rule& rule : rules.rules) {
-                Matcher matcher(*opened.model->graph, rule.patterns.front().pattern);
-                for (const NodeId place : matcher.candidates())
-                    count += matcher.first(place) ? 1 : 0;
-            }
-            return count;
-        },
-        matches);
-    std::printf("  %zu operators, %zu pairs of providers %6.2f ms  %zu rewrites; wanted: at most 2 "
-                "ms; matched in %.2f ms, read in %.2f ms\n",
-                opened.model->graph->nodeCount(), rules.rules.size(), time, steps, matching,
-                reading);
+    benchProvidersOf(FUSEWRIGHT_BENCH_FOLDER "/../corpus/tenstorrent/providers/rms_norm.py",
+                     opened.model->graph);
+    benchProvidersOf(example + ".py", opened.model->graph);
 }
 
 void benchRewriting()

@@ -74,7 +74,7 @@ PythonValue PythonInterpreter::evaluateStart(PythonNodeId node)
         const std::string_view prefix = text.substr(0, text.find_first_of("'\""));
         if (prefix.find_first_of("bB") != prefix.npos)
             return m_runtime.unknown("Bytes are not modelled.");
-        return m_runtime.string(pythonString(text));
+        return m_runtime.string(m_program.stringOf(node));
     }
     case PythonKind::Formed:
         return evaluateFormed(m_program.partsOf(node));

@@ -4,6 +4,7 @@
 #include "engine/python/eval/python_program.h"
 
 #include "engine/python/python_lexer.h"
+#include "engine/python/python_literals.h"
 
 namespace fusewright {
 
@@ -240,6 +241,14 @@ const std::vector<PythonImport>& PythonProgram::importsOf(PythonNodeId statement
         .emplace(statement.index,
                  ImportReader(pythonTokens(source->text(), tree.bytes(statement))).read())
         .first->second;
+}
+
+const std::string& PythonProgram::stringOf(PythonNodeId string) const
+{
+    const auto [at, isNew] = strings.try_emplace(string.index);
+    if (isNew)
+        at->second = pythonString(tree.text(string));
+    return at->second;
 }
 
 } // namespace fusewright

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace fusewright {
@@ -46,12 +47,15 @@ struct PythonProgram {
     mutable std::map<std::uint32_t, PythonScopeNames> scopes;
     mutable std::map<std::uint32_t, std::vector<PythonFormedPart>> formed;
     mutable std::map<std::uint32_t, std::vector<PythonImport>> imports;
+    mutable std::unordered_map<std::uint32_t, std::string> strings;
 
     PythonPlace place(PythonNodeId node) const { return {source, tree.bytes(node)}; }
     /// The names that a function or class decides about.
     const PythonScopeNames& namesOf(PythonNodeId node) const;
     const std::vector<PythonFormedPart>& partsOf(PythonNodeId formedString) const;
     const std::vector<PythonImport>& importsOf(PythonNodeId statement) const;
+    /// What a string means, which loops ask again and again.
+    const std::string& stringOf(PythonNodeId string) const;
     /// The names that running a statement can bind, without what is nested in functions.
     PythonScopeNames boundBy(PythonNodeId statement) const;
 };
