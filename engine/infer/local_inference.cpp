@@ -3,6 +3,7 @@
 
 #include "engine/infer/local_inference.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -34,6 +35,13 @@ std::vector<NodeId> LocalInference::inferFrom(std::span<const NodeId> nodes)
             waiting.insert(user);
     }
     return changed;
+}
+
+void LocalInference::inferOnly(std::vector<NodeId> nodes)
+{
+    std::ranges::sort(nodes, [this](NodeId a, NodeId b) { return m_editor.isBefore(a, b); });
+    for (const NodeId node : nodes)
+        static_cast<void>(m_pass.inferAgain(node, infer::Before::Forgotten));
 }
 
 std::vector<ShapeMismatch> LocalInference::takeMismatches()

@@ -27,6 +27,8 @@ public:
     /// graph's order. Those of whose results something else is known now. Told of every operator
     /// that is added or that uses other values than before, as soon as its operands are right.
     std::vector<NodeId> inferFrom(std::span<const NodeId> nodes);
+    /// Infers these operators only, in the graph's order: whoever asks knows that nothing follows.
+    void inferOnly(std::vector<NodeId> nodes);
     /// Where what is said of a value contradicts what follows from its operator: the first few.
     std::vector<ShapeMismatch> takeMismatches();
 

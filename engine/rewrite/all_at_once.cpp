@@ -10,6 +10,7 @@
 #include "engine/match/matcher.h"
 #include "engine/pattern/pattern_part.h"
 #include "engine/rewrite/lineage.h"
+#include "engine/rewrite/made_facts.h"
 #include "engine/rewrite/match_check.h"
 #include "engine/rewrite/rewrite_step.h"
 #include "engine/rewrite/stage_record.h"
@@ -463,10 +464,16 @@ void AtOnceRun::note(MadeStep made)
     m_lineage.add(made.step);
     for (const auto& [old, fresh] : made.replaced)
         m_replaced.insert_or_assign(old, fresh);
-    std::vector<NodeId> asked = made.step.added;
-    asked.insert(asked.end(), made.users.begin(), made.users.end());
-    std::erase_if(asked, [&](NodeId node) { return !m_editor->isAlive(node); });
-    static_cast<void>(m_inference->inferFrom(asked));
+    std::vector<NodeId> added = made.step.added;
+    std::erase_if(added, [&](NodeId node) { return !m_editor->isAlive(node); });
+    m_inference->inferOnly(std::move(added));
+    // Nothing follows from a value of the same type and shape.
+    if (!std::ranges::all_of(made.replaced, [&](const auto& pair) {
+            return isKnownAlike(graph(), pair.first, pair.second);
+        })) {
+        std::erase_if(made.users, [&](NodeId node) { return !m_editor->isAlive(node); });
+        static_cast<void>(m_inference->inferFrom(made.users));
+    }
     for (const ShapeMismatch& mismatch : m_inference->takeMismatches()) {
         const NodeId maker = graph().producer(mismatch.value);
         if (std::ranges::binary_search(made.step.added, maker))

@@ -317,4 +317,14 @@ std::optional<AttributeValue> tensorOf(const ScratchFacts& facts, std::span<cons
     return AttributeValue(std::move(tensor));
 }
 
+bool isKnownAlike(const Graph& graph, ValueId one, ValueId other)
+{
+    const ShapeId shape = graph.shapeId(one);
+    const auto isKnown = [](Dim dim) { return dim.isKnown(); };
+    return graph.valueType(one) != DataType::Unknown
+        && graph.valueType(one) == graph.valueType(other) && graph.shapes().isRanked(shape)
+        && shape == graph.shapeId(other) && std::ranges::all_of(graph.shapes().dims(shape), isKnown)
+        && graph.encodingId(one) == graph.encodingId(other);
+}
+
 } // namespace fusewright

@@ -42,4 +42,7 @@ std::optional<AttributeValue> attributeOf(std::span<const Scalar> scalars, bool 
 /// The elements of a constant; one alone fills it. Nothing where there are too many to keep.
 std::optional<AttributeValue> tensorOf(const ScratchFacts& facts, std::span<const Scalar> elements);
 
+/// Whether two values are known to have one type, shape and encoding.
+bool isKnownAlike(const Graph& graph, ValueId one, ValueId other);
+
 } // namespace fusewright
