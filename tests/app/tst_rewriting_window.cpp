@@ -131,6 +131,12 @@ void RewritingWindowTest::nearMissesOfARuleThatRewritesAreWalked()
     QVERIFY(told != marks.end());
     QVERIFY2(told->text.contains(QStringLiteral("torch.sqrt")), qPrintable(told->text));
     QCOMPARE(model().node(), told->node);
+
+    // Another rule, which rewrites: what shares one operator with it is not near.
+    caret.setPosition(static_cast<int>(text.indexOf("F.silu(gate, inplace=False)")));
+    editor.code().setTextCursor(caret);
+    editor.tellEntry();
+    QTRY_VERIFY(page().marks(MarkSource::NearMiss).empty());
 }
 
 void RewritingWindowTest::stagesAreWalkedThrough()

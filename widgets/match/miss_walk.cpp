@@ -104,8 +104,14 @@ MissedRewrites missedRewrites(const Rewriting& rewriting, std::uint32_t rule,
         PatternTrial trial(graph, patterns[refused.pattern].pattern);
         missed.places.push_back({refused.pattern, trial.at(*place), {}, refused});
     }
-    for (MissedPlace& place : missedPlaces(*missed.answer, rule, cancel))
-        missed.places.push_back(std::move(place));
+    // Matches are gone from this graph, but they tell how far one can get.
+    const bool rewrote =
+        std::ranges::find(stage.steps, rule, &RewriteStep::rule) != stage.steps.end();
+    for (MissedPlace& place : missedPlaces(*missed.answer, rule, cancel)) {
+        const std::size_t farthest = patterns[place.pattern].pattern.entryCount();
+        if (!rewrote || std::size_t{2} * place.told.attempt.boundCount >= farthest)
+            missed.places.push_back(std::move(place));
+    }
     return missed;
 }
 
