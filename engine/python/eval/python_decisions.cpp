@@ -139,10 +139,16 @@ PythonValue PythonInterpreter::evaluateReading(PythonNodeId statement, PythonNod
     return reading.value;
 }
 
-void PythonInterpreter::tell(const PythonReading& reading)
+std::string PythonDecision::saw(PythonRuntime& runtime) const
+{
+    return reading ? ReadingText(runtime, *program, *reading).saw(part) : std::string();
+}
+
+void PythonInterpreter::tell(const std::shared_ptr<const PythonReading>& told)
 {
     if (!m_runtime.listener)
         return;
+    const PythonReading& reading = *told;
     const std::string_view word = m_tree.word(reading.statement);
     PythonDecision decision{.statement = m_program.place(reading.statement),
                             .value = reading.value,
@@ -155,15 +161,18 @@ void PythonInterpreter::tell(const PythonReading& reading)
             : word == "assert"          ? PythonDecision::Kind::Assert
                                         : PythonDecision::Kind::Return;
     }
+    const auto explain = [&](const std::shared_ptr<const PythonReading>& by) {
+        decision.program = &m_program;
+        decision.reading = by;
+        decision.part = ReadingText(m_runtime, m_program, *by).deciding();
+        decision.place = m_program.place(decision.part);
+        decision.what = m_tree.text(decision.part);
+    };
     decision.isConstant = true;
     if (reading.expression.isValid()) {
-        const ReadingText text(m_runtime, m_program, reading);
-        const PythonNodeId part = text.deciding();
-        decision.place = m_program.place(part);
-        decision.what = m_tree.text(part);
-        decision.saw = text.saw(part);
-        decision.partValue = text.valueOf(part);
-        decision.isCall = m_tree.is(part, PythonKind::Call);
+        explain(told);
+        decision.partValue = ReadingText(m_runtime, m_program, reading).valueOf(decision.part);
+        decision.isCall = m_tree.is(decision.part, PythonKind::Call);
         const PythonKind kind = m_tree.kind(reading.expression);
         decision.isConstant = kind == PythonKind::Constant || kind == PythonKind::Number
             || kind == PythonKind::String || decision.kind == PythonDecision::Kind::Raise;
@@ -171,11 +180,7 @@ void PythonInterpreter::tell(const PythonReading& reading)
     // A constant is returned because of the branch it stands in.
     const bool isEnd = decision.kind != PythonDecision::Kind::Condition;
     if (isEnd && decision.isConstant && !m_conditions.empty()) {
-        const ReadingText text(m_runtime, m_program, m_conditions.back());
-        const PythonNodeId part = text.deciding();
-        decision.place = m_program.place(part);
-        decision.what = m_tree.text(part);
-        decision.saw = text.saw(part);
+        explain(m_conditions.back());
         decision.isConstant = false;
     }
     m_runtime.listener->decided(decision);
@@ -187,7 +192,9 @@ void takeReason(PythonDecision& decision, const PythonDecision& reason)
 {
     decision.place = reason.place;
     decision.what = reason.what;
-    decision.saw = reason.saw;
+    decision.program = reason.program;
+    decision.reading = reason.reading;
+    decision.part = reason.part;
 }
 
 bool isSamePlace(const PythonPlace& one, const PythonPlace& other)

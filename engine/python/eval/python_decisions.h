@@ -4,13 +4,20 @@
 #pragma once
 
 #include "engine/python/eval/python_value.h"
+#include "engine/python/python_tree.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
+
+class PythonRuntime;
+struct PythonProgram;
+struct PythonReading;
 
 /// A line at which a function decided: a condition, a return, a raise or an assert.
 struct PythonDecision {
@@ -19,13 +26,19 @@ struct PythonDecision {
     Kind kind = Kind::Condition;
     PythonPlace statement;
     PythonPlace place;       ///< The part of the expression that decided.
-    std::string what;        ///< As it is written: `shape[-1] % 4`
-    std::string saw;         ///< With the values that were read: `66 % 4 = 2`
+    std::string_view what;   ///< As it is written: `shape[-1] % 4`
     PythonValue value;       ///< Of the whole expression.
     PythonValue partValue;   ///< Of the part that decided.
     bool isCall = false;     ///< That part is a call.
     std::size_t depth = 0;   ///< Calls around it.
     bool isConstant = false; ///< The expression reads nothing: `return False`.
+    /// From which `saw` is told: most decisions are never asked.
+    const PythonProgram* program = nullptr;
+    std::shared_ptr<const PythonReading> reading;
+    PythonNodeId part;
+
+    /// With the values that were read: `66 % 4 = 2`. As long as those are there.
+    std::string saw(PythonRuntime& runtime) const;
 };
 
 /// Is told what functions decide, while they run.

@@ -6,6 +6,7 @@
 #include "engine/python/eval/python_program.h"
 #include "engine/python/eval/python_runtime.h"
 
+#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -103,7 +104,7 @@ private:
     // What decided: python_decisions.cpp.
     PythonValue evaluateReading(PythonNodeId statement, PythonNodeId expression,
                                 PythonReading& reading);
-    void tell(const PythonReading& reading);
+    void tell(const std::shared_ptr<const PythonReading>& told);
 
     void at(PythonNodeId node) { m_runtime.at(m_program.place(node)); }
     PythonNodeId blockOf(PythonNodeId node) const { return m_tree.find(node, PythonKind::Block); }
@@ -114,9 +115,10 @@ private:
     PythonScope* m_scope;
     PythonValue m_returned;
     std::vector<PythonValue> m_yielded;
-    std::vector<PythonReading> m_conditions; ///< Of the branches that are running.
-    PythonReading* m_reading = nullptr;      ///< Whose parts are noted.
-    std::vector<std::string> m_fields;       ///< Annotated names of a class.
+    /// Of the branches that are running.
+    std::vector<std::shared_ptr<const PythonReading>> m_conditions;
+    PythonReading* m_reading = nullptr; ///< Whose parts are noted.
+    std::vector<std::string> m_fields;  ///< Annotated names of a class.
 };
 
 PythonValue callPythonFunction(PythonRuntime& runtime, PythonFunction& function,

@@ -117,13 +117,13 @@ PythonInterpreter::Flow PythonInterpreter::runIf(PythonNodeId& statement)
     for (; branch.isValid(); branch = takeFollower(statement, "elif")) {
         if (chosen.isValid())
             continue;
-        PythonReading reading;
-        const PythonValue value = evaluateReading(branch, m_tree.first(branch), reading);
+        const auto reading = std::make_shared<PythonReading>();
+        const PythonValue value = evaluateReading(branch, m_tree.first(branch), *reading);
         const auto isTrue = value.isValid() ? m_runtime.truth(value) : std::nullopt;
         if (!isTrue)
             return Flow::Stop;
         tell(reading);
-        m_conditions.push_back(std::move(reading));
+        m_conditions.push_back(reading);
         ++conditions;
         if (*isTrue)
             chosen = branch;
@@ -188,12 +188,13 @@ PythonInterpreter::Flow PythonInterpreter::runWhile(PythonNodeId& statement)
 PythonInterpreter::Flow PythonInterpreter::runReturn(PythonNodeId statement)
 {
     const PythonNodeId expression = m_tree.first(statement);
-    PythonReading reading{.statement = statement};
-    m_returned = expression.isValid() ? evaluateReading(statement, expression, reading)
+    const auto reading = std::make_shared<PythonReading>();
+    reading->statement = statement;
+    m_returned = expression.isValid() ? evaluateReading(statement, expression, *reading)
                                       : PythonValue::none();
     if (!m_returned.isValid())
         return Flow::Stop;
-    reading.value = m_returned;
+    reading->value = m_returned;
     tell(reading);
     return Flow::Return;
 }

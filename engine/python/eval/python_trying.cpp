@@ -88,8 +88,8 @@ PythonInterpreter::Flow PythonInterpreter::runRaise(PythonNodeId statement)
             m_runtime.raiseAgain(*m_runtime.handled.back());
         return Flow::Stop;
     }
-    PythonReading reading;
-    PythonValue value = evaluateReading(statement, what, reading);
+    const auto reading = std::make_shared<PythonReading>();
+    PythonValue value = evaluateReading(statement, what, *reading);
     if (!value.isValid())
         return Flow::Stop;
     at(statement);
@@ -125,8 +125,8 @@ PythonInterpreter::Flow PythonInterpreter::runAssert(PythonNodeId statement)
         message = m_tree.next(inner);
         condition = inner;
     }
-    PythonReading reading;
-    const PythonValue value = evaluateReading(statement, condition, reading);
+    const auto reading = std::make_shared<PythonReading>();
+    const PythonValue value = evaluateReading(statement, condition, *reading);
     const auto holds = value.isValid() ? m_runtime.truth(value) : std::nullopt;
     if (!holds)
         return Flow::Stop;

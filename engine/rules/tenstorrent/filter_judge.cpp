@@ -69,8 +69,9 @@ JudgeAnswer FilterJudge::judge(const ExpressionGround& ground, WorkBudget& budge
         return {};
     const std::scoped_lock lock(m_shared->mutex);
     const TracedGraph& pattern = *provider.pairs[m_pair].patternTrace.graph;
-    std::vector<FilterBinding> bindings;
-    bindings.reserve(m_nodeOf.size());
+    // Kept from match to match: they are asked one after another.
+    std::vector<FilterBinding>& bindings = m_bindings;
+    bindings.clear();
     for (std::size_t at = 0; at < m_nodeOf.size(); ++at)
         bindings.push_back(bindingOf(ground, EntryId(at), m_nodeOf[at]));
     const FilterGround asked{*ground.graph, pattern, bindings, m_anchors};

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/pattern/match_judge.h"
+#include "engine/rules/tenstorrent/filter/filter_question.h"
 #include "engine/rules/tenstorrent/tenstorrent_file.h"
 
 #include <cstdint>
@@ -31,6 +32,7 @@ private:
     std::uint32_t m_provider;
     std::uint32_t m_pair;
     std::vector<std::uint32_t> m_nodeOf;
+    mutable std::vector<FilterBinding> m_bindings; ///< Of the match that is asked about.
     std::vector<std::uint32_t> m_anchors;
 };
 

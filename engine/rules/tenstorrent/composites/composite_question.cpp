@@ -112,6 +112,16 @@ JudgeAnswer CompositeQuestion::judgeOutputs(const ExpressionGround& ground, Node
     if (used != *entry().outputs && !(isOther && entry().isFallback))
         return refused("used results = " + numbersText(*entry().outputs), numbersText(used));
     const bool takesItem = ground.pattern->entryCount() > 1;
+    const auto takers = std::ranges::count_if(graph.users(node), [&](NodeId user) {
+        return !used.empty() && takenOutput(graph, user) == used.front();
+    });
+    if (takesItem && (used.size() != 1 || takers != 1))
+        return {.outcome = Outcome::Unknown,
+                .place = {},
+                .what = std::string(graph.nativeName(node)),
+                .saw = "Several operators take its results, which is not previewed",
+                .causes = {},
+                .assumed = {}};
     const auto nodes = takesItem ? ground.match->nodes(EntryId(1u)) : std::span<const NodeId>();
     if (takesItem && (nodes.empty() || takenOutput(graph, nodes.front()) != used.front()))
         return refused("used results = " + numbersText(used), "It takes another one");

@@ -81,7 +81,7 @@ FilterAnswer AnswerMaker::refused() const
     }
     answer.place = rangeOf(decision->place.source ? decision->place : decision->statement);
     answer.what = decision->what;
-    answer.saw = decision->saw;
+    answer.saw = decision->saw(m_scene.runtime());
     return answer;
 }
 
@@ -90,7 +90,7 @@ FilterAnswer AnswerMaker::raised(const PythonError& error) const
     FilterAnswer answer{.outcome = Outcome::False, .raises = true, .place = rangeOf(error.place)};
     answer.what = error.message.empty() ? error.type : error.type + ": " + error.message;
     if (const PythonDecision* const decision = m_log.last())
-        answer.saw = decision->saw;
+        answer.saw = decision->saw(m_scene.runtime());
     return answer;
 }
 

@@ -60,9 +60,9 @@ void DecisionsTest::saysWhatDecided()
 
     const PythonDecision* const last = log.last();
     const PythonDecision* const end = log.end() ? log.end() : last;
-    const std::string text = last
-        ? std::to_string(end->statement.range().begin.line) + ": `" + last->what + "`: " + last->saw
-        : "none";
+    const std::string text = last ? std::to_string(end->statement.range().begin.line) + ": `"
+            + std::string(last->what) + "`: " + last->saw(runtime)
+                                  : "none";
     QCOMPARE(QString::fromStdString(text), expected);
 }
 

@@ -99,6 +99,7 @@ private slots:
     void whatIsOutsideOfTheMarksStaysOutside();
     void resultsThatAreUsedDecide_data();
     void resultsThatAreUsedDecide();
+    void aResultThatIsTakenTwiceIsConditional();
     void aTupleOfResultsIsReplacedWhole();
     void modulesAreTakenWithTheirParameters();
     void variablesOfTheEnvironmentAreOptions();
@@ -256,6 +257,25 @@ void CompositesLanguageTest::resultsThatAreUsedDecide()
               "replacements = {torch.topk: {frozenset({0, 1}): both, frozenset({0}): values}}\n",
         compositeModel("x: \"f32[2, 8]\"", lines));
     QVERIFY2(told == expected, told.c_str());
+}
+
+void CompositesLanguageTest::aResultThatIsTakenTwiceIsConditional()
+{
+    const std::string text = head
+        + "def values(x, k):\n"
+          "    builder = StableHLOCompositeBuilder(\"tt.values\")\n"
+          "    return builder.mark_outputs(torch.topk(builder.mark_inputs(x), k)[0])\n"
+          "replacements = {torch.topk: {frozenset({0}): values}}\n";
+    const auto once =
+        compositeModel("x: \"f32[2, 8]\"", "t = torch.topk(x, 2)\n    a = t[0]\n    return a");
+    const auto twice = compositeModel("x: \"f32[2, 8]\"",
+                                      "t = torch.topk(x, 2)\n    a = t[0]\n    b = t[0]\n"
+                                      "    return a, b");
+
+    QCOMPARE(outcomeOf(text, once), std::string("a.values=tt.values(x); → a"));
+    QCOMPARE(outcomeOf(text, twice),
+             std::string("condition-unknown: torch.topk: Several operators take its results, which "
+                         "is not previewed"));
 }
 
 void CompositesLanguageTest::aTupleOfResultsIsReplacedWhole()
