@@ -102,7 +102,9 @@ void RuleExplainer::explainPattern(std::uint32_t pattern, std::optional<NodeId> 
     const Pattern& tried = rule().patterns[pattern].pattern;
     PatternTrial trial(m_graph, tried);
     PatternAttempts attempts = trial.everywhere(cancel);
-    m_result.missing.push_back(trial.missing());
+    // Of a rule that rewrote, the operators are mostly gone because it did.
+    const bool isGone = m_result.rewriteCount > 0 && !at;
+    m_result.missing.push_back(isGone ? std::vector<EntryId>() : trial.missing());
     const std::size_t before = m_result.attempts.size();
     for (const Attempt& attempt : attempts.attempts)
         explainPlace(trial, pattern, attempt, at);

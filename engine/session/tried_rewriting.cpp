@@ -143,7 +143,10 @@ std::vector<RewriteMiss> missesOf(const Rewriting& rewriting, std::uint32_t rule
                               .tried = tried.attempts[pattern].attempts.size(),
                               .group = std::move(group),
                               .absent = {}});
-        if (tried.attempts[pattern].attempts.empty())
+        // Where it rewrote, the operators are gone because it did.
+        const auto& steps = rewriting.run.stages[*rewriting.rules.stageOf(rule)].steps;
+        const bool rewrote = std::ranges::find(steps, rule, &RewriteStep::rule) != steps.end();
+        if (tried.attempts[pattern].attempts.empty() && !rewrote)
             addAbsent(*answer->graph, answer->rules.rules[rule].patterns[pattern].pattern, pattern,
                       misses);
     }

@@ -124,8 +124,8 @@ void TriedRewritingTest::aRuleThatMatchesEverywhereMissesNothing()
 {
     const Rewriting made = rewrittenModel();
     QCOMPARE(made.run.stages[0].steps.size(), std::size_t(1));
-    for (const RewriteMiss& miss : missesOf(made, 0))
-        QVERIFY(miss.group.places.empty());
+    // Its operators are gone because it rewrote them.
+    QVERIFY(missesOf(made, 0).empty());
 }
 
 void TriedRewritingTest::takenOperatorsAreThoseOfTheEntry()
