@@ -160,6 +160,7 @@ std::vector<std::string> ReferenceMaker::madeOf(PartId id)
     }
     case PartKind::Repeat:
         return repeated(part);
+    case PartKind::Written: // Not among the random rules.
     case PartKind::External:
         refuse(Reason::ConditionUnknown);
         return {""};
