@@ -9,6 +9,7 @@
 #include "widgets/document/rule_key.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <set>
 #include <tuple>
@@ -96,13 +97,15 @@ MissedRewrites missedRewrites(const Rewriting& rewriting, std::uint32_t rule,
     const Graph& graph = *missed.answer->graph;
     const std::vector<RulePattern>& patterns = rewriting.rules.rules[rule].patterns;
     const StageResult& stage = rewriting.run.stages[*rewriting.rules.stageOf(rule)];
+    std::map<std::uint32_t, PatternTrial> trials; // One for each pattern.
     for (const RefusedRewrite& refused : stage.refused) {
         const bool isOther = refused.rule != rule || refused.pattern >= patterns.size();
         const auto place = isOther ? std::nullopt : graph.findNode(stage.nameOf(refused.place));
         if (!place || missed.places.size() >= mostMissedPlaces || cancel.isCancelled())
             continue;
-        PatternTrial trial(graph, patterns[refused.pattern].pattern);
-        missed.places.push_back({refused.pattern, trial.at(*place), {}, refused});
+        const auto trial =
+            trials.try_emplace(refused.pattern, graph, patterns[refused.pattern].pattern).first;
+        missed.places.push_back({refused.pattern, trial->second.at(*place), {}, refused});
     }
     // Matches are gone from this graph, but they tell how far one can get.
     const bool rewrote =
