@@ -10,10 +10,13 @@
 #include "engine/report/check_text.h"
 #include "engine/session/baseline.h"
 #include "engine/session/check_session.h"
+#include "engine/session/user_catalogue.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <memory>
+#include <numeric>
 #include <span>
 #include <string>
 #include <utility>
@@ -29,17 +32,30 @@ constexpr auto checkWords = withModelOptions(joined(
                    "match the rules on this model, and accept its operator names"},
         OptionSpec{
             "--expect", "NAME=N",
-            "expect a rule to make N sections; also NAME>=N, NAME<=N, sections=N, covered=N"},
+            "expect a rule to make N sections, or to rewrite N places; also NAME>=N, NAME<=N, "
+            "sections=N, covered=N, rewrites=N"},
         OptionSpec{"--baseline", "FILE", "ignore findings in this baseline; only new ones count"},
         OptionSpec{"--write-baseline", "FILE", "write the findings as a baseline"},
         OptionSpec{"--json", "", "answer with one JSON object"},
         OptionSpec{"--format", "FORMAT", "text, json, sarif or junit"},
         OptionSpec{"-o", "FILE", "output file (default: standard output)"},
     },
-    readingOptions));
+    rulesOptions));
 
-/// What is expected of each file: a rule is looked for where it is, and one that is nowhere is
-/// asked of the first file.
+bool rewrites(const CheckedRules& checked)
+{
+    return !checked.rules.stages.empty();
+}
+
+/// Of all rules of a file, whichever they are.
+bool isAboutAll(const Expectation& expected, const CheckedRules& file)
+{
+    return rewrites(file) ? expected.name == "rewrites"
+                          : expected.name == "sections" || expected.name == "covered";
+}
+
+/// What is expected of each file: a rule is looked for where it is, and what is nowhere is asked of
+/// the first file.
 std::vector<std::vector<Expectation>> shareOut(const std::vector<Expectation>& expected,
                                                const std::vector<CheckedRules>& files)
 {
@@ -53,29 +69,61 @@ std::vector<std::vector<Expectation>> shareOut(const std::vector<Expectation>& e
             shares[at].push_back(each);
             isSomewhere = true;
         }
-        const bool isAboutAll = each.name == "sections" || each.name == "covered";
-        for (std::size_t at = 0; !isSomewhere && at < (isAboutAll ? files.size() : 1); ++at)
-            shares[at].push_back(each);
+        for (std::size_t at = 0; !isSomewhere && at < files.size(); ++at) {
+            if (isAboutAll(each, files[at]))
+                shares[at].push_back(each);
+        }
+        const auto isIn = [&](const auto& share) {
+            return std::ranges::find(share, each) != share.end();
+        };
+        if (!files.empty() && std::ranges::none_of(shares, isIn))
+            shares.front().push_back(each);
     }
     return shares;
 }
 
-CheckAnswer check(std::span<const PipelineFile> paths, const CheckOptions& chosen,
-                  const RuleContext& context)
-{
-    std::vector<CheckedRules> files;
-    for (const PipelineFile& file : paths)
-        files.push_back(checkRules(file.path, context, file.language));
-    const auto shares = shareOut(chosen.expected, files);
-    CheckAnswer answer;
-    for (std::size_t at = 0; at < files.size(); ++at) {
-        const bool isTried = context.model && files[at].isReadable;
-        answer.files.push_back(isTried
-                                   ? checkedFile(std::move(files[at]), *context.model, shares[at])
-                                   : checkedFile(std::move(files[at])));
+/// Files as they are used together: those that rewrite are tried first, one after another, and the
+/// others on what they leave.
+class CheckRun {
+public:
+    CheckRun(std::vector<CheckedRules> files, const CheckOptions& chosen, CheckedModel ground)
+        : m_files(std::move(files)),
+          m_shares(shareOut(chosen.expected, m_files)),
+          m_model(ground.graph),
+          m_ground(std::move(ground))
+    {
     }
-    return answer;
-}
+
+    CheckAnswer run()
+    {
+        m_answer.files.resize(m_files.size());
+        std::vector<std::size_t> order(m_files.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::stable_partition(order, [&](std::size_t at) { return rewrites(m_files[at]); });
+        for (const std::size_t at : order)
+            m_answer.files[at] = checked(at);
+        return std::move(m_answer);
+    }
+
+private:
+    CheckedFile checked(std::size_t at)
+    {
+        CheckedRules& file = m_files[at];
+        if (!m_model || !file.isReadable)
+            return checkedFile(std::move(file));
+        if (m_ground.graph != m_model && !rewrites(file)) {
+            RulesChecker again({}, ruleContextOf(m_ground.graph));
+            file = again.check(file.texts.front());
+        }
+        return checkedFile(std::move(file), m_ground, m_shares[at]);
+    }
+
+    std::vector<CheckedRules> m_files;
+    std::vector<std::vector<Expectation>> m_shares;
+    std::shared_ptr<const Graph> m_model;
+    CheckedModel m_ground;
+    CheckAnswer m_answer;
+};
 
 void print(const CheckAnswer& answer)
 {
@@ -145,7 +193,15 @@ int runCheck(const Arguments& arguments)
             return Trouble;
         context.model = opened->model->graph;
     }
-    CheckAnswer answer = check(*paths, *chosen, context);
+    addOptions(arguments, context);
+    std::vector<CheckedRules> files;
+    for (const PipelineFile& file : *paths)
+        files.push_back(checkRules(file.path, context, file.language));
+    const auto choices = ruleChoicesOf(arguments, joined(files).rules);
+    if (!choices)
+        return Trouble;
+    CheckAnswer answer =
+        CheckRun(std::move(files), *chosen, {context.model, {.rules = *choices}}).run();
     if (chosen->baseline && !markKnown(*chosen->baseline, answer))
         return Trouble;
     print(answer);

@@ -134,6 +134,21 @@ std::optional<std::vector<PipelineFile>> rulesFilesOf(std::span<const std::strin
     return files;
 }
 
+std::optional<RuleChoices> ruleChoicesOf(const Arguments& arguments, const RuleSet& rules)
+{
+    RuleChoices choices;
+    const bool areFine = readAnswers(arguments, choices) && readOptions(arguments, rules, choices);
+    return areFine ? std::optional(std::move(choices)) : std::nullopt;
+}
+
+void addOptions(const Arguments& arguments, RuleContext& context)
+{
+    for (const std::string& written : arguments.values("--option")) {
+        if (const auto option = assignment(written))
+            context.options[option->first] = option->second;
+    }
+}
+
 std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std::string> paths,
                                         const Arguments& arguments, const RewriteWish& wish)
 {
@@ -143,11 +158,7 @@ std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std:
         return std::nullopt;
     RuleContext context = ruleContextOf(model.model->graph);
     context.includeFolders = arguments.values("--include");
-    for (const std::string& written : arguments.values("--option")) {
-        const std::size_t equals = written.find('=');
-        if (equals != std::string::npos)
-            context.options[written.substr(0, equals)] = written.substr(equals + 1);
-    }
+    addOptions(arguments, context);
     Pipeline pipeline(*files, context);
     const RuleSet rules = pipeline.rewriting().rules;
     const std::optional<std::size_t> stages =

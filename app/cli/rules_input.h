@@ -39,6 +39,12 @@ inline constexpr auto rulesOptions = joined(
 std::optional<std::vector<PipelineFile>> rulesFilesOf(std::span<const std::string> paths,
                                                       const Arguments& arguments);
 
+/// What `--assume`, `--option` and `--layout` choose of rules. Nothing, and the reason on standard
+/// error, when one of them is wrong.
+std::optional<RuleChoices> ruleChoicesOf(const Arguments& arguments, const RuleSet& rules);
+/// The same of rules that are not read yet: what is wrong is left out.
+void addOptions(const Arguments& arguments, RuleContext& context);
+
 /// How far rewriting goes.
 struct RewriteWish {
     std::optional<std::string> until; ///< The last stage.

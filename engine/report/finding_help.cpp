@@ -20,7 +20,7 @@ constexpr auto helps = std::to_array<FindingHelp>({
     {"duplicate-key", "A key is given twice; only the last one counts.",
      "Rename or remove one of the two."},
     {"empty-pattern", "A pattern has no entries.", "Write at least one entry with an \"op_type\"."},
-    {"expectation", "A rule does not make as many sections as expected.",
+    {"expectation", "A rule makes, or rewrites, more or less than expected.",
      "Either the rules or the model changed: \"fusewright explain RULES MODEL --rule NAME\" shows "
      "every near miss. If the new number is right, change the expectation."},
     {"heuristic-mismatch", "A pattern can never meet the heuristic of its rule.",

@@ -19,7 +19,8 @@ namespace fusewright {
 /// An expectation beside what a model has.
 struct CheckedExpectation {
     enum class Subject : std::uint8_t {
-        Rule,     ///< The sections of a rule.
+        Rule,     ///< The sections of a rule, or what it rewrites.
+        Rewrites, ///< What all rules of a file rewrite.
         Sections, ///< Those of all rules.
         Covered,  ///< The operators in them.
         Unknown,  ///< There is no rule of this name.

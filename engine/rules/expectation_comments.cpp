@@ -156,6 +156,8 @@ const RulePlace* CommentReader::ruleOf(ByteRange comment)
     };
     const auto next = std::ranges::partition_point(m_rules, beginsBy);
     const TextPosition at = m_text.source().position(comment.begin);
+    if (next != m_rules.end() && next->range.begin <= comment.begin)
+        return &*next;
     if (next != m_rules.begin() && isOnLinesOf(*std::prev(next), at))
         return &*std::prev(next);
     if (next == m_rules.end())
@@ -166,7 +168,7 @@ const RulePlace* CommentReader::ruleOf(ByteRange comment)
 
 TextPosition CommentReader::beginOf(const RulePlace& rule) const
 {
-    return m_text.source().position(rule.nameRange.begin);
+    return m_text.source().position(std::min(rule.nameRange.begin, rule.range.begin));
 }
 
 bool CommentReader::isOnLinesOf(const RulePlace& rule, TextPosition comment) const

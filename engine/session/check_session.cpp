@@ -5,6 +5,7 @@
 
 #include "engine/session/expectation_session.h"
 #include "engine/session/match_session.h"
+#include "engine/session/pipeline.h"
 
 #include <algorithm>
 #include <iterator>
@@ -64,6 +65,23 @@ void addFindings(CheckedFile& file, std::vector<Diagnostic> diagnostics)
     }
 }
 
+/// Sets what is expected beside what there is.
+void compare(CheckedFile& file, const ExpectationGround& ground,
+             std::span<const Expectation> expected)
+{
+    file.expectations = checkExpectations(ground, expected);
+    auto findings = expectationFindings(ground, file.expectations);
+    for (std::size_t at = 0; at < findings.size(); ++at) {
+        CheckedExpectation& each = file.expectations[at];
+        if (!findings[at])
+            continue;
+        each.finding = file.findings.size();
+        const bool isOfRule = each.subject == CheckedExpectation::Subject::Rule;
+        file.findings.push_back(
+            {*std::move(findings[at]), isOfRule ? each.expectation.name : std::string()});
+    }
+}
+
 } // namespace
 
 CheckedFile checkedFile(CheckedRules checked)
@@ -75,7 +93,7 @@ CheckedFile checkedFile(CheckedRules checked)
     return file;
 }
 
-CheckedFile checkedFile(CheckedRules checked, const Graph& graph,
+CheckedFile checkedFile(CheckedRules checked, CheckedModel& ground,
                         std::span<const Expectation> alsoExpected)
 {
     const std::vector<WrittenRule> written = checked.written;
@@ -83,22 +101,18 @@ CheckedFile checkedFile(CheckedRules checked, const Graph& graph,
     expected.insert(expected.end(), alsoExpected.begin(), alsoExpected.end());
 
     CheckedFile file = checkedFile(std::move(checked));
-    // What rules that rewrite do on a model is no section.
-    if (!file.rules.stages.empty())
-        return file;
-    MatchedRules matched = matchModel(graph, file.rules);
-    addFindings(file, std::move(matched.diagnostics));
-    const ExpectationGround ground{graph, file.rules, written, matched.matches};
-    file.expectations = checkExpectations(ground, expected);
-    auto findings = expectationFindings(ground, file.expectations);
-    for (std::size_t at = 0; at < findings.size(); ++at) {
-        CheckedExpectation& each = file.expectations[at];
-        if (!findings[at])
-            continue;
-        each.finding = file.findings.size();
-        const bool isOfRule = each.subject == CheckedExpectation::Subject::Rule;
-        file.findings.push_back(
-            {*std::move(findings[at]), isOfRule ? each.expectation.name : std::string()});
+    const std::shared_ptr<const Graph> graph = ground.graph;
+    if (file.rules.stages.empty()) {
+        MatchedRules matched = matchModel(*graph, file.rules);
+        addFindings(file, std::move(matched.diagnostics));
+        compare(file, {*graph, file.rules, written, matched.matches}, expected);
+    } else {
+        const RewriteChoices& choices = ground.choices;
+        const Rewriting rewriting{file.rules, choices, rewrite(graph, file.rules, choices)};
+        const RuleMatches noSections;
+        ground.graph = rewriting.run.graph();
+        addFindings(file, stageFindings(rewriting.rules, rewriting.run));
+        compare(file, {*graph, file.rules, written, noSections, &rewriting}, expected);
     }
     sortByPlace(file);
     return file;

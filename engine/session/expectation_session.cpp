@@ -5,7 +5,9 @@
 
 #include "engine/graph/graph.h"
 #include "engine/report/text_table.h"
+#include "engine/rewrite/rewrite_run.h"
 #include "engine/session/unmet_reason.h"
+#include "engine/session/unmet_rewrites.h"
 #include "engine/support/nearest_word.h"
 
 #include <algorithm>
@@ -37,13 +39,28 @@ Subject subjectOf(const ExpectationGround& ground, const Expectation& expected)
 {
     if (findWritten(ground, expected))
         return Subject::Rule;
+    if (ground.rewriting)
+        return expected.name == "rewrites" ? Subject::Rewrites : Subject::Unknown;
     if (expected.name == "sections")
         return Subject::Sections;
     return expected.name == "covered" ? Subject::Covered : Subject::Unknown;
 }
 
+void countRewritesOf(const Rewriting& rewriting, CheckedExpectation& checked)
+{
+    const std::string& module = checked.expectation.count.module;
+    for (std::uint32_t rule = 0; rule < rewriting.rules.rules.size(); ++rule) {
+        if (checked.rule.value_or(rule) == rule)
+            checked.found += rewritesIn(rewriting, rule, module);
+    }
+}
+
 void count(const ExpectationGround& ground, CheckedExpectation& checked)
 {
+    if (ground.rewriting) {
+        countRewritesOf(*ground.rewriting, checked);
+        return;
+    }
     const ModuleMask modules(ground.graph, checked.expectation.count.module);
     for (const RuleMatch& match : ground.matches.matches) {
         if (checked.subject == Subject::Covered)
@@ -92,6 +109,12 @@ std::string sectionsWords(std::uint64_t found, const ExpectedCount& count)
         + (count.module.empty() ? "" : " in " + count.module);
 }
 
+std::string rewritesWords(std::uint64_t found, const ExpectedCount& count)
+{
+    return (found == 0 ? "no" : groupedNumber(found)) + (found == 1 ? " place" : " places")
+        + (count.module.empty() ? "" : " in " + count.module);
+}
+
 std::string coverage(const CheckedExpectation& checked)
 {
     const std::string& module = checked.expectation.count.module;
@@ -108,10 +131,17 @@ std::string statement(const ExpectationGround& ground, const CheckedExpectation&
     switch (checked.subject) {
     case Subject::Rule:
         if (!checked.rule)
-            return "The rule \"" + checked.expectation.name
-                + "\" has errors and makes no sections; " + expectedWords(count) + '.';
+            return "The rule \"" + checked.expectation.name + "\" has errors and "
+                + (ground.rewriting ? "rewrites nothing; " : "makes no sections; ")
+                + expectedWords(count) + '.';
+        if (ground.rewriting)
+            return "The rule \"" + checked.expectation.name + "\" rewrites "
+                + rewritesWords(checked.found, count) + "; " + expectedWords(count) + '.';
         return "The rule \"" + checked.expectation.name + "\" makes "
             + sectionsWords(checked.found, count) + "; " + expectedWords(count) + '.';
+    case Subject::Rewrites:
+        return "All rules together rewrite " + rewritesWords(checked.found, count) + "; "
+            + expectedWords(count) + '.';
     case Subject::Sections:
         return "All rules make " + sectionsWords(checked.found, count) + "; " + expectedWords(count)
             + '.';
@@ -120,6 +150,9 @@ std::string statement(const ExpectationGround& ground, const CheckedExpectation&
     case Subject::Unknown:
         break;
     }
+    const std::string& name = checked.expectation.name;
+    if (ground.rewriting && (name == "sections" || name == "covered"))
+        return "These rules rewrite and make no sections. Expect `rewrites`, or one of the rules.";
     std::vector<std::string_view> names;
     for (const WrittenRule& rule : ground.written)
         names.push_back(rule.name);
@@ -139,9 +172,21 @@ bool isTooFew(const CheckedExpectation& checked)
                                                : !atLeast.accepts(checked.found);
 }
 
+std::string reasonOfRewrites(const Rewriting& rewriting, const CheckedExpectation& checked,
+                             const CancelToken& cancel)
+{
+    if (checked.subject != Subject::Rule || !checked.rule)
+        return {};
+    return isTooFew(checked)
+        ? whyNoMoreRewrites(rewriting, *checked.rule, cancel)
+        : whereRewritesAre(rewriting, *checked.rule, checked.expectation.count.module);
+}
+
 std::string reason(const ExpectationGround& ground, const CheckedExpectation& checked,
                    const CancelToken& cancel)
 {
+    if (ground.rewriting)
+        return reasonOfRewrites(*ground.rewriting, checked, cancel);
     const ModuleMask modules(ground.graph, checked.expectation.count.module);
     if (checked.subject == Subject::Covered)
         return isTooFew(checked) ? mostLeftOut(ground.graph, ground.matches, modules) : "";

@@ -8,6 +8,7 @@
 #include "engine/session/rules_session.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -15,6 +16,7 @@
 namespace fusewright {
 
 class Graph;
+struct Rewriting;
 
 /// What a rules text was found to do on a model.
 struct ExpectationGround {
@@ -22,6 +24,7 @@ struct ExpectationGround {
     const RuleSet& rules;
     const std::vector<WrittenRule>& written; ///< Those with errors too.
     const RuleMatches& matches;
+    const Rewriting* rewriting = nullptr; ///< Of rules that rewrite; then there are no matches.
 };
 
 /// Sets what is expected beside what there is, in the order of `expected`.

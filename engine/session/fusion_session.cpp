@@ -146,6 +146,14 @@ FusionAnswer FusionSession::Parts::answerAfter(std::vector<CheckedRules> rewriti
     }
     answer.rewriting = m_rewriting;
     std::vector<Diagnostic> found = std::move(rules.diagnostics);
+    const RuleMatches noSections;
+    const ExpectationGround ground{*m_context.model, m_rewriting->rules, rules.written, noSections,
+                                   m_rewriting.get()};
+    answer.rewriteExpectations = checkExpectations(ground, rules.expected);
+    for (auto& unmet : expectationFindings(ground, answer.rewriteExpectations, cancel)) {
+        if (unmet)
+            found.push_back(*std::move(unmet));
+    }
     std::ranges::copy(stageFindings(m_rewriting->rules, m_rewriting->run),
                       std::back_inserter(found));
     std::ranges::copy(answer.diagnostics, std::back_inserter(found));

@@ -40,6 +40,8 @@ struct FusionAnswer {
     std::vector<std::shared_ptr<const RulesText>> texts; ///< By file of those rules.
     /// What rules that rewrite did before: `graph` is what came of it. Null where none do.
     std::shared_ptr<const Rewriting> rewriting;
+    /// The same of what comments ask of those rules; their files are those of the rewriting.
+    std::vector<CheckedExpectation> rewriteExpectations;
 
     /// Of the first file.
     std::string_view text() const;

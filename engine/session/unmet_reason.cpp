@@ -29,21 +29,6 @@ std::string places(std::size_t count)
     return groupedNumber(count) + (count == 1 ? " place" : " places");
 }
 
-/// `a (3), b (2) and 4 more`, the most frequent first.
-std::string ranked(const Counts& counts)
-{
-    std::vector<std::pair<std::string, std::size_t>> order(counts.begin(), counts.end());
-    std::ranges::stable_sort(order,
-                             [](const auto& a, const auto& b) { return a.second > b.second; });
-    std::string text;
-    for (std::size_t at = 0; at < std::min(order.size(), mostNamed); ++at)
-        text +=
-            (at == 0 ? "" : ", ") + order[at].first + " (" + groupedNumber(order[at].second) + ')';
-    if (order.size() > mostNamed)
-        text += " and " + groupedNumber(order.size() - mostNamed) + " more";
-    return text;
-}
-
 std::string blockOf(const Graph& graph, NodeId node)
 {
     std::string name = blockName(graph.text(graph.moduleOf(node).path));
@@ -66,7 +51,7 @@ std::string takenBy(const RuleSet& rules, const RuleMatches& matches, std::uint3
             ++winners[by ? rules.rules[by->rule].name : "a section made by hand"];
     }
     if (!winners.empty())
-        return "It matches elsewhere, but its operators are taken there by " + ranked(winners)
+        return "It matches elsewhere, but its operators are taken there by " + rankedCounts(winners)
             + '.';
     if (cannotRun > 0)
         return "It matches at " + places(cannotRun)
@@ -108,16 +93,6 @@ std::optional<CensusGroup> nearestMiss(const Graph& graph, PatternTrial& trial,
     return std::move(groups.front());
 }
 
-std::string missText(const Pattern& pattern, const CensusGroup& group)
-{
-    std::string text = "The nearest miss, at " + places(group.places.size());
-    if (!group.blocks.empty() && !group.blocks.front().first.empty())
-        text += group.blocks.size() == 1 ? " in " + group.blocks.front().first
-                                         : ", most in " + group.blocks.front().first;
-    return text + ", ends at " + pattern.entry(group.entry).name + ": "
-        + failureText(pattern, group.entry, group.reason, group.found) + '.';
-}
-
 /// Nothing is in the way: the operators to begin with are few, or none.
 std::string noMorePlaces(const Graph& graph, const Pattern& pattern, const ModuleMask& modules)
 {
@@ -131,6 +106,30 @@ std::string noMorePlaces(const Graph& graph, const Pattern& pattern, const Modul
 }
 
 } // namespace
+
+std::string rankedCounts(const std::map<std::string, std::size_t>& counts)
+{
+    std::vector<std::pair<std::string, std::size_t>> order(counts.begin(), counts.end());
+    std::ranges::stable_sort(order,
+                             [](const auto& a, const auto& b) { return a.second > b.second; });
+    std::string text;
+    for (std::size_t at = 0; at < std::min(order.size(), mostNamed); ++at)
+        text +=
+            (at == 0 ? "" : ", ") + order[at].first + " (" + groupedNumber(order[at].second) + ')';
+    if (order.size() > mostNamed)
+        text += " and " + groupedNumber(order.size() - mostNamed) + " more";
+    return text;
+}
+
+std::string nearestMissText(const Pattern& pattern, const CensusGroup& group)
+{
+    std::string text = "The nearest miss, at " + places(group.places.size());
+    if (!group.blocks.empty() && !group.blocks.front().first.empty())
+        text += group.blocks.size() == 1 ? " in " + group.blocks.front().first
+                                         : ", most in " + group.blocks.front().first;
+    return text + ", ends at " + pattern.entry(group.entry).name + ": "
+        + failureText(pattern, group.entry, group.reason, group.found) + '.';
+}
 
 ModuleMask::ModuleMask(const Graph& graph, std::string_view glob) : m_graph(graph)
 {
@@ -177,7 +176,7 @@ std::string whyNoMore(const Graph& graph, const RuleSet& rules, const RuleMatche
         }
     }
     if (nearestPattern)
-        return missText(*nearestPattern, nearest);
+        return nearestMissText(*nearestPattern, nearest);
     if (!missing.empty() || cancel.isCancelled())
         return missing;
     return noMorePlaces(graph, rules.rules[rule].patterns.front().pattern, modules);
@@ -193,7 +192,7 @@ std::string whereSectionsAre(const Graph& graph, const RuleMatches& matches,
         if ((!rule || match.rule == *rule) && inside != match.nodes.end())
             ++blocks[blockOf(graph, *inside)];
     }
-    return blocks.empty() ? std::string() : "Found in " + ranked(blocks) + '.';
+    return blocks.empty() ? std::string() : "Found in " + rankedCounts(blocks) + '.';
 }
 
 std::string mostLeftOut(const Graph& graph, const RuleMatches& matches, const ModuleMask& modules)
@@ -208,7 +207,8 @@ std::string mostLeftOut(const Graph& graph, const RuleMatches& matches, const Mo
         if (!isTaken[node.index] && modules.holds(node))
             ++left[std::string(graph.canonicalName(node))];
     }
-    return left.empty() ? std::string() : "Most common operators left out: " + ranked(left) + '.';
+    return left.empty() ? std::string()
+                        : "Most common operators left out: " + rankedCounts(left) + '.';
 }
 
 std::string rulesWithout(const RuleSet& rules, const RuleMatches& matches)

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,6 +18,8 @@
 namespace fusewright {
 
 class Graph;
+class Pattern;
+struct CensusGroup;
 struct RuleMatches;
 struct RuleSet;
 
@@ -47,5 +50,10 @@ std::string whereSectionsAre(const Graph& graph, const RuleMatches& matches,
 std::string mostLeftOut(const Graph& graph, const RuleMatches& matches, const ModuleMask& modules);
 /// Which rules make no section at all.
 std::string rulesWithout(const RuleSet& rules, const RuleMatches& matches);
+/// Where a pattern misses nearest.
+std::string nearestMissText(const Pattern& pattern, const CensusGroup& group);
+
+/// `a (3), b (2) and 4 more`, the most frequent first.
+std::string rankedCounts(const std::map<std::string, std::size_t>& counts);
 
 } // namespace fusewright

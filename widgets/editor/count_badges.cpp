@@ -128,10 +128,19 @@ LineBadge badgeOf(const Rule& rule, const RewriteCounts& counts, const RewriteRu
     return badge;
 }
 
+/// What there is a rule for, and a place in the text.
+bool hasBadge(const CheckedExpectation& checked)
+{
+    return checked.subject != CheckedExpectation::Subject::Unknown && checked.expectation.range;
+}
+
 } // namespace
 
-std::vector<LineBadge> rewriteBadges(const Rewriting& rewriting, const SourceText& text)
+std::vector<LineBadge> rewriteBadges(const FusionAnswer& answer, const SourceText& text)
 {
+    if (!answer.rewriting)
+        return {};
+    const Rewriting& rewriting = *answer.rewriting;
     const std::vector<RewriteCounts> counts = countRewrites(rewriting.rules, rewriting.run);
     std::vector<LineBadge> badges;
     for (std::size_t at = 0; at < counts.size(); ++at) {
@@ -139,6 +148,12 @@ std::vector<LineBadge> rewriteBadges(const Rewriting& rewriting, const SourceTex
         const bool isHere = !rule.patterns.empty() && rule.patterns.front().text.get() == &text;
         if (isHere)
             badges.push_back(badgeOf(rule, counts[at], rewriting.run));
+    }
+    const std::vector<RuleFile>& files = rewriting.rules.files;
+    for (const CheckedExpectation& checked : answer.rewriteExpectations) {
+        const std::uint32_t file = checked.expectation.file.value_or(0);
+        if (hasBadge(checked) && file < files.size() && files[file].path == text.name())
+            badges.push_back(badgeOf(checked));
     }
     std::ranges::stable_sort(badges, {}, &LineBadge::line);
     return badges;
@@ -181,9 +196,7 @@ std::vector<LineBadge> countBadges(const FusionAnswer& answer, std::uint32_t fil
             addEntries(read.patterns[at], attempts[at], isStale, badges);
     }
     for (const CheckedExpectation& checked : answer.expectations) {
-        const bool isAsked = checked.subject != CheckedExpectation::Subject::Unknown;
-        const bool isHere = checked.expectation.file.value_or(0) == file;
-        if (isAsked && isHere && checked.expectation.range)
+        if (hasBadge(checked) && checked.expectation.file.value_or(0) == file)
             badges.push_back(badgeOf(checked));
     }
     std::ranges::stable_sort(badges, {}, &LineBadge::line);

@@ -14,7 +14,6 @@ namespace fusewright {
 
 struct EntryName;
 struct FusionAnswer;
-struct Rewriting;
 class SourceText;
 
 /// How far a rule gets on the model.
@@ -36,9 +35,9 @@ struct EntryCount {
 /// Nothing without a model, and where there is no such entry.
 std::optional<EntryCount> countOf(const FusionAnswer& answer, const EntryName& name);
 
-/// What the rules of a text rewrite, beside their names. The text is the one that they were read
-/// from.
-std::vector<LineBadge> rewriteBadges(const Rewriting& rewriting, const SourceText& text);
+/// What the rules of a text rewrite, beside their names, and what comments expect of them. The text
+/// is the one that they were read from; without rules that rewrite there are none.
+std::vector<LineBadge> rewriteBadges(const FusionAnswer& answer, const SourceText& text);
 
 /// The counts of all rules and entries of a file, beside their names.
 std::vector<LineBadge> countBadges(const FusionAnswer& answer, std::uint32_t file);

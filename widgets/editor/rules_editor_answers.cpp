@@ -62,8 +62,8 @@ void RulesEditor::showAnswer()
     std::vector<LineBadge> badges;
     if (file)
         badges = countBadges(*m_fusion.answer(), *file);
-    else if (rewriting && m_reading.current())
-        badges = rewriteBadges(*rewriting, m_reading.current()->source());
+    else if (m_reading.current())
+        badges = rewriteBadges(*m_fusion.answer(), m_reading.current()->source());
     m_code->gutter().setBadges(std::move(badges));
     m_problems->setProblems(m_fusion.problemsOf(m_tab));
     m_refusals->setParts(rewriting ? refusedParts(*rewriting, m_reading.current()->source())

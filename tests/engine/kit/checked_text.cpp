@@ -27,7 +27,8 @@ CheckedFile checkedText(const std::string& text, const std::vector<std::string>&
     for (const std::string& option : options)
         expected.push_back(readExpectation(option).value());
     const RuleContext context{.operators = nullptr, .heuristics = nullptr, .model = model};
-    return checkedFile(checkRulesText(path, text, context), *model, expected);
+    CheckedModel ground{model, {}};
+    return checkedFile(checkRulesText(path, text, context), ground, expected);
 }
 
 } // namespace fusewright::test

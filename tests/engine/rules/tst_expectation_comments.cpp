@@ -3,6 +3,7 @@
 
 #include "engine/rules/expectation_comments.h"
 #include "engine/rules/samba/language/samba_language.h"
+#include "engine/rules/tenstorrent/language/tenstorrent_language.h"
 #include "engine/support/text_edits.h"
 
 #include "tests/kit/test_program.h"
@@ -34,14 +35,15 @@ private slots:
     void otherCommentsAreLeftAlone_data();
     void otherCommentsAreLeftAlone();
     void aTextWithoutRulesHasNone();
+    void aClassIsARuleFromItsFirstLine();
 };
 
 namespace {
 
 /// `RULE COUNT @LINE:COLUMN`, or `CODE @LINE:COLUMN`, a line each.
-QString told(const std::string& text)
+QString told(const std::string& text, const RuleLanguage& language = sambaLanguage())
 {
-    const auto read = sambaLanguage().read(SourceText("rules.yaml", text), nullptr, {});
+    const auto read = language.read(SourceText("rules", text), nullptr, {});
     Diagnostics diagnostics;
     QStringList lines;
     const auto add = [&](const std::string& what, const TextRange& range) {
@@ -308,6 +310,31 @@ void ExpectationCommentsTest::aTextWithoutRulesHasNone()
     QCOMPARE(told("# expect: 3\n"), QString());
     QCOMPARE(told("- a # expect: 3\n"), QString());
     QCOMPARE(told(""), QString());
+}
+
+void ExpectationCommentsTest::aClassIsARuleFromItsFirstLine()
+{
+    const std::string text = "from tt_torch.fusion_providers import FusionProvider\n"
+                             "\n"
+                             "# expect: 2\n"
+                             "class First(FusionProvider):\n"
+                             "    # expect: 3\n"
+                             "    name = 'first'\n"
+                             "    def pattern(x):\n"
+                             "        return x.relu()\n"
+                             "    def replacement(x):\n"
+                             "        return x.relu()\n"
+                             "    # expect: 4\n"
+                             "\n"
+                             "class Second(FusionProvider):\n"
+                             "    # expect: 5\n"
+                             "    name = 'second'\n"
+                             "    def pattern(x):\n"
+                             "        return x.gelu()\n"
+                             "    def replacement(x):\n"
+                             "        return x.gelu()\n";
+    QCOMPARE(told(text, tenstorrentLanguage()),
+             QString("first 2 @3:3\nfirst 3 @5:7\nfirst 4 @11:7\nsecond 5 @14:7"));
 }
 
 FUSEWRIGHT_TEST(ExpectationCommentsTest)

@@ -5,6 +5,7 @@
 #include "engine/session/fusion_session.h"
 
 #include "engine/report/check_text.h"
+#include "engine/rules/qnn/language/qnn_language.h"
 #include "tests/engine/kit/checked_text.h"
 #include "tests/kit/test_program.h"
 
@@ -32,6 +33,7 @@ private slots:
     void findingsKnowTheirRule();
     void anExpectationKnowsItsFinding();
     void aTextThatIsBeingWrittenIsComparedToo();
+    void whatIsRewrittenIsComparedToo();
     void aCancelledFindingHasNoNearestMiss();
     void onlyTheFirstOfVeryManyAreExplained();
 };
@@ -251,6 +253,30 @@ void ExpectationSessionTest::aTextThatIsBeingWrittenIsComparedToo()
     QVERIFY(answer.expectations[1].isMet);
     QCOMPARE(answer.diagnostics.size(), std::size_t(1));
     QCOMPARE(answer.diagnostics[0].code, std::string("expectation"));
+}
+
+void ExpectationSessionTest::whatIsRewrittenIsComparedToo()
+{
+    const std::string text = "// expect: 2 in blocks.*\n"
+                             "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Relu\", \"In\"), OK,\n"
+                             "    Op(\"Relu.fast\", \"In\"))\n"
+                             "// expect: 1\n"
+                             "DEF_PACKAGE_OPTIMIZATION(EARLY + 1, Op(\"Gelu\", \"In\"), OK,\n"
+                             "    Op(\"Gelu.fast\", \"In\"))\n";
+    FusionSession session("rules.cpp",
+                          {.operators = nullptr, .heuristics = nullptr, .model = layeredModel()});
+
+    const std::shared_ptr<const RulesText> read =
+        qnnLanguage().read(SourceText("rules.cpp", text), nullptr, {});
+    const FusionAnswer answer = session.answer(read);
+
+    QVERIFY(answer.rewriting);
+    QCOMPARE(answer.rewriteExpectations.size(), std::size_t(2));
+    QCOMPARE(answer.rewriteExpectations[0].found, std::uint64_t(1));
+    QVERIFY(!answer.rewriteExpectations[0].isMet);
+    QVERIFY(answer.rewriteExpectations[1].isMet);
+    QCOMPARE(QString::fromStdString(answer.diagnostics.at(0).message),
+             QString("The rule \"Relu:2\" rewrites 1 place in blocks.*; 2 expected."));
 }
 
 void ExpectationSessionTest::aCancelledFindingHasNoNearestMiss()

@@ -18,6 +18,11 @@ namespace fusewright {
 
 namespace {
 
+ByteRange bytesOf(const SourceText& source, const TextRange& range)
+{
+    return {source.offset(range.begin), source.offset(range.end)};
+}
+
 SketchedEntry sketched(const RulePattern& written, EntryId id)
 {
     const Pattern& pattern = written.pattern;
@@ -47,8 +52,13 @@ TenstorrentRulesText::TenstorrentRulesText(TenstorrentFile file, IncludePlaces p
 std::vector<RulePlace> TenstorrentRulesText::rulePlaces() const
 {
     std::vector<RulePlace> places;
-    for (const TenstorrentRule& rule : m_file.rules)
-        places.push_back({rule.name, rule.nameRange, rule.range});
+    for (const TenstorrentRule& rule : m_file.rules) {
+        const FusionProviderClass& provider = m_file.providerOf(rule);
+        const ByteRange whole = bytesOf(source(), provider.classPlace);
+        const bool isAlone = provider.pairs.size() == 1 && whole.begin <= rule.nameRange.begin
+            && rule.range.end <= whole.end;
+        places.push_back({rule.name, rule.nameRange, isAlone ? whole : rule.range});
+    }
     std::ranges::stable_sort(places, {},
                              [](const RulePlace& place) { return place.nameRange.begin; });
     return places;
