@@ -27,14 +27,18 @@ struct RuleMatch {
     Match match;
     std::vector<NodeId> nodes; ///< Of included entries, in the graph's order; never empty.
     std::uint32_t section = 0; ///< As sections were made: those made by hand come first.
+    std::vector<std::string> restsOn = {}; ///< Answers of the user without which it would not be.
 };
 
 /// A match that did not become one.
 struct RefusedMatch {
     enum class Reason : std::uint8_t {
-        Taken,       ///< An operator is in a section already.
-        NotConvex,   ///< A way leaves the match and comes back.
-        SectionCycle ///< Such a way runs through a section.
+        Taken,            ///< An operator is in a section already.
+        NotConvex,        ///< A way leaves the match and comes back.
+        SectionCycle,     ///< Such a way runs through a section.
+        ConditionFalse,   ///< What the rule asks of a match does not hold here.
+        ConditionUnknown, ///< Nobody knows whether it does: the match is conditional.
+        Raises,           ///< What checks matches goes wrong here.
     };
 
     std::uint32_t rule = 0;
@@ -44,9 +48,13 @@ struct RefusedMatch {
     std::optional<std::uint32_t> section; ///< The one in the way.
     NodeId taken;                         ///< The first operator that is taken.
     std::vector<NodeId> path;             ///< The way, from operator to operator.
+    ExpressionId part; ///< Of the pattern's table: what decided a condition; may be invalid.
+    std::string what;  ///< The part of a condition that decided, as the rule writes it,
+    std::string saw;   ///< and what was seen there.
+    std::vector<NodeId> nodes; ///< Of a condition: what was matched, in the graph's order.
 };
 
-/// `taken`, `not-convex` or `section-cycle`.
+/// `taken`, `not-convex`, `section-cycle`, `condition-false`, `condition-unknown` or `raises`.
 std::string_view refusalCode(RefusedMatch::Reason reason);
 
 /// A place at which the search was given up.
@@ -87,6 +95,9 @@ struct RuleCounts {
 
 /// By rule of the set.
 std::vector<RuleCounts> countByRule(const RuleSet& rules, const RuleMatches& matches);
+
+/// True for a match that is none, or may be none, because of what the rule asks of it.
+bool isOfCondition(RefusedMatch::Reason reason);
 
 /// Tries the rules by priority, then in the order of the file, at every place in the graph's order.
 ///

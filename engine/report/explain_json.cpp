@@ -23,7 +23,9 @@ using Layout = JsonWriter::Layout;
 /// The entry whose operator is in the way of a refused match; invalid where there is none.
 EntryId entryInTheWay(const Match& match, const RefusedMatch& refused)
 {
-    const NodeId at = refused.taken.isValid() ? refused.taken : refused.path.back();
+    const NodeId at = refused.taken.isValid() ? refused.taken
+        : refused.path.empty()                ? refused.place
+                                              : refused.path.back();
     for (std::size_t entry = 0; entry < match.bindings.size(); ++entry) {
         const auto nodes = match.nodes(EntryId(entry));
         if (std::ranges::find(nodes, at) != nodes.end())

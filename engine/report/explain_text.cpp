@@ -5,6 +5,7 @@
 
 #include "engine/advise/explained_rule.h"
 #include "engine/graph/graph.h"
+#include "engine/report/condition_text.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/gain_text.h"
 #include "engine/report/step_text.h"
@@ -115,6 +116,8 @@ std::string ExplainPrinter::refusalText(const ExplainedAttempt& told) const
     if (refused.reason == RefusedMatch::Reason::Taken)
         return "it matches, but " + std::string(m_graph.nodeName(refused.taken)) + " is taken by "
             + (by ? by->name : "another section");
+    if (isOfCondition(refused.reason))
+        return "it matches, but " + conditionText(refused);
     std::string way;
     for (const NodeId node : refused.path)
         way += (way.empty() ? "" : " > ") + std::string(m_graph.nodeName(node));

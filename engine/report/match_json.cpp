@@ -114,7 +114,10 @@ void MatchWriter::writeRefused(const RefusedMatch& refused)
     m_writer.key("path").beginArray();
     for (const NodeId node : refused.path)
         m_writer.string(m_answer.graph.nodeName(node));
-    m_writer.endArray().endObject();
+    m_writer.endArray();
+    if (isOfCondition(refused.reason))
+        m_writer.key("what").string(refused.what).key("saw").string(refused.saw);
+    m_writer.endObject();
 }
 
 void MatchWriter::writeRule(std::uint32_t at)

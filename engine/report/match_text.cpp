@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/match/census.h"
+#include "engine/report/condition_text.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/match_json.h"
 #include "engine/report/rewrite_answer.h"
@@ -40,6 +41,8 @@ std::string refusedTable(const MatchAnswer& answer)
         const Rule* by = ruleInTheWay(answer.rules, answer.matches, refused);
         if (refused.section)
             why += by ? " by " + by->name : " by hand";
+        if (isOfCondition(refused.reason))
+            why += ": " + conditionText(refused);
         ++counts[{refused.rule, why}];
     }
     TextTable table({Align::Right, Align::Left, Align::Left});

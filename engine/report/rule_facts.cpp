@@ -4,6 +4,7 @@
 #include "engine/report/rule_facts.h"
 
 #include "engine/graph/graph.h"
+#include "engine/report/condition_text.h"
 #include "engine/report/failure_text.h"
 #include "engine/report/fusion_facts.h"
 
@@ -83,6 +84,8 @@ void RuleGatherer::countRefused()
             why = "operators are taken by " + who;
         else if (refused.reason == RefusedMatch::Reason::SectionCycle)
             why = "it would form a cycle with a section of " + who;
+        else if (isOfCondition(refused.reason))
+            why = conditionText(refused);
         ++counts[{refused.rule, "matches, but makes no section: " + why}];
     }
     for (const auto& [key, number] : counts)

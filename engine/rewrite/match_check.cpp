@@ -4,6 +4,8 @@
 #include "engine/rewrite/match_check.h"
 
 #include "engine/graph/graph_editor.h"
+#include "engine/match/match_conditions.h"
+#include "engine/pattern/blame.h"
 #include "engine/pattern/match_judge.h"
 
 #include <algorithm>
@@ -13,8 +15,6 @@ namespace fusewright {
 namespace {
 
 using Reason = RefusedRewrite::Reason;
-
-constexpr std::uint64_t judgeSteps = 100'000;
 
 /// The values of the graph that a result of the replacement is made of.
 std::vector<ValueId> needsOf(const ScratchGraph& scratch, std::size_t result)
@@ -91,10 +91,6 @@ public:
 private:
     CheckedMatch finished(bool isFine);
     bool holds();
-    bool holdsAt(ExpressionId condition);
-    bool isJudgedFine();
-    bool settle(Outcome outcome, Reason reason, ExpressionId part, std::string what,
-                std::string saw);
     bool findReplaced();
     bool staysInside();
     bool canBeMade();
@@ -130,72 +126,19 @@ bool MatchChecker::refuse(Reason reason, ExpressionId part, std::string what, st
     return false;
 }
 
-/// What is unknown the user may have answered for the whole rule.
-bool MatchChecker::settle(Outcome outcome, Reason reason, ExpressionId part, std::string what,
-                          std::string saw)
-{
-    if (outcome == Outcome::True)
-        return true;
-    const auto answer = m_on.choices.assumed.find(m_on.ruleName);
-    if (outcome == Outcome::Unknown && answer != m_on.choices.assumed.end()) {
-        m_checked.restsOn.push_back(m_on.ruleName);
-        return answer->second
-            || refuse(Reason::ConditionFalse, part, std::move(what), std::move(saw));
-    }
-    return refuse(reason, part, std::move(what), std::move(saw));
-}
-
-bool MatchChecker::holdsAt(ExpressionId condition)
-{
-    const Evaluation seen = evaluate(m_pattern.expressions(), condition, m_ground);
-    const Outcome outcome = outcomeOf(seen.result);
-    if (outcome != Outcome::Unknown)
-        m_checked.restsOn.insert(m_checked.restsOn.end(), seen.assumed.begin(), seen.assumed.end());
-    if (outcome == Outcome::True)
-        return true;
-    Blame why =
-        blame(m_pattern, condition, seen, {.graph = &m_on.graph, .text = m_on.written.text.get()});
-    const Reason reason =
-        outcome == Outcome::False ? Reason::ConditionFalse : Reason::ConditionUnknown;
-    return settle(outcome, reason, why.part, std::move(why.what), std::move(why.saw));
-}
-
-bool MatchChecker::isJudgedFine()
-{
-    if (!m_on.written.judge)
-        return true;
-    WorkBudget budget(judgeSteps);
-    JudgeAnswer answer = m_on.written.judge->judge(m_ground, budget);
-    m_checked.restsOn.insert(m_checked.restsOn.end(), answer.assumed.begin(), answer.assumed.end());
-    m_checked.raises = answer.raises;
-    const Reason reason = answer.raises    ? Reason::Raises
-        : answer.outcome == Outcome::False ? Reason::ConditionFalse
-                                           : Reason::ConditionUnknown;
-    return settle(answer.outcome, reason, {}, std::move(answer.what), std::move(answer.saw));
-}
-
-/// A search lets conditions of entries pass that the graph does not say enough about. One that is
-/// false decides, whatever is unknown before it: no answer of the user could change that.
 bool MatchChecker::holds()
 {
-    std::vector<ExpressionId> conditions = m_match.unknown;
-    if (m_on.written.check.isValid())
-        conditions.push_back(m_on.written.check);
-    std::optional<RefusedRewrite> unknown;
-    const auto isFalse = [&](bool holds) {
-        if (!holds && m_checked.refused.reason == Reason::ConditionUnknown && !unknown)
-            unknown = m_checked.refused;
-        return !holds && m_checked.refused.reason != Reason::ConditionUnknown;
-    };
-    for (const ExpressionId condition : conditions) {
-        if (isFalse(holdsAt(condition)))
-            return false;
-    }
-    if (isFalse(isJudgedFine()))
-        return false;
-    if (unknown)
-        m_checked.refused = *unknown;
-    return !unknown;
+    using Kind = ConditionVerdict::Kind;
+    ConditionVerdict verdict =
+        judgeConditions(m_on.graph, m_on.written, m_on.choices, m_on.ruleName, m_match);
+    m_checked.restsOn.insert(m_checked.restsOn.end(), verdict.restsOn.begin(),
+                             verdict.restsOn.end());
+    m_checked.raises = verdict.kind == Kind::Raises;
+    const Reason reason = verdict.kind == Kind::Raises ? Reason::Raises
+        : verdict.kind == Kind::False                  ? Reason::ConditionFalse
+                                                       : Reason::ConditionUnknown;
+    return verdict.isFine()
+        || refuse(reason, verdict.part, std::move(verdict.what), std::move(verdict.saw));
 }
 
 bool MatchChecker::isReplaced(ValueId value) const

@@ -50,6 +50,8 @@ RuleSet joined(std::vector<RuleSet> sets)
         std::ranges::move(set.stages, std::back_inserter(all.stages));
         for (RuleOption& option : set.options)
             addOption(all.options, std::move(option));
+        all.choices.assumed.merge(set.choices.assumed);
+        all.choices.options.merge(set.choices.options);
     }
     return all;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/pattern/pattern.h"
+#include "engine/pattern/rule_choices.h"
 #include "engine/rules/rule_option.h"
 #include "engine/rules/stage_plan.h"
 #include "engine/support/text_range.h"
@@ -52,6 +53,9 @@ struct Rule {
     std::vector<RulePattern> patterns; ///< Those without errors, in the order of the file.
     TextRange nameRange;
     std::optional<TextRange> heuristicRange;
+    /// A match that has all operators of an earlier section of the rule takes its place; of the
+    /// matches at a place only the first counts.
+    bool grows = false;
 };
 
 /// A file that rules were read from.
@@ -66,6 +70,7 @@ struct RuleSet {
     std::vector<Rule> rules;
     std::vector<StagePlan> stages;   ///< Of rules that rewrite, in the order in which they run.
     std::vector<RuleOption> options; ///< That the rules read.
+    RuleChoices choices = {};        ///< What the user answers and chooses.
 
     /// Empty where nobody wrote the rule.
     const std::string& pathOf(const Rule& rule) const;

@@ -107,6 +107,11 @@ void Trial::tellRefusal(DraftEffect& effect, const RefusedMatch& refused) const
     case RefusedMatch::Reason::SectionCycle:
         effect.fate = SelectionFate::SectionCycle;
         break;
+    // A rule that is only drafted asks nothing of its matches.
+    case RefusedMatch::Reason::ConditionFalse:
+    case RefusedMatch::Reason::ConditionUnknown:
+    case RefusedMatch::Reason::Raises:
+        break;
     }
 }
 

@@ -92,7 +92,8 @@ void FactsGatherer::gatherSections()
 
 void FactsGatherer::gatherRefusals()
 {
-    using Key = std::tuple<std::uint32_t, RefusedMatch::Reason, std::optional<std::uint32_t>>;
+    using Key =
+        std::tuple<std::uint32_t, RefusedMatch::Reason, std::optional<std::uint32_t>, std::string>;
     const RuleMatches& matches = m_answer.made.matches;
     std::map<Key, std::vector<std::uint32_t>> groups;
     for (std::uint32_t at = 0; at < matches.refused.size(); ++at) {
@@ -102,11 +103,13 @@ void FactsGatherer::gatherRefusals()
         std::vector<NodeId> nodes = refused.path;
         nodes.push_back(refused.place);
         if (isWanted(refused.rule, nodes))
-            groups[{refused.rule, refused.reason, by}].push_back(at);
+            groups[{refused.rule, refused.reason, by, refused.what}].push_back(at);
     }
     for (auto& [key, refused] : groups)
-        m_facts.rules[std::get<0>(key)].refusals.push_back(
-            {.reason = std::get<1>(key), .by = std::get<2>(key), .refused = std::move(refused)});
+        m_facts.rules[std::get<0>(key)].refusals.push_back({.reason = std::get<1>(key),
+                                                            .by = std::get<2>(key),
+                                                            .what = std::get<3>(key),
+                                                            .refused = std::move(refused)});
     for (RuleYield& rule : m_facts.rules)
         std::ranges::stable_sort(rule.refusals, std::ranges::greater(),
                                  [](const RefusalGroup& group) { return group.refused.size(); });

@@ -28,6 +28,7 @@ struct SectionGroup {
 struct RefusalGroup {
     RefusedMatch::Reason reason = RefusedMatch::Reason::Taken;
     std::optional<std::uint32_t> by;    ///< The rule in the way; nothing when no rule's section is.
+    std::string what;                   ///< Of a condition: the part that decided.
     std::vector<std::uint32_t> refused; ///< Among the refused matches.
 };
 

@@ -241,6 +241,7 @@ std::vector<NodeId> MatchModel::nodesOf(const MatchItem& item) const
         if (refused[at].taken.isValid())
             nodes.push_back(refused[at].taken);
         append(nodes, refused[at].path);
+        append(nodes, refused[at].nodes);
     };
     if (item.kind == Kind::Rule) {
         for (const std::uint32_t section : facts.sections)
@@ -328,7 +329,8 @@ QString MatchModel::keyOf(const QModelIndex& index) const
     if (item.kind == Kind::Rule)
         return words.ruleName(item.rule);
     if (item.kind == Kind::Refusals)
-        own = QString::number(int(m_facts.rules[item.rule].refusals[item.group].reason));
+        own = QString::number(int(m_facts.rules[item.rule].refusals[item.group].reason))
+            + toQt(m_facts.rules[item.rule].refusals[item.group].what);
     else if (item.kind == Kind::Misses)
         own = QString::number(missAt(item).group.entry.index);
     else if (item.kind == Kind::Fix)

@@ -4,6 +4,7 @@
 #include "widgets/match/match_words.h"
 
 #include "engine/graph/graph.h"
+#include "engine/report/condition_text.h"
 #include "engine/report/failure_text.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
@@ -58,6 +59,12 @@ QString MatchWords::refusalsText(const RefusalGroup& group) const
     case RefusedMatch::Reason::SectionCycle:
         return by.isEmpty() ? tr("%1 refused: cycle through another section").arg(count)
                             : tr("%1 refused: cycle through a section of %2").arg(count, by);
+    case RefusedMatch::Reason::ConditionFalse:
+        return tr("%1 refused: %2 is false").arg(count, toQt(group.what));
+    case RefusedMatch::Reason::ConditionUnknown:
+        return tr("%1 conditional: %2 cannot be decided").arg(count, toQt(group.what));
+    case RefusedMatch::Reason::Raises:
+        return tr("%1 refused: %2 goes wrong").arg(count, toQt(group.what));
     }
     return {};
 }
@@ -70,6 +77,8 @@ QString MatchWords::refusedText(std::uint32_t at) const
         return tr("it matches, but %1 is taken by %2")
             .arg(nodeText(refused.taken),
                  by ? ruleTitle(m_answer.rules, *by) : tr("another section"));
+    if (isOfCondition(refused.reason))
+        return tr("it matches, but %1").arg(toQt(conditionText(refused)));
     const QString way = tr("it matches, but is not convex: the path %1 leaves it and re-enters")
                             .arg(wayText(refused.path));
     return by ? tr("%1, through a section of %2").arg(way, ruleTitle(m_answer.rules, *by)) : way;
@@ -79,6 +88,8 @@ QString MatchWords::shortRefusal(std::size_t at) const
 {
     const RefusedMatch& refused = m_answer.made.matches.refused[at];
     const Rule* const by = ruleInTheWay(m_answer.rules, m_answer.made.matches, refused);
+    if (isOfCondition(refused.reason))
+        return toQt(conditionText(refused));
     if (refused.reason != RefusedMatch::Reason::Taken)
         return tr("a path leaves and re-enters it");
     return by ? tr("taken by %1").arg(ruleTitle(m_answer.rules, *by))

@@ -77,6 +77,8 @@ void MarkBuilder::addEnd(const MissedPlace& place, bool inWords)
         const QString text = inWords ? words.shortRefusal(*place.refused) : QString();
         if (refused.taken.isValid())
             add(refused.taken, CanvasMark::Kind::Failing, text);
+        if (isOfCondition(refused.reason))
+            add(refused.place, CanvasMark::Kind::Failing, text);
         for (const NodeId node : refused.path)
             add(node, CanvasMark::Kind::Failing, node == refused.path.front() ? text : QString());
     } else if (place.told.failure && place.told.failure->at.isValid()) {

@@ -53,6 +53,11 @@ PlainReason plainReason(RefusedMatch::Reason reason)
         return PlainReason::NotConvex;
     case RefusedMatch::Reason::SectionCycle:
         return PlainReason::SectionCycle;
+    // These rules ask nothing of a match.
+    case RefusedMatch::Reason::ConditionFalse:
+    case RefusedMatch::Reason::ConditionUnknown:
+    case RefusedMatch::Reason::Raises:
+        break;
     }
     return PlainReason::Taken;
 }

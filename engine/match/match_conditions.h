@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/pattern/pattern_ids.h"
+#include "engine/pattern/rule_choices.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+struct Match;
+struct RulePattern;
+
+/// Whether what a rule asks of a match holds, beyond the operators and how they hang together.
+struct ConditionVerdict {
+    enum class Kind : std::uint8_t {
+        Fine,
+        False,
+        Unknown, ///< The match is conditional: the user may know.
+        Raises,  ///< A check went wrong: whoever applies rules would stop.
+    };
+
+    Kind kind = Kind::Fine;
+    ExpressionId part; ///< Of the pattern's table: what decided it; may be invalid.
+    std::string what;
+    std::string saw;
+    std::vector<std::string> restsOn; ///< Answers of the user on which it rests, each once.
+
+    bool isFine() const { return kind == Kind::Fine; }
+};
+
+/// Asks the conditions that a search let pass, the check of the pattern, and its judge. One that is
+/// false decides, whatever is unknown before it: no answer of the user could change that.
+ConditionVerdict judgeConditions(const Graph& graph, const RulePattern& written,
+                                 const RuleChoices& choices, const std::string& ruleName,
+                                 const Match& match);
+
+} // namespace fusewright
