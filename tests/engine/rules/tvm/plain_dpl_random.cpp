@@ -27,13 +27,13 @@ struct DplCutter {
     {
         const std::size_t found = module.lookedThrough(expression);
         const auto before = ofExpression.find(found);
-        if (before != ofExpression.end() && random.chance(70))
+        if (before != ofExpression.end() && random.chance(80))
             return before->second;
         if (!ofExpression.empty() && random.chance(3))
             return std::next(ofExpression.begin(),
                              static_cast<std::ptrdiff_t>(random.below(ofExpression.size())))
                 ->second;
-        const bool isCut = depth == 0 || random.chance(12);
+        const bool isCut = depth == 0 || random.chance(8);
         const std::size_t made = isCut ? leaf(found) : likeness(found, depth);
         ofExpression[found] = dressed(made, found, depth);
         return ofExpression[found];
@@ -128,9 +128,23 @@ struct DplCutter {
         return likeness(module.lookedThrough(variable), depth - 1);
     }
 
+    /// w | made: where w is the object of an argument it is often in its own way.
+    std::size_t greedyChoice(std::size_t made, std::size_t found)
+    {
+        const std::vector<std::size_t>& parts = module.expressions[found].parts;
+        const std::size_t argument =
+            module.lookedThrough(parts[1 + random.below(parts.size() - 1)]);
+        const auto before = ofExpression.find(argument);
+        if (before == ofExpression.end())
+            return made;
+        return dpl.either(before->second, made);
+    }
+
     std::size_t dressed(std::size_t made, std::size_t found, std::size_t depth)
     {
         const PlainExpression& expression = module.expressions[found];
+        if (expression.sort == CutSort::Call && expression.parts.size() > 1 && random.chance(10))
+            made = greedyChoice(made, found);
         if (random.chance(14)) {
             const std::size_t other = alternative(depth);
             made = random.chance(50) ? dpl.either(made, other) : dpl.either(other, made);
@@ -178,7 +192,7 @@ PlainDpl randomPlainDpl(RandomSource& random, const PlainModule& module)
     const std::vector<std::size_t> calls = callsOf(module);
     DplCutter cutter{.random = random, .module = module, .dpl = {}, .ofExpression = {}};
     const std::size_t first = random.oneOf(calls);
-    std::size_t root = rootLike(cutter, first, random.between(1, 4));
+    std::size_t root = rootLike(cutter, first, random.between(1, 5));
     // A | relu(A), by which a match grows.
     if (random.chance(30)) {
         std::vector<std::size_t> users;

@@ -110,10 +110,12 @@ struct RelaxBuilding {
     void addResults(std::size_t variable)
     {
         const std::size_t value = *module.expressions[variable].value;
-        const auto results =
+        auto results =
             items == PlainItems::Results && module.expressions[value].sort == BuiltSort::Call
             ? itemsOf(variable)
             : std::vector<std::optional<std::size_t>>();
+        if (!results.empty())
+            results.resize(std::max<std::size_t>(results.size(), 2));
         for (std::size_t index = 0; index < results.size(); ++index) {
             const std::string spare =
                 module.expressions[variable].text + "_" + std::to_string(index);

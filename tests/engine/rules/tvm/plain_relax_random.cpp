@@ -61,6 +61,7 @@ struct RelaxGrowth {
 struct RandomGrowth {
     RandomSource& random;
     RelaxGrowth growth;
+    std::size_t width = 3; ///< Among so many of the newest tensors operands mostly are.
 
     void describe(std::size_t expression)
     {
@@ -88,7 +89,7 @@ struct RandomGrowth {
     std::size_t operand()
     {
         const std::size_t count = growth.tensors.size();
-        const std::size_t recent = random.chance(60) ? std::min<std::size_t>(count, 3) : count;
+        const std::size_t recent = random.chance(75) ? std::min(count, width) : count;
         return growth.tensors[count - 1 - random.below(recent)];
     }
 
@@ -98,8 +99,9 @@ struct RandomGrowth {
         const std::size_t more = kind.isOfTuple && random.chance(30) ? 1 : 0;
         while (operands.size() < kind.tensors + more)
             operands.push_back(operand());
-        const std::size_t variable = growth.addCall(
-            kind, operands, static_cast<std::int64_t>(random.below(2)) + (kind.items > 0 ? 2 : 0));
+        const std::size_t attribute = kind.items > 0 ? kind.items : random.between(1, 2);
+        const std::size_t variable =
+            growth.addCall(kind, operands, static_cast<std::int64_t>(attribute));
         if (kind.items == 0) {
             describe(*growth.module.expressions[variable].value);
             growth.tensors.push_back(variable);
@@ -135,12 +137,14 @@ const std::vector<PlainRelaxKind>& plainRelaxKinds()
 
 PlainModule randomPlainModule(RandomSource& random, std::size_t least, std::size_t most)
 {
-    RandomGrowth made{.random = random, .growth = {}};
+    RandomGrowth made{.random = random, .growth = {}, .width = random.between(2, 4)};
     made.addOutside();
     // A few kinds at a time, so that patterns come back.
     std::vector<PlainRelaxKind> kinds;
     for (std::size_t count = random.between(2, 5); count > 0; --count)
         kinds.push_back(random.oneOf(plainRelaxKinds()));
+    if (random.chance(50))
+        kinds.push_back(plainRelaxKinds()[random.below(2)]);
     for (std::size_t count = random.between(least, most); count > 0; --count)
         made.addCall(random.oneOf(kinds));
     made.growth.giveOutUnused();

@@ -258,6 +258,9 @@ void PlainFusionTest::addCycles()
          },
          addedRelu},
         "first: c s\n1 at b: cycle r g s c h b\n");
+    add("through a name, which is never a member",
+        "x: f32\nr = relax.nn.relu(x)\nn = r\na = relax.add(n, x)\nreturn a\n", {addedRelu},
+        "0 at a: cycle r n a\n");
     add("through a cast",
         "x: f32\nr = relax.nn.relu(x)\nm = match_cast(r)\n"
         "a = relax.add(r, m)\nreturn a\n",
@@ -278,7 +281,7 @@ void PlainFusionTest::fuses()
 
 void PlainFusionTest::tellsChecksWhatMatched()
 {
-    const auto read = plainModule("x: f32\nr = relax.nn.relu(x)\nn = r\na = relax.add(n, x)\n"
+    const auto read = plainModule("x: f32\nr = relax.nn.relu(x)\nn = r\na = relax.add(r, x)\n"
                                   "b = relax.nn.gelu(n)\nreturn a, b\n");
     PlainDpl p;
     const std::size_t relu = p.openCall("relax.nn.relu");
@@ -298,7 +301,7 @@ void PlainFusionTest::tellsChecksWhatMatched()
                 && context.matchedBindings
                 == std::map<std::size_t, std::size_t>{{at("r"), valueOf("r")},
                                                       {at("a"), valueOf("a")}}
-            && context.usages(at("r")) == std::vector{at("n")}
+            && context.usages(at("r")) == std::vector{at("n"), at("a")}
             && context.boundVariable(valueOf("r")) == at("r")
                 && !context.boundVariable(valueOf("b"));
         }};

@@ -74,7 +74,7 @@ void PlainRelaxTest::readsWhatItWrites()
 {
     const std::string text = "x: f32[2,?]\nd: dataflow\nw: const f16[]\n"
                              "lv = relax.concat((x, w), axis=1, layout=\"NC HW\"): f32\n"
-                             "lv1 = lv[0]: [4]\nlv2 = (lv1, (x, d))\nlv3 = match_cast(lv1): i64\n"
+                             "lv1 = lv[0]: ?[4]\nlv2 = (lv1, (x, d))\nlv3 = match_cast(lv1): i64\n"
                              "lv4 = relax.reshape(lv3, [2, 3], 1.5, -1)\nlv5 = lv4\n"
                              "return lv5, lv1\n";
 
