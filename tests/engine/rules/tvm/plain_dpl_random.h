@@ -14,7 +14,7 @@ namespace fusewright::test {
 class RandomSource;
 
 /// A small function, and patterns for it. The graph is the function, and `plainModuleOf` makes the
-/// function of it again, expressions in another order.
+/// function of it again, with expressions in another order and with the nodes of the graph.
 struct PlainFusionCase {
     PlainModule module;
     PlainItems items = PlainItems::Nodes;
@@ -31,5 +31,9 @@ PlainFusionCase randomPlainFusion(RandomSource& random);
 /// A pattern that is cut out of a function at a call and made more general: wildcards, choices,
 /// shared objects, constants, types. Some of it is wrong, so that it does not match everywhere.
 PlainDpl randomPlainDpl(RandomSource& random, const PlainModule& module);
+
+/// Patterns over relu, add and multiply that small functions match in every way: shared objects,
+/// choices that stand in their own way, growth, overlaps, cycles. For `eachPlainModule`.
+std::vector<PlainFusionPattern> smallPlainPatterns();
 
 } // namespace fusewright::test

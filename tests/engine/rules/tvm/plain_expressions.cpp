@@ -96,4 +96,14 @@ std::vector<std::size_t> PlainModule::users(std::size_t variable) const
     return all;
 }
 
+std::vector<NodeId> PlainModule::nodesOf(const std::vector<std::size_t>& of) const
+{
+    std::vector<NodeId> nodes;
+    for (const std::size_t variable : of) {
+        if (expressions[variable].node)
+            nodes.push_back(*expressions[variable].node);
+    }
+    return nodes;
+}
+
 } // namespace fusewright::test

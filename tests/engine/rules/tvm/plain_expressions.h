@@ -73,6 +73,8 @@ struct PlainModule {
     std::vector<std::size_t> mentioned(std::size_t expression) const;
     /// The bound variables whose values mention this one, in the order of the program.
     std::vector<std::size_t> users(std::size_t variable) const;
+    /// The operators of the graph that variables stand for, in the order of the variables.
+    std::vector<NodeId> nodesOf(const std::vector<std::size_t>& of) const;
 
     /// What `plainModule` reads.
     std::string text() const;

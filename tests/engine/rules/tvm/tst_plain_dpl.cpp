@@ -26,12 +26,12 @@ private slots:
     void matchesTuples() { checkRow(); }
     void matchesConstraints_data() { addRows(constraintRows()); }
     void matchesConstraints() { checkRow(); }
-    void rememberWhatObjectsMatched_data() { addRows(memoRows()); }
-    void rememberWhatObjectsMatched() { checkRow(); }
+    void matchesChoices_data() { addRows(choiceRows()); }
+    void matchesChoices() { checkRow(); }
+    void remembersWhatObjectsMatched_data() { addRows(memoRows()); }
+    void remembersWhatObjectsMatched() { checkRow(); }
     void isAsGreedyAsTvm_data() { addRows(greedyRows()); }
     void isAsGreedyAsTvm() { checkRow(); }
-    void writesPython_data();
-    void writesPython();
     void givesUpAfterTooManySteps();
 
 private:
@@ -51,6 +51,7 @@ private:
     static Rows leafRows();
     static Rows tupleRows();
     static Rows constraintRows();
+    static Rows choiceRows();
     static Rows memoRows();
     static Rows greedyRows();
     static void addRows(const Rows& rows);
@@ -299,6 +300,12 @@ PlainDplTest::Rows PlainDplTest::constraintRows()
          [](PlainDpl& p) { p.hasAttribute(p.wildcard(), "groups", std::int64_t(1)); }, "-"},
         {"an attribute of what is no call", tupleText, "x",
          [](PlainDpl& p) { p.hasAttribute(p.wildcard(), "axis", std::int64_t(1)); }, "-"},
+    };
+}
+
+PlainDplTest::Rows PlainDplTest::choiceRows()
+{
+    return {
         {"both", chainText, "a",
          [](PlainDpl& p) {
              p.both(p.openCall("relax.add"), p.hasDType(p.wildcard(), DataType::F32));
@@ -431,81 +438,6 @@ PlainDplTest::Rows PlainDplTest::greedyRows()
          },
          "a | r a"},
     };
-}
-
-void PlainDplTest::writesPython_data()
-{
-    QTest::addColumn<PlainDpl>("pattern");
-    QTest::addColumn<QString>("python");
-    const auto add = [](const char* name, Maker make, const char* python) {
-        PlainDpl pattern;
-        make(pattern);
-        QTest::newRow(name) << pattern << QString(python);
-    };
-    add(
-        "a call",
-        [](PlainDpl& p) {
-            p.call("relax.add", {p.wildcard(), p.constant()});
-        },
-        "pattern_1 = is_op(\"relax.add\")(wildcard(), is_const())\n");
-    add(
-        "a shared object",
-        [](PlainDpl& p) {
-            const std::size_t w = p.wildcard();
-            p.call("relax.add", {w, w});
-        },
-        "pattern_1_0 = wildcard()\npattern_1 = is_op(\"relax.add\")(pattern_1_0, pattern_1_0)\n");
-    add(
-        "open calls", [](PlainDpl& p) { p.openCall("relax.add", {p.openCall("relax.nn.relu")}); },
-        "pattern_1 = is_op(\"relax.add\")(is_op(\"relax.nn.relu\")(varg_default_wildcard=True), "
-        "varg_default_wildcard=True)\n");
-    add(
-        "tuples and items",
-        [](PlainDpl& p) {
-            p.item(p.tuple({p.unorderedTuple({p.variable("x")}), p.item(p.dataflowVariable(), 1)}));
-        },
-        "pattern_1 = is_tuple_get_item(is_tuple([is_tuple([is_var(\"x\")], unordered=True), "
-        "is_tuple_get_item(is_dfv(), 1)]))\n");
-    add(
-        "choices and constraints",
-        [](PlainDpl& p) {
-            const std::size_t not_ = p.no(p.hasShape(p.wildcard(), {2, 3}));
-            p.both(p.hasDType(p.either(p.wildcard(), p.variable()), DataType::F16),
-                   p.hasAttribute(not_, "axis", std::int64_t(1)));
-        },
-        "pattern_1 = ((wildcard() | is_var()).has_dtype(\"float16\") & "
-        "(~wildcard().has_shape([2, 3])).has_attr({\"axis\": 1}))\n");
-    add(
-        "values of attributes",
-        [](PlainDpl& p) {
-            PlainDplNode node{.sort = PlainDplNode::Sort::HasAttributes, .parts = {p.wildcard()}};
-            node.attributes = {{"a", true},
-                               {"b", 2.0},
-                               {"c", std::string("NCHW")},
-                               {"d", std::vector<std::int64_t>{1, 2}}};
-            p.add(node);
-        },
-        "pattern_1 = wildcard().has_attr({\"a\": True, \"b\": 2.0, \"c\": \"NCHW\", "
-        "\"d\": [1, 2]})\n");
-    add(
-        "a label", [](PlainDpl& p) { p.labels.emplace_back("root", p.openCall("relax.add")); },
-        "pattern_1_1 = is_op(\"relax.add\")(varg_default_wildcard=True)\n"
-        "pattern_1 = pattern_1_1\n");
-    add(
-        "what is not reached",
-        [](PlainDpl& p) {
-            p.constant();
-            p.wildcard();
-        },
-        "pattern_1 = wildcard()\n");
-}
-
-void PlainDplTest::writesPython()
-{
-    QFETCH(PlainDpl, pattern);
-    QFETCH(QString, python);
-
-    QCOMPARE(QString::fromStdString(pattern.python()), python);
 }
 
 void PlainDplTest::givesUpAfterTooManySteps()

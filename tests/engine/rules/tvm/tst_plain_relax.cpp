@@ -34,6 +34,8 @@ private slots:
     void enumeratesSmallFunctions();
     void randomCasesAreFair();
     void greedyMatchesAreMatches();
+    void fusesTheGraphAsTheFunction();
+    void smallPatternsMatchSmallFunctions();
 };
 
 namespace {
@@ -218,6 +220,43 @@ void PlainRelaxTest::greedyMatchesAreMatches()
         }
     });
     QVERIFY(matches > 0);
+}
+
+void PlainRelaxTest::fusesTheGraphAsTheFunction()
+{
+    eachSeed([&](const PlainFusionCase& some, int seed) {
+        const auto graph = some.graph();
+        QVERIFY(graph);
+        const PlainModule again = plainModuleOf(*graph);
+
+        const PlainFusion fusion = plainFusion(again, some.patterns);
+
+        const std::string expected = plainFusion(some.module, some.patterns).text(some.module);
+        QVERIFY2(fusion.text(again) == expected, std::to_string(seed).c_str());
+        for (const PlainFusionGroup& group : fusion.groups) {
+            const std::vector<NodeId> nodes = again.nodesOf(group.members);
+            QVERIFY(std::ranges::is_sorted(nodes));
+            QVERIFY(some.items == PlainItems::Results || nodes.size() == group.members.size());
+            QCOMPARE(graph->nodeName(nodes.back()),
+                     std::string_view(again.expressions[group.root].text));
+        }
+    });
+}
+
+void PlainRelaxTest::smallPatternsMatchSmallFunctions()
+{
+    const std::vector<PlainRelaxKind> kinds{{.name = "relax.nn.relu"},
+                                            {.name = "relax.add", .tensors = 2}};
+    for (const PlainFusionPattern& pattern : smallPlainPatterns()) {
+        std::map<std::string, int> seen;
+        eachPlainModule(3, kinds, [&](const PlainModule& module) {
+            const PlainFusion fusion = plainFusion(module, {pattern});
+            seen["matches"] += fusion.groups.empty() ? 0 : 1;
+            seen["does not"] += fusion.groups.empty() ? 1 : 0;
+        });
+        QVERIFY2(seen["matches"] > 0, pattern.name.c_str());
+        QVERIFY2(seen["does not"] > 0, pattern.name.c_str());
+    }
 }
 
 FUSEWRIGHT_TEST(PlainRelaxTest)
