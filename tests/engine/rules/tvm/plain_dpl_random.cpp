@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace fusewright::test {
 
@@ -27,13 +28,13 @@ struct DplCutter {
     {
         const std::size_t found = module.lookedThrough(expression);
         const auto before = ofExpression.find(found);
-        if (before != ofExpression.end() && random.chance(80))
+        if (before != ofExpression.end() && random.chance(85))
             return before->second;
         if (!ofExpression.empty() && random.chance(3))
             return std::next(ofExpression.begin(),
                              static_cast<std::ptrdiff_t>(random.below(ofExpression.size())))
                 ->second;
-        const bool isCut = depth == 0 || random.chance(8);
+        const bool isCut = depth == 0 || random.chance(12);
         const std::size_t made = isCut ? leaf(found) : likeness(found, depth);
         ofExpression[found] = dressed(made, found, depth);
         return ofExpression[found];
@@ -84,7 +85,7 @@ struct DplCutter {
         const std::string name = module.expressions[call.parts[0]].text;
         const bool isCommutative = name == "relax.add" || name == "relax.multiply";
         std::vector<std::size_t> arguments(call.parts.begin() + 1, call.parts.end());
-        const bool isTurned = random.chance(isCommutative ? 40 : 4);
+        const bool isTurned = random.chance(isCommutative ? 50 : 4);
         if (isTurned)
             std::ranges::reverse(arguments);
         const bool isOpen = random.chance(8);
@@ -143,7 +144,7 @@ struct DplCutter {
     std::size_t dressed(std::size_t made, std::size_t found, std::size_t depth)
     {
         const PlainExpression& expression = module.expressions[found];
-        if (expression.sort == CutSort::Call && expression.parts.size() > 1 && random.chance(10))
+        if (expression.sort == CutSort::Call && expression.parts.size() > 1 && random.chance(25))
             made = greedyChoice(made, found);
         if (random.chance(14)) {
             const std::size_t other = alternative(depth);
@@ -154,7 +155,7 @@ struct DplCutter {
         if (expression.shape && random.chance(6))
             made = dpl.hasShape(
                 made, random.chance(85) ? *expression.shape : std::vector<std::int64_t>{4});
-        if (expression.sort == CutSort::Call && !expression.attributes.empty() && random.chance(20))
+        if (expression.sort == CutSort::Call && !expression.attributes.empty() && random.chance(12))
             made = dpl.hasAttribute(made, expression.attributes[0].first,
                                     random.chance(85) ? expression.attributes[0].second
                                                       : std::int64_t(5));
@@ -165,6 +166,39 @@ struct DplCutter {
         return made;
     }
 };
+
+/// A call with two operands of which one is made from the other, written so that what a greedy
+/// search prefers in the one is not what the other wants. Nothing where there is none at a
+/// variable.
+std::optional<std::size_t> knotLike(DplCutter& cutter, std::size_t variable)
+{
+    const PlainModule& module = cutter.module;
+    const PlainExpression& outer = module.expressions[*module.expressions[variable].value];
+    if (outer.parts.size() != 3)
+        return std::nullopt;
+    const std::size_t place = cutter.random.between(1, 2);
+    const std::size_t other = module.lookedThrough(outer.parts[3 - place]);
+    const PlainExpression& inner = module.expressions[module.lookedThrough(outer.parts[place])];
+    if (inner.sort != CutSort::Call || inner.parts.size() < 2)
+        return std::nullopt;
+    PlainDpl& dpl = cutter.dpl;
+    const std::size_t shared = dpl.wildcard();
+    std::vector<std::size_t> objects;
+    for (std::size_t at = 1; at < inner.parts.size(); ++at) {
+        const bool isOther = module.lookedThrough(inner.parts[at]) == other;
+        objects.push_back(isOther ? shared : dpl.wildcard());
+    }
+    if (std::ranges::find(objects, shared) == objects.end())
+        return std::nullopt;
+    const std::string& name = module.expressions[inner.parts[0]].text;
+    if (name == "relax.add" || name == "relax.multiply")
+        std::ranges::reverse(objects);
+    std::size_t made = dpl.call(name, objects);
+    if (cutter.random.chance(50))
+        made = dpl.either(shared, made);
+    const std::string& outerName = module.expressions[outer.parts[0]].text;
+    return place == 1 ? dpl.call(outerName, {made, shared}) : dpl.call(outerName, {shared, made});
+}
 
 /// Variables that are bound to calls.
 std::vector<std::size_t> callsOf(const PlainModule& module)
@@ -192,6 +226,13 @@ PlainDpl randomPlainDpl(RandomSource& random, const PlainModule& module)
     const std::vector<std::size_t> calls = callsOf(module);
     DplCutter cutter{.random = random, .module = module, .dpl = {}, .ofExpression = {}};
     const std::size_t first = random.oneOf(calls);
+    std::optional<std::size_t> knot;
+    for (std::size_t tries = random.chance(40) ? 8 : 0; tries > 0 && !knot; --tries)
+        knot = knotLike(cutter, random.oneOf(calls));
+    if (knot) {
+        cutter.dpl.root = *knot;
+        return std::move(cutter.dpl);
+    }
     std::size_t root = rootLike(cutter, first, random.between(1, 5));
     // A | relu(A), by which a match grows.
     if (random.chance(30)) {

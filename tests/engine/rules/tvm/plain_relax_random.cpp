@@ -93,12 +93,24 @@ struct RandomGrowth {
         return growth.tensors[count - 1 - random.below(recent)];
     }
 
+    /// Often what the first operand is made from, so that paths come together again.
+    std::size_t operandBeside(std::size_t first)
+    {
+        const auto& value = growth.module.expressions[first].value;
+        if (!value || growth.module.expressions[*value].sort != MadeSort::Call || random.chance(60))
+            return operand();
+        const std::vector<std::size_t> from = growth.module.mentioned(*value);
+        return from.empty() ? operand() : random.oneOf(from);
+    }
+
     void addCall(const PlainRelaxKind& kind)
     {
         std::vector<std::size_t> operands;
         const std::size_t more = kind.isOfTuple && random.chance(30) ? 1 : 0;
         while (operands.size() < kind.tensors + more)
-            operands.push_back(operand());
+            operands.push_back(operands.empty() ? operand() : operandBeside(operands[0]));
+        if (random.chance(50))
+            std::ranges::reverse(operands);
         const std::size_t attribute = kind.items > 0 ? kind.items : random.between(1, 2);
         const std::size_t variable =
             growth.addCall(kind, operands, static_cast<std::int64_t>(attribute));
