@@ -14,6 +14,9 @@ std::string_view qnn();             ///< catalogues/qnn.json
 std::string_view torchArguments();  ///< catalogues/torch_arguments.txt
 std::string_view torchForms();      ///< catalogues/torch_forms.txt
 std::string_view relaxArguments();  ///< catalogues/relax_arguments.txt
+std::string_view relaxOperators();  ///< catalogues/relax_operators.txt
+std::string_view tvmPatterns();     ///< tvm/patterns.py
+std::string_view tvmUtils();        ///< tvm/utils.py
 std::string_view atenDefaults();    ///< catalogues/aten_defaults.txt
 std::string_view helpModels();      ///< help/models.md
 std::string_view helpExporter();    ///< help/exporter.md

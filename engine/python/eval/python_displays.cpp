@@ -131,7 +131,8 @@ PythonValue PythonInterpreter::evaluateItems(PythonNodeId node)
     for (const PythonNodeId child : m_tree.children(node)) {
         const bool isStar = m_tree.is(child, PythonKind::Star);
         const PythonValue value = evaluate(isStar ? m_tree.first(child) : child);
-        if (!value.isValid() && isAtTop && m_runtime.stop() == PythonStop::Raised) {
+        if (!value.isValid() && isAtTop && m_runtime.isStopped()
+            && m_runtime.stop() != PythonStop::Budget) {
             m_runtime.errors.push_back(m_runtime.error());
             m_runtime.goOn();
             at(child);

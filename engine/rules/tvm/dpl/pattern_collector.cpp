@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/dpl/pattern_collector.h"
+
+#include "engine/python/eval/python_runtime.h"
+#include "engine/rules/tvm/dpl/tvm_host.h"
+#include "engine/support/diagnostic.h"
+#include "engine/support/source_text.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+bool isText(PythonValue value)
+{
+    return value.is(PythonType::String);
+}
+
+bool isList(PythonValue value)
+{
+    return value.is(PythonType::List) || value.is(PythonType::Tuple);
+}
+
+/// Whether a value names itself: `FusionPattern`, `(name, pattern, …)`.
+bool hasName(PythonValue value)
+{
+    if (asFusionPattern(value))
+        return true;
+    if (!value.is(PythonType::Tuple))
+        return false;
+    const auto& items = value.as<PythonSequence>().items;
+    return items.size() >= 2 && isText(items[0]) && asDplObject(items[1]);
+}
+
+/// `(pattern, labels)`, as functions of TVM give it, perhaps with a check.
+bool isLabelled(PythonValue value)
+{
+    if (!value.is(PythonType::Tuple))
+        return false;
+    const auto& items = value.as<PythonSequence>().items;
+    return items.size() >= 2 && asDplObject(items[0]) && items[1].is(PythonType::Dict);
+}
+
+bool isEntry(PythonValue value)
+{
+    return hasName(value) || isLabelled(value) || asDplObject(value);
+}
+
+/// What can be the root of a pattern that nobody names; parts that are left over are none.
+bool canBeAlone(const DplObject& object)
+{
+    switch (object.node().kind) {
+    case DplKind::Call:
+    case DplKind::Either:
+    case DplKind::Both:
+    case DplKind::HasShape:
+    case DplKind::HasType:
+    case DplKind::HasStruct:
+    case DplKind::HasAttributes:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+std::uint32_t PatternCollector::add(const FusionPatternObject& pattern, TvmOrigin origin)
+{
+    if (const auto known = m_ids.find(&pattern); known != m_ids.end())
+        return known->second;
+    const auto [begin, end] = m_roots.equal_range(pattern.pattern);
+    for (auto at = begin; at != end; ++at) {
+        const TvmFusionPattern& other = m_patterns[at->second];
+        if (other.name == pattern.name && other.check.isSame(pattern.check))
+            return at->second;
+    }
+    CollectedDpl collected = collectDpl(*pattern.pattern);
+    TvmFusionPattern made{.name = pattern.name,
+                          .check = pattern.check,
+                          .attributes = pattern.attributes,
+                          .origin = origin};
+    for (const auto& [object, id] : collected.ids)
+        m_parts.insert(object);
+    PythonPlace place = pattern.place;
+    const auto isHere = [&](const PythonPlace& at) {
+        return at.source && at.source == m_places.source();
+    };
+    const DplNode& root = collected.pattern.nodes[collected.pattern.root];
+    if (isHere(root.place) && origin != TvmOrigin::Passed && !isHere(place))
+        place = root.place;
+    made.isHere = isHere(place) || isHere(root.place);
+    made.range = isHere(place) ? place.bytes : root.place.bytes;
+    made.nameRange = made.range;
+    if (const auto name = m_places.nameRange(made.name, m_timesNamed[made.name]++)) {
+        made.isHere = true;
+        made.nameRange = *name;
+        made.range = m_places.entryAround(*name);
+    } else if (isHere(root.place)) {
+        made.nameRange = made.range = root.place.bytes;
+    }
+    for (const auto& [label, object] : pattern.annotations) {
+        const auto found = collected.ids.find(object);
+        if (found != collected.ids.end())
+            made.annotations.emplace_back(label, found->second);
+        else if (made.isHere)
+            tellUnused(label, made);
+    }
+    made.pattern = std::move(collected.pattern);
+    const auto id = static_cast<std::uint32_t>(m_patterns.size());
+    m_patterns.push_back(std::move(made));
+    m_ids.emplace(&pattern, id);
+    m_roots.emplace(pattern.pattern, id);
+    return id;
+}
+
+void PatternCollector::tellUnused(const std::string& label, const TvmFusionPattern& of)
+{
+    m_findings.add({.severity = Severity::Information,
+                    .code = "unused-annotation",
+                    .message = "The annotation `" + label + "` of `" + of.name
+                        + "` is no part of the pattern, so checks never see it.",
+                    .file = m_places.source()->name(),
+                    .range = m_places.source()->range(of.range),
+                    .fixes = {}});
+}
+
+FusionPatternObject* PatternCollector::named(const std::string& name,
+                                             const std::vector<PythonValue>& rest)
+{
+    std::vector<PythonValue> items{m_ask.runtime.string(name)};
+    items.insert(items.end(), rest.begin(), rest.end());
+    const PythonValue entry =
+        items.front().isValid() ? m_ask.runtime.tuple(std::move(items)) : PythonValue();
+    FusionPatternObject* const made = entry.isValid() ? fusionPatternOf(m_ask, entry) : nullptr;
+    if (made)
+        made->place = made->pattern->node().place;
+    return made;
+}
+
+FusionPatternObject* PatternCollector::entryOf(const std::string& name, PythonValue value)
+{
+    if (hasName(value))
+        return fusionPatternOf(m_ask, value);
+    if (isLabelled(value)) {
+        const auto items = value.as<PythonSequence>().items;
+        // A function that rewrites may follow in the place of labels, but it is no check.
+        return named(name, items);
+    }
+    return asDplObject(value) ? named(name, {value}) : nullptr;
+}
+
+std::vector<std::uint32_t> PatternCollector::addValue(const std::string& name, PythonValue value,
+                                                      TvmOrigin origin)
+{
+    std::vector<std::uint32_t> added;
+    const auto take = [&](const std::string& as, PythonValue entry) {
+        if (const FusionPatternObject* const made = entryOf(as, entry))
+            added.push_back(add(*made, origin));
+    };
+    if (const DplObject* const alone = asDplObject(value)) {
+        if (!isPart(*alone) && canBeAlone(*alone))
+            take(name, value);
+        return added;
+    }
+    if (isEntry(value)) {
+        take(name, value);
+        return added;
+    }
+    if (isList(value)) {
+        const std::vector<PythonValue> items = value.as<PythonSequence>().items;
+        const bool isOfPatterns = std::ranges::any_of(items, isEntry);
+        for (std::size_t at = 0; isOfPatterns && at < items.size(); ++at) {
+            if (isEntry(items[at]))
+                take(name + '[' + std::to_string(at) + ']', items[at]);
+            else
+                fusionPatternOf(m_ask, items[at]);
+        }
+        return added;
+    }
+    if (value.is(PythonType::Dict)) {
+        for (const PythonTable::Entry& entry : std::vector(value.as<PythonTable>().entries())) {
+            if (entry.key.isValid() && isText(entry.key) && isEntry(entry.value))
+                take(entry.key.as<PythonString>().text, entry.value);
+        }
+    }
+    return added;
+}
+
+} // namespace fusewright

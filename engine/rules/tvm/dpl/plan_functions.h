@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/python/eval/python_runtime.h"
+
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// A function of a file, or a method of one of its classes.
+struct PlanFunction {
+    std::string name;
+    PythonFunction* function = nullptr;
+};
+
+/// Those of a module, but not what it imports, in the order of the text.
+std::vector<PlanFunction> functionsOf(const PythonModule& module);
+/// Whether a name stands anywhere in a function.
+bool mentions(const PythonFunction& function, std::string_view name);
+/// Whether it can be called without arguments.
+bool needsNoArguments(const PythonFunction& function);
+
+/// Runs a function statement by statement with arguments of which nothing is known. What depends
+/// on them is unknown, and the next statement runs: branches and loops that nobody can decide are
+/// run once, each of them.
+void runUndecided(PythonRuntime& runtime, PythonFunction& function);
+
+} // namespace fusewright

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/dpl/plan_maker.h"
+
+#include "engine/python/eval/python_evaluator.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+void PlanMaker::make(PythonLimits limits)
+{
+    const std::size_t registered = m_host.registered().size();
+    const std::size_t passes = m_host.passes().size();
+    m_runtime.restart(limits);
+    if (registered > 0)
+        addRegistry(registered);
+    addPasses(0, "module");
+    if (m_plans.empty())
+        addVariables();
+    m_host.tellsProblems = false;
+    addFunctionPlans(limits);
+    m_host.tellsProblems = true;
+    // What functions pass on is listed; what they only give back is looked at where nothing is.
+    if (m_plans.empty() && m_host.passes().size() == passes)
+        addFunctionResults(limits);
+}
+
+std::string PlanMaker::freeName(const std::string& name) const
+{
+    std::string fresh = name;
+    for (int number = 2; std::ranges::find(m_plans, fresh, &TvmPlan::name) != m_plans.end();
+         ++number)
+        fresh = name + '#' + std::to_string(number);
+    return fresh;
+}
+
+void PlanMaker::addRegistry(std::size_t count)
+{
+    TvmPlan plan{.name = "registry"};
+    for (std::size_t at = 0; at < count; ++at)
+        plan.patterns.push_back(m_collector.add(*m_host.registered()[at], TvmOrigin::Registered));
+    std::ranges::reverse(plan.patterns);
+    m_plans.push_back(std::move(plan));
+}
+
+/// One pass after the other does what one with all patterns does, where they have the same options.
+void PlanMaker::addPasses(std::size_t from, const std::string& name)
+{
+    const std::size_t first = m_plans.size();
+    for (std::size_t at = from; at < m_host.passes().size(); ++at) {
+        const TvmPass& pass = m_host.passes()[at];
+        if (pass.unknown.isValid()) {
+            m_host.tell({pass.place, "unknown-list",
+                         "The list of patterns cannot be known without running it.", pass.unknown});
+            continue;
+        }
+        const bool joins = m_plans.size() > first
+            && m_plans.back().bindConstants == pass.bindConstants
+            && m_plans.back().annotateCodegen == pass.annotateCodegen
+            && m_plans.back().entryFunctions == pass.entryFunctions;
+        if (!joins) {
+            m_plans.push_back(
+                {.name = freeName(name),
+                 .patterns = {},
+                 .bindConstants = pass.bindConstants,
+                 .annotateCodegen = pass.annotateCodegen,
+                 .entryFunctions = pass.entryFunctions,
+                 .where = pass.place.source == m_places.source() ? pass.place.bytes : ByteRange()});
+        }
+        for (const FusionPatternObject* const each : pass.patterns)
+            m_plans.back().patterns.push_back(m_collector.add(*each, TvmOrigin::Passed));
+    }
+    std::erase_if(m_plans, [](const TvmPlan& plan) { return plan.patterns.empty(); });
+}
+
+void PlanMaker::addVariables()
+{
+    TvmPlan plan{.name = "variables"};
+    const std::vector<PythonNames::Entry> names = m_module.scope->names.entries();
+    const auto take = [&](const PythonNames::Entry& entry) {
+        for (const std::uint32_t id :
+             m_collector.addValue(entry.name, entry.value, TvmOrigin::Variable)) {
+            if (std::ranges::find(plan.patterns, id) == plan.patterns.end())
+                plan.patterns.push_back(id);
+        }
+    };
+    for (const PythonNames::Entry& entry : names) {
+        if (!asDplObject(entry.value))
+            take(entry);
+    }
+    // What is a part of another pattern is not meant as one; the last variables are the largest.
+    std::vector<PythonNames::Entry> alone;
+    for (const PythonNames::Entry& entry : names) {
+        if (asDplObject(entry.value))
+            alone.push_back(entry);
+    }
+    for (auto at = alone.rbegin(); at != alone.rend(); ++at)
+        take(*at);
+    if (!plan.patterns.empty())
+        m_plans.push_back(std::move(plan));
+}
+
+bool PlanMaker::restart(PythonLimits limits)
+{
+    m_stepsUsed += m_runtime.stepsUsed();
+    if (m_stepsUsed >= limits.steps)
+        return false;
+    limits.steps -= m_stepsUsed;
+    m_runtime.restart(limits);
+    return true;
+}
+
+void PlanMaker::addFunctionPlans(PythonLimits limits)
+{
+    for (const PlanFunction& each : m_functions) {
+        if (!mentions(*each.function, "FuseOpsByPattern"))
+            continue;
+        if (!restart(limits))
+            return;
+        const std::size_t before = m_host.passes().size();
+        runUndecided(m_runtime, *each.function);
+        addPasses(before, each.name);
+    }
+}
+
+void PlanMaker::addFunctionResults(PythonLimits limits)
+{
+    const std::size_t registered = m_host.registered().size();
+    TvmPlan all{.name = "functions"};
+    std::vector<TvmPlan> single;
+    for (const PlanFunction& each : m_functions) {
+        const bool isMethod = each.name.find('.') != std::string::npos;
+        if (isMethod || !needsNoArguments(*each.function))
+            continue;
+        if (!restart(limits))
+            break;
+        const PythonValue given = m_runtime.call(PythonValue(*each.function), {});
+        m_runtime.goOn();
+        if (!given.isValid())
+            continue;
+        const auto added = m_collector.addValue(each.name, given, TvmOrigin::Function);
+        if (added.empty())
+            continue;
+        for (const std::uint32_t id : added) {
+            if (std::ranges::find(all.patterns, id) == all.patterns.end())
+                all.patterns.push_back(id);
+        }
+        single.push_back({.name = each.name, .patterns = added});
+    }
+    if (m_host.registered().size() > registered)
+        addRegistry(m_host.registered().size());
+    if (single.size() > 1)
+        m_plans.push_back(std::move(all));
+    for (TvmPlan& plan : single)
+        m_plans.push_back(std::move(plan));
+}
+
+} // namespace fusewright

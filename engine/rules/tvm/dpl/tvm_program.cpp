@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/dpl/tvm_program.h"
+
+#include "engine/python/eval/python_program.h"
+#include "engine/rules/tvm/dpl/plan_maker.h"
+#include "engine/rules/tvm/dpl/tvm_sentences.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+TvmProgram::TvmProgram(std::string file, std::string text, TvmHost::Siblings siblings,
+                       PythonLimits limits)
+    : m_host(std::move(siblings)), m_evaluator(m_host, limits)
+{
+    m_evaluator.runtime().keepsNeighbours = true;
+    m_module = m_evaluator.runModule(std::move(file), std::move(text), m_findings);
+    m_evaluator.runtime().keepsNeighbours = false;
+    if (m_module && m_module->program)
+        m_source = m_module->program->source;
+    tellEvaluatorErrors(m_evaluator, m_source, m_findings);
+    if (m_source)
+        collect(limits);
+    tellProblems();
+}
+
+void TvmProgram::collect(PythonLimits limits)
+{
+    PlanMaker maker(m_host, m_evaluator.runtime(), *m_module, m_findings);
+    maker.make(limits);
+    m_plans = maker.takePlans();
+    m_patterns = maker.takePatterns();
+}
+
+void TvmProgram::tellProblems()
+{
+    for (const TvmProblem& problem : m_host.problems())
+        tellProblem(problem, m_evaluator, m_source, m_findings);
+    if (m_host.contextUse() && m_source && m_host.contextUse()->source == m_source) {
+        m_findings.add({.severity = Severity::Information,
+                        .code = "ignored-context",
+                        .message = "`FuseOpsByPattern` ignores how patterns use each other:"
+                                   " `PatternContext`, `^`, `>>` and `same_shape_as` have no"
+                                   " effect in it.",
+                        .file = m_source->name(),
+                        .range = m_host.contextUse()->range(),
+                        .fixes = {}});
+    }
+    const bool isBlank =
+        !m_source || m_source->text().find_first_not_of(" \t\r\n") == std::string_view::npos;
+    if (m_plans.empty() && m_findings.isEmpty() && !isBlank)
+        m_findings.warning("no-patterns",
+                           "The file lists no patterns, so nothing is fused. Call"
+                           " `register_patterns` with a list of `(name, pattern)`.",
+                           m_source->name(), TextRange{{1, 1}, {1, 1}});
+}
+
+const TvmPlan* TvmProgram::findPlan(std::string_view name) const
+{
+    const auto found = std::ranges::find(m_plans, name, &TvmPlan::name);
+    return found == m_plans.end() ? nullptr : &*found;
+}
+
+} // namespace fusewright
