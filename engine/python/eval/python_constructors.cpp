@@ -119,6 +119,12 @@ PythonValue makeFloat(PythonCall& call)
     }
     if (of.is(PythonType::Instance) && of.as<PythonInstance>().made->find("__float__").isValid())
         return call.runtime.callMethod(of, "__float__", {});
+    if (of.is(PythonType::Host)) {
+        const PythonValue does =
+            of.as<PythonHostObject>().attribute(call.runtime.ask(), "__float__");
+        if (does.isValid() || call.runtime.isStopped())
+            return does.isValid() ? call.runtime.call(does, {}) : does;
+    }
     return call.runtime.raise("TypeError",
                               "float() argument must be a string or a real number, not '"
                                   + call.runtime.typeName(of) + '\'');

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// In Relax every call is bound to one variable. An operator with several results is bound to a
+// tuple, and each result that is used is a tuple-get-item of it with a variable of its own. Graphs
+// that were read from Relax have nodes for those; in all others the results stand for them.
+
+#include "engine/rules/tvm/check/check_places.h"
+
+#include "engine/graph/graph.h"
+
+#include <algorithm>
+#include <set>
+
+namespace fusewright {
+
+namespace {
+
+bool isResultOfSeveral(const Graph& graph, ValueId value)
+{
+    const NodeId producer = graph.producer(value);
+    return producer.isValid() && graph.outputCount(producer) > 1;
+}
+
+bool isUsed(const Graph& graph, ValueId value)
+{
+    return !graph.uses(value).empty() || graph.isOutput(value);
+}
+
+std::optional<CheckPlace> placeOfExpression(const Graph& graph, const CheckedExpression& taken)
+{
+    if (!taken.call.isValid())
+        return taken.value.isValid() ? std::optional(CheckPlace{.value = taken.value, .tuple = {}})
+                                     : std::nullopt;
+    return taken.item ? itemPlace(graph, taken.call, *taken.item)
+                      : std::optional(resultPlace(graph, taken.call));
+}
+
+} // namespace
+
+bool isTupleItem(const Graph& graph, NodeId node)
+{
+    const std::string_view name = graph.nativeName(node);
+    return (name == "R.TupleGetItem" || name == "relax.TupleGetItem") && !graph.inputs(node).empty()
+        && graph.inputs(node).front().isValid();
+}
+
+std::optional<std::uint32_t> tupleIndex(const Graph& graph, NodeId node)
+{
+    const AttributeValue* const index = graph.attribute(node, "index");
+    const auto* const number = index ? std::get_if<std::int64_t>(index) : nullptr;
+    const bool isIndex = number && *number >= 0 && *number < 1 << 20;
+    return isIndex ? std::optional(static_cast<std::uint32_t>(*number)) : std::nullopt;
+}
+
+CheckPlace resultPlace(const Graph& graph, NodeId node)
+{
+    if (graph.outputCount(node) == 1)
+        return {.value = *graph.outputs(node).begin(), .tuple = {}};
+    return {.value = {}, .tuple = node};
+}
+
+std::optional<CheckPlace> itemPlace(const Graph& graph, NodeId node, std::uint32_t item)
+{
+    if (isTupleItem(graph, node))
+        return resultPlace(graph, node);
+    if (graph.outputCount(node) != 1) {
+        const bool isThere = item < graph.outputCount(node);
+        const std::uint32_t first = isThere ? (*graph.outputs(node).begin()).index : 0;
+        return isThere ? std::optional(CheckPlace{.value = ValueId(first + item), .tuple = {}})
+                       : std::nullopt;
+    }
+    for (const NodeId user : graph.users(node)) {
+        if (isTupleItem(graph, user) && tupleIndex(graph, user) == item)
+            return resultPlace(graph, user);
+    }
+    return std::nullopt;
+}
+
+NodeId producerOf(const Graph& graph, CheckPlace place)
+{
+    return place.value.isValid() ? graph.producer(place.value) : place.tuple;
+}
+
+bool isDataflowPlace(const Graph& graph, CheckPlace place)
+{
+    if (!place.value.isValid())
+        return true;
+    return graph.valueKind(place.value) == ValueKind::Result && !graph.isOutput(place.value);
+}
+
+bool isConstantPlace(const Graph& graph, CheckPlace place)
+{
+    return place.value.isValid() && graph.valueKind(place.value) == ValueKind::Parameter;
+}
+
+bool isTuplePlace(const Graph& graph, CheckPlace place)
+{
+    if (!place.value.isValid())
+        return true;
+    return std::ranges::any_of(graph.uses(place.value), [&](const Use& use) {
+        return use.operand == 0 && isTupleItem(graph, use.node);
+    });
+}
+
+std::vector<CheckPlace> usersOf(const Graph& graph, CheckPlace place)
+{
+    std::vector<CheckPlace> users;
+    if (!place.value.isValid()) {
+        for (const ValueId value : graph.outputs(place.tuple)) {
+            if (isUsed(graph, value))
+                users.push_back({.value = value, .tuple = {}});
+        }
+        return users;
+    }
+    std::vector<NodeId> nodes;
+    for (const Use& use : graph.uses(place.value))
+        nodes.push_back(use.node);
+    std::ranges::sort(nodes);
+    nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
+    for (const NodeId node : nodes)
+        users.push_back(resultPlace(graph, node));
+    return users;
+}
+
+std::optional<CheckPlace> rootPlace(const CheckQuestion& question)
+{
+    return placeOfExpression(question.graph, question.root);
+}
+
+std::vector<CheckPlace> matchedPlaces(const CheckQuestion& question)
+{
+    const Graph& graph = question.graph;
+    std::set<CheckPlace> taken;
+    const auto addItem = [&](ValueId value) {
+        if (value.isValid() && isResultOfSeveral(graph, value))
+            taken.insert({.value = value, .tuple = {}});
+    };
+    const std::set<NodeId> members(question.matched.begin(), question.matched.end());
+    for (const NodeId node : members) {
+        for (const ValueId value : graph.ownInputs(node)) {
+            if (value.isValid() && members.contains(graph.producer(value)))
+                addItem(value);
+        }
+    }
+    std::vector<CheckedExpression> named{question.root};
+    for (const auto& [label, expression] : question.annotations)
+        named.push_back(expression);
+    for (const CheckedExpression& expression : named) {
+        const auto place = expression.item && members.contains(expression.call)
+            ? itemPlace(graph, expression.call, *expression.item)
+            : std::nullopt;
+        if (place)
+            addItem(place->value);
+    }
+    std::vector<CheckPlace> places;
+    for (const NodeId node : members) {
+        places.push_back(resultPlace(graph, node));
+        for (const ValueId value : graph.outputs(node)) {
+            const CheckPlace item{.value = value, .tuple = {}};
+            if (taken.contains(item))
+                places.push_back(item);
+        }
+    }
+    return places;
+}
+
+std::optional<CheckLeak> findCheckLeak(const CheckQuestion& question)
+{
+    const Graph& graph = question.graph;
+    const std::vector<CheckPlace> places = matchedPlaces(question);
+    const std::set<CheckPlace> inside(places.begin(), places.end());
+    const std::optional<CheckPlace> root = rootPlace(question);
+    for (const CheckPlace place : places) {
+        if (place != root && !isDataflowPlace(graph, place))
+            return CheckLeak{.made = place, .user = {}};
+    }
+    for (const CheckPlace place : places) {
+        if (place == root)
+            continue;
+        for (const CheckPlace user : usersOf(graph, place)) {
+            if (!inside.contains(user))
+                return CheckLeak{.made = place, .user = producerOf(graph, user)};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace fusewright
