@@ -152,6 +152,10 @@ TvmCheckAnswer CheckAsking::unknown(const PythonError& error) const
     PythonPlace decisive = error.place;
     for (std::size_t at = 0; !decisive.source && at < error.traceback.size(); ++at)
         decisive = error.traceback[at];
+    // The truth of what is returned is asked when the check is over.
+    const PythonDecision* const decision = decisive.source ? nullptr : m_log.last();
+    if (decision)
+        decisive = decision->place.source ? decision->place : decision->statement;
     answer.place = rangeOf(decisive);
     answer.what = std::string(decisive.written());
     if (error.stop == PythonStop::Unknown)

@@ -101,8 +101,8 @@ PythonValue CheckElementType::compare(const PythonAsk&, PythonComparison which, 
     bool isSame = false;
     if (other.is(PythonType::String))
         isSame = elementTypeNamed(other.as<PythonString>().text) == m_type;
-    else if (const auto* const type = checkObject<CheckElementType>(other))
-        isSame = type->m_type == m_type;
+    else if (const auto* const named = checkObject<CheckElementType>(other))
+        isSame = named->m_type == m_type;
     return PythonValue::boolean(isSame == (which == PythonComparison::Equal));
 }
 

@@ -14,12 +14,12 @@ namespace fusewright {
 /// An element type with two spellings, or with the questions of `tvm.DataType`.
 class CheckElementType : public CheckObject {
 public:
-    CheckElementType(CheckScene& scene, DataType type)
-        : CheckObject(scene, CheckKind::ElementType), m_type(type)
+    CheckElementType(CheckScene& scene, DataType of)
+        : CheckObject(scene, CheckKind::ElementType), m_type(of)
     {
     }
     /// Of `tvm.DataType(…)`.
-    explicit CheckElementType(DataType type) : CheckObject(CheckKind::ElementType), m_type(type) { }
+    explicit CheckElementType(DataType of) : CheckObject(CheckKind::ElementType), m_type(of) { }
 
     DataType elementType() const { return m_type; }
 

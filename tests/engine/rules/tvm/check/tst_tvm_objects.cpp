@@ -13,7 +13,7 @@ using namespace fusewright::test;
 namespace {
 
 /// A convolution with its bias, halves of it, a kernel, and a product that is given out.
-constexpr std::string_view model = R"json({
+constexpr std::string_view manyObjects = R"json({
   "format": "fusewright-graph", "version": 1, "name": "small",
   "inputs": [{"name": "x", "dtype": "float16", "shape": ["n", 8, 8, 16]},
              {"name": "k"}],
@@ -44,7 +44,7 @@ constexpr std::string_view model = R"json({
 })json";
 
 /// An ONNX-like graph: an operator with two results.
-constexpr std::string_view split = R"json({
+constexpr std::string_view severalResults = R"json({
   "format": "fusewright-graph", "version": 1, "name": "split",
   "inputs": [{"name": "x", "dtype": "float32", "shape": [4, 6]}],
   "nodes": [
@@ -222,7 +222,7 @@ void TvmObjectsTest::showsWhatTvmHas()
         labels.push_back(std::string(name) + '=' + name);
     labels.emplace_back("kernel=packed#0");
 
-    const QString shown = shownExpression(expression, model, labels, everything);
+    const QString shown = shownExpression(expression, manyObjects, labels, everything);
 
     QCOMPARE(shown, expected);
 }
@@ -239,7 +239,7 @@ void TvmObjectsTest::showsOtherFrameworksAsRelax_data()
            "(True, 3)");
     addRow("context.var_usages[at['a'].tuple_value]", "[a, b]");
     addRow("context.matched_bindings",
-           "{parts: Split(…), a: parts[0], b: parts[1], "
+           "{parts: relax.split(…), a: parts[0], b: parts[1], "
            "prod: relax.multiply(…), soft: relax.nn.softmax(…)}");
 }
 
@@ -249,7 +249,7 @@ void TvmObjectsTest::showsOtherFrameworksAsRelax()
     QFETCH(QString, expected);
 
     const QString shown = shownExpression(
-        expression, split,
+        expression, severalResults,
         {"root=soft", "soft=soft", "prod=prod", "a=parts.0", "parts=parts", "custom=custom"},
         {"parts", "prod", "soft"});
 
