@@ -4,7 +4,7 @@
 #include "engine/rules/tenstorrent/tenstorrent_file.h"
 
 #include "engine/python/python_lexer.h"
-#include "engine/rules/tenstorrent/python_siblings.h"
+#include "engine/rules/python/python_siblings.h"
 
 #include <algorithm>
 #include <optional>
@@ -156,10 +156,22 @@ TenstorrentFile readTenstorrentFile(std::shared_ptr<const SourceText> source,
                                     const IncludePlaces& places, TorchHost::Flags flags)
 {
     TenstorrentFile file{.source = std::move(source), .shared = {}, .flags = std::move(flags)};
-    file.shared = std::make_shared<SharedProgram>(*file.source, file.flags, siblingsOf(places));
+    file.shared = std::make_shared<SharedProgram>(*file.source, file.flags, siblingsOf(places, "tt_torch"));
     file.comments = pythonTokens(file.source->text()).comments;
     FileReader(file).read();
     return file;
+}
+
+TorchHost::Flags chosenFlags(const std::vector<std::string>& names,
+                             const std::map<std::string, std::string>& options)
+{
+    TorchHost::Flags flags;
+    for (const std::string& name : names) {
+        const auto chosen = options.find(name);
+        if (chosen != options.end())
+            flags.emplace(name, chosen->second);
+    }
+    return flags;
 }
 
 } // namespace fusewright

@@ -63,4 +63,8 @@ struct TenstorrentFile {
 TenstorrentFile readTenstorrentFile(std::shared_ptr<const SourceText> source,
                                     const IncludePlaces& places, TorchHost::Flags flags = {});
 
+/// Of variables that a file reads, those that the user has set.
+TorchHost::Flags chosenFlags(const std::vector<std::string>& names,
+                             const std::map<std::string, std::string>& options);
+
 } // namespace fusewright

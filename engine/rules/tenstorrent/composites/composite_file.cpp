@@ -4,7 +4,7 @@
 #include "engine/rules/tenstorrent/composites/composite_file.h"
 
 #include "engine/python/python_lexer.h"
-#include "engine/rules/tenstorrent/python_siblings.h"
+#include "engine/rules/python/python_siblings.h"
 
 #include <algorithm>
 #include <string_view>
@@ -132,7 +132,7 @@ CompositeFile readCompositeFile(std::shared_ptr<const SourceText> source,
                                 const IncludePlaces& places, TorchHost::Flags flags)
 {
     CompositeFile file{.source = std::move(source), .shared = {}, .flags = std::move(flags)};
-    file.shared = std::make_shared<SharedComposites>(*file.source, file.flags, siblingsOf(places));
+    file.shared = std::make_shared<SharedComposites>(*file.source, file.flags, siblingsOf(places, "tt_torch"));
     file.comments = pythonTokens(file.source->text()).comments;
     CompositeReader(file).read();
     return file;

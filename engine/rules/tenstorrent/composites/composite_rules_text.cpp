@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/rules/tenstorrent/tenstorrent_file.h"
 #include "engine/rules/tenstorrent/composites/composite_rules_text.h"
 
 #include "engine/rules/expectation_comments.h"
 #include "engine/rules/replacement_sketch.h"
 #include "engine/rules/tenstorrent/composites/composite_rule_maker.h"
 #include "engine/rules/tenstorrent/composites/composites_language.h"
-#include "engine/rules/tenstorrent/language/python_renaming.h"
+#include "engine/rules/python/python_renaming.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
-#include "engine/rules/tenstorrent/python_siblings.h"
 
 #include <algorithm>
 #include <utility>

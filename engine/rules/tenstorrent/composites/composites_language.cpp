@@ -5,7 +5,7 @@
 #include "engine/rules/tenstorrent/composites/composites_language.h"
 
 #include "engine/rules/tenstorrent/composites/composite_rules_text.h"
-#include "engine/rules/tenstorrent/language/tenstorrent_line.h"
+#include "engine/rules/python/python_line.h"
 
 #include <array>
 

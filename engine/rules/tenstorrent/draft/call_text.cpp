@@ -6,7 +6,7 @@
 
 #include "engine/rules/tenstorrent/draft/call_text.h"
 
-#include "engine/python/python_lexer.h"
+#include "engine/rules/python/python_renaming.h"
 #include "engine/rules/tenstorrent/draft/literal_text.h"
 #include "engine/rules/tenstorrent/trace/torch_catalogue.h"
 
@@ -217,13 +217,6 @@ std::string methodText(const DraftCall& call, std::span<const WrittenArgument> a
 }
 
 } // namespace
-
-bool canBePythonName(std::string_view name)
-{
-    const PythonTokens tokens = pythonTokens(name);
-    const PythonToken& first = tokens.all.front();
-    return first.kind == PythonToken::Kind::Name && first.word == 0 && first.text == name;
-}
 
 CallText callText(const DraftCall& call, std::span<const std::string> operands)
 {

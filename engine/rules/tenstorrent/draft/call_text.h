@@ -23,7 +23,4 @@ CallText callText(const DraftCall& call, std::span<const std::string> operands);
 /// As torch records it: `torch.rsqrt(x)`, `x.mul(y)`, never an operator.
 std::string recordedText(const DraftCall& call, std::span<const std::string> operands);
 
-/// Whether a name is one of Python, and no keyword.
-bool canBePythonName(std::string_view name);
-
 } // namespace fusewright

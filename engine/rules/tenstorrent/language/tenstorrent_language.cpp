@@ -8,7 +8,7 @@
 #include "engine/rules/tenstorrent/draft/draft_names.h"
 #include "engine/rules/tenstorrent/draft/filter_text.h"
 #include "engine/rules/tenstorrent/draft/provider_draft.h"
-#include "engine/rules/tenstorrent/language/tenstorrent_line.h"
+#include "engine/rules/python/python_line.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_rules_reader.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_rules_text.h"
 

@@ -5,7 +5,6 @@
 
 #include "engine/rules/expectation_comments.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_rules_text.h"
-#include "engine/rules/tenstorrent/python_siblings.h"
 #include "engine/rules/tenstorrent/tenstorrent_rule_maker.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 #include "engine/rules/replacement_sketch.h"
 #include "engine/rules/tenstorrent/draft/provider_fit.h"
-#include "engine/rules/tenstorrent/language/python_renaming.h"
+#include "engine/rules/python/python_renaming.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
 #include "engine/rules/tenstorrent/pair_maker.h"

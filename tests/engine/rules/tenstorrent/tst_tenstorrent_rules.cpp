@@ -5,7 +5,7 @@
 #include "engine/pattern/replacement.h"
 #include "engine/rules/rule_language.h"
 #include "engine/rules/rules_reader.h"
-#include "engine/rules/tenstorrent/language/tenstorrent_line.h"
+#include "engine/rules/python/python_line.h"
 #include "tests/kit/test_program.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rules/tenstorrent/language/tenstorrent_line.h"
+#include "engine/rules/python/python_line.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rules/tenstorrent/language/python_renaming.h"
+#include "engine/rules/python/python_renaming.h"
 
 #include "engine/python/eval/python_program.h"
 #include "engine/python/eval/python_uses.h"
+#include "engine/python/python_lexer.h"
 #include "engine/python/python_parser.h"
-#include "engine/rules/tenstorrent/draft/call_text.h"
 #include "engine/support/diagnostic.h"
 
 #include <algorithm>
@@ -68,6 +68,13 @@ std::vector<ByteRange> textsOf(const PythonTree& tree, PythonNodeId below, std::
 }
 
 } // namespace
+
+bool canBePythonName(std::string_view name)
+{
+    const PythonTokens tokens = pythonTokens(name);
+    const PythonToken& first = tokens.all.front();
+    return first.kind == PythonToken::Kind::Name && first.word == 0 && first.text == name;
+}
 
 std::optional<TextRange> pythonDefinitionAt(const SourceText& source, TextPosition position)
 {

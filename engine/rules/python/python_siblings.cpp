@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rules/tenstorrent/python_siblings.h"
+#include "engine/rules/python/python_siblings.h"
 
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
@@ -13,8 +13,8 @@ namespace fusewright {
 
 namespace {
 
-/// `package.module` as the files that it may be. A module of TT-XLA's package may lie alone beside.
-std::vector<std::string> filesOf(std::string_view dotted)
+/// `package.module` as the files that it may be.
+std::vector<std::string> filesOf(std::string_view dotted, std::string_view package)
 {
     std::string path;
     std::size_t at = 0;
@@ -25,14 +25,14 @@ std::vector<std::string> filesOf(std::string_view dotted)
     for (; at < dotted.size(); ++at)
         path += dotted[at] == '.' ? '/' : dotted[at];
     std::vector<std::string> files{path + ".py", path + "/__init__.py"};
-    if (path.starts_with("tt_torch/"))
+    if (path.starts_with(std::string(package) + '/'))
         files.push_back(path.substr(path.rfind('/') + 1) + ".py");
     return files;
 }
 
 } // namespace
 
-TorchHost::Siblings siblingsOf(const IncludePlaces& places)
+PythonSiblings siblingsOf(const IncludePlaces& places, std::string_view package)
 {
     std::vector<std::string> folders;
     if (!places.file.empty()) {
@@ -46,11 +46,11 @@ TorchHost::Siblings siblingsOf(const IncludePlaces& places)
         folders.push_back(folder + '/');
     if (folders.empty())
         return {};
-    return [folders = std::move(folders)](
+    return [folders = std::move(folders), package = std::string(package)](
                std::string_view dotted,
                const SourceText&) -> std::optional<std::pair<std::string, std::string>> {
         for (const std::string& folder : folders) {
-            for (const std::string& file : filesOf(dotted)) {
+            for (const std::string& file : filesOf(dotted, package)) {
                 Diagnostics ignored;
                 if (const auto bytes = FileBytes::open(folder + file, ignored))
                     return std::pair(folder + file, std::string(bytes->view()));
@@ -58,18 +58,6 @@ TorchHost::Siblings siblingsOf(const IncludePlaces& places)
         }
         return std::nullopt;
     };
-}
-
-TorchHost::Flags chosenFlags(const std::vector<std::string>& names,
-                             const std::map<std::string, std::string>& options)
-{
-    TorchHost::Flags flags;
-    for (const std::string& name : names) {
-        const auto chosen = options.find(name);
-        if (chosen != options.end())
-            flags.emplace(name, chosen->second);
-    }
-    return flags;
 }
 
 } // namespace fusewright

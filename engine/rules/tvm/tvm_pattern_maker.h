@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/pattern/pattern.h"
+#include "engine/rules/tvm/dpl/dpl_pattern.h"
+#include "engine/rules/tvm/tvm_choices.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+class OperatorCatalogue;
+
+/// Where an expression that a node of a pattern took is found in a match.
+struct TvmTaken {
+    EntryId entry;
+    std::optional<std::uint32_t> item;     ///< A tuple-get-item of its results.
+    std::optional<std::uint32_t> argument; ///< An argument that is no tensor.
+};
+
+/// One way to take a pattern, as the engine matches it.
+struct MadeTvmPattern {
+    Pattern pattern;
+    std::vector<DplId> nodeOf;        ///< By entry.
+    std::map<DplId, TvmTaken> taken;  ///< By node that is part of this way.
+    std::vector<std::string> skipped; ///< What cannot be asked here, as sentences.
+};
+
+/// Why a pattern cannot be matched here, or a part of it is not asked.
+struct TvmPatternFault {
+    std::string why; ///< A sentence.
+    DplId node = 0;
+};
+
+struct MadeTvmPatterns {
+    std::vector<MadeTvmPattern> patterns; ///< The preferred way first; empty with a fault.
+    std::optional<TvmPatternFault> fault;
+    bool isCutShort = false; ///< There are more ways than are tried.
+};
+
+/// How graphs have what TVM writes as a tuple-get-item.
+enum class TupleItems : std::uint8_t {
+    Operators, ///< As an operator of its own.
+    Results,   ///< As one of several results.
+};
+
+MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const OperatorCatalogue& operators,
+                                TupleItems items);
+
+} // namespace fusewright
