@@ -36,13 +36,13 @@ struct PlainDplNode {
     };
 
     Sort sort = Sort::Wildcard;
-    std::string text;                  ///< The operator; of a variable its name, or empty for any.
-    std::vector<std::size_t> parts;    ///< Of a call: what is called, then the arguments.
-    bool takesMore = false;            ///< Of a call: `varg_default_wildcard`.
-    std::optional<std::int64_t> index; ///< Of an item; nothing and -1 are any.
+    std::string text = {}; ///< The operator; of a variable its name, or empty for any.
+    std::vector<std::size_t> parts = {};    ///< Of a call: what is called, then the arguments.
+    bool takesMore = false;                 ///< Of a call: `varg_default_wildcard`.
+    std::optional<std::int64_t> index = {}; ///< Of an item; nothing and -1 are any.
     DataType type = DataType::Unknown;
-    std::vector<std::int64_t> shape;
-    std::vector<std::pair<std::string, AttributeValue>> attributes;
+    std::vector<std::int64_t> shape = {};
+    std::vector<std::pair<std::string, AttributeValue>> attributes = {};
 
     bool isMember() const { return sort == Sort::Call || sort == Sort::Item; }
 };

@@ -253,7 +253,8 @@ PlainDpl randomPlainDpl(RandomSource& random, const PlainModule& module)
 
 PlainFusionCase randomPlainFusion(RandomSource& random)
 {
-    PlainFusionCase made{.module = randomPlainModule(random)};
+    PlainFusionCase made;
+    made.module = randomPlainModule(random);
     made.items = random.chance(70) ? PlainItems::Nodes : PlainItems::Results;
     const std::size_t count = random.between(1, 3);
     for (std::size_t place = 0; place < count; ++place) {

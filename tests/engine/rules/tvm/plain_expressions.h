@@ -39,17 +39,18 @@ struct PlainExpression {
     };
 
     Sort sort = Sort::Variable;
-    std::string text;                  ///< The name of a variable, constant or operator.
-    std::vector<std::size_t> parts;    ///< Of a call: the operator, then the arguments.
-    std::optional<std::size_t> value;  ///< Of a variable: what it is bound to.
-    std::optional<std::int64_t> index; ///< Of an item.
-    bool isDataflow = false;           ///< Of a variable: it is not seen outside its block.
-    DataType type =
-        DataType::Unknown; ///< Of a tensor; of a variable where it is not looked through.
-    std::optional<std::vector<std::int64_t>> shape; ///< Less than 0 is an extent without number.
+    std::string text = {};                  ///< The name of a variable, constant or operator.
+    std::vector<std::size_t> parts = {};    ///< Of a call: the operator, then the arguments.
+    std::optional<std::size_t> value = {};  ///< Of a variable: what it is bound to.
+    std::optional<std::int64_t> index = {}; ///< Of an item.
+    bool isDataflow = false;                ///< Of a variable: it is not seen outside its block.
+    /// Of a tensor; of a variable where it is not looked through.
+    DataType type = DataType::Unknown;
+    /// The same; less than 0 is an extent without number.
+    std::optional<std::vector<std::int64_t>> shape = {};
     /// Of a call; a literal is what its only one says.
-    std::vector<std::pair<std::string, AttributeValue>> attributes;
-    std::optional<NodeId> node; ///< Of a bound variable: the operator of the graph.
+    std::vector<std::pair<std::string, AttributeValue>> attributes = {};
+    std::optional<NodeId> node = {}; ///< Of a bound variable: the operator of the graph.
 };
 
 /// A Relax function of one dataflow block as lists, in which everything is looked for from the

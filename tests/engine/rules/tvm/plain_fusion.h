@@ -49,9 +49,9 @@ struct PlainFusionPattern {
 /// What is fused to one function: all of a match that was not refused.
 struct PlainFusionGroup {
     std::string name;
-    std::size_t pattern = 0;          ///< Its place in the list.
-    std::size_t root = 0;             ///< A variable, as the members.
-    std::vector<std::size_t> members; ///< In the order of the program.
+    std::size_t pattern = 0;               ///< Its place in the list.
+    std::size_t root = 0;                  ///< A variable, as the members.
+    std::vector<std::size_t> members = {}; ///< In the order of the program.
 };
 
 /// A match that was dropped.
@@ -64,9 +64,9 @@ struct PlainFusionRefusal {
     Reason reason = Reason::Check;
     /// Of an overlap: the group in the way of the first member that is in one, as it was then. It
     /// may have grown since.
-    std::optional<PlainFusionGroup> inTheWay;
+    std::optional<PlainFusionGroup> inTheWay = {};
     /// Of a cycle: variables, from a member over others to a member; a shortest one.
-    std::vector<std::size_t> path;
+    std::vector<std::size_t> path = {};
 };
 
 struct PlainFusion {

@@ -70,7 +70,8 @@ struct RelaxBuilding {
     {
         const std::size_t from = origin(expression);
         const PlainExpression& argument = module.expressions[from];
-        CallArgument told{.depth = depth};
+        CallArgument told;
+        told.depth = depth;
         if (argument.sort == BuiltSort::Literal && !argument.attributes.empty())
             told.literal = builder.attributeValues().intern(argument.attributes[0].second);
         else if (argument.sort != BuiltSort::Tuple)
@@ -88,8 +89,10 @@ struct RelaxBuilding {
     void addAttribute(const std::string& name, const AttributeValue& value)
     {
         builder.addAttribute(name, value);
-        arguments.push_back(
-            {.literal = builder.attributeValues().intern(value), .keyword = builder.intern(name)});
+        CallArgument told;
+        told.literal = builder.attributeValues().intern(value);
+        told.keyword = builder.intern(name);
+        arguments.push_back(told);
     }
 
     /// The items behind a call, by their indices.

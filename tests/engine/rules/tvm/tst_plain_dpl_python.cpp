@@ -19,17 +19,29 @@ private slots:
 
 private:
     using Maker = void (*)(PlainDpl&);
+
+    static void addCalls();
+    static void addOthers();
+    static void add(const char* name, Maker make, const char* python);
 };
+
+void PlainDplPythonTest::add(const char* name, Maker make, const char* python)
+{
+    PlainDpl pattern;
+    make(pattern);
+    QTest::newRow(name) << pattern << QString(python);
+}
 
 void PlainDplPythonTest::writesPython_data()
 {
     QTest::addColumn<PlainDpl>("pattern");
     QTest::addColumn<QString>("python");
-    const auto add = [](const char* name, Maker make, const char* python) {
-        PlainDpl pattern;
-        make(pattern);
-        QTest::newRow(name) << pattern << QString(python);
-    };
+    addCalls();
+    addOthers();
+}
+
+void PlainDplPythonTest::addCalls()
+{
     add(
         "a call",
         [](PlainDpl& p) {
@@ -47,6 +59,10 @@ void PlainDplPythonTest::writesPython_data()
         "open calls", [](PlainDpl& p) { p.openCall("relax.add", {p.openCall("relax.nn.relu")}); },
         "pattern_1 = is_op(\"relax.add\")(is_op(\"relax.nn.relu\")(varg_default_wildcard=True), "
         "varg_default_wildcard=True)\n");
+}
+
+void PlainDplPythonTest::addOthers()
+{
     add(
         "tuples and items",
         [](PlainDpl& p) {
