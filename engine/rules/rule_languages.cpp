@@ -8,6 +8,7 @@
 #include "engine/rules/samba/language/samba_language.h"
 #include "engine/rules/tenstorrent/composites/composites_language.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
+#include "engine/rules/tvm/language/tvm_language.h"
 
 #include <algorithm>
 #include <array>
@@ -17,7 +18,7 @@ namespace fusewright {
 std::span<const RuleLanguage* const> ruleLanguages()
 {
     static const std::array languages{&sambaLanguage(), &qnnLanguage(), &tenstorrentLanguage(),
-                                      &compositesLanguage()};
+                                      &compositesLanguage(), &tvmLanguage()};
     return languages;
 }
 

@@ -84,8 +84,8 @@ std::vector<DplId> fieldsOf(const DplPattern& pattern, DplId tuple, const TvmCho
         std::uint32_t rest = 1;
         for (std::uint32_t field = 2; field < left.size(); ++field)
             rest *= field;
-        const auto at = left.begin() + std::min<std::ptrdiff_t>(
-                            number / rest, static_cast<std::ptrdiff_t>(left.size()) - 1);
+        const auto at = left.begin()
+            + std::min<std::ptrdiff_t>(number / rest, static_cast<std::ptrdiff_t>(left.size()) - 1);
         fields.push_back(*at);
         left.erase(at);
         number %= rest;

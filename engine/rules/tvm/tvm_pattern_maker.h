@@ -39,9 +39,9 @@ struct TvmPatternFault {
 };
 
 struct MadeTvmPatterns {
-    std::vector<MadeTvmPattern> patterns; ///< The preferred way first; empty with a fault.
-    std::optional<TvmPatternFault> fault;
-    bool isCutShort = false; ///< There are more ways than are tried.
+    std::vector<MadeTvmPattern> patterns; ///< The preferred way first.
+    std::optional<TvmPatternFault> fault; ///< Of the first way that cannot be matched.
+    bool isCutShort = false;              ///< There are more ways than are tried.
 };
 
 /// How graphs have what TVM writes as a tuple-get-item.

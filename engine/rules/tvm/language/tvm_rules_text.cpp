@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/language/tvm_rules_text.h"
+
+#include "engine/rules/python/python_renaming.h"
+#include "engine/rules/tvm/language/tvm_assist.h"
+#include "engine/rules/tvm/language/tvm_language.h"
+#include "engine/rules/tvm/tvm_rule_maker.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+SketchedEntry sketched(const RulePattern& written, EntryId id)
+{
+    const Pattern& pattern = written.pattern;
+    const Entry& entry = pattern.entry(id);
+    SketchedEntry sketch{.name = entry.name, .nameRange = written.entryRanges[id.index]};
+    if (entry.kind == Entry::Kind::Operator && entry.operators.mode == OperatorClass::Mode::Any)
+        sketch.operators = {"."};
+    else if (entry.kind == Entry::Kind::Operator)
+        sketch.operators = {entry.operators.names.front()};
+    else
+        sketch.description.emplace_back(
+            entry.kind == Entry::Kind::Constant ? "A constant of the model." : "Anything.");
+    for (const PatternEdge& edge : pattern.edgesFrom(id))
+        sketch.children.push_back(edge.to.index);
+    sketch.isContext = entry.kind != Entry::Kind::Operator;
+    sketch.isPlace = id == pattern.placeEntry();
+    sketch.isRoot = std::ranges::find(pattern.roots(), id) != pattern.roots().end();
+    return sketch;
+}
+
+PatternSketch sketched(const RulePattern& written, const TextRange& nameRange)
+{
+    PatternSketch sketch;
+    sketch.name = written.name;
+    sketch.nameRange = nameRange;
+    for (std::size_t at = 0; at < written.pattern.entryCount(); ++at)
+        sketch.entries.push_back(sketched(written, EntryId(at)));
+    return sketch;
+}
+
+} // namespace
+
+TvmRulesText::TvmRulesText(TvmFile file, IncludePlaces places)
+    : RulesText(tvmLanguage()), m_file(std::move(file)), m_places(std::move(places))
+{
+}
+
+std::vector<RulePlace> TvmRulesText::rulePlaces() const
+{
+    std::vector<RulePlace> places;
+    for (const TvmRule& rule : m_file.rules)
+        places.push_back({rule.name, rule.nameRange, rule.range});
+    std::ranges::stable_sort(places, {},
+                             [](const RulePlace& place) { return place.nameRange.begin; });
+    return places;
+}
+
+std::optional<Rule> TvmRulesText::readRule(std::string_view name, const RuleContext& context,
+                                           Diagnostics& diagnostics) const
+{
+    const TvmRule* const rule = m_file.find(name);
+    if (!rule)
+        return std::nullopt;
+    return makeTvmRule(m_file, *rule, context, diagnostics);
+}
+
+/// The smallest rule that the position is in.
+const TvmRule* TvmRulesText::ruleAt(TextPosition position) const
+{
+    const std::size_t offset = source().offset(position);
+    const TvmRule* found = nullptr;
+    for (const TvmRule& rule : m_file.rules) {
+        const bool isIn = rule.range.begin <= offset && offset <= rule.range.end;
+        if (isIn && (!found || rule.range.size() < found->range.size()))
+            found = &rule;
+    }
+    if (found)
+        return found;
+    // Patterns are often built before they are listed.
+    for (const TvmRule& rule : m_file.rules) {
+        if (entryOf(rule, position))
+            return &rule;
+    }
+    return nullptr;
+}
+
+std::vector<Completion> TvmRulesText::completionsAt(TextPosition position,
+                                                    const RuleContext& context) const
+{
+    return relaxCompletionsAt(source(), position, context);
+}
+
+std::optional<HoverText> TvmRulesText::hoverAt(TextPosition position,
+                                               const RuleContext& context) const
+{
+    const TvmRule* const rule = ruleAt(position);
+    return tvmHoverAt(m_file, rule, position, context);
+}
+
+std::optional<TextRange> TvmRulesText::definitionAt(TextPosition position) const
+{
+    return pythonDefinitionAt(source(), position);
+}
+
+std::optional<RenamePlace> TvmRulesText::renamePlaceAt(TextPosition position) const
+{
+    return pythonRenamePlaceAt(source(), position);
+}
+
+std::optional<std::vector<TextEdit>> TvmRulesText::renameAt(TextPosition position,
+                                                            std::string_view fresh) const
+{
+    return pythonRenameAt(source(), position, fresh);
+}
+
+/// The entry of the innermost constructor at a place.
+std::optional<EntryPlace> TvmRulesText::entryOf(const TvmRule& rule, TextPosition position) const
+{
+    const std::size_t offset = source().offset(position);
+    const DplPattern& pattern = m_file.patternOf(rule).pattern;
+    std::optional<ByteRange> smallest;
+    for (const DplNode& node : pattern.nodes) {
+        const ByteRange bytes = node.place.bytes;
+        const bool isHere = node.place.source && node.place.source->name() == source().name()
+            && bytes.begin <= offset && offset <= bytes.end;
+        if (isHere && (!smallest || bytes.size() < smallest->size()))
+            smallest = bytes;
+    }
+    if (!smallest)
+        return std::nullopt;
+    Diagnostics ignored;
+    const auto made = makeTvmRule(m_file, rule, {}, ignored);
+    const TextRange range = source().range(*smallest);
+    for (std::size_t at = 0; made && at < made->patterns.size(); ++at) {
+        const RulePattern& written = made->patterns[at];
+        const auto found = std::ranges::find(written.entryRanges, range);
+        if (found == written.entryRanges.end())
+            continue;
+        const EntryId entry(static_cast<std::size_t>(found - written.entryRanges.begin()));
+        return EntryPlace{rule.name, written.name, written.pattern.entry(entry).name, range};
+    }
+    return std::nullopt;
+}
+
+std::optional<EntryPlace> TvmRulesText::entryAt(TextPosition position) const
+{
+    const TvmRule* const rule = ruleAt(position);
+    if (!rule)
+        return std::nullopt;
+    if (auto entry = entryOf(*rule, position))
+        return entry;
+    return EntryPlace{rule->name, {}, {}, source().range(rule->range)};
+}
+
+std::optional<EntryPlace> TvmRulesText::entryNamedAt(TextPosition position) const
+{
+    const TvmRule* const rule = ruleAt(position);
+    return rule ? entryOf(*rule, position) : std::nullopt;
+}
+
+std::vector<OutlineRule> TvmRulesText::outline() const
+{
+    std::vector<OutlineRule> outline;
+    for (const TvmRule& rule : m_file.rules) {
+        OutlineRule told{.name = rule.name,
+                         .nameRange = source().range(rule.nameRange),
+                         .range = source().range(rule.range),
+                         .priority = {},
+                         .patterns = {}};
+        OutlinePattern pattern{
+            .name = "pattern", .nameRange = told.nameRange, .range = told.range, .entries = {}};
+        Diagnostics ignored;
+        if (const auto made = makeTvmRule(m_file, rule, {}, ignored)) {
+            const RulePattern& written = made->patterns.front();
+            for (std::size_t at = 0; at < written.pattern.entryCount(); ++at)
+                pattern.entries.push_back({written.pattern.entry(EntryId(at)).name,
+                                           written.entryRanges[at], written.entryRanges[at]});
+        }
+        told.patterns.push_back(std::move(pattern));
+        outline.push_back(std::move(told));
+    }
+    std::ranges::stable_sort(outline, {},
+                             [](const OutlineRule& rule) { return rule.nameRange.begin; });
+    return outline;
+}
+
+std::optional<RuleSketch> TvmRulesText::sketchAt(TextPosition position) const
+{
+    const TvmRule* const rule = ruleAt(position);
+    if (!rule)
+        return std::nullopt;
+    RuleSketch sketch{.name = rule->name,
+                      .nameRange = source().range(rule->nameRange),
+                      .range = source().range(rule->range),
+                      .patterns = {}};
+    Diagnostics ignored;
+    if (const auto made = makeTvmRule(m_file, *rule, {}, ignored)) {
+        for (const RulePattern& written : made->patterns)
+            sketch.patterns.push_back(sketched(written, sketch.nameRange));
+    }
+    return sketch;
+}
+
+std::shared_ptr<const RulesText> readTvmText(SourceText source, const RulesText* before,
+                                             const IncludePlaces& places)
+{
+    const TvmRulesText* const known = asTvm(before);
+    IncludePlaces own = known && places == IncludePlaces() ? known->places() : places;
+    TvmFile file = readTvmFile(std::make_shared<const SourceText>(std::move(source)), own);
+    return std::make_shared<const TvmRulesText>(std::move(file), std::move(own));
+}
+
+const TvmRulesText* asTvm(const RulesText* text)
+{
+    return text && &text->language() == &tvmLanguage() ? static_cast<const TvmRulesText*>(text)
+                                                       : nullptr;
+}
+
+} // namespace fusewright

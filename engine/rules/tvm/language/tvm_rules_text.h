@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/include_places.h"
+#include "engine/rules/rules_text.h"
+#include "engine/rules/tvm/tvm_file.h"
+
+#include <memory>
+
+namespace fusewright {
+
+/// A Python file with patterns for TVM as a rules text.
+class TvmRulesText final : public RulesText {
+public:
+    TvmRulesText(TvmFile file, IncludePlaces places);
+
+    const TvmFile& file() const { return m_file; }
+    const IncludePlaces& places() const { return m_places; }
+
+    const SourceText& source() const override { return *m_file.source; }
+    const std::vector<Diagnostic>& diagnostics() const override { return m_file.diagnostics; }
+    std::vector<RulePlace> rulePlaces() const override;
+    std::span<const ByteRange> comments() const override { return m_file.comments; }
+    std::optional<Rule> readRule(std::string_view name, const RuleContext& context,
+                                 Diagnostics& diagnostics) const override;
+
+    std::vector<Completion> completionsAt(TextPosition position,
+                                          const RuleContext& context) const override;
+    std::optional<HoverText> hoverAt(TextPosition position,
+                                     const RuleContext& context) const override;
+    std::optional<TextRange> definitionAt(TextPosition position) const override;
+    std::optional<RenamePlace> renamePlaceAt(TextPosition position) const override;
+    std::optional<std::vector<TextEdit>> renameAt(TextPosition position,
+                                                  std::string_view fresh) const override;
+    std::optional<EntryPlace> entryAt(TextPosition position) const override;
+    std::optional<EntryPlace> entryNamedAt(TextPosition position) const override;
+    std::vector<OutlineRule> outline() const override;
+    std::optional<RuleSketch> sketchAt(TextPosition position) const override;
+
+private:
+    const TvmRule* ruleAt(TextPosition position) const;
+    std::optional<EntryPlace> entryOf(const TvmRule& rule, TextPosition position) const;
+
+    TvmFile m_file;
+    IncludePlaces m_places;
+};
+
+/// Any bytes. Without places those of the version before count.
+std::shared_ptr<const RulesText> readTvmText(SourceText source, const RulesText* before,
+                                             const IncludePlaces& places);
+/// Null for a text of another language.
+const TvmRulesText* asTvm(const RulesText* text);
+
+} // namespace fusewright

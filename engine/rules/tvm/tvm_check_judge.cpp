@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/tvm_check_judge.h"
+
+#include "engine/graph/graph.h"
+#include "engine/rules/tvm/dpl/tvm_name.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+std::string_view nameOf(PythonValue value)
+{
+    const TvmName* const name = asTvmName(value);
+    return name ? std::string_view(name->name()) : std::string_view();
+}
+
+/// Which of its maker's results a value is; nothing for the only one.
+std::optional<std::uint32_t> itemOf(const Graph& graph, NodeId maker, ValueId value)
+{
+    const auto outputs = graph.outputs(maker);
+    for (std::uint32_t at = 0; outputs.size() > 1 && at < outputs.size(); ++at) {
+        if (outputs[at] == value)
+            return at;
+    }
+    return std::nullopt;
+}
+
+CheckedExpression expressionOf(const ExpressionGround& ground, const TvmTaken& taken)
+{
+    const MatchSlot& slot = ground.match->slot(taken.entry);
+    CheckedExpression expression{
+        .call = slot.first, .item = taken.item, .argument = taken.argument, .value = {}};
+    if (!slot.value.isValid())
+        return expression;
+    expression.call = ground.graph->producer(slot.value);
+    if (!expression.call.isValid())
+        expression.value = slot.value;
+    else if (!expression.item)
+        expression.item = itemOf(*ground.graph, expression.call, slot.value);
+    return expression;
+}
+
+} // namespace
+
+TvmCheckJudge::TvmCheckJudge(const TvmFile& file, const TvmRule& rule, const MadeTvmPattern& made)
+    : m_shared(file.shared), m_source(file.source), m_pattern(rule.pattern)
+{
+    for (const auto& [label, node] : file.patternOf(rule).annotations) {
+        const auto taken = made.taken.find(node);
+        if (taken != made.taken.end())
+            m_labels.emplace_back(label, taken->second);
+    }
+}
+
+CheckQuestion TvmCheckJudge::questionOf(const ExpressionGround& ground) const
+{
+    CheckQuestion question{.graph = *ground.graph,
+                           .root = {.call = ground.match->place},
+                           .matched = allNodes(*ground.match),
+                           .annotations = {}};
+    for (const auto& [label, taken] : m_labels) {
+        if (ground.match->isBound(taken.entry))
+            question.annotations.emplace_back(label, expressionOf(ground, taken));
+    }
+    return question;
+}
+
+JudgeAnswer TvmCheckJudge::judge(const ExpressionGround& ground, WorkBudget& budget) const
+{
+    TvmProgram& program = m_shared->program;
+    const PythonValue check = program.patterns()[m_pattern].check;
+    const std::scoped_lock lock(m_shared->mutex);
+    TvmCheckAnswer answer =
+        askCheck(program.evaluator(), check, questionOf(ground), nameOf, budget);
+    JudgeAnswer told{.outcome = answer.outcome,
+                     .place = answer.place,
+                     .what = std::move(answer.what),
+                     .saw = std::move(answer.saw),
+                     .causes = std::move(answer.causes),
+                     .assumed = {},
+                     .raises = answer.raises};
+    if (answer.outcome == Outcome::Unknown)
+        told.saw = std::move(answer.unknown);
+    return told;
+}
+
+TvmAttributesAnswer TvmCheckJudge::attributes(const ExpressionGround& ground,
+                                              WorkBudget& budget) const
+{
+    TvmProgram& program = m_shared->program;
+    const std::scoped_lock lock(m_shared->mutex);
+    return askAttributes(program.evaluator(), program.patterns()[m_pattern].attributes,
+                         questionOf(ground), nameOf, budget);
+}
+
+bool TvmCheckJudge::equals(const MatchJudge& other) const
+{
+    const auto* const same = dynamic_cast<const TvmCheckJudge*>(&other);
+    return same && same->m_pattern == m_pattern && same->m_source->text() == m_source->text();
+}
+
+} // namespace fusewright

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/tvm_operators.h"
+
+#include "engine/graph/operator_catalogue.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+/// Operators with arguments that are no tensors, a letter for each; the last one goes on.
+constexpr auto argumentLetters = std::to_array<std::pair<std::string_view, std::string_view>>({
+    {"relax.arange", "nnn"},
+    {"relax.broadcast_to", "tn"},
+    {"relax.call_dps_packed", "fs"},
+    {"relax.call_pure_packed", "ft"},
+    {"relax.call_tir", "fs"},
+    {"relax.call_tir_inplace", "fs"},
+    {"relax.clip", "tnn"},
+    {"relax.collapse_sum_to", "tn"},
+    {"relax.concat", "s"},
+    {"relax.einsum", "s"},
+    {"relax.eye", "nnn"},
+    {"relax.eye_like", "tn"},
+    {"relax.full", "nt"},
+    {"relax.image.resize2d", "tn"},
+    {"relax.index_put", "tst"},
+    {"relax.index_tensor", "ts"},
+    {"relax.meshgrid", "s"},
+    {"relax.one_hot", "tnn"},
+    {"relax.ones", "n"},
+    {"relax.reshape", "tn"},
+    {"relax.stack", "s"},
+    {"relax.strided_slice", "tnnnn"},
+    {"relax.tril", "tn"},
+    {"relax.triu", "tn"},
+    {"relax.zeros", "n"},
+});
+
+std::string_view lettersOf(std::string_view name)
+{
+    const auto found = std::ranges::lower_bound(
+        argumentLetters, name, {}, &std::pair<std::string_view, std::string_view>::first);
+    return found != argumentLetters.end() && found->first == name ? found->second : "t";
+}
+
+} // namespace
+
+TvmArgumentKind argumentKind(std::string_view relaxName, std::size_t argument)
+{
+    const std::string_view letters = lettersOf(relaxName);
+    return static_cast<TvmArgumentKind>(letters[std::min(argument, letters.size() - 1)]);
+}
+
+bool hasOtherArguments(std::string_view relaxName)
+{
+    return lettersOf(relaxName).find(static_cast<char>(TvmArgumentKind::Other))
+        != std::string_view::npos;
+}
+
+OperatorClass relaxOperatorClass(const OperatorCatalogue& operators, std::string_view relaxName)
+{
+    constexpr std::string_view dialect = "relax.";
+    const std::string script =
+        "R." + std::string(relaxName.substr(relaxName.starts_with(dialect) ? dialect.size() : 0));
+    OperatorClass found;
+    found.names = {std::string(relaxName), script};
+    const OperatorSpec* const spec = operators.find(relaxName);
+    if (!spec)
+        return found;
+    found.names.push_back(spec->name);
+    for (const std::string& name : operators.names()) {
+        const bool isOther = (name.starts_with(dialect) || name.starts_with("R."))
+            && name != relaxName && name != script && operators.find(name) == spec;
+        if (isOther && std::ranges::find(found.except, name) == found.except.end())
+            found.except.push_back(name);
+    }
+    return found;
+}
+
+} // namespace fusewright

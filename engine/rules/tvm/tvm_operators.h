@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/pattern/pattern.h"
+
+#include <string_view>
+
+namespace fusewright {
+
+class OperatorCatalogue;
+
+/// What an argument of a Relax operator is, as graphs have it.
+enum class TvmArgumentKind : char {
+    Tensor = 't',
+    Tensors = 's',  ///< A tuple, whose fields are operands.
+    Function = 'f', ///< Which kernel or function is called: the graph's operator.
+    Other = 'n',    ///< A shape or a number, which graphs have as an attribute.
+};
+
+/// Of the argument at a place; a tensor where nothing else is known.
+TvmArgumentKind argumentKind(std::string_view relaxName, std::size_t argument);
+/// Whether an operator has arguments that graphs have as attributes.
+bool hasOtherArguments(std::string_view relaxName);
+
+/// The operators of a graph that a Relax operator is, whatever framework the graph comes from: of
+/// several Relax operators that are one elsewhere only this one.
+OperatorClass relaxOperatorClass(const OperatorCatalogue& operators, std::string_view relaxName);
+
+} // namespace fusewright

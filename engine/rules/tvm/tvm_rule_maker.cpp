@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/tvm_rule_maker.h"
+
+#include "engine/rules/tvm/tvm_check_judge.h"
+#include "engine/rules/tvm/tvm_pattern_maker.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+/// Graphs that have an operator for it have no other way to say it.
+TupleItems itemsOf(const RuleContext& context)
+{
+    if (!context.model)
+        return TupleItems::Operators;
+    const Graph& model = *context.model;
+    for (std::size_t at = 0; at < model.operators().size(); ++at) {
+        if (model.text(model.operators()[at].canonical) == "getitem"
+            && !model.nodesOf(OperatorId(at)).empty())
+            return TupleItems::Operators;
+    }
+    return TupleItems::Results;
+}
+
+/// Of the constructor's call in this file, else of the rule's name.
+TextRange rangeOf(const TvmFile& file, const TvmRule& rule, DplId node)
+{
+    const DplPattern& pattern = file.patternOf(rule).pattern;
+    const PythonPlace* const place =
+        node < pattern.nodes.size() ? &pattern.nodes[node].place : nullptr;
+    const bool isHere = place && place->source && place->source->name() == file.source->name();
+    return file.source->range(isHere ? place->bytes : rule.nameRange);
+}
+
+void tell(const TvmFile& file, const TvmRule& rule, const MadeTvmPatterns& made,
+          Diagnostics& diagnostics)
+{
+    const std::string& path = file.source->name();
+    if (made.fault && made.patterns.empty())
+        diagnostics.error("not-matched", made.fault->why, path,
+                          rangeOf(file, rule, made.fault->node));
+    else if (made.fault)
+        diagnostics.warning("not-matched",
+                            "An alternative of this pattern is left out. " + made.fault->why, path,
+                            rangeOf(file, rule, made.fault->node));
+    const TextRange name = file.source->range(rule.nameRange);
+    if (made.isCutShort)
+        diagnostics.warning("many-alternatives",
+                            "The pattern has more alternatives than the "
+                                + std::to_string(TvmChoices::mostWays) + " that are tried here.",
+                            path, name);
+    if (!made.patterns.empty()) {
+        for (const std::string& skipped : made.patterns.front().skipped)
+            diagnostics.add({.severity = Severity::Information,
+                             .code = "not-asked",
+                             .message = skipped,
+                             .file = path,
+                             .range = name});
+    }
+}
+
+RulePattern writtenOf(const TvmFile& file, const TvmRule& rule, MadeTvmPattern made,
+                      std::size_t number, std::size_t count)
+{
+    RulePattern written;
+    written.name = count == 1 ? "pattern" : "pattern" + std::to_string(number + 1);
+    for (const DplId node : made.nodeOf)
+        written.entryRanges.push_back(rangeOf(file, rule, node));
+    if (file.patternOf(rule).check.isValid())
+        written.judge = std::make_shared<const TvmCheckJudge>(file, rule, made);
+    written.pattern = std::move(made.pattern);
+    written.text = file.source;
+    return written;
+}
+
+} // namespace
+
+std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
+                                const RuleContext& context, Diagnostics& diagnostics)
+{
+    MadeTvmPatterns made = makeTvmPatterns(file.patternOf(rule).pattern,
+                                           *withCatalogues(context).operators, itemsOf(context));
+    tell(file, rule, made, diagnostics);
+    if (made.patterns.empty())
+        return std::nullopt;
+    Rule result;
+    result.name = rule.name;
+    result.nameRange = file.source->range(rule.nameRange);
+    result.grows = true;
+    const std::size_t count = made.patterns.size();
+    for (std::size_t at = 0; at < count; ++at)
+        result.patterns.push_back(writtenOf(file, rule, std::move(made.patterns[at]), at, count));
+    return result;
+}
+
+RuleSet makeTvmRules(const TvmFile& file, const RuleContext& context, Diagnostics& diagnostics)
+{
+    RuleSet set;
+    set.files.push_back({.path = file.source->name()});
+    for (const TvmRule& each : file.rules) {
+        if (auto rule = makeTvmRule(file, each, context, diagnostics))
+            set.rules.push_back(*std::move(rule));
+    }
+    const std::vector<TvmPlan>& plans = file.program().plans();
+    if (plans.size() > 1) {
+        RuleOption option{.name = std::string(planOption),
+                          .otherwise = plans.front().name,
+                          .summary = "Which list of patterns is tried."};
+        for (const TvmPlan& plan : plans)
+            option.words.push_back(plan.name);
+        set.options.push_back(std::move(option));
+    }
+    return set;
+}
+
+} // namespace fusewright

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/rules/rule.h"
+#include "engine/rules/rule_context.h"
+#include "engine/rules/tvm/tvm_file.h"
+#include "engine/support/diagnostic.h"
+
+#include <optional>
+#include <string_view>
+
+namespace fusewright {
+
+/// Which plan of a file is tried.
+inline constexpr std::string_view planOption = "plan";
+
+/// The rules of a file, in the order of its plan, with the options that it reads. What cannot be
+/// matched is told.
+RuleSet makeTvmRules(const TvmFile& file, const RuleContext& context, Diagnostics& diagnostics);
+/// One of them; nothing where nothing can be matched.
+std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
+                                const RuleContext& context, Diagnostics& diagnostics);
+
+} // namespace fusewright
