@@ -113,6 +113,7 @@ private:
             return checkedFile(std::move(file));
         if (m_ground.graph != m_model && !rewrites(file)) {
             RulesChecker again({}, ruleContextOf(m_ground.graph));
+            again.choose(m_ground.choices.rules.options);
             file = again.check(file.texts.front());
         }
         return checkedFile(std::move(file), m_ground, m_shares[at]);

@@ -16,7 +16,8 @@ namespace fusewright::cli {
 
 inline constexpr std::array modeWords{std::pair{"o0", FusionMode::O0},
                                       std::pair{"o1", FusionMode::O1},
-                                      std::pair{"o3", FusionMode::O3}};
+                                      std::pair{"o3", FusionMode::O3},
+                                      std::pair{"o1+o3", FusionMode::O1O3}};
 
 /// One of a few words; nothing, and what they are on standard error, else.
 template <class Value, std::size_t Count>

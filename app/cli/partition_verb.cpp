@@ -21,7 +21,7 @@ namespace {
 constexpr auto partitionWords = withModelOptions(joined(
     joined(
         std::array{
-            OptionSpec{"--mode", "MODE", "o0, o1 or o3 (default o1)"},
+            OptionSpec{"--mode", "MODE", "o0, o1, o3 or o1+o3 (default o1)"},
             OptionSpec{"--json", "", "answer with one JSON object"},
             OptionSpec{"--format", "FORMAT", "text, json, csv, dot or decorators"},
             OptionSpec{"-o", "FILE", "output file; .json, .csv, .dot or .py selects the format"},
@@ -37,7 +37,7 @@ std::optional<FusionMode> readMode(const Arguments& arguments)
         if (mode == word)
             return known;
     }
-    std::fprintf(stderr, "fusewright partition: The modes are o0, o1 and o3, not \"%s\".\n",
+    std::fprintf(stderr, "fusewright partition: The modes are o0, o1, o3 and o1+o3, not \"%s\".\n",
                  mode.c_str());
     return std::nullopt;
 }

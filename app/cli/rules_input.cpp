@@ -62,8 +62,10 @@ bool readOptions(const Arguments& arguments, const RuleSet& rules, RuleChoices& 
     for (const RuleOption& option : rules.options)
         known.push_back(option.name);
     std::vector<std::string> written = arguments.values("--option");
-    if (const auto layout = arguments.value("--layout"))
-        written.push_back("layout=" + *layout);
+    for (const char* const word : {"layout", "plan"}) {
+        if (const auto value = arguments.value(std::string("--") + word))
+            written.push_back(std::string(word) + '=' + *value);
+    }
     for (const std::string& text : written) {
         const auto option = assignment(text);
         if (!option) {
@@ -147,6 +149,8 @@ void addOptions(const Arguments& arguments, RuleContext& context)
         if (const auto option = assignment(written))
             context.options[option->first] = option->second;
     }
+    if (const auto plan = arguments.value("--plan"))
+        context.options["plan"] = *plan;
 }
 
 std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std::string> paths,
@@ -161,16 +165,20 @@ std::optional<OpenedRules> openRulesFor(OpenedModel& model, std::span<const std:
     addOptions(arguments, context);
     Pipeline pipeline(*files, context);
     const RuleSet rules = pipeline.rewriting().rules;
+    const RuleSet allRules = joined(std::vector{rules, pipeline.grouping().rules});
     const std::optional<std::size_t> stages =
         wish.until ? stageCount(*wish.until, rules) : std::optional(rules.stages.size());
     const bool areFine =
-        pipeline.isReadable() && stages && readOptions(arguments, rules, choices.rules);
+        pipeline.isReadable() && stages && readOptions(arguments, allRules, choices.rules);
     OpenedRules opened;
     if (areFine)
         opened.run = pipeline.run(model.model->graph, choices, stages);
     opened.choices = choices;
     opened.byFile = pipeline.groupingByFile();
     opened.rules = pipeline.grouping();
+    opened.rules.rules.choices = choices.rules;
+    for (CheckedRules& file : opened.byFile)
+        file.rules.choices = choices.rules;
     opened.rules.diagnostics = pipeline.diagnostics();
     opened.rewriting = pipeline.rewriting();
     opened.files = pipeline.files();

@@ -29,6 +29,7 @@ inline constexpr auto rulesOptions = joined(
         OptionSpec{"--assume", "NAME=ANSWER",
                    "true or false for a rule, or a function of another language; repeatable"},
         OptionSpec{"--option", "NAME=VALUE", "value of an option that rules read; repeatable"},
+        OptionSpec{"--plan", "NAME", "which list of patterns of a TVM file is tried"},
         OptionSpec{"--layout", "LAYOUT",
                    "nhwc: rules see images with channels last; as-is: as the model has them"},
     });

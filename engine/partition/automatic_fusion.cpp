@@ -18,6 +18,7 @@
 #include "engine/partition/fusion_graph.h"
 #include "engine/partition/fusion_groups.h"
 #include "engine/partition/post_dominators.h"
+#include "engine/partition/section_order.h"
 
 #include <cassert>
 
@@ -177,6 +178,34 @@ Partition fuseAutomatically(const Graph& graph, const FusionOptions& options,
     if (options.optLevel > 0)
         fuseAll(forward, groups, cancel);
     return sectionsOf(groups, graph.nodeCount());
+}
+
+std::vector<std::vector<NodeId>> fuseRest(const Graph& graph, const Partition& partition,
+                                          const FusionOptions& options, const CancelToken& cancel)
+{
+    std::vector<std::vector<NodeId>> fused;
+    if (options.optLevel <= 0)
+        return fused;
+    NodeSet taken(graph.nodeCount());
+    SectionOrder order(graph);
+    for (const Section& section : partition.sections) {
+        if (!section.rule && !section.manual)
+            continue;
+        [[maybe_unused]] const auto route = order.add(section.nodes);
+        assert(!route);
+        for (const NodeId node : section.nodes)
+            taken.insert(node);
+    }
+    const FusionGraph forward(graph, options.edgeKinds, &taken);
+    const PostDominators tree(forward);
+    FusionGroups groups(forward, tree, options.mostFusedOps);
+    fuseAll(forward, groups, cancel);
+    for (Section& section : sectionsOf(groups, graph.nodeCount()).sections) {
+        // A way through a section that is there may leave a group and come back.
+        if (section.nodes.size() > 1 && !order.add(section.nodes))
+            fused.push_back(std::move(section.nodes));
+    }
+    return fused;
 }
 
 std::vector<FusionStep> explainFusion(const Graph& graph, const FusionOptions& options, NodeId node)

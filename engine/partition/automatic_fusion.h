@@ -30,6 +30,12 @@ struct FusionOptions {
 Partition fuseAutomatically(const Graph& graph, const FusionOptions& options,
                             const CancelToken& cancel = {});
 
+/// What sections that are there leave, fused in the same way; they are opaque to it. Groups that
+/// could not run beside them stay single operators. Without the operators that stay alone.
+std::vector<std::vector<NodeId>> fuseRest(const Graph& graph, const Partition& partition,
+                                          const FusionOptions& options,
+                                          const CancelToken& cancel = {});
+
 /// Why an operator was fused, or not: a step for each phase. Costs as much as fusing the graph.
 std::vector<FusionStep> explainFusion(const Graph& graph, const FusionOptions& options,
                                       NodeId node);

@@ -7,12 +7,12 @@
 
 namespace fusewright {
 
-FusionGraph::FusionGraph(const Graph& graph, EdgeKinds scheme)
+FusionGraph::FusionGraph(const Graph& graph, EdgeKinds scheme, const NodeSet* taken)
 {
     const FusionKinds kinds(graph, scheme);
     m_kinds.reserve(graph.nodeCount());
     for (const NodeId node : graph.nodes())
-        m_kinds.push_back(kinds.ofNode(node));
+        m_kinds.push_back(taken && taken->contains(node) ? FusionKind::Opaque : kinds.ofNode(node));
     findExternals(graph);
     countUses(graph);
     fillUses(graph, kinds);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/graph/node_set.h"
 #include "engine/partition/fusion_kinds.h"
 
 #include <cstdint>
@@ -24,7 +25,8 @@ struct FusionEdge {
 /// Inputs, parameters and constants are in no section and so are no part of it.
 class FusionGraph {
 public:
-    FusionGraph(const Graph& graph, EdgeKinds scheme);
+    /// Operators of `taken` are opaque: nothing is fused with them, or across them.
+    FusionGraph(const Graph& graph, EdgeKinds scheme, const NodeSet* taken = nullptr);
 
     std::size_t size() const { return m_kinds.size(); }
     FusionKind kind(NodeId node) const { return m_kinds[node.index]; }

@@ -14,15 +14,29 @@ namespace fusewright {
 
 /// How a graph is cut into sections.
 enum class FusionMode : std::uint8_t {
-    O0, ///< Every operator a section of its own.
-    O1, ///< By hand and by rules.
-    O3, ///< Automatically, over the whole graph.
+    O0,   ///< Every operator a section of its own.
+    O1,   ///< By hand and by rules.
+    O3,   ///< Automatically, over the whole graph.
+    O1O3, ///< By hand and by rules, and what they leave automatically.
 };
 
-/// `o0`, `o1` or `o3`.
+/// `o0`, `o1`, `o3` or `o1+o3`.
 constexpr std::string_view modeName(FusionMode mode)
 {
-    return mode == FusionMode::O0 ? "o0" : mode == FusionMode::O1 ? "o1" : "o3";
+    return mode == FusionMode::O0 ? "o0"
+        : mode == FusionMode::O1  ? "o1"
+        : mode == FusionMode::O3  ? "o3"
+                                  : "o1+o3";
+}
+/// Whether rules and fusion by hand count.
+constexpr bool hasRules(FusionMode mode)
+{
+    return mode == FusionMode::O1 || mode == FusionMode::O1O3;
+}
+/// Whether operators are fused automatically.
+constexpr bool isAutomatic(FusionMode mode)
+{
+    return mode == FusionMode::O3 || mode == FusionMode::O1O3;
 }
 
 /// Operators that run in one piece.

@@ -115,7 +115,7 @@ void CostCount::addToWhole(const SectionCosts& section)
 bool CostCount::isCovered(const Section& section) const
 {
     return section.rule || section.manual
-        || (m_partition.mode == FusionMode::O3 && section.nodes.size() > 1);
+        || (isAutomatic(m_partition.mode) && section.nodes.size() > 1);
 }
 
 } // namespace

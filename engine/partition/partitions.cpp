@@ -37,4 +37,17 @@ Partition partitionO1(const Graph& graph, const RuleMatches& matches,
     return arrangeSections(graph, FusionMode::O1, std::move(sections));
 }
 
+Partition withFusedRest(const Graph& graph, Partition partition,
+                        std::vector<std::vector<NodeId>> groups)
+{
+    std::vector<Section> sections;
+    for (Section& section : partition.sections) {
+        if (section.rule || section.manual)
+            sections.push_back(std::move(section));
+    }
+    for (std::vector<NodeId>& group : groups)
+        sections.push_back({.nodes = std::move(group)});
+    return arrangeSections(graph, FusionMode::O1O3, std::move(sections));
+}
+
 } // namespace fusewright

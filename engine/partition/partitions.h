@@ -6,6 +6,7 @@
 #include "engine/partition/partition.h"
 
 #include <span>
+#include <vector>
 
 namespace fusewright {
 
@@ -19,5 +20,9 @@ Partition partitionO0(const Graph& graph);
 /// Sections by hand and what the rules matched beside them, every other operator alone.
 Partition partitionO1(const Graph& graph, const RuleMatches& matches,
                       std::span<const ManualSection> manual = {});
+
+/// The same, with groups of what is left as sections of their own.
+Partition withFusedRest(const Graph& graph, Partition partition,
+                        std::vector<std::vector<NodeId>> groups);
 
 } // namespace fusewright

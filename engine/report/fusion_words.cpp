@@ -243,6 +243,8 @@ std::string modeTitle(const ModeFacts& mode)
         return "o1, by rules";
     case FusionMode::O3:
         return "o3, automatic";
+    case FusionMode::O1O3:
+        return "o1+o3, by rules and the rest automatically";
     }
     return {};
 }
@@ -260,6 +262,7 @@ std::string drawingCaption(const FusionFacts& facts, const ModeDrawing& drawing)
         text += " Colours show operator categories.";
         break;
     case FusionMode::O1:
+    case FusionMode::O1O3:
         text += " Colours show rules.";
         break;
     case FusionMode::O3:

@@ -88,7 +88,7 @@ private:
 
 NodeClasses Classifier::classify()
 {
-    const bool isByHand = m_made.partition.mode == FusionMode::O1;
+    const bool isByHand = hasRules(m_made.partition.mode);
     switch (m_classes.by) {
     case Coloring::Rule:
         if (isByHand)

@@ -3,6 +3,7 @@
 
 #include "engine/rules/rule.h"
 
+#include "engine/rules/rule_language.h"
 #include <algorithm>
 #include <iterator>
 
@@ -22,6 +23,12 @@ std::optional<std::uint32_t> RuleSet::stageOf(std::uint32_t rule) const
     return found == stages.end()
         ? std::nullopt
         : std::optional(static_cast<std::uint32_t>(found - stages.begin()));
+}
+
+bool RuleSet::leavesRest() const
+{
+    return std::ranges::any_of(
+        files, [](const RuleFile& file) { return file.language && file.language->leavesRest; });
 }
 
 std::string RuleSet::paths() const

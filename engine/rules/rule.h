@@ -76,6 +76,8 @@ struct RuleSet {
     const std::string& pathOf(const Rule& rule) const;
     /// The stage that a rule is of; nothing for one that makes sections.
     std::optional<std::uint32_t> stageOf(std::uint32_t rule) const;
+    /// Whether a tool whose rules these are fuses automatically what they leave.
+    bool leavesRest() const;
     /// `a.yaml, b.yaml`.
     std::string paths() const;
 };

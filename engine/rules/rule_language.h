@@ -73,6 +73,7 @@ struct RuleLanguage {
     /// What rules call an operator of a model.
     std::string (*operatorName)(std::string_view native, std::string_view canonical) = nullptr;
     const RuleCalls* calls = nullptr; ///< Where patterns are calls.
+    bool leavesRest = false; ///< The tool fuses automatically what the rules leave.
     /// What the tool whose rules these are does to a model before them, and is not previewed; a
     /// sentence or two each. Languages of one tool have the same function.
     std::vector<std::string> (*notPreviewed)(const Graph& model) = nullptr;

@@ -103,6 +103,7 @@ CheckedFile checkedFile(CheckedRules checked, CheckedModel& ground,
     CheckedFile file = checkedFile(std::move(checked));
     const std::shared_ptr<const Graph> graph = ground.graph;
     if (file.rules.stages.empty()) {
+        file.rules.choices = ground.choices.rules;
         MatchedRules matched = matchModel(*graph, file.rules);
         addFindings(file, std::move(matched.diagnostics));
         compare(file, {*graph, file.rules, written, matched.matches}, expected);

@@ -43,7 +43,7 @@ void PartitionComparison::add(FusionMode mode, const char* name, const RuleSet& 
                                 .partition = std::move(made.partition),
                                 .costs = std::move(made.costs),
                                 .folding = std::move(made.folding),
-                                .rules = mode == FusionMode::O1 ? &rules : nullptr});
+                                .rules = hasRules(mode) ? &rules : nullptr});
 }
 
 } // namespace
@@ -58,6 +58,10 @@ ComparedPartitions compareModes(const Graph& graph, const RuleSet& rules,
     comparison.add(FusionMode::O3, "o3", rules);
     comparison.pair(0, 1);
     comparison.pair(1, 2);
+    if (rules.leavesRest()) {
+        comparison.add(FusionMode::O1O3, "o1+o3", rules);
+        comparison.pair(1, 3);
+    }
     return comparison.take();
 }
 

@@ -79,6 +79,7 @@ private:
     std::map<std::string, RulesChecker> m_checkers; ///< By file.
     std::map<RuleKey, Trial> m_trials;              ///< Of the last answer.
     std::map<RuleKey, Rule> m_whole; ///< The last whole version of each rule of the texts.
+    RuleChoices m_choices;
     std::shared_ptr<const Rewriting> m_rewriting; ///< Of the last answer.
     std::unique_ptr<Parts> m_after;               ///< On the graph that it left.
 };
@@ -108,6 +109,7 @@ std::vector<CheckedRules> FusionSession::Parts::check(std::span<const RulesSourc
 FusionAnswer FusionSession::Parts::answer(std::span<const RulesSource> sources,
                                           const RewriteChoices& choices, const CancelToken& cancel)
 {
+    m_choices = choices.rules;
     std::vector<CheckedRules> rewriting;
     std::vector<CheckedRules> grouping;
     for (CheckedRules& checked : check(sources, choices))
@@ -186,6 +188,8 @@ void FusionSession::Parts::chooseRules(FusionAnswer& answer, RuleSet rules,
                                        const std::vector<WrittenRule>& written)
 {
     answer.rules.files = std::move(rules.files);
+    answer.rules.options = std::move(rules.options);
+    answer.rules.choices = m_choices;
     std::map<RuleKey, Rule> whole;
     auto next = rules.rules.begin(); // Both are in one order; a rule may be missing.
     for (const WrittenRule& place : written) {

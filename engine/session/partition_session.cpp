@@ -10,6 +10,8 @@
 #include "engine/rules/manual_reader.h"
 #include "engine/support/file_bytes.h"
 
+#include <utility>
+
 namespace fusewright {
 
 namespace {
@@ -30,11 +32,15 @@ Partition partitionByRules(const Graph& graph, const RuleSet& rules, const Manua
     made.matches = matchRules(graph, rules, cancel, {}, sections);
     append(diagnostics, findCompetition(rules, made.matches));
     Partition partition = partitionO1(graph, made.matches, sections);
-    if (!choice.cuts)
+    if (choice.cuts) {
+        const auto catalogue = HeuristicCatalogue::builtIn();
+        partition = cutByHeuristics(graph, partition,
+                                    heuristicsOf(partition, rules, *catalogue, manual, sections));
+    }
+    if (choice.mode != FusionMode::O1O3)
         return partition;
-    const auto catalogue = HeuristicCatalogue::builtIn();
-    return cutByHeuristics(graph, partition,
-                           heuristicsOf(partition, rules, *catalogue, manual, sections));
+    auto rest = fuseRest(graph, partition, choice.fusion, cancel);
+    return withFusedRest(graph, std::move(partition), std::move(rest));
 }
 
 void count(const Graph& graph, MadePartition& made)
@@ -68,6 +74,16 @@ MadePartition makePartition(const Graph& graph, const RuleSet& rules,
         partitionByRules(graph, rules, {}, {.mode = FusionMode::O1}, made, diagnostics, cancel);
     count(graph, made);
     return made;
+}
+
+MadePartition withRestFused(const Graph& graph, const MadePartition& made,
+                            const FusionOptions& options, const CancelToken& cancel)
+{
+    MadePartition all{.matches = made.matches, .manual = made.manual};
+    auto rest = fuseRest(graph, made.partition, options, cancel);
+    all.partition = withFusedRest(graph, made.partition, std::move(rest));
+    count(graph, all);
+    return all;
 }
 
 OpenedManualFusion openManualFusion(const std::string& path)

@@ -17,7 +17,7 @@ namespace fusewright {
 /// What the user chose about how a graph is cut into sections.
 struct PartitionChoice {
     FusionMode mode = FusionMode::O0;
-    FusionOptions fusion; ///< For o3.
+    FusionOptions fusion; ///< For what is fused automatically.
     bool cuts = false;    ///< Heuristics cut their sections.
 };
 
@@ -29,6 +29,10 @@ MadePartition makePartition(const Graph& graph, const RuleSet& rules, const Manu
 /// o1 of rules alone, for those who have the index of the graph already.
 MadePartition makePartition(const Graph& graph, const RuleSet& rules,
                             std::vector<Diagnostic>& diagnostics, const CancelToken& cancel = {});
+
+/// The same sections, and what they leave fused automatically: o1 becomes o1+o3.
+MadePartition withRestFused(const Graph& graph, const MadePartition& made,
+                            const FusionOptions& options, const CancelToken& cancel = {});
 
 /// Fusion by hand as a file says it: YAML, or a Python source with `@op_fusion` decorators.
 struct OpenedManualFusion {

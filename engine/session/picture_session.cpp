@@ -57,6 +57,7 @@ NodeClasses classesOf(const Graph& graph, const RuleSet& rules, const ManualFusi
     case FusionMode::O0:
         return classifyNodes(Coloring::Category, graph, rules, manual, made);
     case FusionMode::O1:
+    case FusionMode::O1O3:
         return classifyNodes(Coloring::Rule, graph, rules, manual, made);
     case FusionMode::O3:
         break;

@@ -112,6 +112,7 @@ RewriteRun Pipeline::run(const std::shared_ptr<const Graph>& graph, const Rewrit
     for (CheckedRules& checked : m_checked) {
         if (run.graph() != graph && !rewrites(checked) && checked.isReadable) {
             RulesChecker again({}, ruleContextOf(run.graph()));
+            again.choose(choices.rules.options);
             checked = again.check(checked.texts.front());
         }
     }

@@ -35,7 +35,7 @@ ComparedPartitions compareAll(const Graph& graph, const RuleSet& rules,
 {
     ComparedPartitions compared{.graph = graph, .partitions = {}, .pairs = {}};
     for (const MadePartition& made : all) {
-        const bool isByRules = made.partition.mode == FusionMode::O1;
+        const bool isByRules = hasRules(made.partition.mode);
         compared.partitions.push_back({.name = std::string(modeName(made.partition.mode)),
                                        .partition = made.partition,
                                        .costs = made.costs,

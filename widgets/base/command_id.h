@@ -112,6 +112,7 @@ enum class CommandId {
     PartitionO0,
     PartitionO1,
     PartitionO3,
+    PartitionO1O3,
 
     ShowEditor,
     ShowNodes,

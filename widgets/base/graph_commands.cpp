@@ -60,6 +60,8 @@ constexpr Command graphRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Fused by the rules (o&1)"), "", ""},
     {PartitionO3, "partitionO3", Group::Graph, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Fused automatically (o&3)"), "", ""},
+    {PartitionO1O3, "partitionO1O3", Group::Graph, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Rules, and the rest a&utomatically (o1+o3)"), "", ""},
 };
 
 } // namespace

@@ -108,6 +108,10 @@ std::shared_ptr<const SideBySide> compareSides(const SidesOrder& order, const Ca
     addSide(*all, Side::O3, byMode(order, Side::O3, FusionMode::O3, cancel));
     if (order.before)
         addSide(*all, Side::Before, compared("a", order.before->made, &order.before->rules));
+    if (std::ranges::find(order.sides, Side(Side::O1O3)) != order.sides.end()) {
+        const MadePartition made = withRestFused(graph, order.answer->made, {}, cancel);
+        addSide(*all, Side::O1O3, compared("o1+o3", made, &order.answer->rules));
+    }
     for (const Side& side : order.sides) {
         const bool isKnown =
             std::ranges::find(all->files, side.file, &ComparedFile::path) != all->files.end();

@@ -27,6 +27,7 @@ struct Side {
         O3,
         Before, ///< By the rules before the last edit.
         File,   ///< By the rules of another file.
+        O1O3,   ///< By the rules as they are, and what they leave automatically.
     };
     using enum Kind;
 

@@ -23,6 +23,8 @@ QString SideNames::nameOf(const Side& side) const
         return QStringLiteral("o3");
     case Side::Before:
         return tr("o1 before");
+    case Side::O1O3:
+        return QStringLiteral("o1+o3");
     case Side::File:
         break;
     }

@@ -80,7 +80,7 @@ CanvasChoice decodeChoice(const QByteArray& stored)
     const QJsonObject object = QJsonDocument::fromJson(stored).object();
     const CanvasChoice usual;
     CanvasChoice choice;
-    choice.mode = decodedEnum(object, "mode", usual.mode, FusionMode::O3);
+    choice.mode = decodedEnum(object, "mode", usual.mode, FusionMode::O1O3);
     choice.coloring = decodedEnum(object, "coloring", usual.coloring, Coloring::Cost);
     choice.grouping =
         decodedEnum(object, "grouping", usual.grouping, CanvasChoice::Grouping::Modules);

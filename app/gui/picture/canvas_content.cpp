@@ -47,9 +47,13 @@ std::shared_ptr<const MadePartition> partitionOf(const CanvasOrder& order,
     if (order.choice.mode == FusionMode::O1)
         return {order.fusion, &order.fusion->made};
     const CanvasView& before = order.before;
-    if (before.made && before.graph == order.fusion->graph
-        && before.made->partition.mode == order.choice.mode)
+    const bool isSame = hasRules(order.choice.mode) ? before.fusion == order.fusion
+                                                    : before.graph == order.fusion->graph;
+    if (before.made && isSame && before.made->partition.mode == order.choice.mode)
         return before.made;
+    if (order.choice.mode == FusionMode::O1O3)
+        return std::make_shared<const MadePartition>(
+            withRestFused(*order.fusion->graph, order.fusion->made, {}, cancel));
     std::vector<Diagnostic> diagnostics;
     return std::make_shared<const MadePartition>(
         makePartition(*order.fusion->graph, order.fusion->rules, {}, {.mode = order.choice.mode},
@@ -130,6 +134,8 @@ std::size_t CanvasView::sectionCount(FusionMode mode) const
 {
     if (mode == FusionMode::O0)
         return graph->nodeCount();
+    if (mode == FusionMode::O1O3)
+        return made && made->partition.mode == mode ? made->partition.sections.size() : 0;
     return mode == FusionMode::O3 ? automaticSections : fusion->made.partition.sections.size();
 }
 

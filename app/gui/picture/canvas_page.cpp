@@ -38,8 +38,10 @@ namespace {
 using enum CommandId;
 using Grouping = CanvasChoice::Grouping;
 
-constexpr std::pair<CommandId, FusionMode> modeCommands[] = {
-    {PartitionO0, FusionMode::O0}, {PartitionO1, FusionMode::O1}, {PartitionO3, FusionMode::O3}};
+constexpr std::pair<CommandId, FusionMode> modeCommands[] = {{PartitionO0, FusionMode::O0},
+                                                             {PartitionO1, FusionMode::O1},
+                                                             {PartitionO3, FusionMode::O3},
+                                                             {PartitionO1O3, FusionMode::O1O3}};
 constexpr std::pair<CommandId, Coloring> coloringCommands[] = {
     {ColorByRule, Coloring::Rule},     {ColorByHeuristic, Coloring::Heuristic},
     {ColorByFold, Coloring::Fold},     {ColorByCategory, Coloring::Category},
@@ -125,7 +127,7 @@ QWidget* CanvasPage::createHead()
     row->setSpacing(grid);
     row->addWidget(new BreadcrumbBar(m_workspace.model(), m_theme), 1);
     const std::initializer_list<std::initializer_list<CommandId>> groups = {
-        {PartitionO0, PartitionO1, PartitionO3, ShowDiff},
+        {PartitionO0, PartitionO1, PartitionO3, PartitionO1O3, ShowDiff},
         {CollapseBySection, CollapseByModule, FoldRepeats, ShowShapes},
         {FitView, FindNodes}};
     auto* tools = new ToolRow;
@@ -344,8 +346,9 @@ void CanvasPage::showCounts()
     const CanvasView* view = m_content.view();
     for (const auto& [id, mode] : modeCommands) {
         const QString name = toQt(modeName(mode));
-        m_actions[id]->setIconText(
-            view ? QStringLiteral("%1 · %2").arg(name, countText(view->sectionCount(mode))) : name);
+        const std::size_t count = view ? view->sectionCount(mode) : 0;
+        m_actions[id]->setIconText(count > 0 ? QStringLiteral("%1 · %2").arg(name, countText(count))
+                                             : name);
     }
 }
 

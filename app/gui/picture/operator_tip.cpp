@@ -32,11 +32,13 @@ public:
 
     QString sectionText() const
     {
-        if (m_fusion.rules.rules.empty() && m_view.made->partition.mode == FusionMode::O1)
+        if (m_fusion.rules.rules.empty() && hasRules(m_view.made->partition.mode))
             return {};
-        if (m_view.made->partition.mode != FusionMode::O1)
+        if (!hasRules(m_view.made->partition.mode))
             return sizeText();
         const auto binding = bindingOf(m_fusion, m_node);
+        if (!binding && isAutomatic(m_view.made->partition.mode))
+            return sizeText();
         if (!binding)
             return whyNotText();
         return tr("%1, entry %2")

@@ -120,7 +120,7 @@ void WindowMenus::createGraphMenu()
     addSubmenu(*menu, tr("Co&lour by"),
                {{ColorByRule, ColorByHeuristic, ColorByFold, ColorByCategory, ColorByModule,
                  ColorByCost}});
-    addSubmenu(*menu, tr("Sec&tions"), {{PartitionO0, PartitionO1, PartitionO3}});
+    addSubmenu(*menu, tr("Sec&tions"), {{PartitionO0, PartitionO1, PartitionO3, PartitionO1O3}});
 }
 
 void WindowMenus::createViewMenu()

@@ -60,6 +60,7 @@ const RuleLanguage& tvmLanguage()
         .read = readTvmText,
         .cutLine = cutPythonLine,
         .makeReader = makeTvmReader,
+        .leavesRest = true,
     };
     return language;
 }
