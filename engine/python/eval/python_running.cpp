@@ -120,8 +120,11 @@ PythonInterpreter::Flow PythonInterpreter::runIf(PythonNodeId& statement)
         const auto reading = std::make_shared<PythonReading>();
         const PythonValue value = evaluateReading(branch, m_tree.first(branch), *reading);
         const auto isTrue = value.isValid() ? m_runtime.truth(value) : std::nullopt;
-        if (!isTrue)
+        if (!isTrue) {
+            while (takeFollower(statement, "elif").isValid()) { }
+            takeFollower(statement, "else");
             return Flow::Stop;
+        }
         tell(reading);
         m_conditions.push_back(reading);
         ++conditions;

@@ -35,13 +35,23 @@ bool hasName(PythonValue value)
     return items.size() >= 2 && isText(items[0]) && asDplObject(items[1]);
 }
 
+bool areLabels(PythonValue value)
+{
+    if (!value.is(PythonType::Dict))
+        return false;
+    return std::ranges::all_of(
+        value.as<PythonTable>().entries(), [](const PythonTable::Entry& entry) {
+            return !entry.key.isValid() || (isText(entry.key) && asDplObject(entry.value));
+        });
+}
+
 /// `(pattern, labels)`, as functions of TVM give it, perhaps with a check.
 bool isLabelled(PythonValue value)
 {
     if (!value.is(PythonType::Tuple))
         return false;
     const auto& items = value.as<PythonSequence>().items;
-    return items.size() >= 2 && asDplObject(items[0]) && items[1].is(PythonType::Dict);
+    return items.size() >= 2 && items.size() <= 4 && asDplObject(items[0]) && areLabels(items[1]);
 }
 
 bool isEntry(PythonValue value)
@@ -147,7 +157,6 @@ FusionPatternObject* PatternCollector::entryOf(const std::string& name, PythonVa
         return fusionPatternOf(m_ask, value);
     if (isLabelled(value)) {
         const auto items = value.as<PythonSequence>().items;
-        // A function that rewrites may follow in the place of labels, but it is no check.
         return named(name, items);
     }
     return asDplObject(value) ? named(name, {value}) : nullptr;

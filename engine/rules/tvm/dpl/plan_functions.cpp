@@ -20,62 +20,53 @@ PythonFunction* plainFunction(PythonValue value)
     return value.is(PythonType::Function) ? &value.as<PythonFunction>() : nullptr;
 }
 
-/// Runs one function, see `runUndecided`.
+/// Runs statements one by one, see `runUndecided`.
 class UndecidedRun {
 public:
-    UndecidedRun(PythonRuntime& runtime, PythonFunction& function)
-        : m_runtime(runtime),
-          m_function(function),
-          m_tree(function.program->tree),
-          m_scope(runtime.heap().make<PythonScope>(PythonScope::Kind::Function, function.closure,
-                                                   *function.closure->module))
+    UndecidedRun(PythonRuntime& runtime, const PythonProgram& program, PythonScope& scope)
+        : m_runtime(runtime), m_program(program), m_scope(scope)
     {
     }
 
-    void run();
+    void run(std::string_view name, PythonNodeId place, std::vector<PythonNodeId> later);
+    /// The blocks of a compound statement up to the next one.
+    void pushBlocks(PythonNodeId from, PythonNodeId to, std::vector<PythonNodeId>& later) const;
 
 private:
-    void bindParameters();
     void bindUnknown(PythonNodeId from, PythonNodeId to, const std::string& why);
 
     PythonRuntime& m_runtime;
-    PythonFunction& m_function;
-    const PythonTree& m_tree;
+    const PythonProgram& m_program;
     PythonScope& m_scope;
 };
 
-void UndecidedRun::bindParameters()
-{
-    for (const PythonParameter& parameter : m_function.parameters) {
-        const std::string sentence =
-            "The parameter `" + std::string(parameter.name) + "` is given by whoever calls.";
-        m_scope.names.set(parameter.name,
-                          parameter.byDefault.isValid() ? parameter.byDefault
-                                                        : m_runtime.unknown(sentence));
-    }
-}
-
 void UndecidedRun::bindUnknown(PythonNodeId from, PythonNodeId to, const std::string& why)
 {
-    for (PythonNodeId part = from; part.isValid() && part != to; part = m_tree.next(part)) {
-        for (const std::string_view name : m_function.program->boundBy(part).locals)
+    for (PythonNodeId part = from; part.isValid() && part != to; part = m_program.tree.next(part)) {
+        for (const std::string_view name : m_program.boundBy(part).locals)
             m_scope.names.set(name, m_runtime.unknown(why));
     }
 }
 
-void UndecidedRun::run()
+void UndecidedRun::pushBlocks(PythonNodeId from, PythonNodeId to,
+                              std::vector<PythonNodeId>& later) const
 {
-    m_scope.declared = m_function.declared;
-    m_scope.qualifier = m_function.qualifiedName + ".<locals>.";
-    m_scope.classCell = m_function.classCell;
-    m_runtime.frames().push_back(
-        {m_function.name, m_function.program->place(m_function.node), &m_scope});
-    bindParameters();
-    PythonInterpreter interpreter(m_runtime, *m_function.program, m_scope);
-    const PythonNodeId block = m_tree.find(m_function.node, PythonKind::Block);
-    std::vector<PythonNodeId> later;
-    if (block.isValid())
-        later.push_back(m_tree.first(block));
+    const PythonTree& tree = m_program.tree;
+    const std::size_t before = later.size();
+    for (PythonNodeId part = from; part.isValid() && part != to; part = tree.next(part)) {
+        const PythonNodeId inner = tree.is(part, PythonKind::Compound)
+            ? tree.find(part, PythonKind::Block)
+            : PythonNodeId();
+        if (inner.isValid())
+            later.push_back(tree.first(inner));
+    }
+    std::reverse(later.begin() + static_cast<std::ptrdiff_t>(before), later.end());
+}
+
+void UndecidedRun::run(std::string_view name, PythonNodeId place, std::vector<PythonNodeId> later)
+{
+    m_runtime.frames().push_back({name, m_program.place(place), &m_scope});
+    PythonInterpreter interpreter(m_runtime, m_program, m_scope);
     while (!later.empty() && m_runtime.step()) {
         PythonNodeId next = later.back();
         later.pop_back();
@@ -91,16 +82,32 @@ void UndecidedRun::run()
         const std::string why = m_runtime.error().message;
         m_runtime.goOn();
         bindUnknown(statement, next, why);
-        if (m_tree.is(statement, PythonKind::Compound)) {
-            for (PythonNodeId part = statement; part.isValid() && part != next;
-                 part = m_tree.next(part)) {
-                const PythonNodeId inner = m_tree.find(part, PythonKind::Block);
-                if (inner.isValid())
-                    later.push_back(m_tree.first(inner));
-            }
-        }
+        pushBlocks(statement, next, later);
     }
     m_runtime.frames().pop_back();
+}
+
+void bindParameters(PythonRuntime& runtime, const PythonFunction& function, PythonScope& scope)
+{
+    for (const PythonParameter& parameter : function.parameters) {
+        const std::string sentence =
+            "The parameter `" + std::string(parameter.name) + "` is given by whoever calls.";
+        scope.names.set(parameter.name,
+                        parameter.byDefault.isValid() ? parameter.byDefault
+                                                      : runtime.unknown(sentence));
+    }
+}
+
+bool standsIn(const PythonTree& tree, ByteRange whole, std::string_view name)
+{
+    for (std::uint32_t at = 0; at < tree.size(); ++at) {
+        const PythonNodeId node(at);
+        const bool isName =
+            tree.is(node, PythonKind::Name, name) || tree.is(node, PythonKind::Attribute, name);
+        if (isName && whole.contains(tree.bytes(node)))
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -131,15 +138,7 @@ std::vector<PlanFunction> functionsOf(const PythonModule& module)
 bool mentions(const PythonFunction& function, std::string_view name)
 {
     const PythonTree& tree = function.program->tree;
-    const ByteRange whole = tree.bytes(function.node);
-    for (std::uint32_t at = 0; at < tree.size(); ++at) {
-        const PythonNodeId node(at);
-        const bool isName =
-            tree.is(node, PythonKind::Name, name) || tree.is(node, PythonKind::Attribute, name);
-        if (isName && whole.contains(tree.bytes(node)))
-            return true;
-    }
-    return false;
+    return standsIn(tree, tree.bytes(function.node), name);
 }
 
 bool needsNoArguments(const PythonFunction& function)
@@ -154,7 +153,49 @@ void runUndecided(PythonRuntime& runtime, PythonFunction& function)
 {
     const OnUnknownDecision before = runtime.onUnknown;
     runtime.onUnknown = OnUnknownDecision::EndCall;
-    UndecidedRun(runtime, function).run();
+    auto& scope = runtime.heap().make<PythonScope>(PythonScope::Kind::Function, function.closure,
+                                                   *function.closure->module);
+    scope.declared = function.declared;
+    scope.qualifier = function.qualifiedName + ".<locals>.";
+    scope.classCell = function.classCell;
+    bindParameters(runtime, function, scope);
+    const PythonTree& tree = function.program->tree;
+    const PythonNodeId block = tree.find(function.node, PythonKind::Block);
+    if (block.isValid())
+        UndecidedRun(runtime, *function.program, scope)
+            .run(function.name, function.node, {tree.first(block)});
+    runtime.goOn();
+    runtime.onUnknown = before;
+}
+
+void runUndecidedBlocks(PythonRuntime& runtime, PythonModule& module,
+                        const std::vector<std::string_view>& names)
+{
+    const PythonProgram& program = *module.program;
+    const PythonTree& tree = program.tree;
+    std::vector<std::size_t> stopped;
+    for (const PythonError& error : runtime.errors) {
+        if (error.stop == PythonStop::Unknown && error.place.source == program.source)
+            stopped.push_back(error.place.bytes.begin);
+    }
+    if (stopped.empty())
+        return;
+    UndecidedRun run(runtime, program, *module.scope);
+    std::vector<PythonNodeId> later;
+    for (const PythonNodeId statement : tree.children(tree.root())) {
+        const ByteRange whole = tree.bytes(statement);
+        const bool isWanted = tree.is(statement, PythonKind::Compound)
+            && std::ranges::any_of(stopped, [&](std::size_t at) { return whole.contains(at); })
+            && std::ranges::any_of(names, [&](std::string_view name) {
+                                  return standsIn(tree, whole, name);
+                              });
+        if (isWanted)
+            run.pushBlocks(statement, tree.next(statement), later);
+    }
+    std::ranges::reverse(later);
+    const OnUnknownDecision before = runtime.onUnknown;
+    runtime.onUnknown = OnUnknownDecision::EndCall;
+    run.run("<module>", tree.root(), std::move(later));
     runtime.goOn();
     runtime.onUnknown = before;
 }

@@ -27,5 +27,9 @@ bool needsNoArguments(const PythonFunction& function);
 /// on them is unknown, and the next statement runs: branches and loops that nobody can decide are
 /// run once, each of them.
 void runUndecided(PythonRuntime& runtime, PythonFunction& function);
+/// Likewise the blocks of statements at the top level that could not be decided, where one of some
+/// names stands in them.
+void runUndecidedBlocks(PythonRuntime& runtime, PythonModule& module,
+                        const std::vector<std::string_view>& names);
 
 } // namespace fusewright

@@ -11,20 +11,21 @@ namespace fusewright {
 
 void PlanMaker::make(PythonLimits limits)
 {
+    m_runtime.restart(limits);
+    runUndecidedBlocks(m_runtime, m_module, {"register_patterns", "FuseOpsByPattern"});
     const std::size_t registered = m_host.registered().size();
     const std::size_t passes = m_host.passes().size();
-    m_runtime.restart(limits);
     if (registered > 0)
         addRegistry(registered);
     addPasses(0, "module");
     if (m_plans.empty())
         addVariables();
-    m_host.tellsProblems = false;
+    m_host.isUnsure = true;
     addFunctionPlans(limits);
-    m_host.tellsProblems = true;
     // What functions pass on is listed; what they only give back is looked at where nothing is.
     if (m_plans.empty() && m_host.passes().size() == passes)
         addFunctionResults(limits);
+    m_host.isUnsure = false;
 }
 
 std::string PlanMaker::freeName(const std::string& name) const
@@ -112,16 +113,26 @@ bool PlanMaker::restart(PythonLimits limits)
     return true;
 }
 
+/// A function that needs to know what it is given may have callers that say it.
 void PlanMaker::addFunctionPlans(PythonLimits limits)
 {
-    for (const PlanFunction& each : m_functions) {
-        if (!mentions(*each.function, "FuseOpsByPattern"))
-            continue;
-        if (!restart(limits))
-            return;
-        const std::size_t before = m_host.passes().size();
-        runUndecided(m_runtime, *each.function);
-        addPasses(before, each.name);
+    std::vector<std::string> wanted{"FuseOpsByPattern"};
+    std::vector<bool> wasRun(m_functions.size());
+    for (std::size_t next = 0; next < wanted.size(); ++next) {
+        for (std::size_t at = 0; at < m_functions.size(); ++at) {
+            const PlanFunction& each = m_functions[at];
+            if (wasRun[at] || !mentions(*each.function, wanted[next]))
+                continue;
+            if (!restart(limits))
+                return;
+            wasRun[at] = true;
+            const std::size_t passes = m_host.passes().size();
+            const std::size_t plans = m_plans.size();
+            runUndecided(m_runtime, *each.function);
+            addPasses(passes, each.name);
+            if (m_plans.size() == plans)
+                wanted.push_back(each.function->name);
+        }
     }
 }
 

@@ -28,6 +28,12 @@ constexpr auto preludeModules = std::to_array<PreludeModule>({
     {"tvm.relax.backend.utils", ".utils", "tvm:utils.py", embedded::tvmUtils},
 });
 
+/// Modules that may stand beside a file, with patterns of their own.
+bool mayStandBeside(std::string_view dotted)
+{
+    return dotted.starts_with("tvm.relax.backend.") || dotted.starts_with("tvm.contrib.");
+}
+
 bool isOfTvm(std::string_view dotted)
 {
     return dotted == "tvm" || dotted.starts_with("tvm.");
@@ -127,7 +133,7 @@ PythonValue TvmHost::module(const PythonAsk& ask, std::string_view dotted)
         return dplModule(ask, dotted);
     if (!isOfTvm(dotted))
         return {};
-    if (dotted.starts_with("tvm.relax.backend.") && hasSibling(ask, dotted))
+    if (mayStandBeside(dotted) && hasSibling(ask, dotted))
         return {};
     return named(ask, std::string(dotted));
 }
@@ -142,14 +148,18 @@ PythonValue TvmHost::nameIn(const PythonAsk& ask, std::string_view dotted, std::
             return {};
         return named(ask, std::string(prelude->dotted) + '.' + std::string(name));
     }
-    const bool isInner =
-        preludeOf(std::string(dotted) + (dotted.ends_with('.') ? "" : ".") + std::string(name));
-    const bool isRegistry = withoutDots(dotted) == "pattern_registry";
-    if (isInner || (isRelative && !isRegistry && hasSibling(ask, dotted)))
+    const std::string inner =
+        std::string(dotted) + (dotted.ends_with('.') ? "" : ".") + std::string(name);
+    if (preludeOf(inner))
         return {};
-    if (!isRelative && dotted.starts_with("tvm.relax.backend.") && !isRegistry
-        && !findTvmFunction("tvm." + std::string(name)) && hasSibling(ask, dotted))
-        return {};
+    const bool isRegistry = dotted.ends_with("pattern_registry")
+        || (!isRelative && findTvmFunction("tvm." + std::string(name)));
+    if (!isRegistry && (isRelative || mayStandBeside(inner))) {
+        if (hasSibling(ask, inner))
+            return importModule(ask.runtime, inner, *ask.place.source);
+        if (hasSibling(ask, dotted))
+            return {};
+    }
     const std::string module = absoluteName(dotted);
     return module.empty() ? PythonValue() : named(ask, module + '.' + std::string(name));
 }
@@ -182,7 +192,8 @@ void TvmHost::addPass(const PythonAsk& ask, TvmPass pass)
 void TvmHost::tell(TvmProblem problem)
 {
     static constexpr std::size_t mostProblems = 1'000;
-    if (tellsProblems && m_problems.size() < mostProblems)
+    problem.isUnsure = isUnsure;
+    if (m_problems.size() < mostProblems)
         m_problems.push_back(std::move(problem));
 }
 

@@ -33,7 +33,8 @@ struct TvmProblem {
     PythonPlace place;
     std::string code;
     std::string message;
-    PythonValue unknown; ///< That it is about; nothing where there is none.
+    PythonValue unknown;   ///< That it is about; nothing where there is none.
+    bool isUnsure = false; ///< The function was called without knowing what it is given.
 };
 
 /// The world of a file with patterns: names of TVM, the pattern language, TVM's registry.
@@ -70,7 +71,7 @@ public:
     void usesContext(PythonPlace place);
 
     InstanceHook isInstance;
-    bool tellsProblems = true; ///< Not where nobody knows what a function is given.
+    bool isUnsure = false; ///< Of problems that are told from now on.
 
 private:
     bool hasSibling(const PythonAsk& ask, std::string_view dotted) const;

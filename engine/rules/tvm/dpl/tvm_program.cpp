@@ -3,7 +3,7 @@
 
 #include "engine/rules/tvm/dpl/tvm_program.h"
 
-#include "engine/python/eval/python_program.h"
+#include "engine/python/eval/python_interpreter.h"
 #include "engine/rules/tvm/dpl/plan_maker.h"
 #include "engine/rules/tvm/dpl/tvm_sentences.h"
 
@@ -15,15 +15,25 @@ TvmProgram::TvmProgram(std::string file, std::string text, TvmHost::Siblings sib
                        PythonLimits limits)
     : m_host(std::move(siblings)), m_evaluator(m_host, limits)
 {
-    m_evaluator.runtime().keepsNeighbours = true;
-    m_module = m_evaluator.runModule(std::move(file), std::move(text), m_findings);
-    m_evaluator.runtime().keepsNeighbours = false;
+    run(std::move(file), std::move(text));
     if (m_module && m_module->program)
         m_source = m_module->program->source;
     tellEvaluatorErrors(m_evaluator, m_source, m_findings);
     if (m_source)
         collect(limits);
     tellProblems();
+}
+
+/// As if it were imported: what stands below `if __name__ == "__main__"` does not run.
+void TvmProgram::run(std::string file, std::string text)
+{
+    PythonRuntime& runtime = m_evaluator.runtime();
+    const OnUnknownDecision before = runtime.onUnknown;
+    runtime.onUnknown = OnUnknownDecision::EndCall;
+    runtime.keepsNeighbours = true;
+    m_module = runModuleText(runtime, "patterns", std::move(file), std::move(text), &m_findings);
+    runtime.keepsNeighbours = false;
+    runtime.onUnknown = before;
 }
 
 void TvmProgram::collect(PythonLimits limits)
@@ -36,8 +46,11 @@ void TvmProgram::collect(PythonLimits limits)
 
 void TvmProgram::tellProblems()
 {
-    for (const TvmProblem& problem : m_host.problems())
-        tellProblem(problem, m_evaluator, m_source, m_findings);
+    for (const TvmProblem& problem : m_host.problems()) {
+        // What is only tried may fail, but where nothing is listed it says why.
+        if (!problem.isUnsure || m_plans.empty())
+            tellProblem(problem, m_evaluator, m_source, m_findings);
+    }
     if (m_host.contextUse() && m_source && m_host.contextUse()->source == m_source) {
         m_findings.add({.severity = Severity::Information,
                         .code = "ignored-context",

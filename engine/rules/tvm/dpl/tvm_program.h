@@ -42,6 +42,7 @@ public:
     PythonModule* module() { return m_module; }
 
 private:
+    void run(std::string file, std::string text);
     void collect(PythonLimits limits);
     void tellProblems();
 
