@@ -42,7 +42,7 @@ PythonValue makeDpl(const PythonAsk& ask, DplNode node, std::vector<DplObject*> 
     return PythonValue(ask.runtime.heap().make<DplObject>(std::move(node), std::move(parts)));
 }
 
-CollectedDpl collectDpl(const DplObject& root)
+std::optional<CollectedDpl> collectDpl(const DplObject& root, std::size_t most)
 {
     struct Visit {
         const DplObject* object;
@@ -63,6 +63,8 @@ CollectedDpl collectDpl(const DplObject& root)
         node.parts.clear();
         for (const DplObject* const part : parts)
             node.parts.push_back(collected.ids.at(part));
+        if (collected.pattern.nodes.size() >= most)
+            return std::nullopt;
         const auto id = static_cast<DplId>(collected.pattern.nodes.size());
         if (collected.ids.emplace(visit.object, id).second)
             collected.pattern.nodes.push_back(std::move(node));

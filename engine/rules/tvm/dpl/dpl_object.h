@@ -53,6 +53,7 @@ struct CollectedDpl {
     DplPattern pattern;
     std::unordered_map<const DplObject*, DplId> ids;
 };
-CollectedDpl collectDpl(const DplObject& root);
+/// Nothing where it has more than so many.
+std::optional<CollectedDpl> collectDpl(const DplObject& root, std::size_t most);
 
 } // namespace fusewright

@@ -39,31 +39,32 @@ bool takeAnnotations(DplCall& call, PythonValue table, FusionPatternObject& made
     return true;
 }
 
-void tell(const PythonAsk& ask, std::string code, std::string message)
+/// What is wrong with an entry of a list, at its name where it has one.
+void tell(const PythonAsk& ask, std::string code, std::string message, PythonValue name = {},
+          PythonValue unknown = {})
 {
-    if (TvmHost* const host = tvmHostOf(ask))
-        host->tell({placeInFile(ask), std::move(code), std::move(message), {}});
-}
-
-void tellUnknown(const PythonAsk& ask, std::string code, std::string message, PythonValue unknown)
-{
-    if (TvmHost* const host = tvmHostOf(ask))
-        host->tell({placeInFile(ask), std::move(code), std::move(message), unknown});
+    TvmHost* const host = tvmHostOf(ask);
+    if (!host)
+        return;
+    TvmProblem problem{placeInFile(ask), std::move(code), {}, unknown};
+    if (name.is(PythonType::String))
+        problem.name = name.as<PythonString>().text;
+    problem.message = (problem.name.empty() ? "An entry of the list" : '`' + problem.name + '`')
+        + ' ' + std::move(message);
+    host->tell(std::move(problem));
 }
 
 /// Says which part of an entry is unknown.
 void tellUnknownPart(const PythonAsk& ask, const std::vector<PythonValue>& items)
 {
-    static constexpr std::array codes = {"unknown-name", "unknown-pattern"};
-    for (std::size_t at = 0; at < items.size(); ++at) {
-        if (items[at].is(PythonType::Unknown)) {
-            tellUnknown(ask, codes[std::min<std::size_t>(at, 1)],
-                        at == 0 ? "The name of this pattern cannot be known without running it."
-                                : "This pattern cannot be known without running it.",
-                        items[at]);
-            return;
-        }
-    }
+    const auto unknown =
+        std::ranges::find_if(items, [](PythonValue each) { return each.is(PythonType::Unknown); });
+    if (unknown == items.begin())
+        tell(ask, "unknown-name", "has a name that cannot be known without running it.", {},
+             *unknown);
+    else if (unknown != items.end())
+        tell(ask, "unknown-pattern", "cannot be known without running it.", items.front(),
+             *unknown);
 }
 
 } // namespace
@@ -100,7 +101,7 @@ PythonValue makeFusionPattern(DplCall& call)
     if (!pattern)
         return {};
     PythonRuntime& runtime = call.ask().runtime;
-    if (!runtime.grow(4))
+    if (!runtime.grow(64))
         return {};
     auto& made = runtime.heap().make<FusionPatternObject>();
     made.name = std::move(*name);
@@ -118,14 +119,14 @@ FusionPatternObject* fusionPatternOf(const PythonAsk& ask, PythonValue entry)
     if (FusionPatternObject* const made = asFusionPattern(entry))
         return made;
     if (entry.is(PythonType::Unknown)) {
-        tellUnknown(ask, "unknown-pattern",
-                    "An entry of the list cannot be known without running it.", entry);
+        tell(ask, "unknown-pattern", "cannot be known without running it.", {}, entry);
         return nullptr;
     }
     if (!entry.is(PythonType::Tuple)) {
         tell(ask, "no-pattern",
-             "An entry of the list is no pattern, but '" + ask.runtime.typeName(entry)
-                 + "'. Write `(name, pattern)` or `FusionPattern(…)`.");
+             "is no pattern, but '" + ask.runtime.typeName(entry)
+                 + "'. Write `(name, pattern)` or `FusionPattern(…)`.",
+             entry);
         return nullptr;
     }
     const std::vector<PythonValue> items = entry.as<PythonSequence>().items;
@@ -136,7 +137,8 @@ FusionPatternObject* fusionPatternOf(const PythonAsk& ask, PythonValue entry)
     if (ask.runtime.stop() == PythonStop::Raised) {
         const PythonError error = ask.runtime.error();
         ask.runtime.goOn();
-        tell(ask, "no-pattern", "An entry of the list is no pattern: " + error.message);
+        tell(ask, "no-pattern", "is no pattern. " + error.message + '.',
+             items.empty() ? PythonValue() : items.front());
     } else if (!ask.runtime.isStopped()) {
         tellUnknownPart(ask, items);
     }
@@ -204,8 +206,11 @@ PythonValue registerPatterns(DplCall& call)
     if (call.ask().runtime.isStopped() || !host)
         return {};
     if (!patterns)
-        host->tell({placeInFile(call.ask()), "unknown-list",
-                    "The list of patterns cannot be known without running it.", call.at(0)});
+        host->tell({placeInFile(call.ask()),
+                    "unknown-list",
+                    "The list of patterns cannot be known without running it.",
+                    call.at(0),
+                    {}});
     else
         host->registerAll(call.ask(), *patterns);
     return PythonValue::none();
@@ -215,7 +220,7 @@ PythonValue patternsWithPrefix(DplCall& call)
 {
     const TvmHost* const host = tvmHostOf(call.ask());
     const auto prefix = call.text(call.at(0));
-    if (!prefix || !host)
+    if (!prefix || !host || !call.ask().runtime.step(host->registered().size()))
         return {};
     std::vector<PythonValue> found;
     for (std::size_t at = host->registered().size(); at > 0; --at) {
@@ -230,7 +235,7 @@ PythonValue patternNamed(DplCall& call)
 {
     const TvmHost* const host = tvmHostOf(call.ask());
     const auto name = call.text(call.at(0));
-    if (!name || !host)
+    if (!name || !host || !call.ask().runtime.step(host->registered().size()))
         return {};
     for (std::size_t at = host->registered().size(); at > 0; --at) {
         if (host->registered()[at - 1]->name == *name)

@@ -9,6 +9,7 @@
 #include "engine/support/source_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -78,7 +79,38 @@ bool canBeAlone(const DplObject& object)
 
 } // namespace
 
-std::uint32_t PatternCollector::add(const FusionPatternObject& pattern, TvmOrigin origin)
+void PatternCollector::tellTooMany(const PythonPlace& place)
+{
+    if (std::exchange(m_left, 0) == 0)
+        return;
+    std::optional<TextRange> range;
+    if (place.source && place.source == m_places.source())
+        range = place.range();
+    m_findings.error("too-many-patterns",
+                     "The patterns of this file have too many parts. From here on they are left"
+                     " out.",
+                     m_places.source() ? m_places.source()->name() : std::string(), range);
+}
+
+/// Where its name stands, else where its root or the whole is made.
+void PatternCollector::place(TvmFusionPattern& made, const PythonPlace& written)
+{
+    const auto isHere = [&](const PythonPlace& at) {
+        return at.source && at.source == m_places.source();
+    };
+    const PythonPlace& root = made.pattern.nodes[made.pattern.root].place;
+    made.isHere = isHere(written) || isHere(root);
+    made.range = isHere(root) ? root.bytes : isHere(written) ? written.bytes : ByteRange();
+    made.nameRange = made.range;
+    if (const auto name = m_places.nameRange(made.name, m_timesNamed[made.name]++)) {
+        made.isHere = true;
+        made.nameRange = *name;
+        made.range = m_places.entryAround(*name);
+    }
+}
+
+std::optional<std::uint32_t> PatternCollector::add(const FusionPatternObject& pattern,
+                                                   TvmOrigin origin)
 {
     if (const auto known = m_ids.find(&pattern); known != m_ids.end())
         return known->second;
@@ -88,38 +120,27 @@ std::uint32_t PatternCollector::add(const FusionPatternObject& pattern, TvmOrigi
         if (other.name == pattern.name && other.check.isSame(pattern.check))
             return at->second;
     }
-    CollectedDpl collected = collectDpl(*pattern.pattern);
+    auto collected = collectDpl(*pattern.pattern, m_left);
+    if (!collected) {
+        tellTooMany(pattern.place);
+        return std::nullopt;
+    }
+    m_left -= collected->pattern.nodes.size();
+    for (const auto& [object, id] : collected->ids)
+        m_parts.insert(object);
     TvmFusionPattern made{.name = pattern.name,
+                          .pattern = std::move(collected->pattern),
                           .check = pattern.check,
                           .attributes = pattern.attributes,
                           .origin = origin};
-    for (const auto& [object, id] : collected.ids)
-        m_parts.insert(object);
-    PythonPlace place = pattern.place;
-    const auto isHere = [&](const PythonPlace& at) {
-        return at.source && at.source == m_places.source();
-    };
-    const DplNode& root = collected.pattern.nodes[collected.pattern.root];
-    if (isHere(root.place) && origin != TvmOrigin::Passed && !isHere(place))
-        place = root.place;
-    made.isHere = isHere(place) || isHere(root.place);
-    made.range = isHere(place) ? place.bytes : root.place.bytes;
-    made.nameRange = made.range;
-    if (const auto name = m_places.nameRange(made.name, m_timesNamed[made.name]++)) {
-        made.isHere = true;
-        made.nameRange = *name;
-        made.range = m_places.entryAround(*name);
-    } else if (isHere(root.place)) {
-        made.nameRange = made.range = root.place.bytes;
-    }
+    place(made, pattern.place);
     for (const auto& [label, object] : pattern.annotations) {
-        const auto found = collected.ids.find(object);
-        if (found != collected.ids.end())
+        const auto found = collected->ids.find(object);
+        if (found != collected->ids.end())
             made.annotations.emplace_back(label, found->second);
         else if (made.isHere)
             tellUnused(label, made);
     }
-    made.pattern = std::move(collected.pattern);
     const auto id = static_cast<std::uint32_t>(m_patterns.size());
     m_patterns.push_back(std::move(made));
     m_ids.emplace(&pattern, id);
@@ -167,8 +188,10 @@ std::vector<std::uint32_t> PatternCollector::addValue(const std::string& name, P
 {
     std::vector<std::uint32_t> added;
     const auto take = [&](const std::string& as, PythonValue entry) {
-        if (const FusionPatternObject* const made = entryOf(as, entry))
-            added.push_back(add(*made, origin));
+        const FusionPatternObject* const made = entryOf(as, entry);
+        const auto id = made ? add(*made, origin) : std::nullopt;
+        if (id)
+            added.push_back(*id);
     };
     if (const DplObject* const alone = asDplObject(value)) {
         if (!isPart(*alone) && canBeAlone(*alone))

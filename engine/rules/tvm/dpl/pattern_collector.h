@@ -24,7 +24,8 @@ public:
     {
     }
 
-    std::uint32_t add(const FusionPatternObject& pattern, TvmOrigin origin);
+    /// Its place among the patterns; nothing, and a finding, where there are too many.
+    std::optional<std::uint32_t> add(const FusionPatternObject& pattern, TvmOrigin origin);
     /// What a variable or a function has, by its name: a pattern, one with a name, lists and dicts
     /// of them. Whatever else it is adds nothing.
     std::vector<std::uint32_t> addValue(const std::string& name, PythonValue value,
@@ -35,6 +36,8 @@ public:
     std::vector<TvmFusionPattern> take() { return std::move(m_patterns); }
 
 private:
+    void tellTooMany(const PythonPlace& place);
+    void place(TvmFusionPattern& made, const PythonPlace& written);
     void tellUnused(const std::string& label, const TvmFusionPattern& of);
     FusionPatternObject* entryOf(const std::string& name, PythonValue value);
     FusionPatternObject* named(const std::string& name, const std::vector<PythonValue>& rest);
@@ -48,6 +51,7 @@ private:
     std::unordered_multimap<const DplObject*, std::uint32_t> m_roots;
     std::unordered_set<const DplObject*> m_parts;
     std::unordered_map<std::string, std::size_t> m_timesNamed;
+    std::size_t m_left = 250'000; ///< Nodes that all patterns together may still have.
 };
 
 } // namespace fusewright

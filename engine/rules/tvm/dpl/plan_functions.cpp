@@ -87,6 +87,17 @@ void UndecidedRun::run(std::string_view name, PythonNodeId place, std::vector<Py
     m_runtime.frames().pop_back();
 }
 
+/// The statement behind one and its `else` and the like.
+PythonNodeId afterParts(const PythonTree& tree, PythonNodeId statement)
+{
+    static constexpr std::string_view followers = " elif else except finally ";
+    PythonNodeId next = tree.next(statement);
+    while (tree.is(next, PythonKind::Compound)
+           && followers.find(' ' + std::string(tree.word(next)) + ' ') != followers.npos)
+        next = tree.next(next);
+    return next;
+}
+
 void bindParameters(PythonRuntime& runtime, const PythonFunction& function, PythonScope& scope)
 {
     for (const PythonParameter& parameter : function.parameters) {
@@ -96,18 +107,6 @@ void bindParameters(PythonRuntime& runtime, const PythonFunction& function, Pyth
                         parameter.byDefault.isValid() ? parameter.byDefault
                                                       : runtime.unknown(sentence));
     }
-}
-
-bool standsIn(const PythonTree& tree, ByteRange whole, std::string_view name)
-{
-    for (std::uint32_t at = 0; at < tree.size(); ++at) {
-        const PythonNodeId node(at);
-        const bool isName =
-            tree.is(node, PythonKind::Name, name) || tree.is(node, PythonKind::Attribute, name);
-        if (isName && whole.contains(tree.bytes(node)))
-            return true;
-    }
-    return false;
 }
 
 } // namespace
@@ -135,10 +134,22 @@ std::vector<PlanFunction> functionsOf(const PythonModule& module)
     return found;
 }
 
-bool mentions(const PythonFunction& function, std::string_view name)
+std::vector<std::size_t> placesOfName(const PythonTree& tree, std::string_view name)
 {
-    const PythonTree& tree = function.program->tree;
-    return standsIn(tree, tree.bytes(function.node), name);
+    std::vector<std::size_t> places;
+    for (std::uint32_t at = 0; at < tree.size(); ++at) {
+        const PythonNodeId node(at);
+        if (tree.is(node, PythonKind::Name, name) || tree.is(node, PythonKind::Attribute, name))
+            places.push_back(tree.bytes(node).begin);
+    }
+    std::ranges::sort(places);
+    return places;
+}
+
+bool isAmong(const std::vector<std::size_t>& places, ByteRange whole)
+{
+    const auto first = std::ranges::lower_bound(places, whole.begin);
+    return first != places.end() && *first < whole.end;
 }
 
 bool needsNoArguments(const PythonFunction& function)
@@ -180,17 +191,24 @@ void runUndecidedBlocks(PythonRuntime& runtime, PythonModule& module,
     }
     if (stopped.empty())
         return;
+    std::ranges::sort(stopped);
+    std::vector<std::size_t> named;
+    for (const std::string_view name : names) {
+        const std::vector<std::size_t> places = placesOfName(tree, name);
+        named.insert(named.end(), places.begin(), places.end());
+    }
+    std::ranges::sort(named);
     UndecidedRun run(runtime, program, *module.scope);
     std::vector<PythonNodeId> later;
     for (const PythonNodeId statement : tree.children(tree.root())) {
         const ByteRange whole = tree.bytes(statement);
-        const bool isWanted = tree.is(statement, PythonKind::Compound)
-            && std::ranges::any_of(stopped, [&](std::size_t at) { return whole.contains(at); })
-            && std::ranges::any_of(names, [&](std::string_view name) {
-                                  return standsIn(tree, whole, name);
-                              });
-        if (isWanted)
-            run.pushBlocks(statement, tree.next(statement), later);
+        if (!tree.is(statement, PythonKind::Compound) || !isAmong(stopped, whole))
+            continue;
+        const PythonNodeId end = afterParts(tree, statement);
+        const std::size_t last =
+            end.isValid() ? tree.bytes(end).begin : tree.bytes(tree.root()).end;
+        if (isAmong(named, {whole.begin, last}))
+            run.pushBlocks(statement, end, later);
     }
     std::ranges::reverse(later);
     const OnUnknownDecision before = runtime.onUnknown;

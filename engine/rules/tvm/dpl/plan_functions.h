@@ -18,8 +18,10 @@ struct PlanFunction {
 
 /// Those of a module, but not what it imports, in the order of the text.
 std::vector<PlanFunction> functionsOf(const PythonModule& module);
-/// Whether a name stands anywhere in a function.
-bool mentions(const PythonFunction& function, std::string_view name);
+/// Where a name stands in a text, in order, also as an attribute.
+std::vector<std::size_t> placesOfName(const PythonTree& tree, std::string_view name);
+/// Whether one of the places is in a stretch of text.
+bool isAmong(const std::vector<std::size_t>& places, ByteRange whole);
 /// Whether it can be called without arguments.
 bool needsNoArguments(const PythonFunction& function);
 

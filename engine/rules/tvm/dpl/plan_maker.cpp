@@ -4,10 +4,23 @@
 #include "engine/rules/tvm/dpl/plan_maker.h"
 
 #include "engine/python/eval/python_evaluator.h"
+#include "engine/python/eval/python_program.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace fusewright {
+
+namespace {
+
+/// What was tried finds nothing when it is tried again.
+void keepFirst(std::vector<std::uint32_t>& ids)
+{
+    std::unordered_set<std::uint32_t> met;
+    std::erase_if(ids, [&](std::uint32_t id) { return !met.insert(id).second; });
+}
+
+} // namespace
 
 void PlanMaker::make(PythonLimits limits)
 {
@@ -21,6 +34,7 @@ void PlanMaker::make(PythonLimits limits)
     if (m_plans.empty())
         addVariables();
     m_host.isUnsure = true;
+    m_runtime.restart(limits);
     addFunctionPlans(limits);
     // What functions pass on is listed; what they only give back is looked at where nothing is.
     if (m_plans.empty() && m_host.passes().size() == passes)
@@ -40,9 +54,12 @@ std::string PlanMaker::freeName(const std::string& name) const
 void PlanMaker::addRegistry(std::size_t count)
 {
     TvmPlan plan{.name = "registry"};
-    for (std::size_t at = 0; at < count; ++at)
-        plan.patterns.push_back(m_collector.add(*m_host.registered()[at], TvmOrigin::Registered));
+    for (std::size_t at = 0; at < count; ++at) {
+        if (const auto id = m_collector.add(*m_host.registered()[at], TvmOrigin::Registered))
+            plan.patterns.push_back(*id);
+    }
     std::ranges::reverse(plan.patterns);
+    keepFirst(plan.patterns);
     m_plans.push_back(std::move(plan));
 }
 
@@ -70,9 +87,13 @@ void PlanMaker::addPasses(std::size_t from, const std::string& name)
                  .entryFunctions = pass.entryFunctions,
                  .where = pass.place.source == m_places.source() ? pass.place.bytes : ByteRange()});
         }
-        for (const FusionPatternObject* const each : pass.patterns)
-            m_plans.back().patterns.push_back(m_collector.add(*each, TvmOrigin::Passed));
+        for (const FusionPatternObject* const each : pass.patterns) {
+            if (const auto id = m_collector.add(*each, TvmOrigin::Passed))
+                m_plans.back().patterns.push_back(*id);
+        }
     }
+    for (std::size_t at = first; at < m_plans.size(); ++at)
+        keepFirst(m_plans[at].patterns);
     std::erase_if(m_plans, [](const TvmPlan& plan) { return plan.patterns.empty(); });
 }
 
@@ -82,10 +103,8 @@ void PlanMaker::addVariables()
     const std::vector<PythonNames::Entry> names = m_module.scope->names.entries();
     const auto take = [&](const PythonNames::Entry& entry) {
         for (const std::uint32_t id :
-             m_collector.addValue(entry.name, entry.value, TvmOrigin::Variable)) {
-            if (std::ranges::find(plan.patterns, id) == plan.patterns.end())
-                plan.patterns.push_back(id);
-        }
+             m_collector.addValue(entry.name, entry.value, TvmOrigin::Variable))
+            plan.patterns.push_back(id);
     };
     for (const PythonNames::Entry& entry : names) {
         if (!asDplObject(entry.value))
@@ -99,6 +118,7 @@ void PlanMaker::addVariables()
     }
     for (auto at = alone.rbegin(); at != alone.rend(); ++at)
         take(*at);
+    keepFirst(plan.patterns);
     if (!plan.patterns.empty())
         m_plans.push_back(std::move(plan));
 }
@@ -108,7 +128,8 @@ bool PlanMaker::restart(PythonLimits limits)
     m_stepsUsed += m_runtime.stepsUsed();
     if (m_stepsUsed >= limits.steps)
         return false;
-    limits.steps -= m_stepsUsed;
+    // One that never ends leaves enough for the others.
+    limits.steps /= 4;
     m_runtime.restart(limits);
     return true;
 }
@@ -118,10 +139,13 @@ void PlanMaker::addFunctionPlans(PythonLimits limits)
 {
     std::vector<std::string> wanted{"FuseOpsByPattern"};
     std::vector<bool> wasRun(m_functions.size());
-    for (std::size_t next = 0; next < wanted.size(); ++next) {
+    static constexpr std::size_t mostWanted = 50;
+    const PythonTree& tree = m_module.program->tree;
+    for (std::size_t next = 0; next < std::min(wanted.size(), mostWanted); ++next) {
+        const std::vector<std::size_t> places = placesOfName(tree, wanted[next]);
         for (std::size_t at = 0; at < m_functions.size(); ++at) {
             const PlanFunction& each = m_functions[at];
-            if (wasRun[at] || !mentions(*each.function, wanted[next]))
+            if (wasRun[at] || !isAmong(places, tree.bytes(each.function->node)))
                 continue;
             if (!restart(limits))
                 return;
@@ -154,14 +178,12 @@ void PlanMaker::addFunctionResults(PythonLimits limits)
         const auto added = m_collector.addValue(each.name, given, TvmOrigin::Function);
         if (added.empty())
             continue;
-        for (const std::uint32_t id : added) {
-            if (std::ranges::find(all.patterns, id) == all.patterns.end())
-                all.patterns.push_back(id);
-        }
+        all.patterns.insert(all.patterns.end(), added.begin(), added.end());
         single.push_back({.name = each.name, .patterns = added});
     }
     if (m_host.registered().size() > registered)
         addRegistry(m_host.registered().size());
+    keepFirst(all.patterns);
     if (single.size() > 1)
         m_plans.push_back(std::move(all));
     for (TvmPlan& plan : single)

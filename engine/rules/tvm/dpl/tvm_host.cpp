@@ -120,6 +120,8 @@ PythonValue TvmHost::dplModule(const PythonAsk& ask, std::string_view dotted)
     made.isPartial = true;
     for (const std::string_view name : dplNames())
         made.scope->names.set(name, named(ask, "tvm.relax.dpl." + std::string(name)));
+    for (const char* const inner : {"pattern", "context", "rewrite"})
+        made.scope->names.set(inner, named(ask, "tvm.relax.dpl." + std::string(inner)));
     ask.runtime.heap().keep();
     m_names.emplace(key, PythonValue(made));
     return PythonValue(made);

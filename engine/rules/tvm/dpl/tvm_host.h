@@ -34,6 +34,7 @@ struct TvmProblem {
     std::string code;
     std::string message;
     PythonValue unknown;   ///< That it is about; nothing where there is none.
+    std::string name;      ///< Of the pattern; empty where it has none.
     bool isUnsure = false; ///< The function was called without knowing what it is given.
 };
 

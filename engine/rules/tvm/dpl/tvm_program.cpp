@@ -46,10 +46,11 @@ void TvmProgram::collect(PythonLimits limits)
 
 void TvmProgram::tellProblems()
 {
+    const PatternPlaces places(m_source ? m_module->program : nullptr);
     for (const TvmProblem& problem : m_host.problems()) {
         // What is only tried may fail, but where nothing is listed it says why.
         if (!problem.isUnsure || m_plans.empty())
-            tellProblem(problem, m_evaluator, m_source, m_findings);
+            tellProblem(problem, m_evaluator, places, m_findings);
     }
     if (m_host.contextUse() && m_source && m_host.contextUse()->source == m_source) {
         m_findings.add({.severity = Severity::Information,

@@ -4,6 +4,7 @@
 #include "engine/rules/tvm/dpl/tvm_sentences.h"
 
 #include "engine/python/eval/python_evaluator.h"
+#include "engine/rules/tvm/dpl/pattern_places.h"
 #include "engine/rules/tvm/dpl/tvm_host.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/source_text.h"
@@ -57,19 +58,30 @@ std::string unknownChain(PythonValue unknown, const SourceText* file)
 }
 
 void tellProblem(const TvmProblem& problem, const PythonEvaluator& evaluator,
-                 const SourceText* file, Diagnostics& findings)
+                 const PatternPlaces& places, Diagnostics& findings)
 {
+    const SourceText* const file = places.source();
     std::string message = problem.message;
+    auto range = rangeIn(problem.place, file);
+    if (const auto name = places.nameRange(problem.name, 0); name && !problem.name.empty())
+        range = file->range(*name);
     if (problem.unknown.is(PythonType::Unknown)) {
         const std::vector<PythonUnknownStep> steps = pythonOrigin(problem.unknown);
-        const bool isTold = std::ranges::any_of(evaluator.errors(), [&](const PythonError& error) {
-            return error.message == steps.front().sentence && error.stop == PythonStop::Raised;
-        });
-        if (isTold)
+        const PythonUnknownStep& origin = steps.front();
+        const auto tells = [&](const PythonError& error) {
+            const bool isRaised = error.stop == PythonStop::Raised;
+            return error.message == origin.sentence
+                && (isRaised
+                    || (steps.size() == 1 && error.place.source == origin.place.source
+                        && origin.place.bytes.contains(error.place.bytes)));
+        };
+        if (std::ranges::any_of(evaluator.errors(), tells))
             return;
         message += ' ' + unknownChain(problem.unknown, file);
+        if (const auto last = rangeIn(steps.back().place, file); last && problem.name.empty())
+            range = last;
     }
-    findings.error(problem.code, std::move(message), nameOf(file), rangeIn(problem.place, file));
+    findings.error(problem.code, std::move(message), nameOf(file), range);
 }
 
 void tellEvaluatorErrors(const PythonEvaluator& evaluator, const SourceText* file,

@@ -10,6 +10,7 @@
 namespace fusewright {
 
 class Diagnostics;
+class PatternPlaces;
 class PythonEvaluator;
 class SourceText;
 struct TvmProblem;
@@ -18,7 +19,7 @@ struct TvmProblem;
 std::string unknownChain(PythonValue unknown, const SourceText* file);
 /// A problem, where the file has it; nothing for what was told as an error already.
 void tellProblem(const TvmProblem& problem, const PythonEvaluator& evaluator,
-                 const SourceText* file, Diagnostics& findings);
+                 const PatternPlaces& places, Diagnostics& findings);
 /// What statements at the top level raised, as warnings; places are those of `file`, which may be
 /// null.
 void tellEvaluatorErrors(const PythonEvaluator& evaluator, const SourceText* file,
