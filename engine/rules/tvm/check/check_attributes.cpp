@@ -7,6 +7,7 @@
 #include "engine/python/eval/python_library.h"
 #include "engine/rules/tvm/check/check_array.h"
 #include "engine/rules/tvm/check/check_extent.h"
+#include "engine/rules/tvm/check/element_type.h"
 
 #include <array>
 #include <utility>
@@ -116,17 +117,22 @@ CheckAttributes::CheckAttributes(CheckScene& scene, NodeId node)
 {
 }
 
-PythonValue CheckAttributes::value(const PythonAsk& ask, std::string_view name)
+PythonValue CheckAttributes::value(const PythonAsk&, std::string_view name)
 {
+    const auto schema = relaxAttributes(m_operator.name);
+    if (schema && !isCheckName(*schema, name))
+        return {};
     const Graph& graph = scene().graph();
     const bool isOfRelax = m_operator.isNative || m_operator.isKernel;
     if (const AttributeValue* const found = foundAttribute(graph, m_node, name, isOfRelax))
         return attributeObject(scene(), completedAttribute(m_operator.name, name, *found));
     const bool hasDefaults = m_operator.isNative || isConvolution(m_operator.name);
     const auto byDefault = hasDefaults ? relaxDefault(m_operator.name, name) : std::nullopt;
+    // That nothing is wanted is no text of its own.
+    if (byDefault && name == "out_dtype" && *byDefault == AttributeValue(std::string("void")))
+        return PythonValue(scene().heap().make<CheckElementType>(scene(), DataType::Unknown));
     if (byDefault)
         return attributeObject(scene(), completedAttribute(m_operator.name, name, *byDefault));
-    static_cast<void>(ask);
     return scene().unknown("The graph does not say the attribute `" + std::string(name) + "` of `"
                                + std::string(graph.nodeName(m_node)) + "`.",
                            {.kind = UnknownCause::Kind::Attribute,
@@ -147,7 +153,10 @@ PythonValue CheckAttributes::item(const PythonAsk& ask, PythonValue index)
 {
     if (!index.is(PythonType::String))
         return cannot(ask, "takes names only");
-    return value(ask, index.as<PythonString>().text);
+    const PythonValue found = value(ask, index.as<PythonString>().text);
+    return found.isValid() || ask.runtime.isStopped()
+        ? found
+        : ask.runtime.raise("KeyError", std::vector{index});
 }
 
 PythonValue CheckAttributes::contains(const PythonAsk& ask, PythonValue other)

@@ -16,7 +16,8 @@ class CheckAttributes : public CheckObject {
 public:
     CheckAttributes(CheckScene& scene, NodeId node);
 
-    /// The value of an attribute; an unknown where the graph does not say it.
+    /// The value of an attribute; an unknown where the graph does not say it, and nothing where
+    /// the operator has no such attribute.
     PythonValue value(const PythonAsk& ask, std::string_view name);
 
     PythonValue item(const PythonAsk& ask, PythonValue index) override;
@@ -31,6 +32,9 @@ private:
     RelaxOperator m_operator;
 };
 
+/// The attributes that calls of an operator of Relax have, between spaces: ` axis keepdims `, or `
+/// ` for none at all. Nothing where that is not known.
+std::optional<std::string_view> relaxAttributes(std::string_view relaxName);
 /// What a call of an operator of Relax has where nothing is given; nothing where that is not known.
 std::optional<AttributeValue> relaxDefault(std::string_view relaxName, std::string_view attribute);
 /// As Relax keeps it: an attribute of a convolution or a pooling has a number for each axis.

@@ -142,17 +142,24 @@ PythonValue CheckCall::arguments()
     return m_arguments;
 }
 
+PythonValue CheckCall::attributes()
+{
+    const auto schema = m_operator.isKernel ? " " : relaxAttributes(m_operator.name);
+    if (schema == " ")
+        return PythonValue::none();
+    if (!m_attributes.isValid())
+        m_attributes = PythonValue(scene().heap().make<CheckAttributes>(scene(), m_node));
+    return m_attributes;
+}
+
 PythonValue CheckCall::find(const PythonAsk& ask, std::string_view name)
 {
     if (name == "op")
         return op(ask);
     if (name == "args")
         return arguments();
-    if (name == "attrs") {
-        if (!m_attributes.isValid())
-            m_attributes = PythonValue(scene().heap().make<CheckAttributes>(scene(), m_node));
-        return m_attributes;
-    }
+    if (name == "attrs")
+        return attributes();
     return asksInfo(name) ? infoOf(scene(), m_place) : PythonValue();
 }
 

@@ -47,6 +47,7 @@ protected:
 private:
     PythonValue op(const PythonAsk& ask);
     PythonValue arguments();
+    PythonValue attributes();
 
     NodeId m_node;
     CheckPlace m_place;
@@ -94,7 +95,7 @@ protected:
     std::string_view others() const override { return " span dtype "; }
 
 private:
-    std::vector<PythonValue> m_items; ///< Of a number, itself.
+    std::vector<PythonValue> m_items; ///< Of a number, that alone.
 };
 
 // The same object each time.

@@ -45,7 +45,7 @@ std::string operandText(PythonValue value)
 bool isAtom(PythonValue value)
 {
     const auto* const extent = checkObject<CheckExtent>(value);
-    return knownNumber(value).has_value() || (extent && extent->kind() == CheckKind::Symbol);
+    return knownNumber(value).has_value() || (extent && extent->kind() == CheckKind::Symbolic);
 }
 
 /// What an operation with a neutral element gives; nothing for any other.
@@ -146,7 +146,7 @@ PythonValue makeExtent(CheckScene& scene, std::int64_t number)
 PythonValue makeSymbol(CheckScene& scene, std::string_view written)
 {
     PythonValue& made = scene.madeNamed(written);
-    const CheckKind kind = isVariableName(written) ? CheckKind::Symbol : CheckKind::Arithmetic;
+    const CheckKind kind = isVariableName(written) ? CheckKind::Symbolic : CheckKind::Arithmetic;
     if (!made.isValid())
         made = PythonValue(scene.heap().make<CheckExtent>(scene, kind, std::string(written)));
     return made;
@@ -210,7 +210,7 @@ PythonValue CheckExtent::find(const PythonAsk& ask, std::string_view name)
         return makeBuiltin(ask.runtime, {"__int__", giveNumber, 0, 0}, PythonValue(*this));
     if (m_number && name == "__float__")
         return makeBuiltin(ask.runtime, {"__float__", giveReal, 0, 0}, PythonValue(*this));
-    if (kind() == CheckKind::Symbol && (name == "name" || name == "name_hint"))
+    if (kind() == CheckKind::Symbolic && (name == "name" || name == "name_hint"))
         return scene().string(m_text);
     return name == "dtype" ? scene().string("int64") : PythonValue();
 }

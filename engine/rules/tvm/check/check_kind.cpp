@@ -40,7 +40,8 @@ constexpr auto kindRows = std::to_array<KindRow>({
     {CheckKind::NumberInfo, "PrimStructInfo",
      " PrimStructInfo StructInfo PrimType Type Node Object "},
     {CheckKind::Integer, "IntImm", " IntImm ConstExpr PrimExpr ExprOp BaseExpr Node Object "},
-    {CheckKind::Symbol, "Var", " Var PrimExpr ExprOp BaseExpr Node Object "},
+    {CheckKind::Real, "FloatImm", " FloatImm ConstExpr PrimExpr ExprOp BaseExpr Node Object "},
+    {CheckKind::Symbolic, "Var", " Var PrimExpr ExprOp BaseExpr Node Object "},
     {CheckKind::Arithmetic, "PrimExpr", " PrimExpr ExprOp BaseExpr Node Object "},
     {CheckKind::Condition, "PrimExpr", " PrimExpr ExprOp BaseExpr Node Object "},
     {CheckKind::Array, "Array", " Array Object Sequence Iterable Sized "},
@@ -53,7 +54,7 @@ constexpr auto kindRows = std::to_array<KindRow>({
 
 /// Other types, which nothing here is an instance of.
 constexpr std::string_view otherTypes =
-    " Function PrimFunc BaseFunc ExternFunc SeqExpr If StringImm DataTypeImm FloatImm SizeVar "
+    " Function PrimFunc BaseFunc ExternFunc SeqExpr If StringImm DataTypeImm SizeVar "
     "FuncStructInfo ObjectStructInfo FuncType ObjectType AnyType Binding VarBinding MatchCast "
     "BindingBlock DataflowBlock IRModule DFPattern FusionPattern ";
 
@@ -89,8 +90,8 @@ bool isOfScalars(std::string_view dotted)
 
 bool isScalar(CheckKind kind)
 {
-    return kind == CheckKind::Integer || kind == CheckKind::Symbol || kind == CheckKind::Arithmetic
-        || kind == CheckKind::Condition;
+    return kind == CheckKind::Integer || kind == CheckKind::Real || kind == CheckKind::Symbolic
+        || kind == CheckKind::Arithmetic || kind == CheckKind::Condition;
 }
 
 bool isInfo(CheckKind kind)
@@ -112,13 +113,14 @@ std::optional<bool> isOfTvmType(CheckKind kind, std::string_view dotted)
     if (!isKnownType(name))
         return std::nullopt;
     const bool isListedHere = isListed(rowOf(kind).types, name);
-    // Newer versions have one class `Expr` for both worlds.
-    if (name == "Expr" && isScalar(kind))
+    // Newer versions have one class `Expr` for both worlds, and numbers as arguments themselves.
+    const bool isNumberType = name == "IntImm" || name == "FloatImm" || name == "PrimExpr";
+    if ((name == "Expr" && isScalar(kind)) || (kind == CheckKind::Number && isNumberType))
         return std::nullopt;
     // `Var` and `Call` are names of scalar expressions too; `Tensor` and `Tuple` of types.
     if (isListedHere && !isScalar(kind) && !isInfo(kind) && (name == "Var" || name == "Call"))
         return !isOfScalars(dotted);
-    if (isListedHere && kind == CheckKind::Symbol && name == "Var")
+    if (isListedHere && kind == CheckKind::Symbolic && name == "Var")
         return dotted.find("relax") == std::string_view::npos;
     return isListedHere;
 }

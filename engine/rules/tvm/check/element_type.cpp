@@ -90,17 +90,23 @@ PythonValue makeElementType(CheckScene& scene, DataType type)
 
 std::string CheckElementType::text() const
 {
-    return elementTypeName(m_type);
+    return m_type == DataType::Unknown ? "void" : elementTypeName(m_type);
 }
 
-PythonValue CheckElementType::compare(const PythonAsk&, PythonComparison which, PythonValue other)
+PythonValue CheckElementType::compare(const PythonAsk& ask, PythonComparison which,
+                                      PythonValue other)
 {
     const bool isEquality = which == PythonComparison::Equal || which == PythonComparison::NotEqual;
     if (!isEquality)
         return {};
+    const bool isNoType = other.is(PythonType::String)
+        && (other.as<PythonString>().text.empty() || other.as<PythonString>().text == "void");
+    if (m_type == DataType::Unknown && isNoType)
+        return ask.unknown("How TVM writes that there is no type depends on its version.");
     bool isSame = false;
     if (other.is(PythonType::String))
-        isSame = elementTypeNamed(other.as<PythonString>().text) == m_type;
+        isSame = m_type != DataType::Unknown
+            && elementTypeNamed(other.as<PythonString>().text) == m_type;
     else if (const auto* const named = checkObject<CheckElementType>(other))
         isSame = named->m_type == m_type;
     return PythonValue::boolean(isSame == (which == PythonComparison::Equal));

@@ -11,7 +11,8 @@
 
 namespace fusewright {
 
-/// An element type with two spellings, or with the questions of `tvm.DataType`.
+/// An element type with two spellings, or with the questions of `tvm.DataType`. An unknown one is
+/// `void`, which says that there is none.
 class CheckElementType : public CheckObject {
 public:
     CheckElementType(CheckScene& scene, DataType of)

@@ -9,6 +9,7 @@
 #include "engine/rules/tvm/check/check_expression.h"
 #include "engine/rules/tvm/check/check_extent.h"
 #include "engine/rules/tvm/check/check_info.h"
+#include "engine/rules/tvm/check/check_real.h"
 
 #include <array>
 
@@ -65,8 +66,8 @@ private:
     }
     PythonValue number(PythonValue value) const
     {
-        return PythonValue(
-            m_scene.heap().make<CheckInline>(m_scene, CheckKind::Number, std::vector{value}));
+        return PythonValue(m_scene.heap().make<CheckInline>(
+            m_scene, CheckKind::Number, std::vector{makeNumber(m_scene, value)}));
     }
     PythonValue shape(std::string_view name) const;
     PythonValue attribute(std::string_view name, char form) const;

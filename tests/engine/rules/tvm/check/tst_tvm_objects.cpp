@@ -33,6 +33,7 @@ constexpr std::string_view manyObjects = R"json({
     {"id": "low", "op": "R.astype", "inputs": ["joined"], "attrs": {"dtype": "float8_e4m3fn"}},
     {"id": "cut", "op": "R.strided_slice", "inputs": ["low"],
      "attrs": {"axes": [0], "begin": [2], "end": [4]}},
+    {"id": "clipped", "op": "R.clip", "inputs": ["cut"], "attrs": {"min": 0, "max": 6.5}},
     {"id": "odd", "op": "R.add", "inputs": ["k", "cut"]}
   ],
   "values": {"conv": {"dtype": "float16", "shape": ["n", 8, 8, 32]},
@@ -131,8 +132,13 @@ void TvmObjectsTest::showsWhatTvmHas_data()
     addRow("at['conv'].attrs.padding, at['conv'].attrs.strides", "([1, 1, 1, 1], [1, 1])");
     addRow("[int(s) for s in at['conv'].attrs.strides] == [1, 1]", "True");
     addRow("at['halves'].attrs['axis'], 'axis' in at['halves'].attrs", "(1, True)");
-    addRow("at['conv'].attrs.colour",
-           "unknown: The graph does not say the attribute `colour` of `conv`.");
+    addRow("at['conv'].attrs.colour", "AttributeError: 'Attrs' object has no attribute 'colour'");
+    addRow("at['root'].attrs, at['packed'].attrs, hasattr(at['conv'].attrs, 'out_dtype')",
+           "(None, None, True)");
+    addRow("at['clipped'].args[1].value.value == 0, at['clipped'].args[2].value == 6.5",
+           "(True, True)");
+    addRow("int(at['clipped'].args[2].value), float(at['clipped'].args[1].value)", "(6, 0.0)");
+    addRow("isinstance(at['clipped'].args[1], relax.PrimValue)", "True");
     // Types and shapes.
     addRow("at['x'].struct_info.dtype, at['x'].ty.ndim, len(at['x'].checked_type.shape)",
            "('float16', 4, 4)");
@@ -206,7 +212,7 @@ void TvmObjectsTest::showsWhatTvmHas_data()
            "AttributeError: 'PatternCheckContext' object has no attribute "
            "'colour'");
     addRow("at['none']", "KeyError: 'none'");
-    addRow("at.get('none'), 'conv' in at, sorted(at)[:2]", "(None, True, ['conv', 'cut'])");
+    addRow("at.get('none'), 'conv' in at, sorted(at)[:2]", "(None, True, ['clipped', 'conv'])");
     addRow("at['conv'].args == [at['x'], at['w']]",
            "unknown: Whether TVM calls two lists with equal items equal depends on its version.");
     addRow("at['conv'].attrs.strides != [2, 2], [*at['conv'].args, 1]", "(True, [x, w, 1])");
@@ -218,7 +224,7 @@ void TvmObjectsTest::showsWhatTvmHas()
     QFETCH(QString, expected);
     std::vector<std::string> labels{"root=odd"};
     for (const char* const name : {"conv", "flat", "halves", "left", "right", "packed", "joined",
-                                   "low", "cut", "x", "k", "w", "zero", "steps"})
+                                   "low", "cut", "clipped", "x", "k", "w", "zero", "steps"})
         labels.push_back(std::string(name) + '=' + name);
     labels.emplace_back("kernel=packed#0");
 
@@ -233,6 +239,8 @@ void TvmObjectsTest::showsOtherFrameworksAsRelax_data()
     QTest::addColumn<QString>("expected");
     addRow("at['soft'].op.name, at['prod'].op.name", "('relax.nn.softmax', 'relax.multiply')");
     addRow("at['prod'].args, at['soft'].attrs.axis", "([a, b], 1)");
+    addRow("at['parts'].attrs.axis",
+           "unknown: The graph does not say the attribute `axis` of `parts`.");
     addRow("at['custom'].op.name", "unknown: TVM has no name for the operator `com.acme::Odd`.");
     addRow("at['a'].tuple_value, at['a'].index, at['a'].ty.shape", "(parts, 0, [4, 2])");
     addRow("isinstance(at['parts'].ty, relax.TupleStructInfo), len(at['parts'].ty.fields)",
