@@ -79,6 +79,11 @@ PythonValue CheckArray::item(const PythonAsk& ask, PythonValue index)
     if (isShapeSlice)
         return ask.runtime.raise("TypeError",
                                  "'>=' not supported between instances of 'slice' and 'int'");
+    const auto count = static_cast<std::int64_t>(m_items.size());
+    const bool isOutside =
+        index.isIntegral() && (index.asInteger() >= count || index.asInteger() < -count);
+    if (isOutside && kind() == CheckKind::Shape)
+        return ask.raise("IndexError", "ShapeExpr index out of range");
     const PythonValue list = ask.runtime.list(m_items);
     return list.isValid() ? ask.runtime.item(list, index) : PythonValue();
 }

@@ -37,7 +37,8 @@ private:
 std::optional<std::string_view> relaxAttributes(std::string_view relaxName);
 /// What a call of an operator of Relax has where nothing is given; nothing where that is not known.
 std::optional<AttributeValue> relaxDefault(std::string_view relaxName, std::string_view attribute);
-/// As Relax keeps it: an attribute of a convolution or a pooling has a number for each axis.
+/// As Relax keeps it: an attribute of a convolution or a pooling has a number for each axis, and
+/// one axis of a reduction is a list of one.
 AttributeValue completedAttribute(std::string_view relaxName, std::string_view attribute,
                                   AttributeValue given);
 /// A value of an attribute as a check sees it; an unknown for what has no such form.

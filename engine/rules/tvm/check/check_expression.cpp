@@ -214,6 +214,15 @@ PythonValue CheckInline::length(const PythonAsk& ask)
         : PythonValue::integer(static_cast<std::int64_t>(m_items.size()));
 }
 
+PythonValue CheckInline::tupleInfo()
+{
+    std::vector<PythonValue> fields;
+    for (const PythonValue item : m_items)
+        fields.push_back(scene().runtime().attribute(item, "struct_info"));
+    const PythonValue listed(scene().heap().make<CheckArray>(scene(), std::move(fields)));
+    return PythonValue(scene().heap().make<CheckPlainInfo>(scene(), CheckKind::TupleInfo, listed));
+}
+
 PythonValue CheckInline::find(const PythonAsk&, std::string_view name)
 {
     const bool isNumber = kind() == CheckKind::Number;
@@ -221,7 +230,9 @@ PythonValue CheckInline::find(const PythonAsk&, std::string_view name)
         return m_items.front();
     if (!isNumber && name == "fields")
         return PythonValue(scene().heap().make<CheckArray>(scene(), m_items));
-    if (isNumber && asksInfo(name))
+    if (!isNumber && asksInfo(name))
+        return tupleInfo();
+    if (asksInfo(name))
         return PythonValue(
             scene().heap().make<CheckPlainInfo>(scene(), CheckKind::NumberInfo, PythonValue()));
     return {};

@@ -95,6 +95,8 @@ protected:
     std::string_view others() const override { return " span dtype "; }
 
 private:
+    PythonValue tupleInfo();
+
     std::vector<PythonValue> m_items; ///< Of a number, that alone.
 };
 

@@ -168,6 +168,8 @@ PythonValue CheckPlainInfo::find(const PythonAsk&, std::string_view name)
 {
     if (kind() == CheckKind::NumberInfo)
         return {};
+    if (kind() == CheckKind::TupleInfo)
+        return name == "fields" ? m_values : PythonValue();
     if (name == "values")
         return m_values;
     if (name == "ndim")

@@ -50,7 +50,7 @@ private:
     PythonValue m_values;
 };
 
-/// The `struct_info` of what is no tensor of the graph: of a shape or of a number.
+/// The `struct_info` of what is no value of the graph: of a shape, a number, an inline tuple.
 class CheckPlainInfo : public CheckObject {
 public:
     CheckPlainInfo(CheckScene& scene, CheckKind kind, PythonValue values)
@@ -63,7 +63,7 @@ protected:
     std::string_view others() const override { return " value span "; }
 
 private:
-    PythonValue m_values; ///< Of a shape; nothing of a number.
+    PythonValue m_values; ///< Of a shape, the fields of a tuple; nothing of a number.
 };
 
 /// Of a place, the same object each time.

@@ -108,16 +108,30 @@ std::size_t spaceAxes(std::string_view name)
 
 bool isForEachAxis(std::string_view attribute)
 {
-    return isCheckName(" strides dilation pool_size output_padding padding ", attribute);
+    return isCheckName(" strides dilation pool_size output_padding padding output_size ",
+                       attribute);
+}
+
+/// Axes of which one may be written without its list.
+bool isAxisList(std::string_view bareName, std::string_view attribute)
+{
+    if (attribute == "axes")
+        return true;
+    return attribute == "axis"
+        && (isCheckName(reductions, bareName) || isCheckName(" squeeze expand_dims ", bareName));
+}
+
+std::string_view withoutPrefix(std::string_view relaxName)
+{
+    constexpr std::string_view prefix = "relax.";
+    return relaxName.starts_with(prefix) ? relaxName.substr(prefix.size()) : relaxName;
 }
 
 } // namespace
 
 std::optional<AttributeValue> relaxDefault(std::string_view relaxName, std::string_view attribute)
 {
-    constexpr std::string_view prefix = "relax.";
-    const std::string_view bare =
-        relaxName.starts_with(prefix) ? relaxName.substr(prefix.size()) : relaxName;
+    const std::string_view bare = withoutPrefix(relaxName);
     for (const DefaultRow& row : defaultRows) {
         if (row.attribute == attribute && isCheckName(row.operators, bare))
             return plainLiteral(row.value);
@@ -128,12 +142,15 @@ std::optional<AttributeValue> relaxDefault(std::string_view relaxName, std::stri
 AttributeValue completedAttribute(std::string_view relaxName, std::string_view attribute,
                                   AttributeValue given)
 {
+    const auto* const one = std::get_if<std::int64_t>(&given);
+    if (one && isAxisList(withoutPrefix(relaxName), attribute))
+        return std::vector<std::int64_t>{*one};
     const std::size_t axes = isForEachAxis(attribute) ? spaceAxes(relaxName) : 0;
     if (axes == 0)
         return given;
     std::vector<std::int64_t> numbers;
-    if (const auto* const number = std::get_if<std::int64_t>(&given))
-        numbers.push_back(*number);
+    if (one)
+        numbers.push_back(*one);
     else if (const auto* const list = std::get_if<std::vector<std::int64_t>>(&given))
         numbers = *list;
     const std::size_t wanted = attribute == "padding" ? axes * 2 : axes;

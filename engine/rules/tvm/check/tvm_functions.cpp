@@ -6,10 +6,10 @@
 #include "engine/rules/tvm/check/check_analyzer.h"
 #include "engine/rules/tvm/check/check_array.h"
 #include "engine/rules/tvm/check/check_context.h"
-#include "engine/rules/tvm/check/check_data.h"
 #include "engine/rules/tvm/check/check_extent.h"
 #include "engine/rules/tvm/check/check_operator.h"
 #include "engine/rules/tvm/check/element_type.h"
+#include "engine/rules/tvm/check/numpy_functions.h"
 
 #include <algorithm>
 #include <array>
@@ -137,51 +137,27 @@ PythonValue areEqual(const PythonAsk& ask, const TvmArguments& given)
     return PythonValue::boolean(true);
 }
 
-PythonValue reduceArray(const PythonAsk& ask, const TvmArguments& given, std::string_view how)
-{
-    const auto* const data = checkObject<CheckData>(given.front());
-    if (data)
-        return data->reduced(ask, how);
-    const auto truth = ask.runtime.truthValue(given.front());
-    return truth;
-}
-
-PythonValue allOf(const PythonAsk& ask, const TvmArguments& given)
-{
-    return reduceArray(ask, given, "all");
-}
-
-PythonValue anyOf(const PythonAsk& ask, const TvmArguments& given)
-{
-    return reduceArray(ask, given, "any");
-}
-
 /// A function by the end of its dotted name: files import them from many places.
 struct FunctionRow {
-    std::string_view owner; ///< With which the name begins.
     std::string_view name;
     TvmFunction function;
     bool takesNothing = false;
 };
 
 constexpr auto functionRows = std::to_array<FunctionRow>({
-    {"tvm", "has_leaking_intermediate_variables", hasLeaks},
-    {"tvm", "is_shape_valid_for_cutlass_matmul", isValidForCutlass},
-    {"tvm", "Analyzer", makeAnalyzer, true},
-    {"tvm", "DataType", makeDataType},
-    {"tvm", "Op.get", findOperator},
-    {"tvm", "structural_equal", areEqual},
-    {"numpy", "all", allOf},
-    {"numpy", "any", anyOf},
+    {"has_leaking_intermediate_variables", hasLeaks},
+    {"is_shape_valid_for_cutlass_matmul", isValidForCutlass},
+    {"Analyzer", makeAnalyzer, true},
+    {"DataType", makeDataType},
+    {"Op.get", findOperator},
+    {"structural_equal", areEqual},
 });
 
-bool isNamed(const FunctionRow& row, std::string_view dotted)
+/// `tvm.ir.Op.get` is `Op.get`, wherever it is of TVM.
+bool isNamed(std::string_view dotted, std::string_view name)
 {
-    const bool isOfOwner = dotted.starts_with(row.owner) && dotted.size() > row.owner.size()
-        && dotted[row.owner.size()] == '.';
-    const bool isLast = dotted.ends_with(row.name) && dotted.size() > row.name.size()
-        && dotted[dotted.size() - row.name.size() - 1] == '.';
-    return isOfOwner && isLast;
+    const std::string ending = '.' + std::string(name);
+    return dotted.starts_with("tvm.") && dotted.ends_with(ending);
 }
 
 } // namespace
@@ -189,8 +165,11 @@ bool isNamed(const FunctionRow& row, std::string_view dotted)
 PythonValue callTvmFunction(const PythonAsk& ask, std::string_view dotted,
                             const PythonArguments& arguments)
 {
+    constexpr std::string_view numpy = "numpy.";
+    if (dotted.starts_with(numpy))
+        return callNumpyFunction(ask, dotted.substr(numpy.size()), arguments);
     for (const FunctionRow& row : functionRows) {
-        if (!isNamed(row, dotted))
+        if (!isNamed(dotted, row.name))
             continue;
         TvmArguments given = arguments.positional;
         for (const PythonKeyword& keyword : arguments.keywords)

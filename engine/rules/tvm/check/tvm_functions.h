@@ -10,10 +10,10 @@
 
 namespace fusewright {
 
-/// What a function or a class of TVM's gives that checks call, by its dotted name, as
+/// What a function or a class of TVM's or numpy's gives that checks call, by its dotted name, as
 /// `tvm.arith.Analyzer`. Nothing without raising: it is not one of those.
 ///
-/// For the host that has TVM's names: asked whenever one of them is called.
+/// For the host that has those names: asked whenever one of them is called.
 PythonValue callTvmFunction(const PythonAsk& ask, std::string_view dotted,
                             const PythonArguments& arguments);
 

@@ -33,6 +33,7 @@ constexpr std::string_view manyObjects = R"json({
     {"id": "low", "op": "R.astype", "inputs": ["joined"], "attrs": {"dtype": "float8_e4m3fn"}},
     {"id": "cut", "op": "R.strided_slice", "inputs": ["low"],
      "attrs": {"axes": [0], "begin": [2], "end": [4]}},
+    {"id": "mean", "op": "R.mean", "inputs": ["conv"], "attrs": {"axis": 2}},
     {"id": "clipped", "op": "R.clip", "inputs": ["cut"], "attrs": {"min": 0, "max": 6.5}},
     {"id": "odd", "op": "R.add", "inputs": ["k", "cut"]}
   ],
@@ -123,6 +124,8 @@ void TvmObjectsTest::showsWhatTvmHas_data()
            "('relax.call_tir', [I.GlobalVar(\"fused_decode3\"), [left, w]])");
     addRow("at['kernel'].name_hint, isinstance(at['kernel'], relax.GlobalVar)",
            "('fused_decode3', True)");
+    addRow("[f.dtype for f in at['joined'].args[0].struct_info.fields][:1]", "['float16']");
+    addRow("isinstance(at['joined'].args[0].ty, relax.TupleStructInfo)", "True");
     addRow("at['joined'].args, at['joined'].args[0].fields[1]", "([[left, right]], right)");
     addRow("at['flat'].args[1].values, at['flat'].args[1].struct_info.ndim", "([4, n * 512], 2)");
     addRow("[[int(e.value) for e in a] for a in at['cut'].args[1:]]", "[[0], [2], [4]]");
@@ -131,6 +134,7 @@ void TvmObjectsTest::showsWhatTvmHas_data()
     addRow("at['conv'].attrs.data_layout, at['conv'].attrs.groups", "('NHWC', 1)");
     addRow("at['conv'].attrs.padding, at['conv'].attrs.strides", "([1, 1, 1, 1], [1, 1])");
     addRow("[int(s) for s in at['conv'].attrs.strides] == [1, 1]", "True");
+    addRow("list(at['mean'].attrs.axis) == [2], at['mean'].attrs.keepdims", "(True, False)");
     addRow("at['halves'].attrs['axis'], 'axis' in at['halves'].attrs", "(1, True)");
     addRow("at['conv'].attrs.colour", "AttributeError: 'Attrs' object has no attribute 'colour'");
     addRow("at['root'].attrs, at['packed'].attrs, hasattr(at['conv'].attrs, 'out_dtype')",
@@ -153,7 +157,7 @@ void TvmObjectsTest::showsWhatTvmHas_data()
            "ambiguity in the code.");
     addRow("at['x'].ty.shape[1] // 3, -at['x'].ty.shape[1], float(at['x'].ty.shape[1])",
            "(2, -8, 8.0)");
-    addRow("at['x'].ty.shape[4]", "IndexError: list index out of range");
+    addRow("at['x'].ty.shape[4]", "IndexError: ShapeExpr index out of range");
     addRow("at['left'].struct_info, at['joined'].struct_info.ndim",
            "unknown: The graph does not say the shape of `joined`.");
     addRow("at['k'].ty.dtype == 'float16'",
@@ -189,6 +193,12 @@ void TvmObjectsTest::showsWhatTvmHas_data()
            "(0, (), 0)");
     addRow("at['steps'].data.numpy().tolist(), np.all(at['steps'].data.numpy() > 1)",
            "([1, 2, 3], False)");
+    addRow("np.isclose(float(at['zero'].data.numpy()), 1e-9), np.isclose(1, 1.1, atol=0.2)",
+           "(True, True)");
+    addRow("np.allclose(at['steps'].data.numpy(), 2), np.any(at['steps'].data.numpy() == 3)",
+           "(False, True)");
+    addRow("np.allclose(at['w'].data.numpy(), 0)",
+           "unknown: The graph does not keep the contents of `w`.");
     addRow("float(at['zero'].data.numpy()), int(at['zero'].data.numpy())", "(0.0, 0)");
     addRow("at['w'].data.dtype, at['w'].data.shape, at['w'].data.numpy().size",
            "('float16', (32, 3, 3, 16), 4608)");
@@ -224,7 +234,7 @@ void TvmObjectsTest::showsWhatTvmHas()
     QFETCH(QString, expected);
     std::vector<std::string> labels{"root=odd"};
     for (const char* const name : {"conv", "flat", "halves", "left", "right", "packed", "joined",
-                                   "low", "cut", "clipped", "x", "k", "w", "zero", "steps"})
+                                   "low", "cut", "clipped", "mean", "x", "k", "w", "zero", "steps"})
         labels.push_back(std::string(name) + '=' + name);
     labels.emplace_back("kernel=packed#0");
 
