@@ -117,8 +117,10 @@ CheckAttributes::CheckAttributes(CheckScene& scene, NodeId node)
 {
 }
 
-PythonValue CheckAttributes::value(const PythonAsk&, std::string_view name)
+PythonValue CheckAttributes::value(const PythonAsk& ask, std::string_view name)
 {
+    if (scene().isOver())
+        return ask.unknown("These attributes were shown to an earlier question.");
     const auto schema = relaxAttributes(m_operator.name);
     if (schema && !isCheckName(*schema, name))
         return {};

@@ -220,6 +220,8 @@ PythonValue CheckData::item(const PythonAsk& ask, PythonValue index)
     const bool isEmpty = index.is(PythonType::Tuple) && index.as<PythonSequence>().items.empty();
     if (isEmpty || index.is(PythonType::Ellipsis))
         return PythonValue(*this);
+    if (scene().isOver())
+        return ask.unknown("This constant was shown to an earlier question.");
     if (!m_elements)
         return untold(ask);
     const auto& graph = scene().graph();
@@ -241,9 +243,9 @@ PythonValue CheckData::truth(const PythonAsk& ask)
 
 std::optional<std::vector<PythonValue>> CheckData::items(const PythonAsk& ask)
 {
-    const auto& graph = scene().graph();
-    const auto dims = graph.shapes().dims(graph.shapeId(m_constant));
-    if (m_elements && dims.size() == 1)
+    const bool isOneAxis = !scene().isOver()
+        && scene().graph().shapes().dims(scene().graph().shapeId(m_constant)).size() == 1;
+    if (m_elements && isOneAxis)
         return *m_elements;
     ask.runtime.needsKnown(untold(ask), "Its items decide how the program goes on.");
     return std::nullopt;
@@ -260,6 +262,8 @@ PythonValue CheckData::length(const PythonAsk& ask)
 
 PythonValue CheckData::shape() const
 {
+    if (scene().isOver())
+        return scene().unknown("This constant was shown to an earlier question.");
     if (!scene().graph().shapes().isRanked(scene().graph().shapeId(m_constant)))
         return scene().unknown(
             "The graph does not say the shape of `" + m_name + "`.",

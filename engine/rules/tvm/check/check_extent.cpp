@@ -15,6 +15,9 @@ namespace fusewright {
 
 namespace {
 
+/// Longer ones are nobody's sizes.
+constexpr std::size_t longestSymbol = 1'000;
+
 PythonValue giveNumber(PythonCall& call)
 {
     return PythonValue::integer(call.self.as<CheckExtent>().number().value_or(0));
@@ -76,6 +79,17 @@ PythonValue wrapped(CheckScene& scene, PythonValue value)
     return value.isIntegral() ? makeExtent(scene, value.asInteger()) : value;
 }
 
+/// What arithmetic makes, as it is written.
+PythonValue madeArithmetic(CheckScene& scene, std::string text)
+{
+    if (text.size() > longestSymbol)
+        return scene.unknown("A symbolic size is too long to follow.");
+    if (!scene.runtime().grow(text.size()))
+        return {};
+    return PythonValue(
+        scene.heap().make<CheckExtent>(scene, CheckKind::Arithmetic, std::move(text)));
+}
+
 PythonValue calculated(CheckScene& scene, const PythonAsk& ask, PythonOperator which,
                        PythonValue left, PythonValue right)
 {
@@ -99,12 +113,9 @@ PythonValue calculated(CheckScene& scene, const PythonAsk& ask, PythonOperator w
         return wrapped(scene, ask.runtime.binary(which, plain(left), plain(right)));
     if (const PythonValue known = folded(which, left, right); known.isValid())
         return wrapped(scene, known);
-    std::string text =
-        operandText(left) + ' ' + std::string(namesOf(which).symbol) + ' ' + operandText(right);
-    if (!ask.runtime.grow(text.size()))
-        return {};
-    return PythonValue(
-        scene.heap().make<CheckExtent>(scene, CheckKind::Arithmetic, std::move(text)));
+    return madeArithmetic(scene,
+                          operandText(left) + ' ' + std::string(namesOf(which).symbol) + ' '
+                              + operandText(right));
 }
 
 bool isVariableName(std::string_view text)
@@ -145,7 +156,9 @@ PythonValue makeExtent(CheckScene& scene, std::int64_t number)
 
 PythonValue makeSymbol(CheckScene& scene, std::string_view written)
 {
-    PythonValue& made = scene.madeNamed(written);
+    if (written.size() > longestSymbol)
+        return scene.unknown("A symbolic size is too long to follow.");
+    PythonValue& made = scene.madeNamed("size " + std::string(written));
     const CheckKind kind = isVariableName(written) ? CheckKind::Symbolic : CheckKind::Arithmetic;
     if (!made.isValid())
         made = PythonValue(scene.heap().make<CheckExtent>(scene, kind, std::string(written)));
@@ -166,8 +179,7 @@ PythonValue CheckExtent::unary(const PythonAsk& ask, PythonUnary which)
 {
     if (m_number)
         return wrapped(scene(), ask.runtime.unary(which, PythonValue::integer(*m_number)));
-    const std::string text = std::string(symbolOf(which)) + operandText(PythonValue(*this));
-    return PythonValue(scene().heap().make<CheckExtent>(scene(), CheckKind::Arithmetic, text));
+    return madeArithmetic(scene(), std::string(symbolOf(which)) + operandText(PythonValue(*this)));
 }
 
 PythonValue CheckExtent::compare(const PythonAsk& ask, PythonComparison which, PythonValue other)

@@ -137,14 +137,20 @@ PythonValue CheckInfo::elementType() const
 
 PythonValue CheckInfo::fields() const
 {
-    if (m_place.value.isValid())
+    const Graph& graph = scene().graph();
+    const NodeId node = producerOf(graph, m_place);
+    const auto size = node.isValid() ? tupleSize(graph, node) : std::nullopt;
+    if (!size)
         return scene().unknown(
-            "The graph does not say how many values the tuple "
-                + quotedName(scene().graph(), m_place.value) + " has.",
+            "The graph does not say how many values the tuple " + quotedName(graph, m_place.value)
+                + " has.",
             {.kind = UnknownCause::Kind::Type, .part = {}, .name = {}, .value = m_place.value});
     std::vector<PythonValue> fields;
-    for (const ValueId value : scene().graph().outputs(m_place.tuple))
-        fields.push_back(infoOf(scene(), {.value = value, .tuple = {}}));
+    for (std::uint32_t at = 0; at < *size && scene().runtime().step(); ++at) {
+        const auto item = itemPlace(graph, node, at);
+        fields.push_back(item ? infoOf(scene(), *item)
+                              : scene().unknown("Nothing takes this item of the tuple."));
+    }
     return PythonValue(scene().heap().make<CheckArray>(scene(), std::move(fields)));
 }
 

@@ -16,6 +16,8 @@ namespace fusewright {
 
 namespace {
 
+constexpr std::int64_t mostResults = 1024;
+
 bool isResultOfSeveral(const Graph& graph, ValueId value)
 {
     const NodeId producer = graph.producer(value);
@@ -49,8 +51,24 @@ std::optional<std::uint32_t> tupleIndex(const Graph& graph, NodeId node)
 {
     const AttributeValue* const index = graph.attribute(node, "index");
     const auto* const number = index ? std::get_if<std::int64_t>(index) : nullptr;
-    const bool isIndex = number && *number >= 0 && *number < 1 << 20;
+    const bool isIndex = number && *number >= 0 && *number < mostResults;
     return isIndex ? std::optional(static_cast<std::uint32_t>(*number)) : std::nullopt;
+}
+
+std::optional<std::uint32_t> tupleSize(const Graph& graph, NodeId node)
+{
+    if (graph.outputCount(node) > 1)
+        return static_cast<std::uint32_t>(graph.outputCount(node));
+    const std::string_view name = graph.nativeName(node);
+    if (name.ends_with(".nn.batch_norm"))
+        return 3;
+    const AttributeValue* const parts =
+        name.ends_with(".split") ? graph.attribute(node, "indices_or_sections") : nullptr;
+    const auto* const number = parts ? std::get_if<std::int64_t>(parts) : nullptr;
+    if (number && *number > 0 && *number < mostResults)
+        return static_cast<std::uint32_t>(*number);
+    const auto* const cuts = parts ? std::get_if<std::vector<std::int64_t>>(parts) : nullptr;
+    return cuts ? std::optional(static_cast<std::uint32_t>(cuts->size() + 1)) : std::nullopt;
 }
 
 CheckPlace resultPlace(const Graph& graph, NodeId node)

@@ -30,6 +30,9 @@ bool isTupleItem(const Graph& graph, NodeId node);
 /// The index of such a node; nothing where the file does not say it.
 std::optional<std::uint32_t> tupleIndex(const Graph& graph, NodeId node);
 
+/// How many results an operator of Relax gives as a tuple; nothing where that is not known.
+std::optional<std::uint32_t> tupleSize(const Graph& graph, NodeId node);
+
 /// The variable that a node's call is bound to.
 CheckPlace resultPlace(const Graph& graph, NodeId node);
 /// The variable of an item of a node's result, whoever takes it out; nothing where nobody does.

@@ -26,6 +26,8 @@ PythonValue hasLeaks(const PythonAsk& ask, const TvmArguments& given)
     const auto* const context = checkObject<CheckContext>(given.front());
     if (!context || context->scene().isOver())
         return ask.unknown("The intermediate variables of this are not known.");
+    if (!ask.runtime.step(context->scene().question().matched.size() + 1))
+        return {};
     return PythonValue::boolean(findCheckLeak(context->scene().question()).has_value());
 }
 

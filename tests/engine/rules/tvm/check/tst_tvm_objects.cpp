@@ -167,6 +167,9 @@ void TvmObjectsTest::showsWhatTvmHas_data()
            "(True, False)");
     addRow("isinstance(at['low'].ty.dtype, str), tvm.DataType(at['x'].ty.dtype).bits",
            "(True, 16)");
+    addRow("len(at['halves'].ty.fields), at['halves'].ty.fields[0].shape", "(2, [4, 256])");
+    addRow("reduce(lambda a, b: a + b, [at['x'].ty.shape[0]] * 900)",
+           "unknown: A symbolic size is too long to follow.");
     addRow("isinstance(at['halves'].struct_info, relax.TupleStructInfo)", "True");
     // Symbols.
     addRow("isinstance(at['x'].ty.shape[0], tir.IntImm), isinstance(at['x'].ty.shape[0], tir.Var)",
