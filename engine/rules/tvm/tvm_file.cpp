@@ -5,6 +5,7 @@
 
 #include "engine/python/python_lexer.h"
 #include "engine/rules/python/python_siblings.h"
+#include "engine/rules/tvm/dpl/dpl_findings.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,20 +20,6 @@ std::string freeName(const TvmFile& file, const std::string& name)
     for (int number = 2; file.find(fresh); ++number)
         fresh = name + '#' + std::to_string(number);
     return fresh;
-}
-
-/// Of a file that somebody has begun to write.
-void tellEmpty(TvmFile& file)
-{
-    if (file.source->text().find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return;
-    file.diagnostics.push_back(
-        {.severity = Severity::Warning,
-         .code = "no-patterns",
-         .message = "The file lists no patterns. Register some with `register_patterns`, give a "
-                    "list to `FuseOpsByPattern`, or assign `FusionPattern`s to a variable.",
-         .file = file.source->name(),
-         .range = TextRange{{1, 1}, {1, 1}}});
 }
 
 void addRules(TvmFile& file, const TvmPlan& plan)
@@ -67,13 +54,11 @@ const TvmPlan* planNamed(const TvmProgram& program, std::string_view name)
 void readRules(TvmFile& file, std::string_view plan)
 {
     file.diagnostics = file.program().findings();
-    if (const TvmPlan* const chosen = planNamed(file.program(), plan))
+    if (const TvmPlan* const chosen = planNamed(file.program(), plan)) {
         addRules(file, *chosen);
-    const bool hasErrors = std::ranges::any_of(file.diagnostics, [](const Diagnostic& found) {
-        return found.severity == Severity::Error;
-    });
-    if (file.rules.empty() && !hasErrors)
-        tellEmpty(file);
+        for (Diagnostic& found : dplFindings(file.program(), *chosen))
+            file.diagnostics.push_back(std::move(found));
+    }
     sortByPlace(file.diagnostics);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/rules/include_places.h"
+#include "engine/rules/tvm/check/tvm_functions.h"
 #include "engine/rules/tvm/dpl/tvm_program.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/source_text.h"
@@ -22,6 +23,10 @@ struct SharedTvmProgram {
     SharedTvmProgram(const SourceText& source, TvmHost::Siblings siblings)
         : program(source.name(), std::string(source.text()), std::move(siblings))
     {
+        program.setCallHook([](const PythonAsk& ask, std::string_view dotted,
+                               const PythonArguments& arguments) {
+            return callTvmFunction(ask, dotted, arguments);
+        });
     }
 
     TvmProgram program;

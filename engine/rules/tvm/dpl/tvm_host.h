@@ -49,6 +49,11 @@ public:
     using InstanceHook =
         std::function<PythonValue(const PythonAsk& ask, PythonValue value, const TvmName& type)>;
 
+    /// What a name of TVM gives when it is called that is none of the pattern language; nothing
+    /// without raising: nobody knows.
+    using CallHook = std::function<PythonValue(const PythonAsk& ask, std::string_view dotted,
+                                               const PythonArguments& arguments)>;
+
     explicit TvmHost(Siblings siblings = {}) : m_siblings(std::move(siblings)) { }
 
     PythonValue module(const PythonAsk& ask, std::string_view dotted) override;
@@ -72,6 +77,7 @@ public:
     void usesContext(PythonPlace place);
 
     InstanceHook isInstance;
+    CallHook call;
     bool isUnsure = false; ///< Of problems that are told from now on.
 
 private:

@@ -60,6 +60,11 @@ PythonValue TvmName::call(const PythonAsk& ask, const PythonArguments& arguments
         return decorated.isValid() ? decorated
                                    : PythonValue(ask.runtime.heap().make<TvmQuietObject>(m_name));
     }
+    if (const TvmHost* const host = tvmHostOf(ask); host && host->call) {
+        const PythonValue given = host->call(ask, m_name, arguments);
+        if (given.isValid() || ask.runtime.isStopped())
+            return given;
+    }
     return ask.unknown('`' + m_name + "()` is known only to a running TVM.");
 }
 

@@ -37,6 +37,8 @@ public:
     PythonEvaluator& evaluator() { return m_evaluator; }
     /// Decides `isinstance` for values that are not of this room.
     void setInstanceHook(TvmHost::InstanceHook hook) { m_host.isInstance = std::move(hook); }
+    /// Gives what checks call of TVM.
+    void setCallHook(TvmHost::CallHook hook) { m_host.call = std::move(hook); }
     /// Null when the file could not be run.
     const SourceText* source() const { return m_source; }
     PythonModule* module() { return m_module; }
