@@ -1,3 +1,4 @@
+import somewhere
 from tvm.relax.dpl import is_op, wildcard
 
 
@@ -13,6 +14,10 @@ def several(count=2):
     return [(f"acme.{at}", helper("relax.exp"), {}, lambda context: True) for at in range(count)]
 
 
+def mixed():
+    return [("acme.bad", somewhere.make()), ("acme.good", helper("relax.abs"))]
+
+
 def nothing():
     return 3
 
@@ -20,3 +25,7 @@ def nothing():
 def never_ends():
     while True:
         pass
+
+
+def partition(mod, patterns):
+    return somewhere.FuseOpsByPattern(patterns)(mod)

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 namespace fusewright {
 
@@ -27,7 +28,6 @@ void PlanMaker::make(PythonLimits limits)
     m_runtime.restart(limits);
     runUndecidedBlocks(m_runtime, m_module, {"register_patterns", "FuseOpsByPattern"});
     const std::size_t registered = m_host.registered().size();
-    const std::size_t passes = m_host.passes().size();
     if (registered > 0)
         addRegistry(registered);
     addPasses(0, "module");
@@ -36,10 +36,10 @@ void PlanMaker::make(PythonLimits limits)
     m_host.isUnsure = true;
     m_runtime.restart(limits);
     addFunctionPlans(limits);
-    // What functions pass on is listed; what they only give back is looked at where nothing is.
-    if (m_plans.empty() && m_host.passes().size() == passes)
-        addFunctionResults(limits);
     m_host.isUnsure = false;
+    // What functions pass on is listed; what they only give back is looked at where nothing is.
+    if (m_plans.empty())
+        addFunctionResults(limits);
 }
 
 std::string PlanMaker::freeName(const std::string& name) const
@@ -171,7 +171,10 @@ void PlanMaker::addFunctionResults(PythonLimits limits)
             continue;
         if (!restart(limits))
             break;
+        const OnUnknownDecision before =
+            std::exchange(m_runtime.onUnknown, OnUnknownDecision::EndCall);
         const PythonValue given = m_runtime.call(PythonValue(*each.function), {});
+        m_runtime.onUnknown = before;
         m_runtime.goOn();
         if (!given.isValid())
             continue;
