@@ -23,10 +23,10 @@ struct SharedTvmProgram {
     SharedTvmProgram(const SourceText& source, TvmHost::Siblings siblings)
         : program(source.name(), std::string(source.text()), std::move(siblings))
     {
-        program.setCallHook([](const PythonAsk& ask, std::string_view dotted,
-                               const PythonArguments& arguments) {
-            return callTvmFunction(ask, dotted, arguments);
-        });
+        program.setCallHook(
+            [](const PythonAsk& ask, std::string_view dotted, const PythonArguments& arguments) {
+                return callTvmFunction(ask, dotted, arguments);
+            });
     }
 
     TvmProgram program;

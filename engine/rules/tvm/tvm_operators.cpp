@@ -4,6 +4,7 @@
 #include "engine/rules/tvm/tvm_operators.h"
 
 #include "engine/graph/operator_catalogue.h"
+#include "engine/rules/tvm/dpl/relax_operators.h"
 
 #include <algorithm>
 #include <array>
@@ -82,6 +83,15 @@ OperatorClass relaxOperatorClass(const OperatorCatalogue& operators, std::string
             found.except.push_back(name);
     }
     return found;
+}
+
+OperatorClass anyKernelClass()
+{
+    OperatorClass kernels{.mode = OperatorClass::Mode::NoneOf, .names = {}, .isNative = true};
+    kernels.names = {"R.TupleGetItem", "R.match_cast"};
+    for (const std::string_view name : RelaxOperators::known().names())
+        kernels.names.push_back("R." + std::string(name.substr(name.find('.') + 1)));
+    return kernels;
 }
 
 } // namespace fusewright

@@ -28,4 +28,7 @@ bool hasOtherArguments(std::string_view relaxName);
 /// several Relax operators that are one elsewhere only this one.
 OperatorClass relaxOperatorClass(const OperatorCatalogue& operators, std::string_view relaxName);
 
+/// What `call_tir` of any kernel is: in a graph of Relax what is no operator of Relax.
+OperatorClass anyKernelClass();
+
 } // namespace fusewright

@@ -38,8 +38,8 @@ struct Giver {
 class WayMaker {
 public:
     WayMaker(const DplPattern& pattern, const TvmChoice& way, const OperatorCatalogue& operators,
-             TupleItems items)
-        : m_dpl(pattern), m_way(way), m_operators(operators), m_items(items)
+             TvmGraphForm form)
+        : m_dpl(pattern), m_way(way), m_operators(operators), m_form(form)
     {
     }
 
@@ -75,7 +75,7 @@ private:
     const DplPattern& m_dpl;
     const TvmChoice& m_way;
     const OperatorCatalogue& m_operators;
-    TupleItems m_items;
+    TvmGraphForm m_form;
     PatternBuilder m_builder;
     std::map<DplId, EntryId> m_entries; ///< By base.
     std::vector<DplId> m_open;          ///< Calls whose arguments are not added yet.
@@ -184,10 +184,12 @@ bool WayMaker::addCall(DplId base)
         if (!function)
             return false;
         const std::string& name = node(function->node).name;
-        entry.operators.mode = name.empty() ? OperatorClass::Mode::Any : OperatorClass::Mode::OneOf;
-        entry.operators.isNative = !name.empty();
         if (!name.empty())
-            entry.operators.names = {name};
+            entry.operators = {.names = {name}, .isNative = true};
+        else if (m_form.hasKernels)
+            entry.operators = anyKernelClass();
+        else
+            entry.operators = {.names = {called.name}, .isNative = true};
         entry.name = freeName(name.empty() ? "call" : name);
     } else if (called.kind == DplKind::Operator) {
         entry.operators = relaxOperatorClass(m_operators, called.name);
@@ -270,7 +272,7 @@ std::optional<Giver> WayMaker::giverOf(DplId id)
         fail(base->node, "Items of items are nested too deep.");
         return std::nullopt;
     }
-    if (here.kind == DplKind::TupleItem && m_items == TupleItems::Results) {
+    if (here.kind == DplKind::TupleItem && m_form.items == TupleItems::Results) {
         auto whole = giverOf(here.parts.front());
         if (!whole)
             return std::nullopt;
@@ -511,7 +513,7 @@ std::optional<MadeTvmPattern> WayMaker::run()
 } // namespace
 
 MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const OperatorCatalogue& operators,
-                                TupleItems items)
+                                TvmGraphForm form)
 {
     MadeTvmPatterns made;
     if (pattern.root >= pattern.nodes.size())
@@ -519,7 +521,7 @@ MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const OperatorCatalog
     const TvmChoices choices = tvmChoices(pattern);
     made.isCutShort = choices.isCutShort;
     for (const TvmChoice& way : choices.ways) {
-        WayMaker maker(pattern, way, operators, items);
+        WayMaker maker(pattern, way, operators, form);
         if (auto one = maker.run())
             made.patterns.push_back(*std::move(one));
         else if (!made.fault)

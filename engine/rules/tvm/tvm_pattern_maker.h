@@ -50,7 +50,13 @@ enum class TupleItems : std::uint8_t {
     Results,   ///< As one of several results.
 };
 
+/// What is known of the graphs that are looked through.
+struct TvmGraphForm {
+    TupleItems items = TupleItems::Operators;
+    bool hasKernels = true; ///< Operators that are none of Relax's are kernels.
+};
+
 MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const OperatorCatalogue& operators,
-                                TupleItems items);
+                                TvmGraphForm form);
 
 } // namespace fusewright

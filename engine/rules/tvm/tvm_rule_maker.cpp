@@ -14,18 +14,22 @@ namespace fusewright {
 
 namespace {
 
-/// Graphs that have an operator for it have no other way to say it.
-TupleItems itemsOf(const RuleContext& context)
+/// Graphs that have an operator for items of tuples have no other way to say it.
+TvmGraphForm formOf(const RuleContext& context)
 {
     if (!context.model)
-        return TupleItems::Operators;
+        return {};
     const Graph& model = *context.model;
+    TvmGraphForm form{.items = TupleItems::Results, .hasKernels = false};
     for (std::size_t at = 0; at < model.operators().size(); ++at) {
-        if (model.text(model.operators()[at].canonical) == "getitem"
-            && !model.nodesOf(OperatorId(at)).empty())
-            return TupleItems::Operators;
+        const std::string_view native = model.text(model.operators()[at].native);
+        const bool isUsed = !model.nodesOf(OperatorId(at)).empty();
+        if (isUsed && model.text(model.operators()[at].canonical) == "getitem")
+            form.items = TupleItems::Operators;
+        form.hasKernels =
+            form.hasKernels || native.starts_with("R.") || native.starts_with("relax.");
     }
-    return TupleItems::Results;
+    return form;
 }
 
 /// Of the constructor's call in this file, else of the rule's name.
@@ -85,7 +89,7 @@ std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
                                 const RuleContext& context, Diagnostics& diagnostics)
 {
     MadeTvmPatterns made = makeTvmPatterns(file.patternOf(rule).pattern,
-                                           *withCatalogues(context).operators, itemsOf(context));
+                                           *withCatalogues(context).operators, formOf(context));
     tell(file, rule, made, diagnostics);
     if (made.patterns.empty())
         return std::nullopt;
