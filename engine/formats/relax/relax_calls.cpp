@@ -47,6 +47,43 @@ constexpr auto externalCalls = std::to_array<std::string_view>(
      "R.call_tir_with_grad", "R.call_builtin_with_ctx", "R.call_inplace_packed",
      "R.invoke_closure"});
 
+/// How long the name of a scalar's constructor is at the start of a text, with its parenthesis:
+/// `R.prim_value(`, `T.int64(`. 0 where there is none.
+std::size_t scalarCallLength(std::string_view text)
+{
+    constexpr std::string_view value = "R.prim_value(";
+    if (text.starts_with(value))
+        return value.size();
+    for (const std::string_view type : {"T.int", "T.uint", "T.float", "T.bool"}) {
+        const std::size_t end =
+            text.starts_with(type) ? text.find_first_not_of("0123456789", type.size()) : text.npos;
+        if (end != text.npos && text[end] == '(')
+            return end + 1;
+    }
+    return 0;
+}
+
+/// `(R.prim_value(2),)` is `(2,)`: what TVM writes around scalars says only their type.
+std::string withoutScalarCalls(std::string_view text)
+{
+    std::string plain;
+    std::vector<bool> isDropped; // By parenthesis that is open.
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::size_t length = scalarCallLength(text.substr(at));
+        const bool isOpen = length > 0 || text[at] == '(';
+        const bool isClosed = text[at] == ')' && !isDropped.empty();
+        const bool drops = length > 0 || (isClosed && isDropped.back());
+        if (isOpen)
+            isDropped.push_back(length > 0);
+        else if (isClosed)
+            isDropped.pop_back();
+        if (!drops)
+            plain += text[at];
+        at += length > 0 ? length - 1 : 0;
+    }
+    return plain;
+}
+
 template <std::size_t Count>
 bool isAny(std::string_view word, const std::array<std::string_view, Count>& words)
 {
@@ -374,7 +411,8 @@ void RelaxReader::addArgument(const Argument& argument, const std::string& name)
     // R.shape([2, 24]) is the list in it.
     if ((text.starts_with("R.shape(") || text.starts_with("R.prim_value(")) && text.ends_with(')'))
         text = text.substr(text.find('(') + 1, text.size() - text.find('(') - 2);
-    auto value = pythonConstant(text);
+    const bool isOfText = text.find_first_of("'\"") != std::string_view::npos;
+    auto value = pythonConstant(isOfText ? std::string(text) : withoutScalarCalls(text));
     if (!value)
         return;
     if (argument.keyword.empty())

@@ -69,6 +69,7 @@ private slots:
     void leavesComposedFunctionsClosed();
     void leavesACallOfItselfAnOperator();
     void namesArgumentsThatArePositional();
+    void readsScalarsWithoutTheirTypes();
     void countsTheInputs();
     void readsTypes();
     void offersTheFunctions();
@@ -288,6 +289,22 @@ void RelaxReaderTest::namesArgumentsThatArePositional()
                          "c=R.match_cast(b); d=matmul(c,w) inplace_indices:[0]; → d"));
     const ValueId cast = reading.graph().outputs(NodeId(std::size_t(2))).front();
     QCOMPARE(reading.graph().valueType(cast), DataType::F16);
+}
+
+void RelaxReaderTest::readsScalarsWithoutTheirTypes()
+{
+    const Reading reading =
+        readBytes(module("        a = R.strided_slice(x, (R.prim_value(2),), (R.prim_value(0),), "
+                         "(R.prim_value(T.int64(8)),))\n"
+                         "        b = R.clip(a, R.prim_value(T.float32(0.5)), T.float32(6))\n"
+                         "        c = R.foo(b, (T.int64(1), [T.bool(True)]), \"T.int64(1)\")\n"
+                         "        return c\n"),
+                  "a.py");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(outline(reading.graph()),
+             std::string("a=R.strided_slice(x) axes:[2] begin:[0] end:[8]; b=R.clip(a) min:0.5 "
+                         "max:6; c=R.foo(b) arg1:(1, [True]) arg2:T.int64(1); → c"));
 }
 
 void RelaxReaderTest::countsTheInputs()

@@ -62,10 +62,10 @@ PythonValue CheckTestHost::module(const PythonAsk& ask, std::string_view dotted)
     return dotted == "..utils" ? name(ask.runtime, "tvm.relax.backend.utils") : PythonValue();
 }
 
-CheckProgram::CheckProgram(std::string text, std::string_view graphJson)
+CheckProgram::CheckProgram(std::string text, std::string_view model)
     : evaluator(host),
       module(evaluator.runModule("a.py", std::move(text), findings)),
-      graph(readBytes(graphJson).model->graph)
+      graph(readBytes(model, model.starts_with('{') ? "a.json" : "a.py").model->graph)
 {
 }
 

@@ -46,7 +46,8 @@ private:
 
 /// A file of checks that was run, and a graph that they are asked about.
 struct CheckProgram {
-    CheckProgram(std::string text, std::string_view graphJson);
+    /// The model is a graph in JSON, or a module in TVMScript.
+    CheckProgram(std::string text, std::string_view model);
 
     PythonValue value(std::string_view name) const;
     /// A node, `node.1` for an item of its result, or a value that no node makes.

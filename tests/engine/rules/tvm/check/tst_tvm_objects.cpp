@@ -59,6 +59,32 @@ constexpr std::string_view severalResults = R"json({
   "outputs": ["custom"]
 })json";
 
+/// As TVM prints a module.
+constexpr std::string_view script = R"py(
+# from tvm.script import ir as I
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def fused_decode1(a: T.handle, b: T.handle, c: T.handle):
+        T.evaluate(0)
+
+    @R.function
+    def main(x: R.Tensor(("n", 64), dtype="float16"), q: R.Tensor((64, 8), dtype="uint32"), s: R.Tensor((64,), dtype="float16")) -> R.Tensor(("n", 2), dtype="float16"):
+        n = T.int64()
+        cls = Module
+        with R.dataflow():
+            lv = R.call_tir(cls.fused_decode1, (q, s), out_sinfo=R.Tensor((64, 64), dtype="float16"))
+            lv1: R.Tensor(("n", 64), dtype="float16") = R.matmul(x, lv, out_dtype="void")
+            lv2: R.Tensor((1, "n", 64), dtype="float16") = R.reshape(lv1, R.shape([1, n, 64]))
+            lv3: R.Tensor((1, "n", 2), dtype="float16") = R.strided_slice(lv2, (R.prim_value(2),), (R.prim_value(0),), (R.prim_value(2),), assume_inbound=False)
+            lv4: R.Tensor((1, "n", 2), dtype="float16") = R.clip(lv3, R.prim_value(T.float32(0)), R.prim_value(T.float32(6)))
+            gv: R.Tensor(("n", 2), dtype="float16") = R.squeeze(lv4, axis=[0])
+            R.output(gv)
+        return gv
+)py";
+
 const std::vector<std::string> everything{"conv",   "flat",   "halves", "left", "right",
                                           "packed", "joined", "low",    "cut",  "odd"};
 
@@ -70,6 +96,8 @@ class TvmObjectsTest : public QObject {
 private slots:
     void showsWhatTvmHas_data();
     void showsWhatTvmHas();
+    void showsAModuleAsItIsWritten_data();
+    void showsAModuleAsItIsWritten();
     void showsOtherFrameworksAsRelax_data();
     void showsOtherFrameworksAsRelax();
 };
@@ -242,6 +270,33 @@ void TvmObjectsTest::showsWhatTvmHas()
     labels.emplace_back("kernel=packed#0");
 
     const QString shown = shownExpression(expression, manyObjects, labels, everything);
+
+    QCOMPARE(shown, expected);
+}
+
+void TvmObjectsTest::showsAModuleAsItIsWritten_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("expected");
+    addRow("at['decode'].args[0].name_hint, at['decode'].args[1].fields",
+           "('fused_decode1', [q, s])");
+    addRow("at['mm'].args, at['mm'].attrs.out_dtype", "([x, lv], 'void')");
+    addRow("at['x'].name_hint, isinstance(at['x'], relax.Var)", "('x', True)");
+    addRow("at['mm'].ty.shape[0] is at['x'].ty.shape[0], at['view'].args[1]", "(True, [1, n, 64])");
+    addRow("[[int(e.value) for e in a] for a in at['cut'].args[1:]]", "[[2], [0], [2]]");
+    addRow("float(at['root'].args[1].value), at['root'].args[2].value.value == 6.0", "(0.0, True)");
+    addRow("[isinstance(v, relax.DataflowVar) for v in context.matched_bindings]",
+           "[True, True, True, True, True]");
+}
+
+void TvmObjectsTest::showsAModuleAsItIsWritten()
+{
+    QFETCH(QString, expression);
+    QFETCH(QString, expected);
+
+    const QString shown = shownExpression(
+        expression, script, {"root=lv4", "decode=lv", "mm=lv1", "view=lv2", "cut=lv3", "x=x"},
+        {"lv", "lv1", "lv2", "lv3", "lv4"});
 
     QCOMPARE(shown, expected);
 }
