@@ -71,15 +71,19 @@ class Module:
         T.evaluate(0)
 
     @R.function
-    def main(x: R.Tensor(("n", 64), dtype="float16"), q: R.Tensor((64, 8), dtype="uint32"), s: R.Tensor((64,), dtype="float16")) -> R.Tensor(("n", 2), dtype="float16"):
+    def main(x: R.Tensor(("n", 64), dtype="float16"), q: R.Tensor((64, 8), dtype="uint32"),
+             s: R.Tensor((64,), dtype="float16")) -> R.Tensor(("n", 2), dtype="float16"):
         n = T.int64()
         cls = Module
         with R.dataflow():
-            lv = R.call_tir(cls.fused_decode1, (q, s), out_sinfo=R.Tensor((64, 64), dtype="float16"))
+            lv = R.call_tir(cls.fused_decode1, (q, s),
+                            out_sinfo=R.Tensor((64, 64), dtype="float16"))
             lv1: R.Tensor(("n", 64), dtype="float16") = R.matmul(x, lv, out_dtype="void")
             lv2: R.Tensor((1, "n", 64), dtype="float16") = R.reshape(lv1, R.shape([1, n, 64]))
-            lv3: R.Tensor((1, "n", 2), dtype="float16") = R.strided_slice(lv2, (R.prim_value(2),), (R.prim_value(0),), (R.prim_value(2),), assume_inbound=False)
-            lv4: R.Tensor((1, "n", 2), dtype="float16") = R.clip(lv3, R.prim_value(T.float32(0)), R.prim_value(T.float32(6)))
+            lv3: R.Tensor((1, "n", 2), dtype="float16") = R.strided_slice(
+                lv2, (R.prim_value(2),), (R.prim_value(0),), (R.prim_value(2),))
+            lv4: R.Tensor((1, "n", 2), dtype="float16") = R.clip(
+                lv3, R.prim_value(T.float32(0)), R.prim_value(T.float32(6)))
             gv: R.Tensor(("n", 2), dtype="float16") = R.squeeze(lv4, axis=[0])
             R.output(gv)
         return gv
