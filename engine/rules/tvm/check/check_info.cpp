@@ -91,7 +91,7 @@ std::string CheckInfo::text() const
         + "\")";
 }
 
-PythonValue CheckInfo::find(const PythonAsk& ask, std::string_view name)
+PythonValue CheckInfo::find(const PythonAsk&, std::string_view name)
 {
     if (kind() == CheckKind::TupleInfo)
         return name == "fields" ? fields() : PythonValue();
@@ -102,7 +102,6 @@ PythonValue CheckInfo::find(const PythonAsk& ask, std::string_view name)
     }
     if (name == "dtype")
         return elementType();
-    static_cast<void>(ask);
     return name == "ndim" ? rank() : PythonValue();
 }
 
