@@ -84,6 +84,7 @@ void ConditionJudge::ask(ExpressionId condition)
             .part = why.part,
             .what = std::move(why.what),
             .saw = std::move(why.saw),
+            .place = {},
             .restsOn = {}});
 }
 
@@ -99,6 +100,7 @@ void ConditionJudge::askJudge()
             .part = {},
             .what = std::move(answer.what),
             .saw = std::move(answer.saw),
+            .place = answer.place,
             .restsOn = {}});
 }
 

@@ -5,8 +5,10 @@
 
 #include "engine/pattern/pattern_ids.h"
 #include "engine/pattern/rule_choices.h"
+#include "engine/support/text_range.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +31,7 @@ struct ConditionVerdict {
     ExpressionId part; ///< Of the pattern's table: what decided it; may be invalid.
     std::string what;
     std::string saw;
+    std::optional<TextRange> place; ///< Of a check that is no expression, in the rule's text.
     std::vector<std::string> restsOn; ///< Answers of the user on which it rests, each once.
 
     bool isFine() const { return kind == Kind::Fine; }

@@ -195,6 +195,7 @@ bool RuleApplication::hold(const Try& at, const Match& match, std::vector<std::s
         refused.part = verdict.part;
         refused.what = std::move(verdict.what);
         refused.saw = std::move(verdict.saw);
+        refused.where = verdict.place;
         refused.nodes = includedNodes(written.pattern, match);
         m_refused = std::move(refused);
     }

@@ -51,6 +51,7 @@ struct RefusedMatch {
     ExpressionId part; ///< Of the pattern's table: what decided a condition; may be invalid.
     std::string what;  ///< The part of a condition that decided, as the rule writes it,
     std::string saw;   ///< and what was seen there.
+    std::optional<TextRange> where; ///< Of a check that is no expression: where it decided.
     std::vector<NodeId> nodes; ///< Of a condition: what was matched, in the graph's order.
 };
 

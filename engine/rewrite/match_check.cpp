@@ -137,8 +137,11 @@ bool MatchChecker::holds()
     const Reason reason = verdict.kind == Kind::Raises ? Reason::Raises
         : verdict.kind == Kind::False                  ? Reason::ConditionFalse
                                                        : Reason::ConditionUnknown;
-    return verdict.isFine()
-        || refuse(reason, verdict.part, std::move(verdict.what), std::move(verdict.saw));
+    if (verdict.isFine())
+        return true;
+    refuse(reason, verdict.part, std::move(verdict.what), std::move(verdict.saw));
+    m_checked.refused.where = verdict.place;
+    return false;
 }
 
 bool MatchChecker::isReplaced(ValueId value) const

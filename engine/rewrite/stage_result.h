@@ -6,10 +6,12 @@
 #include "engine/graph/graph.h"
 #include "engine/pattern/pattern_ids.h"
 #include "engine/rewrite/correspondence.h"
+#include "engine/support/text_range.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -52,6 +54,7 @@ struct RefusedRewrite {
     std::string what;
     std::string saw;
     std::vector<NodeId> path; ///< Of a cycle; or who uses what escapes.
+    std::optional<TextRange> where = {}; ///< Of a check that is no expression: where it decided.
 
     bool operator==(const RefusedRewrite&) const = default;
 };

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/rewrite/refused_parts.h"
+#include "engine/match/refused_parts.h"
 #include "widgets/editor/line_tracker.h"
 #include "widgets/editor/text_layer.h"
 

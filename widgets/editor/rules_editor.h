@@ -22,6 +22,7 @@ class LiveFusion;
 class ProblemMarks;
 class QuickFixes;
 class RefusalMarks;
+struct RefusedPart;
 class RulesDocument;
 class RulesReading;
 class RulesTab;
@@ -72,6 +73,7 @@ private:
     void showLanguage();
     void connectAnswers();
     void showAnswer();
+    std::vector<RefusedPart> refusedHere() const;
     void showText();
 
     RulesTab& m_tab;

@@ -3,7 +3,10 @@
 
 #include "widgets/editor/rules_editor.h"
 
+#include "engine/partition/refused_conditions.h"
+#include "engine/rewrite/refused_rewrites.h"
 #include "engine/rules/rules_text.h"
+#include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rule_key.h"
@@ -58,7 +61,6 @@ void RulesEditor::showAnswer()
     m_staleSoon.stop();
     const auto file = m_fusion.fileOf(m_tab);
     m_code->gutter().setStale(false);
-    const auto& rewriting = m_fusion.answer()->rewriting;
     std::vector<LineBadge> badges;
     if (file)
         badges = countBadges(*m_fusion.answer(), *file);
@@ -66,9 +68,23 @@ void RulesEditor::showAnswer()
         badges = rewriteBadges(*m_fusion.answer(), m_reading.current()->source());
     m_code->gutter().setBadges(std::move(badges));
     m_problems->setProblems(m_fusion.problemsOf(m_tab));
-    m_refusals->setParts(rewriting ? refusedParts(*rewriting, m_reading.current()->source())
-                                   : std::vector<RefusedPart>());
+    m_refusals->setParts(refusedHere());
     m_caretRests.start();
+}
+
+/// What kept matches of this text's rules from being taken.
+std::vector<RefusedPart> RulesEditor::refusedHere() const
+{
+    if (!m_reading.current())
+        return {};
+    const FusionAnswer& answer = *m_fusion.answer();
+    const SourceText& text = m_reading.current()->source();
+    std::vector<RefusedPart> parts = refusedParts(answer.rules, answer.made.matches, text);
+    if (answer.rewriting) {
+        for (RefusedPart& part : refusedParts(*answer.rewriting, text))
+            parts.push_back(std::move(part));
+    }
+    return parts;
 }
 
 void RulesEditor::tellEntry()

@@ -14,6 +14,7 @@
 #include "widgets/match/match_model.h"
 #include "widgets/match/match_tree.h"
 #include "widgets/match/match_words.h"
+#include "widgets/match/option_bar.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -59,6 +60,7 @@ MatchPanel::MatchPanel(const Theme& theme, QWidget* parent)
       m_model(new MatchModel(theme, this)),
       m_tree(new MatchTree(*m_model)),
       m_search(new SearchField(theme, tr("Filter by rule, operator or module"))),
+      m_options(new OptionBar),
       m_empty(new EmptyPage(theme, QStringLiteral("rule"))),
       m_funnel(new FunnelTable(theme)),
       m_summary(textLabel({3 * grid, grid, 3 * grid, 2 * grid})),
@@ -83,6 +85,7 @@ MatchPanel::MatchPanel(const Theme& theme, QWidget* parent)
             [this](quint32 rule) { m_model->setMisses(rule, *m_misses.known(rule)); });
     connect(&m_misses, &NearMisses::advised, this, &MatchPanel::showFixes);
     connect(m_funnel, &FunnelTable::entryActivated, this, &MatchPanel::entryActivated);
+    connect(m_options, &OptionBar::chosen, this, &MatchPanel::optionChosen);
     connect(&theme, &Theme::changed, m_tree->viewport(), qOverload<>(&QWidget::update));
     tellEmptiness();
 }
@@ -130,6 +133,7 @@ QSplitter* MatchPanel::createContent(const Theme& theme)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(createHead(theme));
+    column->addWidget(m_options);
     column->addWidget(m_summary);
     column->addWidget(m_tree, 1);
     auto* lower = new QWidget;
@@ -189,7 +193,10 @@ void MatchPanel::createMenu(const Theme& theme)
     connect(close, &QAction::triggered, m_tree, &QTreeView::collapseAll);
     auto* steps = new QAction(theme.icon(QStringLiteral("steps")), tr("Step through"), m_tree);
     connect(steps, &QAction::triggered, this, &MatchPanel::askForSteps);
-    for (QAction* action : {copy, jump, steps, close}) {
+    m_assume = new QAction(tr("Take conditional matches"), m_tree);
+    m_assume->setCheckable(true);
+    connect(m_assume, &QAction::triggered, this, &MatchPanel::toggleAssumed);
+    for (QAction* action : {copy, jump, steps, m_assume, close}) {
         action->setShortcutContext(Qt::WidgetShortcut);
         m_tree->addAction(action);
     }
@@ -229,6 +236,7 @@ void MatchPanel::take(const std::shared_ptr<const FusionAnswer>& answer, MatchFa
     m_tree->keepState();
     m_telling.cancel();
     m_misses.setAnswer(answer);
+    m_options->show(answer->rules.options, answer->rules.choices.options);
     m_model->show(answer, std::move(facts), wanted);
     for (const std::uint32_t rule : m_model->facts().order) {
         if (const auto* known = m_misses.known(rule))
@@ -326,6 +334,14 @@ void MatchPanel::showCurrent()
         m_sentence->setText(item ? m_model->sentenceOf(*item) : QString());
     }
     m_apply->setVisible(item && item->kind == Kind::Fix);
+    const auto isConditional = [&](const RefusalGroup& group) {
+        return group.reason == RefusedMatch::Reason::ConditionUnknown;
+    };
+    m_assume->setVisible(
+        rule
+        && (isAssumed(*rule)
+            || std::ranges::any_of(m_model->facts().rules[*rule].refusals, isConditional)));
+    m_assume->setChecked(rule && isAssumed(*rule));
     m_funnel->show(m_model->answer(), rule);
     if (item && item->kind == Kind::Section)
         m_section = item->at;
@@ -380,6 +396,20 @@ void MatchPanel::activate(const QModelIndex& index)
     } else {
         emit ruleActivated(item.rule);
     }
+}
+
+bool MatchPanel::isAssumed(std::uint32_t rule) const
+{
+    const RuleSet& rules = m_model->answer()->rules;
+    const auto answer = rules.choices.assumed.find(rules.rules[rule].name);
+    return answer != rules.choices.assumed.end() && answer->second;
+}
+
+/// What nobody knows about the matches of the rule counts as true, or no more.
+void MatchPanel::toggleAssumed()
+{
+    if (const auto rule = currentRule())
+        emit assumed(toQt(m_model->answer()->rules.rules[*rule].name), !isAssumed(*rule));
 }
 
 void MatchPanel::askForSteps()

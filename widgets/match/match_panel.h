@@ -16,6 +16,7 @@
 #include <vector>
 
 class QAction;
+class QAction;
 class QLabel;
 class QModelIndex;
 class QPushButton;
@@ -28,6 +29,7 @@ class EmptyPage;
 class FunnelTable;
 class MatchModel;
 class MatchTree;
+class OptionBar;
 class SearchField;
 class Theme;
 struct FusionAnswer;
@@ -75,6 +77,9 @@ signals:
     void stepRequested(quint32 rule, std::optional<quint32> pattern, fusewright::NodeId node);
     /// A change of the text that a rule of the answer is in.
     void fixChosen(quint32 rule, const fusewright::FixProposal& fix);
+    /// The user says that what a rule asks holds wherever nobody knows, or takes it back.
+    void assumed(const QString& rule, bool isAssumed);
+    void optionChosen(const QString& option, const QString& value);
     /// Another answer, or what was looked for in it, is on screen.
     void shown();
 
@@ -99,11 +104,15 @@ private:
     void showFixes(std::uint32_t rule);
     bool stepSection(int by);
     std::optional<MatchItem> currentItem() const;
+    void toggleAssumed();
+    bool isAssumed(std::uint32_t rule) const;
 
     std::shared_ptr<const FusionAnswer> m_answer; ///< The newest; the model has what is shown.
     MatchModel* m_model;
     MatchTree* m_tree;
     SearchField* m_search;
+    OptionBar* m_options;
+    QAction* m_assume = nullptr;
     EmptyPage* m_empty;
     FunnelTable* m_funnel;
     QSplitter* m_content = nullptr;

@@ -4,7 +4,7 @@
 #include "widgets/rewrite/rewrite_panel.h"
 
 #include "engine/graph/graph.h"
-#include "engine/rewrite/refused_parts.h"
+#include "engine/match/refused_parts.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/search_field.h"
 #include "widgets/base/side_text_delegate.h"

@@ -209,6 +209,14 @@ void WindowPanels::connectMatches()
 {
     connect(&m_rewrite->panel(), &RewritePanel::textActivated, this, &WindowPanels::goToText);
     connect(m_matches, &MatchPanel::nodesPicked, &m_canvas, &CanvasPage::show);
+    LiveFusion& fusion = m_workspace.fusion();
+    connect(m_matches, &MatchPanel::assumed, this, [&fusion](const QString& rule, bool isAssumed) {
+        fusion.assume(rule.toStdString(), isAssumed);
+    });
+    connect(m_matches, &MatchPanel::optionChosen, this,
+            [&fusion](const QString& option, const QString& value) {
+                fusion.chooseOption(option.toStdString(), value.toStdString());
+            });
     connect(m_sections, &SectionTable::nodesPicked, &m_canvas, &CanvasPage::show);
     connect(m_matches, &MatchPanel::ruleActivated, this, &WindowPanels::goToRule);
     connect(m_sections, &SectionTable::ruleActivated, this, &WindowPanels::goToRule);

@@ -83,6 +83,9 @@ JudgeAnswer TvmCheckJudge::judge(const ExpressionGround& ground, WorkBudget& bud
                      .causes = std::move(answer.causes),
                      .assumed = {},
                      .raises = answer.raises};
+    // Of a module beside, the place is in another text.
+    if (!program.patterns()[m_pattern].isHere)
+        told.place.reset();
     if (answer.outcome == Outcome::Unknown)
         told.saw = std::move(answer.unknown);
     return told;

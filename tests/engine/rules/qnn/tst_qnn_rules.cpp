@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rewrite/refused_parts.h"
+#include "engine/rewrite/refused_rewrites.h"
 #include "engine/rewrite/rewrite_run.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/rules/qnn/qnn_kit.h"

@@ -8,17 +8,18 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace fusewright {
 
 class SourceText;
-struct Rewriting;
 struct RulePattern;
 
-/// A part of a rule's text that kept matches from being rewritten.
+/// A part of a rule's text that kept matches from being taken.
 struct RefusedPart {
     TextRange range;
     std::string what;
@@ -27,10 +28,21 @@ struct RefusedPart {
     std::vector<std::pair<std::string, std::size_t>> seen; ///< With how often; the most first.
 };
 
+/// A match that a condition of its pattern refused, or nobody could decide on.
+struct RefusedCondition {
+    const RulePattern* pattern = nullptr;
+    ExpressionId part;              ///< What decided; may be invalid.
+    std::optional<TextRange> place; ///< Of a check that is no expression.
+    std::string_view what;
+    std::string_view saw;
+    bool isUnknown = false;
+};
+
 /// Where an expression of a pattern stands in the text of its rules; nothing where nobody wrote it.
 std::optional<TextRange> rangeOf(const RulePattern& pattern, ExpressionId part);
 
 /// Those of the rules that stand in a text, in its order; one part may be false and unknown.
-std::vector<RefusedPart> refusedParts(const Rewriting& rewriting, const SourceText& text);
+std::vector<RefusedPart> refusedParts(std::span<const RefusedCondition> refused,
+                                      const SourceText& text);
 
 } // namespace fusewright

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rewrite/refused_parts.h"
+#include "engine/match/refused_parts.h"
 
-#include "engine/rewrite/rewrite_run.h"
+#include "engine/rules/rule.h"
 #include "engine/support/source_text.h"
 
 #include <algorithm>
@@ -16,7 +16,6 @@ namespace fusewright {
 
 namespace {
 
-using Reason = RefusedRewrite::Reason;
 /// Begin and end in the text, and whether it is unknown.
 using PartKey = std::tuple<std::size_t, std::size_t, bool>;
 
@@ -37,6 +36,14 @@ ByteRange placeOf(const RulePattern& pattern, ExpressionId part)
     return isWritten ? place : ByteRange();
 }
 
+ByteRange placeOf(const RefusedCondition& refused)
+{
+    if (!refused.place || !refused.pattern->text)
+        return placeOf(*refused.pattern, refused.part);
+    const SourceText& text = *refused.pattern->text;
+    return {text.offset(refused.place->begin), text.offset(refused.place->end)};
+}
+
 } // namespace
 
 std::optional<TextRange> rangeOf(const RulePattern& pattern, ExpressionId part)
@@ -45,24 +52,20 @@ std::optional<TextRange> rangeOf(const RulePattern& pattern, ExpressionId part)
     return place.begin < place.end ? std::optional(pattern.text->range(place)) : std::nullopt;
 }
 
-std::vector<RefusedPart> refusedParts(const Rewriting& rewriting, const SourceText& text)
+std::vector<RefusedPart> refusedParts(std::span<const RefusedCondition> refused,
+                                      const SourceText& text)
 {
     std::map<PartKey, SeenValues> parts;
-    for (const StageResult& stage : rewriting.run.stages) {
-        for (const RefusedRewrite& refused : stage.refused) {
-            const bool isUnknown = refused.reason == Reason::ConditionUnknown;
-            if (!isUnknown && refused.reason != Reason::ConditionFalse)
-                continue;
-            const RulePattern& pattern =
-                rewriting.rules.rules[refused.rule].patterns[refused.pattern];
-            const ByteRange place = placeOf(pattern, refused.part);
-            if (pattern.text.get() != &text || place.begin >= place.end)
-                continue;
-            SeenValues& values = parts[{place.begin, place.end, isUnknown}];
-            values.what = refused.what;
-            ++values.matches;
-            ++values.seen[refused.saw];
-        }
+    for (const RefusedCondition& each : refused) {
+        if (each.pattern->text.get() != &text)
+            continue;
+        const ByteRange place = placeOf(each);
+        if (place.begin >= place.end)
+            continue;
+        SeenValues& values = parts[{place.begin, place.end, each.isUnknown}];
+        values.what = each.what;
+        ++values.matches;
+        ++values.seen[each.saw];
     }
     std::vector<RefusedPart> found;
     for (auto& [key, values] : parts) {
