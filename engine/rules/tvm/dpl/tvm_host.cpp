@@ -95,6 +95,8 @@ PythonValue tvmNamed(const PythonAsk& ask, const std::string& dotted)
 
 PythonValue TvmHost::named(const PythonAsk& ask, const std::string& dotted)
 {
+    if (preludeOf(dotted) && ask.place.source)
+        return importModule(ask.runtime, dotted, *ask.place.source);
     if (const auto found = m_names.find(dotted); found != m_names.end())
         return found->second;
     if (!ask.runtime.grow(dotted.size()))

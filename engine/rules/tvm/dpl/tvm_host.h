@@ -62,7 +62,7 @@ public:
     std::optional<std::pair<std::string, std::string>>
     moduleText(std::string_view dotted, const SourceText& importer) override;
 
-    /// The one object of a dotted name.
+    /// The one object of a dotted name; the module, where it is a text of our own.
     PythonValue named(const PythonAsk& ask, const std::string& dotted);
 
     /// In the order in which they were registered: the last is tried first.

@@ -46,6 +46,8 @@ private slots:
     void callsChecks();
     void asksTheHookAboutForeignValues();
     void importsSiblings();
+    void knowsBuiltInModules_data();
+    void knowsBuiltInModules();
     void prefersItsOwnModulesToBuiltInOnes();
     void badEntriesKeepTheirNeighbours_data();
     void badEntriesKeepTheirNeighbours();
@@ -161,6 +163,33 @@ void TvmProgramTest::importsSiblings()
             QStringList({"plan registry", "  own = relax.abs(*)", "  sibling = relax.exp(*)"}));
         QVERIFY(program.patterns().at(1).isHere && !program.patterns().at(0).isHere);
     }
+}
+
+void TvmProgramTest::knowsBuiltInModules_data()
+{
+    QTest::addColumn<QString>("import");
+    QTest::addColumn<QString>("made");
+    const auto row = [](const char* import, const char* made) {
+        QTest::newRow(import) << QString(import) << QString(made);
+    };
+    row("from tvm.relax.backend.patterns import *", "make_matmul_pattern()");
+    row("from tvm.relax.backend.patterns import make_matmul_pattern", "make_matmul_pattern()");
+    row("import tvm.relax.backend.patterns as p", "p.make_matmul_pattern()");
+    row("from tvm.relax.backend import patterns", "patterns.make_matmul_pattern()");
+    row("from ..patterns import make_matmul_pattern as m", "m()");
+    row("import tvm", "tvm.relax.backend.patterns.make_matmul_pattern()");
+}
+
+void TvmProgramTest::knowsBuiltInModules()
+{
+    QFETCH(const QString, import);
+    QFETCH(const QString, made);
+
+    const TvmProgram program(
+        "p.py", dpl + (import + "\nregister_patterns([('a', *" + made + ")])\n").toStdString());
+
+    QCOMPARE(planLines(program),
+             QStringList({"plan registry", "  a = relax.matmul(*, *) {lhs rhs root}"}));
 }
 
 void TvmProgramTest::prefersItsOwnModulesToBuiltInOnes()
