@@ -16,18 +16,21 @@ std::optional<AttributeValue> listAttribute(const std::vector<PythonValue>& item
     const auto areAll = [&](auto holds) { return std::ranges::all_of(items, holds); };
     if (areAll([](PythonValue each) { return each.isIntegral(); })) {
         std::vector<std::int64_t> integers;
+        integers.reserve(items.size());
         for (const PythonValue each : items)
             integers.push_back(each.asInteger());
         return integers;
     }
     if (areAll([](PythonValue each) { return each.isNumber(); })) {
         std::vector<double> numbers;
+        numbers.reserve(items.size());
         for (const PythonValue each : items)
             numbers.push_back(each.asReal());
         return numbers;
     }
     if (areAll([](PythonValue each) { return each.is(PythonType::String); })) {
         std::vector<std::string> texts;
+        texts.reserve(items.size());
         for (const PythonValue each : items)
             texts.push_back(each.as<PythonString>().text);
         return texts;

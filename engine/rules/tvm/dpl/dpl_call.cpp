@@ -111,6 +111,13 @@ PythonValue DplCall::unknown(PythonValue from)
     return m_instead;
 }
 
+PythonValue DplCall::makeCall(std::vector<DplObject*> parts, bool isOpen)
+{
+    const DplNode node{
+        .kind = DplKind::Call, .anyArguments = isOpen, .hasArguments = parts.size() > 1};
+    return make(node, std::move(parts));
+}
+
 /// True after it raised or took note of an unknown.
 bool DplCall::isWrong(PythonValue value, std::string_view wanted)
 {

@@ -49,6 +49,8 @@ public:
     {
         return makeDpl(m_ask, std::move(node), std::move(parts));
     }
+    /// Of a callee and its arguments; nothing where one of them could not be made.
+    PythonValue makeCall(std::vector<DplObject*> parts, bool isOpen);
     PythonValue raise(std::string_view type, const std::string& message)
     {
         return m_ask.raise(type, std::string(m_function) + "() " + message);

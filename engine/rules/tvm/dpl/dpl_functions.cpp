@@ -114,17 +114,7 @@ PythonValue makeCall(DplCall& call)
     if (!parts || !isOpen)
         return {};
     parts->insert(parts->begin(), callee);
-    return call.make(
-        {.kind = Kind::Call, .anyArguments = *isOpen, .hasArguments = parts->size() > 1},
-        std::move(*parts));
-}
-
-PythonValue callOf(DplCall& call, std::vector<DplObject*> parts, bool isOpen = false)
-{
-    if (std::ranges::find(parts, nullptr) != parts.end())
-        return {};
-    return call.make({.kind = Kind::Call, .anyArguments = isOpen, .hasArguments = parts.size() > 1},
-                     std::move(parts));
+    return call.makeCall(std::move(*parts), *isOpen);
 }
 
 /// The arguments of a kernel: a tuple of patterns, one pattern, or any.
@@ -148,9 +138,9 @@ PythonValue makeKernelCall(DplCall& call)
         return {};
     DplObject* const callee = asDplObject(call.make({.kind = kind, .name = std::move(*name)}));
     const bool isKernel = kind == Kind::GlobalVariable;
-    return callOf(call,
-                  {operatorPart(call, isKernel ? "relax.call_tir" : "relax.call_dps_packed"),
-                   callee, arguments});
+    DplObject* const caller =
+        operatorPart(call, isKernel ? "relax.call_tir" : "relax.call_dps_packed");
+    return call.makeCall({caller, callee, arguments}, false);
 }
 
 PythonValue makePackedCall(DplCall& call)
@@ -161,13 +151,13 @@ PythonValue makePackedCall(DplCall& call)
     DplObject* const callee =
         asDplObject(call.make({.kind = Kind::ExternFunction, .name = std::move(*name)}));
     if (!call.has(1))
-        return callOf(call, {callee}, true);
+        return call.makeCall({callee}, true);
     const auto given = call.items(call.at(1));
     auto parts = given ? call.patterns(*given) : std::nullopt;
     if (!parts)
         return {};
     parts->insert(parts->begin(), callee);
-    return callOf(call, std::move(*parts));
+    return call.makeCall(std::move(*parts), false);
 }
 
 /// A pattern that need not be given, else a wildcard.
@@ -227,20 +217,21 @@ PythonValue makeFusedBiasActivation(DplCall& call)
     const auto withReshape = withBias && call.has(3) ? call.truth(call.at(3)) : false;
     if (!name || !withBias || !withReshape)
         return {};
-    DplObject* out = asDplObject(callOf(
-        call, {operatorPart(call, std::move(*name)), wildcardPart(call), wildcardPart(call)}));
+    DplObject* out = asDplObject(call.makeCall(
+        {operatorPart(call, std::move(*name)), wildcardPart(call), wildcardPart(call)}, false));
     if (*withBias) {
         DplObject* bias = wildcardPart(call);
         if (*withReshape)
-            bias = asDplObject(callOf(
-                call, {operatorPart(call, "relax.reshape"), bias, wildcardPart(call)}, true));
-        out = asDplObject(callOf(call, {operatorPart(call, "relax.add"), out, bias}, *withReshape));
+            bias = asDplObject(call.makeCall(
+                {operatorPart(call, "relax.reshape"), bias, wildcardPart(call)}, true));
+        out =
+            asDplObject(call.makeCall({operatorPart(call, "relax.add"), out, bias}, *withReshape));
     }
     if (!call.has(2)
         || (call.at(2).is(PythonType::String) && call.at(2).as<PythonString>().text.empty()))
         return out ? PythonValue(*out) : PythonValue();
     auto activation = call.text(call.at(2));
-    return activation ? callOf(call, {operatorPart(call, std::move(*activation)), out})
+    return activation ? call.makeCall({operatorPart(call, std::move(*activation)), out}, false)
                       : PythonValue();
 }
 

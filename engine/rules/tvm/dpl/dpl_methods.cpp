@@ -27,9 +27,7 @@ PythonValue callPattern(DplCall& call)
     if (!parts || !isOpen)
         return {};
     parts->insert(parts->begin(), selfOf(call));
-    return call.make(
-        {.kind = Kind::Call, .anyArguments = *isOpen, .hasArguments = parts->size() > 1},
-        std::move(*parts));
+    return call.makeCall(std::move(*parts), *isOpen);
 }
 
 PythonValue askForShape(DplCall& call)

@@ -19,8 +19,8 @@ namespace fusewright {
 class DplObject : public PythonHostObject {
 public:
     /// Of `made`, `parts` is left empty: they are `parts` here.
-    DplObject(DplNode made, std::vector<DplObject*> made_of)
-        : m_node(std::move(made)), m_parts(std::move(made_of))
+    DplObject(DplNode made, std::vector<DplObject*> madeOf)
+        : m_node(std::move(made)), m_parts(std::move(madeOf))
     {
     }
 
