@@ -4,6 +4,7 @@
 #include "app/gui/picture/canvas_page.h"
 
 #include "app/gui/picture/canvas_menu.h"
+#include "app/gui/picture/canvas_place.h"
 #include "app/gui/picture/operator_tip.h"
 #include "engine/graph/graph.h"
 #include "engine/layout/repeat_blocks.h"
@@ -22,8 +23,6 @@
 #include "widgets/search/graph_search_bar.h"
 
 #include <QAction>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -46,26 +45,6 @@ constexpr std::pair<CommandId, Coloring> coloringCommands[] = {
     {ColorByRule, Coloring::Rule},     {ColorByHeuristic, Coloring::Heuristic},
     {ColorByFold, Coloring::Fold},     {ColorByCategory, Coloring::Category},
     {ColorByModule, Coloring::Module}, {ColorByCost, Coloring::Cost}};
-
-QByteArray encodePlace(const CanvasState& state)
-{
-    const QJsonObject place{{QStringLiteral("fit"), state.isFit},
-                            {QStringLiteral("zoom"), state.zoom},
-                            {QStringLiteral("anchor"), qint64(state.anchor.index)},
-                            {QStringLiteral("x"), state.offset.x()},
-                            {QStringLiteral("y"), state.offset.y()}};
-    return QJsonDocument(place).toJson(QJsonDocument::Compact);
-}
-
-CanvasState decodePlace(const QByteArray& stored)
-{
-    const QJsonObject place = QJsonDocument::fromJson(stored).object();
-    return {.isFit = place[QLatin1String("fit")].toBool(true),
-            .zoom = place[QLatin1String("zoom")].toDouble(1),
-            .anchor = NodeId(static_cast<std::uint32_t>(
-                place[QLatin1String("anchor")].toInteger(NodeId::nothing))),
-            .offset = {place[QLatin1String("x")].toDouble(), place[QLatin1String("y")].toDouble()}};
-}
 
 std::vector<QString> groupTitles(const CanvasView& view)
 {

@@ -156,7 +156,8 @@ TenstorrentFile readTenstorrentFile(std::shared_ptr<const SourceText> source,
                                     const IncludePlaces& places, TorchHost::Flags flags)
 {
     TenstorrentFile file{.source = std::move(source), .shared = {}, .flags = std::move(flags)};
-    file.shared = std::make_shared<SharedProgram>(*file.source, file.flags, siblingsOf(places, "tt_torch"));
+    file.shared =
+        std::make_shared<SharedProgram>(*file.source, file.flags, siblingsOf(places, "tt_torch"));
     file.comments = pythonTokens(file.source->text()).comments;
     FileReader(file).read();
     return file;

@@ -7,10 +7,10 @@
 
 #include "engine/rules/tvm/tvm_pattern_maker.h"
 
-#include "engine/graph/data_type.h"
 #include "engine/graph/operator_catalogue.h"
 #include "engine/pattern/pattern_builder.h"
 #include "engine/rules/tvm/tvm_operators.h"
+#include "engine/rules/tvm/tvm_wishes.h"
 
 #include <algorithm>
 #include <set>
@@ -39,7 +39,11 @@ class WayMaker {
 public:
     WayMaker(const DplPattern& pattern, const TvmChoice& way, const OperatorCatalogue& operators,
              TvmGraphForm form)
-        : m_dpl(pattern), m_way(way), m_operators(operators), m_form(form)
+        : m_dpl(pattern),
+          m_way(way),
+          m_operators(operators),
+          m_form(form),
+          m_wishes(pattern, m_builder, m_made.skipped)
     {
     }
 
@@ -51,6 +55,7 @@ private:
     ExpressionTable& table() { return m_builder.expressions(); }
     bool fail(DplId at, std::string why);
     void skip(std::string what) { m_made.skipped.push_back(std::move(what)); }
+    bool ask(EntryId entry, const std::vector<DplId>& asked);
 
     std::optional<Base> baseOf(DplId id);
     std::optional<DplId> joined(const std::vector<DplId>& bases);
@@ -64,12 +69,7 @@ private:
     bool addArgument(EntryId entry, std::string_view name, std::size_t at, DplId argument);
     bool addOperand(EntryId entry, DplId argument, std::optional<std::uint32_t> place);
     void addOther(EntryId entry, std::string_view name, std::size_t at, DplId argument);
-    bool ask(EntryId entry, const std::vector<DplId>& asked);
-    bool askOne(EntryId entry, DplId asked);
-    void askShape(EntryId entry, const DplNode& shape);
-    void askAttribute(EntryId entry, const std::string& name, const AttributeValue& value);
-    void require(EntryId entry, ExpressionId condition);
-    ExpressionId bound(EntryId entry) { return table().add(ExpressionOp::Bound, {}, entry); }
+    ExpressionId bound(EntryId entry) { return m_wishes.bound(entry); }
     std::string freeName(std::string_view name);
 
     const DplPattern& m_dpl;
@@ -77,10 +77,10 @@ private:
     const OperatorCatalogue& m_operators;
     TvmGraphForm m_form;
     PatternBuilder m_builder;
+    TvmWishes m_wishes;
     std::map<DplId, EntryId> m_entries; ///< By base.
     std::vector<DplId> m_open;          ///< Calls whose arguments are not added yet.
     std::set<std::string> m_names;
-    std::set<std::pair<EntryId, DplId>> m_asked;
     std::uint32_t m_operands = 0; ///< Of the call whose arguments are added.
     std::size_t m_itemDepth = 0;  ///< So many tuple-get-items were gone through.
     bool m_isCounted = true;      ///< They are as many as there can be.
@@ -227,7 +227,7 @@ bool WayMaker::addValue(DplId base)
     if (!value.name.empty())
         skip("The name of the variable \"" + value.name + "\" is not asked.");
     // What is bound is looked through, so only parameters of the function are variables.
-    require(id, table().add(ExpressionOp::IsGraphInput, {bound(id)}));
+    m_wishes.require(id, table().add(ExpressionOp::IsGraphInput, {bound(id)}));
     return true;
 }
 
@@ -243,7 +243,7 @@ bool WayMaker::addNot(DplId base)
     const EntryId id = addEntry(base, {.name = freeName("any"), .kind = Entry::Kind::Value});
     const ExpressionId is = table().add(
         isVariable ? ExpressionOp::IsGraphInput : ExpressionOp::IsConstant, {bound(id)});
-    require(id, table().add(ExpressionOp::Not, {is}));
+    m_wishes.require(id, table().add(ExpressionOp::Not, {is}));
     return true;
 }
 
@@ -257,7 +257,7 @@ bool WayMaker::addItem(DplId base)
     entry.operands = {1, {}};
     const EntryId id = addEntry(base, std::move(entry));
     if (item.index >= 0)
-        askAttribute(id, "index", item.index);
+        m_wishes.askAttribute(id, "index", item.index);
     return addOperand(id, item.parts.front(), 0);
 }
 
@@ -336,7 +336,7 @@ void WayMaker::addOther(EntryId entry, std::string_view name, std::size_t at, Dp
     const DplNode& here = node(base->node);
     const bool isResult = name == "relax.reshape" || name == "relax.broadcast_to";
     if (here.kind == DplKind::ShapeLiteral && isResult)
-        askShape(entry, here);
+        m_wishes.askShape(entry, here);
     else if (here.kind != DplKind::Wildcard)
         skip("Argument " + std::to_string(at + 1) + " of " + std::string(name) + " is not asked.");
 }
@@ -393,95 +393,12 @@ bool WayMaker::addArguments(DplId call)
     return true;
 }
 
-void WayMaker::require(EntryId entry, ExpressionId condition)
-{
-    ExpressionId& own = m_builder.entry(entry).condition;
-    own = own.isValid() ? table().add(ExpressionOp::And, {own, condition}) : condition;
-}
-
-void WayMaker::askShape(EntryId entry, const DplNode& shape)
-{
-    const ExpressionId value = bound(entry);
-    const auto size = [&](std::uint64_t number) { return table().addLiteral(Scalar::of(number)); };
-    require(entry,
-            table().add(ExpressionOp::Equal,
-                        {table().add(ExpressionOp::Rank, {value}), size(shape.extents.size())}));
-    for (std::uint64_t axis = 0; axis < shape.extents.size(); ++axis) {
-        const auto& number = shape.extents[axis].number;
-        if (!number)
-            continue;
-        const ExpressionId extent =
-            table().add(ExpressionOp::Extent,
-                        {value, table().addLiteral(Scalar::of(static_cast<std::int64_t>(axis)))});
-        require(
-            entry,
-            table().add(ExpressionOp::Equal, {extent, table().addLiteral(Scalar::of(*number))}));
-    }
-}
-
-void WayMaker::askAttribute(EntryId entry, const std::string& name, const AttributeValue& value)
-{
-    const ExpressionId of = bound(entry);
-    require(entry, table().add(ExpressionOp::HasAttribute, {of}, NamedScalar{name, {}}));
-    const auto equals = [&](ScalarType type, const Scalar& wanted,
-                            std::optional<std::uint64_t> element = {}) {
-        std::vector<ExpressionId> operands{of};
-        if (element)
-            operands.push_back(table().addLiteral(Scalar::of(*element)));
-        const ExpressionId read =
-            table().add(ExpressionOp::Attribute, operands, NamedScalar{name, type});
-        require(entry, table().add(ExpressionOp::Equal, {read, table().addLiteral(wanted)}));
-    };
-    if (const auto* const whole = std::get_if<std::int64_t>(&value)) {
-        equals(ScalarType::Int, Scalar::of(*whole));
-    } else if (const auto* const real = std::get_if<double>(&value)) {
-        equals(ScalarType::Float, Scalar::of(*real));
-    } else if (const auto* const truth = std::get_if<bool>(&value)) {
-        equals(ScalarType::Bool, Scalar::of(*truth));
-    } else if (const auto* const text = std::get_if<std::string>(&value)) {
-        equals(ScalarType::Text, Scalar::of(std::string_view(*text)));
-    } else if (const auto* const list = std::get_if<std::vector<std::int64_t>>(&value)) {
-        const ExpressionId count =
-            table().add(ExpressionOp::AttributeCount, {of}, NamedScalar{name, {}});
-        require(
-            entry,
-            table().add(
-                ExpressionOp::Equal,
-                {count, table().addLiteral(Scalar::of(static_cast<std::uint64_t>(list->size())))}));
-        for (std::uint64_t at = 0; at < list->size(); ++at)
-            equals(ScalarType::Int, Scalar::of((*list)[at]), at);
-    } else {
-        skip("The attribute \"" + name + "\" is not asked.");
-    }
-}
-
-bool WayMaker::askOne(EntryId entry, DplId asked)
-{
-    const DplNode& wish = node(asked);
-    if (wish.kind == DplKind::HasShape || (wish.kind == DplKind::HasStruct && wish.hasExtents))
-        askShape(entry, wish);
-    if (wish.kind == DplKind::HasType || (wish.kind == DplKind::HasStruct && !wish.name.empty())) {
-        const auto type = parseDataType(wish.name);
-        if (!type)
-            return fail(asked, "There is no element type \"" + wish.name + "\".");
-        require(entry,
-                table().add(ExpressionOp::Equal,
-                            {table().add(ExpressionOp::TypeOf, {bound(entry)}),
-                             table().addLiteral(Scalar::of(*type))}));
-    }
-    if (wish.kind == DplKind::HasStruct && !wish.hasExtents && wish.name.empty())
-        skip("What `has_struct_info` asks for is not asked.");
-    for (const auto& [name, value] : wish.attributes)
-        askAttribute(entry, name, value);
-    return true;
-}
-
-/// Each once, though several edges may lead to it.
+/// Wishes that cannot be asked are a fault of the pattern.
 bool WayMaker::ask(EntryId entry, const std::vector<DplId>& asked)
 {
     for (const DplId wish : asked) {
-        if (m_asked.emplace(entry, wish).second && !askOne(entry, wish))
-            return false;
+        if (const std::string why = m_wishes.ask(entry, wish); !why.empty())
+            return fail(wish, why);
     }
     return true;
 }

@@ -132,7 +132,8 @@ CompositeFile readCompositeFile(std::shared_ptr<const SourceText> source,
                                 const IncludePlaces& places, TorchHost::Flags flags)
 {
     CompositeFile file{.source = std::move(source), .shared = {}, .flags = std::move(flags)};
-    file.shared = std::make_shared<SharedComposites>(*file.source, file.flags, siblingsOf(places, "tt_torch"));
+    file.shared = std::make_shared<SharedComposites>(*file.source, file.flags,
+                                                     siblingsOf(places, "tt_torch"));
     file.comments = pythonTokens(file.source->text()).comments;
     CompositeReader(file).read();
     return file;

@@ -71,7 +71,7 @@ PythonValue FxProxy::attribute(const PythonAsk& ask, std::string_view name)
 {
     if (const auto given = m_set.find(name); given != m_set.end())
         return given->second;
-    if (name == "__class__" || name == "__int__")
+    if (name == "__class__" || name == "__int__" || name == "__float__")
         return {};
     if (const auto magic = fxMagicOf(name))
         return PythonValue(ask.runtime.heap().make<FxMagic>(*this, *magic));

@@ -80,7 +80,7 @@ PythonValue TorchTensor::callMethod(const PythonAsk& ask, std::string_view name,
 
 PythonValue TorchTensor::attribute(const PythonAsk& ask, std::string_view name)
 {
-    if (name == "__class__" || name == "__int__")
+    if (name == "__class__" || name == "__int__" || name == "__float__")
         return {};
     static constexpr std::string_view tensors = " T mT H mH data real imag ";
     if (tensors.find(' ' + std::string(name) + ' ') != tensors.npos)
