@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <map>
 
 namespace fusewright {
 
@@ -26,17 +25,6 @@ struct Try {
     std::uint32_t pattern;
 
     auto operator<=>(const Try&) const = default;
-};
-
-/// A match of a rule that grows, which may be a section in the end.
-struct Growth {
-    Try at;
-    Match match;
-    std::vector<NodeId> nodes;
-    std::vector<std::string> restsOn;
-    std::vector<std::size_t> instead; ///< Those in whose place it came.
-    bool isReplaced = false;
-    std::optional<std::uint32_t> section;
 };
 
 class RuleApplication {
@@ -64,8 +52,10 @@ private:
               std::vector<std::string> restsOn);
     void applyGrowing(const CancelToken& cancel);
     bool growAt(const Try& at);
+    bool growBy(const Try& at, const Match& match);
     void grow(const Try& at, const Match& match, std::vector<std::string> restsOn);
-    void makeGrown(std::size_t growth);
+    std::uint32_t sectionNow(std::uint32_t section) const;
+    void numberSections();
     const Rule& rule() const { return m_rules.rules[m_rule]; }
     void noteTaken(const Try& at);
     void noteRoute(const Try& at, EscapeRoute route);
@@ -81,9 +71,7 @@ private:
     std::optional<RefusedMatch> m_refused;    ///< The first at this place.
     bool m_isFree = false;                    ///< Some pattern matches without what is taken.
     std::optional<RefusedMatch> m_takenMatch; ///< What would match there if nothing were taken.
-    std::vector<Growth> m_growths;            ///< Of the rule.
-    std::map<NodeId, std::size_t> m_growthOf; ///< The last one that an operator was part of.
-    std::vector<std::pair<std::size_t, std::size_t>> m_inWay; ///< Of a refused match, a growth.
+    std::optional<RefusedMatch> m_uncertain;  ///< A match there, or none: the graph does not say.
     RuleMatches m_result;
 };
 
@@ -107,7 +95,7 @@ RuleMatches RuleApplication::run(const CancelToken& cancel)
         m_rule = rule;
         applyRule(cancel);
     }
-    m_result.sectionCount = m_order.sectionCount();
+    numberSections();
     return std::move(m_result);
 }
 
@@ -212,7 +200,8 @@ bool RuleApplication::make(const Try& at, const Match& match, std::vector<NodeId
         noteRoute(at, *std::move(route));
         return false;
     }
-    for (const NodeId node : nodes)
+    // What grows is taken when the rule is done.
+    for (const NodeId node : rule().grows ? std::span<const NodeId>() : nodes)
         m_taken.insert(node);
     RuleMatch made{.rule = m_rule, .pattern = at.pattern, .match = match};
     made.restsOn = std::move(restsOn);
@@ -222,91 +211,109 @@ bool RuleApplication::make(const Try& at, const Match& match, std::vector<NodeId
     return true;
 }
 
-/// What earlier rules left is matched as if nothing of it were taken; only in the end it is known
-/// which matches become sections.
+/// What earlier rules left is matched as if nothing of it were taken.
 void RuleApplication::applyGrowing(const CancelToken& cancel)
 {
-    m_growths.clear();
-    m_growthOf.clear();
-    m_inWay.clear();
+    const std::size_t before = m_result.matches.size();
     const std::vector<Try> tries = this->tries();
     for (auto at = tries.begin(); at != tries.end() && !cancel.isCancelled();) {
         const NodeId place = at->place;
         m_refused.reset();
         m_takenMatch.reset();
+        m_uncertain.reset();
         bool isSettled = false;
         for (; at != tries.end() && at->place == place; ++at)
             isSettled = isSettled || growAt(*at);
-        if (m_refused || (!isSettled && m_takenMatch))
-            m_result.refused.push_back(m_refused ? *m_refused : *m_takenMatch);
+        const std::optional<RefusedMatch>& refused = isSettled ? m_refused
+            : m_uncertain                                      ? m_uncertain
+                                                               : m_takenMatch;
+        if (refused)
+            m_result.refused.push_back(*refused);
     }
-    for (std::size_t growth = 0; growth < m_growths.size(); ++growth) {
-        if (!m_growths[growth].isReplaced)
-            makeGrown(growth);
+    const auto first = m_result.matches.begin() + static_cast<std::ptrdiff_t>(before);
+    for (auto made = first; made != m_result.matches.end(); ++made) {
+        for (const NodeId node : made->nodes)
+            m_taken.insert(node);
     }
-    for (const auto& [refused, growth] : m_inWay)
-        m_result.refused[refused].section = m_growths[growth].section;
+    const auto isReplaced = [&](const RuleMatch& made) {
+        return sectionNow(made.section) != made.section;
+    };
+    m_result.matches.erase(std::remove_if(first, m_result.matches.end(), isReplaced),
+                           m_result.matches.end());
 }
 
-/// True when there is a match, whatever becomes of it.
+/// The section that has the operators of a section now.
+std::uint32_t RuleApplication::sectionNow(std::uint32_t section) const
+{
+    return *m_order.sectionOf(m_order.nodes(section).front());
+}
+
+/// Without those in whose place others came.
+void RuleApplication::numberSections()
+{
+    std::vector<std::uint32_t> numbers(m_order.sectionCount());
+    std::uint32_t count = 0;
+    for (std::uint32_t section = 0; section < numbers.size(); ++section) {
+        numbers[section] = count;
+        count += sectionNow(section) == section ? 1 : 0;
+    }
+    m_result.sectionCount = count;
+    for (RuleMatch& made : m_result.matches)
+        made.section = numbers[made.section];
+    for (RefusedMatch& refused : m_result.refused) {
+        if (refused.section)
+            refused.section = numbers[sectionNow(*refused.section)];
+    }
+}
+
+/// True when there is a match, whatever becomes of it. One of which the graph does not say enough
+/// is none as long as there is another.
 bool RuleApplication::growAt(const Try& at)
 {
     Matcher& matcher = m_matchers[at.pattern];
-    const Match* const match = matcher.first(at.place);
+    const Match* match = matcher.first(at.place);
     noteExploded(at);
-    if (!match) {
-        if (matcher.wasHindered() && !m_takenMatch)
-            noteTaken(at);
-        return false;
+    if (!match && matcher.wasHindered() && !m_takenMatch)
+        noteTaken(at);
+    for (int tried = 0; match && tried < mostMatchesTried; ++tried) {
+        const Match next = *match;
+        if (growBy(at, next))
+            return true;
+        match = matcher.after(next);
+        noteExploded(at);
     }
-    std::vector<std::string> restsOn;
-    const Match taken = *match;
-    if (hold(at, taken, restsOn))
-        grow(at, taken, std::move(restsOn));
-    return true;
+    return false;
 }
 
+bool RuleApplication::growBy(const Try& at, const Match& match)
+{
+    std::vector<std::string> restsOn;
+    if (hold(at, match, restsOn)) {
+        grow(at, match, std::move(restsOn));
+        return true;
+    }
+    if (match.unknown.empty())
+        return true;
+    if (!m_uncertain)
+        m_uncertain = std::move(m_refused);
+    m_refused.reset();
+    return false;
+}
+
+/// Makes a section of it where it has all of the sections of the rule that it meets.
 void RuleApplication::grow(const Try& at, const Match& match, std::vector<std::string> restsOn)
 {
-    Growth growth{.at = at, .match = match, .nodes = {}, .restsOn = std::move(restsOn)};
-    growth.nodes = includedNodes(rule().patterns[at.pattern].pattern, match);
-    for (const NodeId node : growth.nodes) {
-        const auto earlier = m_growthOf.find(node);
-        if (earlier == m_growthOf.end())
+    std::vector<NodeId> nodes = includedNodes(rule().patterns[at.pattern].pattern, match);
+    for (const NodeId node : nodes) {
+        const auto section = m_order.sectionOf(node);
+        if (!section || std::ranges::includes(nodes, m_order.nodes(*section)))
             continue;
-        const Growth& before = m_growths[earlier->second];
-        if (!std::ranges::includes(growth.nodes, before.nodes)) {
-            m_refused = RefusedMatch{.rule = m_rule, .pattern = at.pattern, .place = at.place};
-            m_refused->taken = node;
-            m_inWay.emplace_back(m_result.refused.size(), earlier->second);
-            return;
-        }
-        if (std::ranges::find(growth.instead, earlier->second) == growth.instead.end())
-            growth.instead.push_back(earlier->second);
+        m_refused = RefusedMatch{.rule = m_rule, .pattern = at.pattern, .place = at.place};
+        m_refused->section = section;
+        m_refused->taken = node;
+        return;
     }
-    for (const std::size_t before : growth.instead)
-        m_growths[before].isReplaced = true;
-    for (const NodeId node : growth.nodes)
-        m_growthOf[node] = m_growths.size();
-    m_growths.push_back(std::move(growth));
-}
-
-/// What cannot run in one piece leaves its place to those that it had taken it from.
-void RuleApplication::makeGrown(std::size_t growth)
-{
-    std::vector<std::size_t> open{growth};
-    while (!open.empty()) {
-        Growth& next = m_growths[open.back()];
-        open.pop_back();
-        m_refused.reset();
-        if (make(next.at, next.match, next.nodes, next.restsOn)) {
-            next.section = m_result.matches.back().section;
-            continue;
-        }
-        if (m_refused)
-            m_result.refused.push_back(*m_refused);
-        open.insert(open.end(), next.instead.rbegin(), next.instead.rend());
-    }
+    make(at, match, std::move(nodes), std::move(restsOn));
 }
 
 /// The match that there would be if nothing were taken says who is in the way.

@@ -57,19 +57,22 @@ std::optional<EscapeRoute> SectionOrder::add(std::span<const NodeId> nodes)
     std::uint32_t last = 0;
     for (const NodeId node : nodes) {
         const Unit unit = m_unitOf[node.index];
-        assert(unit < m_single.size());
+        if (m_mark[unit] == Member)
+            continue;
+        assert(std::ranges::all_of(members(unit), [&](NodeId member) {
+            return std::ranges::find(nodes, member) != nodes.end();
+        }));
         first = std::min(first, m_position[unit]);
         last = std::max(last, m_position[unit]);
         m_mark[unit] = Member;
+        m_members.push_back(unit);
     }
     std::optional<EscapeRoute> route;
-    if (nodes.size() > 1)
+    if (m_members.size() > 1)
         route = findRoute(nodes, last);
     if (!route && !nodes.empty())
         merge(nodes, first, last);
-    for (const NodeId node : nodes)
-        m_mark[node.index] = Unseen;
-    forgetVisits();
+    forgetMarks();
     return route;
 }
 
@@ -151,10 +154,13 @@ void SectionOrder::merge(std::span<const NodeId> nodes, std::uint32_t first, std
         m_unitOf[node.index] = merged;
 }
 
-void SectionOrder::forgetVisits()
+void SectionOrder::forgetMarks()
 {
+    for (const Unit unit : m_members)
+        m_mark[unit] = Unseen;
     for (const Unit unit : m_reached)
         m_mark[unit] = Unseen;
+    m_members.clear();
     m_reached.clear();
 }
 

@@ -31,10 +31,12 @@ class SectionOrder {
 public:
     explicit SectionOrder(const Graph& graph);
 
-    /// Makes the operators one section, or tells why they cannot be. None of them may be in a
-    /// section yet. Sections are numbered as they are made.
+    /// Makes the operators one section, or tells why they cannot be. Where one of them is in a
+    /// section, all of this must be among them: the new section takes its place. Sections are
+    /// numbered as they are made.
     std::optional<EscapeRoute> add(std::span<const NodeId> nodes);
 
+    /// Those too in whose place others came.
     std::size_t sectionCount() const { return m_sections.size(); }
     std::span<const NodeId> nodes(std::uint32_t section) const { return m_sections[section]; }
     /// Nothing for an operator that is in no section.
@@ -55,7 +57,7 @@ private:
     std::optional<EscapeRoute> findRoute(std::span<const NodeId> nodes, std::uint32_t last);
     EscapeRoute routeTo(NodeId last, NodeId reentry) const;
     void merge(std::span<const NodeId> nodes, std::uint32_t first, std::uint32_t last);
-    void forgetVisits();
+    void forgetMarks();
 
     const Graph& m_graph;
     std::vector<std::vector<NodeId>> m_sections;
@@ -66,6 +68,7 @@ private:
 
     // Of the section that is being added.
     std::vector<std::uint8_t> m_mark; ///< By unit: unseen, member or reached.
+    std::vector<Unit> m_members;
     std::vector<Unit> m_reached;
     std::vector<Arrival> m_arrival; ///< By unit.
 };

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace fusewright {
@@ -24,27 +25,103 @@ std::uint32_t waysOf(const DplNode& node)
     return ways;
 }
 
-/// The first node with a choice that a way comes to and does not decide.
-std::optional<DplId> openChoice(const DplPattern& pattern, const TvmChoice& way)
+/// Walks a pattern as TVM does, as far as a way is decided.
+class ChoiceWalk {
+public:
+    ChoiceWalk(const DplPattern& pattern, const TvmChoice& way,
+               const std::vector<std::uint32_t>& uses)
+        : m_pattern(pattern), m_way(way), m_uses(uses), m_isSeen(pattern.nodes.size(), false)
+    {
+    }
+
+    std::optional<DplId> openChoice();
+
+private:
+    /// A node, or the order of a call's arguments, which is chosen when the callee is.
+    struct Stop {
+        DplId node = 0;
+        bool isOrder = false;
+    };
+
+    void goOn(DplId node);
+    bool hasOpenOrder(DplId call) const;
+
+    const DplPattern& m_pattern;
+    const TvmChoice& m_way;
+    const std::vector<std::uint32_t>& m_uses;
+    std::vector<bool> m_isSeen;
+    std::vector<Stop> m_open;
+};
+
+void ChoiceWalk::goOn(DplId id)
 {
-    std::vector<bool> isSeen(pattern.nodes.size(), false);
-    std::vector<DplId> open{pattern.root};
-    while (!open.empty()) {
-        const DplId at = open.back();
-        open.pop_back();
-        if (at >= pattern.nodes.size() || isSeen[at])
+    const DplNode& node = m_pattern.nodes[id];
+    switch (node.kind) {
+    case DplKind::Not: // What is refused is refused in every way.
+        return;
+    case DplKind::Either:
+        if (node.parts.size() == 2)
+            m_open.push_back({node.parts[m_way.at(id)]});
+        return;
+    case DplKind::UnorderedTuple: {
+        const std::vector<DplId> fields = fieldsOf(m_pattern, id, m_way);
+        for (auto field = fields.rbegin(); field != fields.rend(); ++field)
+            m_open.push_back({*field});
+        return;
+    }
+    default:
+        for (std::size_t at = node.parts.size(); at-- > 0;) {
+            m_open.push_back({node.parts[at]});
+            if (node.kind == DplKind::Call && at == 1)
+                m_open.push_back({id, true});
+        }
+    }
+}
+
+/// Of two wildcards of which each stands only there it does not matter which comes first.
+bool ChoiceWalk::hasOpenOrder(DplId call) const
+{
+    if (m_way.contains(call) || !isCommutative(calledOperator(m_pattern, call, m_way)))
+        return false;
+    const std::vector<DplId>& parts = m_pattern.nodes[call].parts;
+    return !std::all_of(parts.begin() + 1, parts.end(), [&](DplId part) {
+        return m_pattern.nodes[part].kind == DplKind::Wildcard && m_uses[part] == 1;
+    });
+}
+
+/// The first choice that the way does not decide; the order of arguments only if something else is
+/// chosen behind it.
+std::optional<DplId> ChoiceWalk::openChoice()
+{
+    std::optional<DplId> order;
+    m_open.assign(1, {m_pattern.root});
+    while (!m_open.empty()) {
+        const Stop at = m_open.back();
+        m_open.pop_back();
+        if (at.isOrder) {
+            if (!order && hasOpenOrder(at.node))
+                order = at.node;
             continue;
-        isSeen[at] = true;
-        const DplNode& node = pattern.nodes[at];
-        const auto decided = way.find(at);
-        if (waysOf(node) > 1 && decided == way.end())
-            return at;
-        if (node.kind == DplKind::Either && node.parts.size() == 2)
-            open.push_back(node.parts[decided->second]);
-        else
-            open.insert(open.end(), node.parts.rbegin(), node.parts.rend());
+        }
+        if (at.node >= m_pattern.nodes.size() || m_isSeen[at.node])
+            continue;
+        m_isSeen[at.node] = true;
+        if (waysOf(m_pattern.nodes[at.node]) > 1 && !m_way.contains(at.node))
+            return order ? order : at.node;
+        goOn(at.node);
     }
     return std::nullopt;
+}
+
+/// By node: of how many nodes it is a part, counted as often as it is one.
+std::vector<std::uint32_t> usesIn(const DplPattern& pattern)
+{
+    std::vector<std::uint32_t> uses(pattern.nodes.size(), 0);
+    for (const DplNode& node : pattern.nodes) {
+        for (const DplId part : node.parts)
+            ++uses[part];
+    }
+    return uses;
 }
 
 } // namespace
@@ -52,17 +129,19 @@ std::optional<DplId> openChoice(const DplPattern& pattern, const TvmChoice& way)
 TvmChoices tvmChoices(const DplPattern& pattern)
 {
     TvmChoices choices;
+    const std::vector<std::uint32_t> uses = usesIn(pattern);
     std::vector<TvmChoice> open{TvmChoice()};
     while (!open.empty() && choices.ways.size() < TvmChoices::mostWays) {
         TvmChoice way = std::move(open.back());
         open.pop_back();
-        const auto next = openChoice(pattern, way);
+        const auto next = ChoiceWalk(pattern, way, uses).openChoice();
         if (!next) {
             choices.ways.push_back(std::move(way));
             continue;
         }
         // The preferred one is taken from the end first.
-        for (std::uint32_t which = waysOf(pattern.nodes[*next]); which-- > 0;) {
+        const bool isCall = pattern.nodes[*next].kind == DplKind::Call;
+        for (std::uint32_t which = isCall ? 2 : waysOf(pattern.nodes[*next]); which-- > 0;) {
             TvmChoice more = way;
             more[*next] = which;
             open.push_back(std::move(more));
@@ -91,6 +170,26 @@ std::vector<DplId> fieldsOf(const DplPattern& pattern, DplId tuple, const TvmCho
         number %= rest;
     }
     return fields;
+}
+
+std::string_view calledOperator(const DplPattern& pattern, DplId call, const TvmChoice& way)
+{
+    DplId at = pattern.nodes[call].parts.front();
+    for (std::size_t step = 0; step < pattern.nodes.size(); ++step) {
+        const DplNode& node = pattern.nodes[at];
+        if (node.kind == DplKind::Operator)
+            return node.name;
+        const auto chosen = way.find(at);
+        if (node.kind != DplKind::Either || chosen == way.end())
+            return {};
+        at = node.parts[chosen->second];
+    }
+    return {};
+}
+
+bool isCommutative(std::string_view relaxName)
+{
+    return relaxName == "relax.add" || relaxName == "relax.multiply";
 }
 
 } // namespace fusewright

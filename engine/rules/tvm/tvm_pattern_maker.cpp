@@ -1,16 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Only items of items recurse, and not deeper than there may be items. Each way to take a pattern
-// becomes a pattern of its own. What a node is without its conditions is its base: an operator, a
-// value. One base is one entry, so what is met twice is the same.
+// Each way to take a pattern becomes a pattern of its own, in which an expression is one entry: an
+// operator or a value, however often it is met. Entries stand in the order in which TVM comes to
+// them, from the place to the operands, each with all that is behind it before the next. So the
+// first match of a way is TVM's: it is decided by which arguments are turned round, and what comes
+// first is turned last.
 
 #include "engine/rules/tvm/tvm_pattern_maker.h"
 
 #include "engine/graph/operator_catalogue.h"
 #include "engine/pattern/pattern_builder.h"
+#include "engine/rules/tvm/dpl/relax_operators.h"
+#include "engine/rules/tvm/tvm_conditions.h"
 #include "engine/rules/tvm/tvm_operators.h"
-#include "engine/rules/tvm/tvm_wishes.h"
+#include "engine/rules/tvm/tvm_refusals.h"
 
 #include <algorithm>
 #include <set>
@@ -20,30 +24,28 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::size_t mostItems = 200; ///< Tuple-get-items in one way.
 constexpr std::string_view itemName = "R.TupleGetItem";
+constexpr std::string_view castName = "R.match_cast";
+constexpr std::string_view anyItemName = "getitem"; ///< Whatever framework.
 
-/// A node without what is only asked of it.
-struct Base {
+/// An argument that is to be an operand of an entry.
+struct OpenArgument {
     DplId node = 0;
-    std::vector<DplId> asked;
+    EntryId user; ///< Invalid for the root.
+    std::optional<std::uint32_t> operand;
 };
 
-/// Where an edge begins.
-struct Giver {
-    EntryId entry;
-    std::optional<std::uint32_t> output;
+/// The arguments of a call as operands, in their order.
+struct OperandList {
+    std::vector<OpenArgument> all;
+    bool isCounted = true; ///< They are as many as are written.
 };
 
 class WayMaker {
 public:
-    WayMaker(const DplPattern& pattern, const TvmChoice& way, const OperatorCatalogue& operators,
-             TvmGraphForm form)
-        : m_dpl(pattern),
-          m_way(way),
-          m_operators(operators),
-          m_form(form),
-          m_wishes(pattern, m_builder, m_made.skipped)
+    WayMaker(const DplPattern& pattern, const TvmChoice& choice, const OperatorCatalogue& operators,
+             TupleItems items)
+        : m_dpl(pattern), m_way(pattern, choice), m_operators(operators), m_items(items)
     {
     }
 
@@ -51,103 +53,50 @@ public:
     const std::optional<TvmPatternFault>& fault() const { return m_fault; }
 
 private:
-    const DplNode& node(DplId id) const { return m_dpl.nodes[id]; }
-    ExpressionTable& table() { return m_builder.expressions(); }
-    bool fail(DplId at, std::string why);
-    void skip(std::string what) { m_made.skipped.push_back(std::move(what)); }
-    bool ask(EntryId entry, const std::vector<DplId>& asked);
+    const DplNode& node(DplId id) const { return m_way.node(id); }
+    bool fail(DplId at, std::string why, bool isNever = false);
 
-    std::optional<Base> baseOf(DplId id);
-    std::optional<DplId> joined(const std::vector<DplId>& bases);
-    std::optional<Giver> giverOf(DplId id);
-    EntryId addEntry(DplId base, Entry entry);
-    bool addCall(DplId base);
-    bool addValue(DplId base);
-    bool addNot(DplId base);
-    bool addItem(DplId base);
-    bool addArguments(DplId call);
-    bool addArgument(EntryId entry, std::string_view name, std::size_t at, DplId argument);
-    bool addOperand(EntryId entry, DplId argument, std::optional<std::uint32_t> place);
+    bool checkRoot();
+    bool visit(const OpenArgument& argument);
+    std::optional<EntryId> entryOf(DplId id);
+    bool addEntry(DplId id);
+    EntryId put(DplId id, Entry entry);
+    bool addCall(DplId call);
+    bool addAnyCall(DplId id);
+    bool addValue(DplId id);
+    bool addItem(DplId item);
+    bool addResult(const OpenArgument& argument);
+    bool nameCall(DplId call, Entry& entry);
+    bool nameFunction(DplId call, Entry& entry);
+    bool hasRightCount(DplId call, std::string_view name);
+    bool addArguments(DplId call, EntryId entry);
+    bool addArgument(std::string_view name, std::size_t at, OpenArgument argument,
+                     OperandList& operands);
+    bool addFields(OpenArgument argument, OperandList& operands);
     void addOther(EntryId entry, std::string_view name, std::size_t at, DplId argument);
-    ExpressionId bound(EntryId entry) { return m_wishes.bound(entry); }
+    bool ask(EntryId entry, const TvmExpression& expression);
     std::string freeName(std::string_view name);
+    std::optional<MadeTvmPattern> built();
 
     const DplPattern& m_dpl;
-    const TvmChoice& m_way;
+    TvmWay m_way;
     const OperatorCatalogue& m_operators;
     TvmGraphForm m_form;
     PatternBuilder m_builder;
-    TvmWishes m_wishes;
-    std::map<DplId, EntryId> m_entries; ///< By base.
-    std::vector<DplId> m_open;          ///< Calls whose arguments are not added yet.
+    TvmConditions m_conditions{m_builder.expressions()};
+    std::map<std::uint32_t, EntryId> m_entries; ///< By expression.
+    std::map<std::uint32_t, TvmTaken> m_taken;  ///< By expression.
+    std::vector<OpenArgument> m_open;           ///< The next at the end.
     std::set<std::string> m_names;
-    std::uint32_t m_operands = 0; ///< Of the call whose arguments are added.
-    std::size_t m_itemDepth = 0;  ///< So many tuple-get-items were gone through.
-    bool m_isCounted = true;      ///< They are as many as there can be.
     MadeTvmPattern m_made;
     std::optional<TvmPatternFault> m_fault;
 };
 
-bool WayMaker::fail(DplId at, std::string why)
+bool WayMaker::fail(DplId at, std::string why, bool isNever)
 {
     if (!m_fault)
-        m_fault = TvmPatternFault{std::move(why), at};
+        m_fault = TvmPatternFault{std::move(why), at, isNever};
     return false;
-}
-
-/// Of what both sides of an `&` are, the one that says more.
-std::optional<DplId> WayMaker::joined(const std::vector<DplId>& bases)
-{
-    std::optional<DplId> found;
-    for (const DplId base : bases) {
-        if (found == base || (found && node(base).kind == DplKind::Wildcard))
-            continue;
-        if (found && node(*found).kind != DplKind::Wildcard) {
-            fail(base,
-                 "Both sides of `&` ask for an operator or a kind of value, which cannot be "
-                 "matched here.");
-            return std::nullopt;
-        }
-        found = base;
-    }
-    return found;
-}
-
-std::optional<Base> WayMaker::baseOf(DplId id)
-{
-    Base base;
-    std::vector<DplId> bases;
-    std::set<DplId> seen;
-    std::vector<DplId> open{id};
-    while (!open.empty()) {
-        const DplId at = open.back();
-        open.pop_back();
-        if (!seen.insert(at).second)
-            continue;
-        const DplNode& here = node(at);
-        switch (here.kind) {
-        case DplKind::HasShape:
-        case DplKind::HasType:
-        case DplKind::HasStruct:
-        case DplKind::HasAttributes:
-            base.asked.push_back(at);
-            open.push_back(here.parts.front());
-            break;
-        case DplKind::Both:
-            open.insert(open.end(), here.parts.rbegin(), here.parts.rend());
-            break;
-        case DplKind::Either:
-            open.push_back(here.parts[m_way.at(at)]);
-            break;
-        default:
-            bases.push_back(at);
-        }
-    }
-    const auto found = joined(bases);
-    if (!found)
-        return std::nullopt;
-    base.node = *found;
-    return base;
 }
 
 std::string WayMaker::freeName(std::string_view name)
@@ -161,270 +110,372 @@ std::string WayMaker::freeName(std::string_view name)
     return fresh;
 }
 
-EntryId WayMaker::addEntry(DplId base, Entry entry)
+EntryId WayMaker::put(DplId id, Entry entry)
 {
-    const EntryId id = m_builder.addEntry(std::move(entry));
-    m_entries[base] = id;
-    m_made.nodeOf.push_back(base);
-    return id;
+    const EntryId made = m_builder.addEntry(std::move(entry));
+    const std::uint32_t number = m_way.numberOf(id);
+    m_entries[number] = made;
+    m_taken[number] = {.entry = made, .item = {}, .argument = {}};
+    m_made.nodeOf.push_back(m_way.of(id).node);
+    return made;
 }
 
-bool WayMaker::addCall(DplId base)
+/// A call of a kernel or of a function of another library: the graph's operator is what is called.
+bool WayMaker::nameFunction(DplId call, Entry& entry)
 {
-    const DplNode& call = node(base);
-    const auto callee = baseOf(call.parts.front());
-    if (!callee)
-        return false;
-    const DplNode& called = node(callee->node);
-    Entry entry;
-    const bool callsFunction =
-        call.parts.size() > 1 && argumentKind(called.name, 0) == TvmArgumentKind::Function;
-    if (callsFunction) {
-        const auto function = baseOf(call.parts[1]);
-        if (!function)
-            return false;
-        const std::string& name = node(function->node).name;
-        if (!name.empty())
-            entry.operators = {.names = {name}, .isNative = true};
-        else if (m_form.hasKernels)
-            entry.operators = anyKernelClass();
-        else
-            entry.operators = {.names = {called.name}, .isNative = true};
-        entry.name = freeName(name.empty() ? "call" : name);
-    } else if (called.kind == DplKind::Operator) {
-        entry.operators = relaxOperatorClass(m_operators, called.name);
-        entry.isCommutative = called.name == "relax.add" || called.name == "relax.multiply";
-        entry.name = freeName(called.name);
-    } else if (called.kind == DplKind::Wildcard) {
-        entry.operators.mode = OperatorClass::Mode::Any;
-        entry.name = freeName("call");
-    } else if (!called.name.empty()) {
-        entry.operators = {.names = {called.name}, .isNative = true};
-        entry.name = freeName(called.name);
-    } else {
-        return fail(base,
-                    "A call of what is neither an operator nor a function of a name cannot "
-                    "be matched here.");
-    }
-    addEntry(base, std::move(entry));
-    m_open.push_back(base);
+    const std::string& name = node(m_way.of(node(call).parts[1]).node).name;
+    entry.operators.mode = name.empty() ? OperatorClass::Mode::Any : OperatorClass::Mode::OneOf;
+    entry.operators.isNative = !name.empty();
+    if (!name.empty())
+        entry.operators.names = {name};
+    entry.name = freeName(name.empty() ? "call" : name);
     return true;
 }
 
-bool WayMaker::addValue(DplId base)
+bool WayMaker::nameCall(DplId call, Entry& entry)
 {
-    const DplNode& value = node(base);
+    const DplNode& here = node(call);
+    const DplNode& called = node(m_way.of(here.parts.front()).node);
+    if (here.parts.size() > 1 && argumentKind(called.name, 0) == TvmArgumentKind::Function)
+        return nameFunction(call, entry);
+    if (called.kind == DplKind::Operator) {
+        entry.operators = relaxOperatorClass(m_operators, called.name);
+        entry.isCommutative = isCommutative(called.name) && !m_way.choice().contains(call);
+        entry.name = freeName(called.name);
+        return hasRightCount(call, called.name);
+    }
+    if (called.kind == DplKind::Wildcard) {
+        entry.operators = anyCall();
+        entry.name = freeName("call");
+        return true;
+    }
+    if (called.name.empty())
+        return fail(call,
+                    "A call of what is neither an operator nor a function of a name cannot be "
+                    "matched here.");
+    entry.operators = {.names = {called.name}, .isNative = true};
+    entry.name = freeName(called.name);
+    return true;
+}
+
+/// TVM compares how many arguments are written with how many there are.
+bool WayMaker::hasRightCount(DplId call, std::string_view name)
+{
+    const RelaxArity* const arity = RelaxOperators::known().find(name);
+    const std::size_t given = node(call).parts.size() - 1;
+    if (!arity
+        || ((given >= arity->fewest || node(call).anyArguments)
+            && given <= arity->most.value_or(given)))
+        return true;
+    const std::size_t has = given < arity->fewest ? arity->fewest : *arity->most;
+    return fail(call,
+                "Calls of " + std::string(name) + " have " + std::to_string(has)
+                    + (has == 1 ? " argument" : " arguments") + ", not " + std::to_string(given)
+                    + ", so TVM never finds one.",
+                true);
+}
+
+bool WayMaker::addCall(DplId call)
+{
     Entry entry;
-    entry.kind = Entry::Kind::Value;
+    return nameCall(call, entry) && addArguments(call, put(call, std::move(entry)));
+}
+
+bool WayMaker::addAnyCall(DplId id)
+{
+    put(id, {.name = freeName("call"), .operators = anyCall()});
+    return true;
+}
+
+bool WayMaker::addValue(DplId id)
+{
+    const DplNode& value = node(m_way.of(id).node);
+    Entry entry{.name = {}, .kind = Entry::Kind::Value};
     if (value.kind == DplKind::Constant)
         entry.kind = Entry::Kind::Constant;
     entry.name = freeName(value.kind == DplKind::Constant       ? "constant"
-                              : value.kind == DplKind::Wildcard ? "any"
-                                                                : "variable");
-    const EntryId id = addEntry(base, std::move(entry));
-    if (value.kind == DplKind::Wildcard || value.kind == DplKind::Constant)
+                              : value.kind == DplKind::Variable ? "variable"
+                                                                : "any");
+    const EntryId made = put(id, std::move(entry));
+    if (value.kind != DplKind::Variable)
         return true;
     if (!value.name.empty())
-        skip("The name of the variable \"" + value.name + "\" is not asked.");
+        m_conditions.skip("The name of the variable \"" + value.name + "\" is not asked.");
     // What is bound is looked through, so only parameters of the function are variables.
-    m_wishes.require(id, table().add(ExpressionOp::IsGraphInput, {bound(id)}));
-    return true;
-}
-
-bool WayMaker::addNot(DplId base)
-{
-    const auto inner = baseOf(node(base).parts.front());
-    if (!inner)
-        return false;
-    const DplKind kind = node(inner->node).kind;
-    const bool isVariable = kind == DplKind::Variable || kind == DplKind::DataflowVariable;
-    if ((kind != DplKind::Constant && !isVariable) || !inner->asked.empty())
-        return fail(base, "`~` can be asked here of `is_const()` and `is_var()` only.");
-    const EntryId id = addEntry(base, {.name = freeName("any"), .kind = Entry::Kind::Value});
-    const ExpressionId is = table().add(
-        isVariable ? ExpressionOp::IsGraphInput : ExpressionOp::IsConstant, {bound(id)});
-    m_wishes.require(id, table().add(ExpressionOp::Not, {is}));
+    require(m_builder, made, m_conditions.is(ExpressionOp::IsGraphInput, boundTo(m_builder, made)));
     return true;
 }
 
 /// As an operator of its own.
-bool WayMaker::addItem(DplId base)
+bool WayMaker::addItem(DplId id)
 {
-    const DplNode& item = node(base);
-    Entry entry;
-    entry.name = freeName("item");
-    entry.operators.names = {std::string(itemName), "getitem"};
+    const DplId item = m_way.of(id).node;
+    Entry entry{.name = freeName("item")};
+    entry.operators.names = {std::string(itemName), std::string(anyItemName)};
     entry.operands = {1, {}};
-    const EntryId id = addEntry(base, std::move(entry));
+    const EntryId made = put(id, std::move(entry));
+    if (node(item).index >= 0)
+        require(m_builder, made,
+                m_conditions.attribute("index", node(item).index, boundTo(m_builder, made)));
+    m_open.push_back({node(item).parts.front(), made, 0});
+    return true;
+}
+
+bool WayMaker::addEntry(DplId id)
+{
+    const DplId base = m_way.of(id).node;
+    switch (node(base).kind) {
+    case DplKind::Call:
+        return addCall(base);
+    case DplKind::TupleItem:
+        return addItem(base);
+    case DplKind::Wildcard:
+    case DplKind::Constant:
+    case DplKind::Variable:
+    case DplKind::Both:
+    case DplKind::Either:
+    case DplKind::Not:
+    case DplKind::HasShape:
+    case DplKind::HasType:
+    case DplKind::HasStruct:
+    case DplKind::HasAttributes:
+        return addValue(base);
+    case DplKind::DataflowVariable:
+        return fail(base, "Only a cast binds what `is_dfv` finds, which is not matched here.");
+    default:
+        return fail(base,
+                    std::string(dplClassName(node(base).kind))
+                        + " cannot be matched where an operator has a tensor.");
+    }
+}
+
+/// Entries that are not there yet are added, with what they ask.
+std::optional<EntryId> WayMaker::entryOf(DplId id)
+{
+    const std::uint32_t number = m_way.numberOf(id);
+    const auto known = m_entries.find(number);
+    if (known != m_entries.end())
+        return known->second;
+    const bool isRoot = m_entries.empty();
+    const DplKind kind = node(m_way.of(id).node).kind;
+    const bool isAdded = isRoot && kind != DplKind::Call ? addAnyCall(id) : addEntry(id);
+    if (!isAdded || !ask(m_entries.at(number), m_way.of(id)))
+        return std::nullopt;
+    return m_entries.at(number);
+}
+
+/// An item as one of several results. Where more is asked of it than which result it is, it is a
+/// value besides, so that it is the same wherever it is met.
+bool WayMaker::addResult(const OpenArgument& argument)
+{
+    const TvmExpression& expression = m_way.of(argument.node);
+    const std::uint32_t number = m_way.numberOf(argument.node);
+    const DplNode& item = node(expression.node);
+    const DplId tuple = item.parts.front();
+    if (node(m_way.of(tuple).node).kind == DplKind::TupleItem)
+        return fail(expression.node, "An item of an item cannot be matched here.");
+    const bool isValue = item.index < 0 || !expression.asked.empty() || !expression.refused.empty();
+    if (isValue && !m_entries.contains(number)) {
+        const EntryId made =
+            put(argument.node, {.name = freeName("item"), .kind = Entry::Kind::Value});
+        if (!ask(made, expression))
+            return false;
+    }
+    if (isValue)
+        m_builder.addEdge({.from = m_entries.at(number),
+                           .to = argument.user,
+                           .output = 0,
+                           .operand = argument.operand});
+    const auto maker = entryOf(tuple);
+    if (!maker)
+        return false;
+    std::optional<std::uint32_t> output;
     if (item.index >= 0)
-        m_wishes.askAttribute(id, "index", item.index);
-    return addOperand(id, item.parts.front(), 0);
+        output = static_cast<std::uint32_t>(std::min<std::int64_t>(item.index, 1 << 20));
+    if (!isValue)
+        m_taken[number] = {.entry = *maker, .item = output, .argument = {}};
+    m_builder.addEdge(
+        {.from = *maker, .to = argument.user, .output = output, .operand = argument.operand});
+    return true;
 }
 
-/// What an edge from a node begins at; entries that are not there yet are added.
-std::optional<Giver> WayMaker::giverOf(DplId id)
+bool WayMaker::visit(const OpenArgument& argument)
 {
-    const auto base = baseOf(id);
-    if (!base)
-        return std::nullopt;
-    const DplNode& here = node(base->node);
-    if (here.kind == DplKind::TupleItem && ++m_itemDepth > mostItems) {
-        fail(base->node, "Items of items are nested too deep.");
-        return std::nullopt;
-    }
-    if (here.kind == DplKind::TupleItem && m_form.items == TupleItems::Results) {
-        auto whole = giverOf(here.parts.front());
-        if (!whole)
-            return std::nullopt;
-        whole->output.reset();
-        if (here.index >= 0)
-            whole->output = static_cast<std::uint32_t>(std::min<std::int64_t>(here.index, 1 << 20));
-        m_made.taken[id] =
-            m_made.taken[base->node] = {.entry = whole->entry, .item = whole->output};
-        return whole;
-    }
-    if (!m_entries.contains(base->node)) {
-        bool isAdded = false;
-        switch (here.kind) {
-        case DplKind::Call:
-            isAdded = addCall(base->node);
-            break;
-        case DplKind::Wildcard:
-        case DplKind::Constant:
-        case DplKind::Variable:
-        case DplKind::DataflowVariable:
-            isAdded = addValue(base->node);
-            break;
-        case DplKind::Not:
-            isAdded = addNot(base->node);
-            break;
-        case DplKind::TupleItem:
-            isAdded = addItem(base->node);
-            break;
-        default:
-            fail(base->node,
-                 std::string(dplClassName(here.kind))
-                     + " cannot be matched where an operator has a tensor.");
-        }
-        if (!isAdded)
-            return std::nullopt;
-    }
-    const EntryId entry = m_entries.at(base->node);
-    m_made.taken[id] = m_made.taken[base->node] = {.entry = entry};
-    if (!ask(entry, base->asked))
-        return std::nullopt;
-    return Giver{entry, 0};
-}
-
-bool WayMaker::addOperand(EntryId entry, DplId argument, std::optional<std::uint32_t> place)
-{
-    const auto giver = giverOf(argument);
-    if (giver)
+    const bool isItem = node(m_way.of(argument.node).node).kind == DplKind::TupleItem;
+    if (isItem && m_items == TupleItems::Results)
+        return addResult(argument);
+    const auto entry = entryOf(argument.node);
+    if (entry && argument.user.isValid())
         m_builder.addEdge(
-            {.from = giver->entry, .to = entry, .output = giver->output, .operand = place});
-    return giver.has_value();
+            {.from = *entry, .to = argument.user, .output = 0, .operand = argument.operand});
+    return entry.has_value();
 }
 
 /// An argument that graphs have as an attribute.
 void WayMaker::addOther(EntryId entry, std::string_view name, std::size_t at, DplId argument)
 {
-    const auto base = baseOf(argument);
-    if (!base)
-        return;
-    m_made.taken[argument] = m_made.taken[base->node] = {
+    m_taken[m_way.numberOf(argument)] = {
         .entry = entry, .item = {}, .argument = static_cast<std::uint32_t>(at)};
-    const DplNode& here = node(base->node);
+    const DplNode& here = node(m_way.of(argument).node);
     const bool isResult = name == "relax.reshape" || name == "relax.broadcast_to";
     if (here.kind == DplKind::ShapeLiteral && isResult)
-        m_wishes.askShape(entry, here);
+        require(m_builder, entry, m_conditions.shape(here, boundTo(m_builder, entry)));
     else if (here.kind != DplKind::Wildcard)
-        skip("Argument " + std::to_string(at + 1) + " of " + std::string(name) + " is not asked.");
+        m_conditions.skip("Argument " + std::to_string(at + 1) + " of " + std::string(name)
+                          + " is not asked.");
 }
 
-bool WayMaker::addArgument(EntryId entry, std::string_view name, std::size_t at, DplId argument)
+/// The fields of a tuple are the operands.
+bool WayMaker::addFields(OpenArgument argument, OperandList& operands)
 {
-    const TvmArgumentKind kind = argumentKind(name, at);
-    if (kind == TvmArgumentKind::Function)
-        return true;
-    if (kind == TvmArgumentKind::Other) {
-        addOther(entry, name, at, argument);
-        return !m_fault;
-    }
-    if (kind == TvmArgumentKind::Tensors) {
-        const auto base = baseOf(argument);
-        if (!base)
-            return false;
-        const DplKind is = node(base->node).kind;
-        if (is != DplKind::Tuple && is != DplKind::UnorderedTuple) {
-            m_isCounted = false;
-            return true;
-        }
-        if (is == DplKind::UnorderedTuple && node(base->node).parts.size() > TvmChoices::mostFields)
-            return fail(base->node,
-                        "Tuples of more than " + std::to_string(TvmChoices::mostFields)
-                            + " fields in any order are not matched here.");
-        for (const DplId field : fieldsOf(m_dpl, base->node, m_way)) {
-            if (!addOperand(entry, field, m_operands++))
-                return false;
-        }
+    const TvmExpression& expression = m_way.of(argument.node);
+    const DplKind kind = node(expression.node).kind;
+    if (kind == DplKind::Wildcard && expression.uses < 2 && expression.asked.empty()
+        && expression.refused.empty()) {
+        operands.isCounted = false;
         return true;
     }
-    return addOperand(entry, argument, m_isCounted ? std::optional(m_operands++) : std::nullopt);
+    if (kind == DplKind::Constant)
+        return fail(expression.node, "A list of tensors is no constant.", true);
+    if (kind != DplKind::Tuple && kind != DplKind::UnorderedTuple)
+        return fail(expression.node,
+                    std::string(dplClassName(kind))
+                        + " cannot be matched where an operator has a list of tensors.");
+    if (!expression.asked.empty() || !expression.refused.empty())
+        return fail(expression.node, "Of a tuple nothing else can be asked here.");
+    if (kind == DplKind::UnorderedTuple
+        && node(expression.node).parts.size() > TvmChoices::mostFields)
+        return fail(expression.node,
+                    "Tuples of more than " + std::to_string(TvmChoices::mostFields)
+                        + " fields in any order are not matched here.");
+    for (const DplId field : fieldsOf(m_dpl, expression.node, m_way.choice())) {
+        argument.node = field;
+        argument.operand = static_cast<std::uint32_t>(operands.all.size());
+        operands.all.push_back(argument);
+    }
+    return true;
 }
 
-bool WayMaker::addArguments(DplId call)
+bool WayMaker::addArgument(std::string_view name, std::size_t at, OpenArgument argument,
+                           OperandList& operands)
+{
+    switch (argumentKind(name, at)) {
+    case TvmArgumentKind::Function:
+        return true;
+    case TvmArgumentKind::Other:
+        addOther(argument.user, name, at, argument.node);
+        return true;
+    case TvmArgumentKind::Tensors:
+        return addFields(argument, operands);
+    case TvmArgumentKind::Tensor:
+        break;
+    }
+    if (operands.isCounted)
+        argument.operand = static_cast<std::uint32_t>(operands.all.size());
+    operands.all.push_back(argument);
+    return true;
+}
+
+bool WayMaker::addArguments(DplId call, EntryId entry)
 {
     const DplNode& here = node(call);
-    const EntryId entry = m_entries.at(call);
-    const auto callee = baseOf(here.parts.front());
-    const std::string name = callee ? node(callee->node).name : std::string();
-    m_operands = 0;
-    m_isCounted = true;
+    const std::string& name = node(m_way.of(here.parts.front()).node).name;
+    OperandList operands;
     for (std::size_t at = 1; at < here.parts.size(); ++at) {
-        if (!addArgument(entry, name, at - 1, here.parts[at]))
+        if (!addArgument(name, at - 1, {here.parts[at], entry, {}}, operands))
             return false;
     }
+    const auto chosen = m_way.choice().find(call);
+    const bool isTurned = chosen != m_way.choice().end() && chosen->second == 1;
+    for (OpenArgument& operand : operands.all) {
+        if (isTurned && operand.operand && *operand.operand < 2)
+            operand.operand = 1 - *operand.operand;
+    }
+    m_open.insert(m_open.end(), operands.all.rbegin(), operands.all.rend());
     OperandCount& count = m_builder.entry(entry).operands;
-    count.fewest = m_operands;
-    const bool isExact =
-        here.hasArguments && !here.anyArguments && m_isCounted && !hasOtherArguments(name);
-    if (isExact)
-        count.most = m_operands;
+    count.fewest = static_cast<std::uint32_t>(operands.all.size());
+    if (!here.anyArguments && operands.isCounted && !hasOtherArguments(name))
+        count.most = count.fewest;
     return true;
 }
 
-/// Wishes that cannot be asked are a fault of the pattern.
-bool WayMaker::ask(EntryId entry, const std::vector<DplId>& asked)
+bool WayMaker::ask(EntryId entry, const TvmExpression& expression)
 {
-    for (const DplId wish : asked) {
-        if (const std::string why = m_wishes.ask(entry, wish); !why.empty())
-            return fail(wish, why);
+    const ExpressionId value = boundTo(m_builder, entry);
+    for (const DplId wish : expression.asked) {
+        require(m_builder, entry, m_conditions.asked(node(wish), value));
+        if (!m_conditions.unknownType().empty())
+            return fail(wish, "There is no element type \"" + m_conditions.unknownType() + "\".");
+    }
+    TvmRefusals refusals(m_way, m_operators, m_builder, m_conditions);
+    for (const DplId refused : expression.refused) {
+        if (!refusals.refuse(entry, expression, refused)) {
+            m_fault = m_fault ? m_fault : refusals.fault();
+            return false;
+        }
     }
     return true;
+}
+
+/// Only calls are looked at, and any call is what a wildcard takes.
+bool WayMaker::checkRoot()
+{
+    const DplKind kind = node(m_way.of(m_dpl.root).node).kind;
+    switch (kind) {
+    case DplKind::Call:
+    case DplKind::Wildcard:
+    case DplKind::Both:
+    case DplKind::Either:
+    case DplKind::Not:
+    case DplKind::HasShape:
+    case DplKind::HasType:
+    case DplKind::HasStruct:
+    case DplKind::HasAttributes:
+        return true;
+    default:
+        return fail(m_dpl.root, "The pattern ends with no call, so TVM never finds it.", true);
+    }
+}
+
+std::optional<MadeTvmPattern> WayMaker::built()
+{
+    m_builder.setPlace(m_entries.at(m_way.numberOf(m_dpl.root)));
+    m_builder.setBinding(Pattern::Binding::Shared);
+    const auto faults = m_builder.faults();
+    auto pattern = m_builder.build();
+    if (!pattern) {
+        const bool isCircle = std::ranges::any_of(faults, [](const PatternFault& found) {
+            return found.kind == PatternFault::Kind::Circle;
+        });
+        fail(m_dpl.root,
+             isCircle ? "An expression would be a part of itself, so TVM never finds it."
+                      : "Its parts do not make a pattern that can be matched.",
+             isCircle);
+        return std::nullopt;
+    }
+    m_made.pattern = *std::move(pattern);
+    m_made.skipped = m_conditions.skipped();
+    for (const DplId id : m_way.nodes()) {
+        const auto taken = m_taken.find(m_way.numberOf(id));
+        if (taken != m_taken.end())
+            m_made.taken[id] = taken->second;
+    }
+    return std::move(m_made);
 }
 
 std::optional<MadeTvmPattern> WayMaker::run()
 {
-    const auto root = baseOf(m_dpl.root);
-    // TVM finds calls only; that such a pattern is never found is told of the file.
-    const bool isCall = root && node(root->node).kind == DplKind::Call;
-    if (!isCall || !giverOf(m_dpl.root))
+    m_fault = m_way.fault();
+    if (m_fault || !checkRoot())
         return std::nullopt;
+    m_open.push_back({m_dpl.root, {}, {}});
     while (!m_open.empty()) {
-        const DplId call = m_open.back();
+        const OpenArgument next = m_open.back();
         m_open.pop_back();
-        if (!addArguments(call))
+        if (!visit(next))
             return std::nullopt;
     }
-    m_builder.setPlace(m_entries.at(root->node));
-    m_builder.setBinding(Pattern::Binding::Shared);
-    auto pattern = m_builder.build();
-    if (!pattern) {
-        fail(m_dpl.root, "Its parts do not make a pattern that can be matched.");
-        return std::nullopt;
-    }
-    m_made.pattern = *std::move(pattern);
-    return std::move(m_made);
+    return built();
 }
 
 } // namespace
@@ -441,7 +492,7 @@ MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const OperatorCatalog
         WayMaker maker(pattern, way, operators, form);
         if (auto one = maker.run())
             made.patterns.push_back(*std::move(one));
-        else if (!made.fault)
+        else if (!made.fault || (made.fault->isNever && !maker.fault()->isNever))
             made.fault = maker.fault();
     }
     return made;

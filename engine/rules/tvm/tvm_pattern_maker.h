@@ -5,7 +5,7 @@
 
 #include "engine/pattern/pattern.h"
 #include "engine/rules/tvm/dpl/dpl_pattern.h"
-#include "engine/rules/tvm/tvm_choices.h"
+#include "engine/rules/tvm/tvm_way.h"
 
 #include <cstdint>
 #include <map>
@@ -30,12 +30,6 @@ struct MadeTvmPattern {
     std::vector<DplId> nodeOf;        ///< By entry.
     std::map<DplId, TvmTaken> taken;  ///< By node that is part of this way.
     std::vector<std::string> skipped; ///< What cannot be asked here, as sentences.
-};
-
-/// Why a pattern cannot be matched here, or a part of it is not asked.
-struct TvmPatternFault {
-    std::string why; ///< A sentence.
-    DplId node = 0;
 };
 
 struct MadeTvmPatterns {

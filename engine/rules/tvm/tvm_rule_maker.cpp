@@ -42,17 +42,26 @@ TextRange rangeOf(const TvmFile& file, const TvmRule& rule, DplId node)
     return file.source->range(isHere ? place->bytes : rule.nameRange);
 }
 
+/// A rule that is left out is an error only where TVM would find something.
+void tellFault(const TvmFile& file, const TvmRule& rule, const MadeTvmPatterns& made,
+               Diagnostics& diagnostics)
+{
+    const bool isLeftOut = made.patterns.empty();
+    diagnostics.add(
+        {.severity = isLeftOut && !made.fault->isNever ? Severity::Error : Severity::Warning,
+         .code = made.fault->isNever ? "never-matches" : "not-matched",
+         .message =
+             (isLeftOut ? "" : "An alternative of this pattern is left out. ") + made.fault->why,
+         .file = file.source->name(),
+         .range = rangeOf(file, rule, made.fault->node)});
+}
+
 void tell(const TvmFile& file, const TvmRule& rule, const MadeTvmPatterns& made,
           Diagnostics& diagnostics)
 {
     const std::string& path = file.source->name();
-    if (made.fault && made.patterns.empty())
-        diagnostics.error("not-matched", made.fault->why, path,
-                          rangeOf(file, rule, made.fault->node));
-    else if (made.fault)
-        diagnostics.warning("not-matched",
-                            "An alternative of this pattern is left out. " + made.fault->why, path,
-                            rangeOf(file, rule, made.fault->node));
+    if (made.fault)
+        tellFault(file, rule, made, diagnostics);
     const TextRange name = file.source->range(rule.nameRange);
     if (made.isCutShort)
         diagnostics.warning("many-alternatives",

@@ -114,7 +114,14 @@ PythonValue makeCall(DplCall& call)
     if (!parts || !isOpen)
         return {};
     parts->insert(parts->begin(), callee);
-    return call.makeCall(std::move(*parts), *isOpen);
+    return call.make({.kind = Kind::Call, .anyArguments = *isOpen}, std::move(*parts));
+}
+
+PythonValue callOf(DplCall& call, std::vector<DplObject*> parts, bool isOpen = false)
+{
+    if (std::ranges::find(parts, nullptr) != parts.end())
+        return {};
+    return call.make({.kind = Kind::Call, .anyArguments = isOpen}, std::move(parts));
 }
 
 /// The arguments of a kernel: a tuple of patterns, one pattern, or any.

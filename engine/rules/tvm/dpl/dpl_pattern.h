@@ -58,7 +58,6 @@ struct DplNode {
     /// Both: left, right. TupleItem, Not and the constraints: what is inside.
     std::vector<DplId> parts;
     bool anyArguments = false; ///< Of a call: it may have more arguments than are written.
-    bool hasArguments = false; ///< Of a call: some are written.
     std::int64_t index = -1;   ///< Of a TupleItem; -1: any.
     bool hasExtents = false;   ///< The shape is asked for; a scalar's has no extents.
     std::vector<DplExtent> extents;

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Pattern files of TVM against a reference that was written from what TVM does alone.
+// FUSEWRIGHT_TVM_CASES is how many random cases are compared, FUSEWRIGHT_TVM_SEED which is the
+// first, FUSEWRIGHT_TVM_CALLS how many calls small functions have at most, FUSEWRIGHT_TVM_DIFFERENT
+// after how many differences it ends.
+
+#include "engine/pattern/pattern_text.h"
+#include "tests/engine/match/random_source.h"
+#include "tests/engine/rules/tvm/plain_dpl_random.h"
+#include "tests/engine/rules/tvm/plain_relax_random.h"
+#include "tests/engine/rules/tvm/tvm_kit.h"
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+#include <map>
+#include <string>
+
+using namespace fusewright;
+using namespace fusewright::test;
+
+/// A file of patterns makes the same sections and refuses the same matches for both.
+class TvmAgainstPlainTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesOnRandomCases();
+    void agreesOnSmallFunctions();
+};
+
+namespace {
+
+int againstSetting(const char* name, int usual)
+{
+    bool isNumber = false;
+    const int number = qEnvironmentVariableIntValue(name, &isNumber);
+    return isNumber ? number : usual;
+}
+
+std::string patternTexts(const RuleSet& rules)
+{
+    std::string text;
+    for (const Rule& rule : rules.rules) {
+        for (const RulePattern& pattern : rule.patterns)
+            text += rule.name + ' ' + pattern.name + '\n' + toText(pattern.pattern);
+    }
+    return text;
+}
+
+/// What became of the cases.
+struct TvmComparison {
+    std::map<std::string, int> counts;
+    int differentCount = 0;
+    int mostDifferent = againstSetting("FUSEWRIGHT_TVM_DIFFERENT", 1);
+
+    bool isOver() const { return differentCount >= mostDifferent; }
+
+    /// False where one of the two cannot tell.
+    bool compare(const std::string& name, const PlainFusionCase& some)
+    {
+        const auto graph = some.graph();
+        const std::string rules = some.rulesFile();
+        const CheckedRules checked = tvmRules(rules, graph);
+        const Diagnostic* const refused =
+            findingOf(checked, {"not-matched", "many-alternatives", "not-asked"});
+        if (refused) {
+            ++counts[refused->code + ' ' + refused->message.substr(0, 400)];
+            return false;
+        }
+        const RuleMatches matches = matchRules(*graph, checked.rules);
+        if (!matches.exploded.empty()) {
+            ++counts["exploded"];
+            return false;
+        }
+        const PlainModule module = plainModuleOf(*graph);
+        const PlainFusion fusion = plainFusion(module, some.patterns, {.backtracks = true});
+        count(fusion);
+        const auto expected = sectionLines(*graph, module, some.patterns, fusion);
+        const auto actual = sectionLines(*graph, checked.rules, matches);
+        if (checked.errorCount == 0 && expected == actual)
+            return true;
+        ++differentCount;
+        qInfo("%s\n%s\n%s\nexpected\n%s\nactual\n%s", name.c_str(), some.text().c_str(),
+              patternTexts(checked.rules).c_str(), joinedLines(expected).c_str(),
+              joinedLines(actual).c_str());
+        return true;
+    }
+
+    void count(const PlainFusion& fusion)
+    {
+        ++counts["compared"];
+        counts["with sections"] += fusion.groups.empty() ? 0 : 1;
+        for (const PlainFusionRefusal& refusal : fusion.refusals)
+            ++counts[refusal.reason == PlainFusionRefusal::Reason::Check         ? "checks"
+                         : refusal.reason == PlainFusionRefusal::Reason::Overlap ? "overlaps"
+                                                                                 : "cycles"];
+    }
+
+    void tell() const
+    {
+        for (const auto& [what, count] : counts)
+            qInfo("%d %s", count, what.c_str());
+    }
+};
+
+} // namespace
+
+void TvmAgainstPlainTest::agreesOnRandomCases()
+{
+    const int cases = againstSetting("FUSEWRIGHT_TVM_CASES", 1'500);
+    const int first = againstSetting("FUSEWRIGHT_TVM_SEED", 1);
+    TvmComparison comparison;
+    for (int seed = first; seed < first + cases && !comparison.isOver(); ++seed) {
+        RandomSource random(static_cast<std::uint64_t>(seed));
+        comparison.compare("seed " + std::to_string(seed), randomPlainFusion(random));
+    }
+    comparison.tell();
+
+    QCOMPARE(comparison.differentCount, 0);
+    if (cases < 1'000)
+        return;
+    QVERIFY(comparison.counts["compared"] * 3 > cases * 2);
+    QVERIFY(comparison.counts["with sections"] * 3 > cases);
+    for (const char* what : {"checks", "overlaps", "cycles"})
+        QVERIFY2(comparison.counts[what] * 100 > cases, what);
+}
+
+void TvmAgainstPlainTest::agreesOnSmallFunctions()
+{
+    const auto most = static_cast<std::size_t>(againstSetting("FUSEWRIGHT_TVM_CALLS", 3));
+    const std::vector<PlainRelaxKind> kinds{{.name = "relax.nn.relu"},
+                                            {.name = "relax.add", .tensors = 2}};
+    TvmComparison comparison;
+    const std::size_t functions = eachPlainModule(most, kinds, [&](const PlainModule& module) {
+        for (const PlainFusionPattern& pattern : smallPlainPatterns()) {
+            if (!comparison.isOver())
+                comparison.compare(pattern.name, {.module = module, .patterns = {pattern}});
+        }
+    });
+    comparison.tell();
+
+    QCOMPARE(comparison.differentCount, 0);
+    const auto compared = static_cast<std::size_t>(comparison.counts["compared"]);
+    QVERIFY(compared * 3 > functions * smallPlainPatterns().size() * 2);
+}
+
+FUSEWRIGHT_TEST(TvmAgainstPlainTest)
+#include "tst_tvm_against_plain.moc"
