@@ -60,7 +60,7 @@ CheckQuestion TvmCheckJudge::questionOf(const ExpressionGround& ground) const
 {
     CheckQuestion question{.graph = *ground.graph,
                            .root = {.call = ground.match->place},
-                           .matched = allNodes(*ground.match),
+                           .matched = includedNodes(*ground.pattern, *ground.match),
                            .annotations = {}};
     for (const auto& [label, taken] : m_labels) {
         if (ground.match->isBound(taken.entry))

@@ -24,6 +24,13 @@ ExpressionId TvmConditions::no(ExpressionId condition)
     return condition.isValid() ? m_table.add(ExpressionOp::Not, {condition}) : condition;
 }
 
+ExpressionId TvmConditions::severalResults(ExpressionId value)
+{
+    return m_table.add(ExpressionOp::Greater,
+                       {m_table.add(ExpressionOp::Outputs, {value}),
+                        m_table.addLiteral(Scalar::of(std::uint64_t(1)))});
+}
+
 ExpressionId TvmConditions::equal(ExpressionId read, const Scalar& wanted)
 {
     return m_table.add(ExpressionOp::Equal, {read, m_table.addLiteral(wanted)});

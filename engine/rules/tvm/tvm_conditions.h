@@ -21,6 +21,8 @@ public:
     ExpressionId shape(const DplNode& wish, ExpressionId value);
     ExpressionId attribute(const std::string& name, const AttributeValue& wanted,
                            ExpressionId value);
+    /// That an operator has several results.
+    ExpressionId severalResults(ExpressionId value);
     ExpressionId both(ExpressionId a, ExpressionId b);
     ExpressionId no(ExpressionId condition);
     ExpressionId is(ExpressionOp fact, ExpressionId value) { return m_table.add(fact, {value}); }

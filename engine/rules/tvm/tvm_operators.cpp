@@ -65,6 +65,15 @@ bool hasOtherArguments(std::string_view relaxName)
         != std::string_view::npos;
 }
 
+bool givesTuple(std::string_view relaxName)
+{
+    constexpr auto names = std::to_array<std::string_view>(
+        {"relax.call_dps_packed", "relax.call_pure_packed", "relax.call_tir",
+         "relax.call_tir_inplace", "relax.meshgrid", "relax.nn.batch_norm", "relax.nn.dropout",
+         "relax.split", "relax.topk", "relax.unique"});
+    return std::ranges::binary_search(names, relaxName);
+}
+
 OperatorClass relaxOperatorClass(const OperatorCatalogue& operators, std::string_view relaxName)
 {
     constexpr std::string_view dialect = "relax.";

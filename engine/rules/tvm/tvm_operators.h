@@ -24,6 +24,9 @@ TvmArgumentKind argumentKind(std::string_view relaxName, std::size_t argument);
 /// Whether an operator has arguments that graphs have as attributes.
 bool hasOtherArguments(std::string_view relaxName);
 
+/// Whether what an operator gives is a tuple for Relax, whatever graphs have.
+bool givesTuple(std::string_view relaxName);
+
 /// The operators of a graph that a Relax operator is, whatever framework the graph comes from: of
 /// several Relax operators that are one elsewhere only this one.
 OperatorClass relaxOperatorClass(const OperatorCatalogue& operators, std::string_view relaxName);

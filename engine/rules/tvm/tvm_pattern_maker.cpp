@@ -65,6 +65,8 @@ private:
     bool addAnyCall(DplId id);
     bool addValue(DplId id);
     bool addItem(DplId item);
+    std::string_view calledName(DplId id) const;
+    std::optional<EntryId> makerOf(DplId tuple, std::int64_t index);
     bool addResult(const OpenArgument& argument);
     bool nameCall(DplId call, Entry& entry);
     bool nameFunction(DplId call, Entry& entry);
@@ -181,9 +183,12 @@ bool WayMaker::addCall(DplId call)
     return nameCall(call, entry) && addArguments(call, put(call, std::move(entry)));
 }
 
+/// What a wildcard takes is a part of the match only at its place.
 bool WayMaker::addAnyCall(DplId id)
 {
-    put(id, {.name = freeName("call"), .operators = anyCall()});
+    Entry entry{.name = freeName("call"), .operators = anyCall()};
+    entry.isIncluded = m_entries.empty();
+    put(id, std::move(entry));
     return true;
 }
 
@@ -264,6 +269,37 @@ std::optional<EntryId> WayMaker::entryOf(DplId id)
     return m_entries.at(number);
 }
 
+std::string_view WayMaker::calledName(DplId id) const
+{
+    const DplNode& call = node(m_way.of(id).node);
+    return call.kind == DplKind::Call ? node(m_way.of(call.parts.front()).node).name
+                                      : std::string_view();
+}
+
+/// What has several results. The first one of what gives a tuple may be the only one, as other
+/// frameworks have no more of `nn.batch_norm` and `nn.dropout`.
+std::optional<EntryId> WayMaker::makerOf(DplId tuple, std::int64_t index)
+{
+    const std::uint32_t number = m_way.numberOf(tuple);
+    const DplKind kind = node(m_way.of(tuple).node).kind;
+    if (kind == DplKind::Constant || kind == DplKind::Variable) {
+        fail(tuple, "Neither constants nor inputs of models are tuples.", true);
+        return std::nullopt;
+    }
+    if (kind == DplKind::Tuple || kind == DplKind::UnorderedTuple) {
+        fail(tuple, "An item of a tuple that is written there cannot be matched here.");
+        return std::nullopt;
+    }
+    const bool isAny = kind != DplKind::Call && !m_entries.contains(number);
+    if (isAny && (!addAnyCall(tuple) || !ask(m_entries.at(number), m_way.of(tuple))))
+        return std::nullopt;
+    const auto maker = entryOf(tuple);
+    const bool isSingle = index == 0 && givesTuple(calledName(tuple));
+    if (maker && !isSingle)
+        require(m_builder, *maker, m_conditions.severalResults(boundTo(m_builder, *maker)));
+    return maker;
+}
+
 /// An item as one of several results. Where more is asked of it than which result it is, it is a
 /// value besides, so that it is the same wherever it is met.
 bool WayMaker::addResult(const OpenArgument& argument)
@@ -286,7 +322,7 @@ bool WayMaker::addResult(const OpenArgument& argument)
                            .to = argument.user,
                            .output = 0,
                            .operand = argument.operand});
-    const auto maker = entryOf(tuple);
+    const auto maker = makerOf(tuple, item.index);
     if (!maker)
         return false;
     std::optional<std::uint32_t> output;
@@ -305,10 +341,15 @@ bool WayMaker::visit(const OpenArgument& argument)
     if (isItem && m_items == TupleItems::Results)
         return addResult(argument);
     const auto entry = entryOf(argument.node);
-    if (entry && argument.user.isValid())
-        m_builder.addEdge(
-            {.from = *entry, .to = argument.user, .output = 0, .operand = argument.operand});
-    return entry.has_value();
+    if (!entry || !argument.user.isValid())
+        return entry.has_value();
+    m_builder.addEdge(
+        {.from = *entry, .to = argument.user, .output = 0, .operand = argument.operand});
+    // A tuple is no tensor.
+    if (m_items == TupleItems::Results && givesTuple(calledName(argument.node)))
+        require(m_builder, *entry,
+                m_conditions.no(m_conditions.severalResults(boundTo(m_builder, *entry))));
+    return true;
 }
 
 /// An argument that graphs have as an attribute.
@@ -402,7 +443,12 @@ bool WayMaker::addArguments(DplId call, EntryId entry)
 bool WayMaker::ask(EntryId entry, const TvmExpression& expression)
 {
     const ExpressionId value = boundTo(m_builder, entry);
+    const bool isOperator = m_builder.entry(entry).kind == Entry::Kind::Operator;
     for (const DplId wish : expression.asked) {
+        // A tuple has neither type nor shape.
+        if (isOperator && node(wish).kind != DplKind::HasAttributes
+            && m_items == TupleItems::Results)
+            require(m_builder, entry, m_conditions.no(m_conditions.severalResults(value)));
         require(m_builder, entry, m_conditions.asked(node(wish), value));
         if (!m_conditions.unknownType().empty())
             return fail(wish, "There is no element type \"" + m_conditions.unknownType() + "\".");

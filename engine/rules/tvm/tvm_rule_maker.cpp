@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <utility>
 
 namespace fusewright {
@@ -68,14 +69,15 @@ void tell(const TvmFile& file, const TvmRule& rule, const MadeTvmPatterns& made,
                             "The pattern has more alternatives than the "
                                 + std::to_string(TvmChoices::mostWays) + " that are tried here.",
                             path, name);
-    if (!made.patterns.empty()) {
-        for (const std::string& skipped : made.patterns.front().skipped)
-            diagnostics.add({.severity = Severity::Information,
-                             .code = "not-asked",
-                             .message = skipped,
-                             .file = path,
-                             .range = name});
-    }
+    std::set<std::string> skipped; // Ways say the same.
+    for (const MadeTvmPattern& way : made.patterns)
+        skipped.insert(way.skipped.begin(), way.skipped.end());
+    for (const std::string& what : skipped)
+        diagnostics.add({.severity = Severity::Information,
+                         .code = "not-asked",
+                         .message = what,
+                         .file = path,
+                         .range = name});
 }
 
 RulePattern writtenOf(const TvmFile& file, const TvmRule& rule, MadeTvmPattern made,

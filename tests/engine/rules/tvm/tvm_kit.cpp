@@ -86,15 +86,18 @@ bool isOfEarlierRule(const RuleMatches& matches, const RefusedMatch& refused)
 
 } // namespace
 
-CheckedRules tvmRules(std::string_view text, std::shared_ptr<const Graph> graph,
+std::shared_ptr<const RulesText> tvmText(std::string text)
+{
+    return findRuleLanguage("tvm")->read(SourceText("rules.py", std::move(text)), nullptr, {});
+}
+
+CheckedRules tvmRules(std::shared_ptr<const RulesText> text, std::shared_ptr<const Graph> graph,
                       const std::map<std::string, std::string>& options)
 {
-    const RuleLanguage& language = *findRuleLanguage("tvm");
     RuleContext context;
     context.model = std::move(graph);
     context.options = options;
-    auto read = language.read(SourceText("rules.py", std::string(text)), nullptr, {});
-    return language.makeReader(std::move(context))->check(std::move(read));
+    return findRuleLanguage("tvm")->makeReader(std::move(context))->check(std::move(text));
 }
 
 const Diagnostic* findingOf(const CheckedRules& checked, const std::vector<std::string>& codes)

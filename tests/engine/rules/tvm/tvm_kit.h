@@ -10,7 +10,6 @@
 #include <map>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace fusewright::test {
@@ -19,8 +18,10 @@ struct PlainFusion;
 struct PlainFusionPattern;
 struct PlainModule;
 
-/// A file of patterns, read for a graph.
-CheckedRules tvmRules(std::string_view text, std::shared_ptr<const Graph> graph,
+/// A file of patterns.
+std::shared_ptr<const RulesText> tvmText(std::string text);
+/// The same, checked for a graph.
+CheckedRules tvmRules(std::shared_ptr<const RulesText> text, std::shared_ptr<const Graph> graph,
                       const std::map<std::string, std::string>& options = {});
 /// The first finding of one of these codes; null where there is none.
 const Diagnostic* findingOf(const CheckedRules& checked, const std::vector<std::string>& codes);
