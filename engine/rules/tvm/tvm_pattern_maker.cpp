@@ -44,12 +44,12 @@ struct OperandList {
 class WayMaker {
 public:
     WayMaker(const DplPattern& pattern, const TvmChoice& choice, const OperatorCatalogue& operators,
-             TupleItems items)
-        : m_dpl(pattern), m_way(pattern, choice), m_operators(operators), m_items(items)
+             TvmGraphForm form)
+        : m_dpl(pattern), m_way(pattern, choice), m_operators(operators), m_form(form)
     {
     }
 
-    std::optional<MadeTvmPattern> run();
+    std::optional<MadeTvmPattern> run(const TvmLabels& labels);
     const std::optional<TvmPatternFault>& fault() const { return m_fault; }
 
 private:
@@ -78,6 +78,7 @@ private:
     void addOther(EntryId entry, std::string_view name, std::size_t at, DplId argument);
     bool ask(EntryId entry, const TvmExpression& expression);
     std::string freeName(std::string_view name);
+    void takeLabels(const TvmLabels& labels);
     std::optional<MadeTvmPattern> built();
 
     const DplPattern& m_dpl;
@@ -90,6 +91,7 @@ private:
     std::map<std::uint32_t, TvmTaken> m_taken;  ///< By expression.
     std::vector<OpenArgument> m_open;           ///< The next at the end.
     std::set<std::string> m_names;
+    std::map<std::uint32_t, std::string_view> m_labels; ///< By expression.
     MadeTvmPattern m_made;
     std::optional<TvmPatternFault> m_fault;
 };
@@ -112,10 +114,22 @@ std::string WayMaker::freeName(std::string_view name)
     return fresh;
 }
 
+void WayMaker::takeLabels(const TvmLabels& labels)
+{
+    for (const auto& [label, at] : labels) {
+        if (at < m_dpl.nodes.size() && m_way.isThere(at) && !label.empty())
+            m_labels.emplace(m_way.numberOf(at), label);
+    }
+}
+
 EntryId WayMaker::put(DplId id, Entry entry)
 {
-    const EntryId made = m_builder.addEntry(std::move(entry));
     const std::uint32_t number = m_way.numberOf(id);
+    if (const auto label = m_labels.find(number); label != m_labels.end()) {
+        m_names.erase(entry.name);
+        entry.name = freeName(label->second);
+    }
+    const EntryId made = m_builder.addEntry(std::move(entry));
     m_entries[number] = made;
     m_taken[number] = {.entry = made, .item = {}, .argument = {}};
     m_made.nodeOf.push_back(m_way.of(id).node);
@@ -126,10 +140,12 @@ EntryId WayMaker::put(DplId id, Entry entry)
 bool WayMaker::nameFunction(DplId call, Entry& entry)
 {
     const std::string& name = node(m_way.of(node(call).parts[1]).node).name;
-    entry.operators.mode = name.empty() ? OperatorClass::Mode::Any : OperatorClass::Mode::OneOf;
-    entry.operators.isNative = !name.empty();
     if (!name.empty())
-        entry.operators.names = {name};
+        entry.operators = {.names = {name}, .isNative = true};
+    else if (m_form.hasKernels)
+        entry.operators = anyKernelClass();
+    else
+        entry.operators = {.names = {"call_tir"}, .isNative = true};
     entry.name = freeName(name.empty() ? "call" : name);
     return true;
 }
@@ -338,7 +354,7 @@ bool WayMaker::addResult(const OpenArgument& argument)
 bool WayMaker::visit(const OpenArgument& argument)
 {
     const bool isItem = node(m_way.of(argument.node).node).kind == DplKind::TupleItem;
-    if (isItem && m_items == TupleItems::Results)
+    if (isItem && m_form.items == TupleItems::Results)
         return addResult(argument);
     const auto entry = entryOf(argument.node);
     if (!entry || !argument.user.isValid())
@@ -346,7 +362,7 @@ bool WayMaker::visit(const OpenArgument& argument)
     m_builder.addEdge(
         {.from = *entry, .to = argument.user, .output = 0, .operand = argument.operand});
     // A tuple is no tensor.
-    if (m_items == TupleItems::Results && givesTuple(calledName(argument.node)))
+    if (m_form.items == TupleItems::Results && givesTuple(calledName(argument.node)))
         require(m_builder, *entry,
                 m_conditions.no(m_conditions.severalResults(boundTo(m_builder, *entry))));
     return true;
@@ -435,7 +451,9 @@ bool WayMaker::addArguments(DplId call, EntryId entry)
     m_open.insert(m_open.end(), operands.all.rbegin(), operands.all.rend());
     OperandCount& count = m_builder.entry(entry).operands;
     count.fewest = static_cast<std::uint32_t>(operands.all.size());
-    if (!here.anyArguments && operands.isCounted && !hasOtherArguments(name))
+    const RelaxArity* const arity = RelaxOperators::known().find(name);
+    const bool mayHaveMore = here.anyArguments && (!arity || arity->most != here.parts.size() - 1);
+    if (!mayHaveMore && operands.isCounted && !hasOtherArguments(name))
         count.most = count.fewest;
     return true;
 }
@@ -447,7 +465,7 @@ bool WayMaker::ask(EntryId entry, const TvmExpression& expression)
     for (const DplId wish : expression.asked) {
         // A tuple has neither type nor shape.
         if (isOperator && node(wish).kind != DplKind::HasAttributes
-            && m_items == TupleItems::Results)
+            && m_form.items == TupleItems::Results)
             require(m_builder, entry, m_conditions.no(m_conditions.severalResults(value)));
         require(m_builder, entry, m_conditions.asked(node(wish), value));
         if (!m_conditions.unknownType().empty())
@@ -509,8 +527,9 @@ std::optional<MadeTvmPattern> WayMaker::built()
     return std::move(m_made);
 }
 
-std::optional<MadeTvmPattern> WayMaker::run()
+std::optional<MadeTvmPattern> WayMaker::run(const TvmLabels& labels)
 {
+    takeLabels(labels);
     m_fault = m_way.fault();
     if (m_fault || !checkRoot())
         return std::nullopt;
@@ -526,8 +545,8 @@ std::optional<MadeTvmPattern> WayMaker::run()
 
 } // namespace
 
-MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const OperatorCatalogue& operators,
-                                TvmGraphForm form)
+MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const TvmLabels& labels,
+                                const OperatorCatalogue& operators, TvmGraphForm form)
 {
     MadeTvmPatterns made;
     if (pattern.root >= pattern.nodes.size())
@@ -536,7 +555,7 @@ MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const OperatorCatalog
     made.isCutShort = choices.isCutShort;
     for (const TvmChoice& way : choices.ways) {
         WayMaker maker(pattern, way, operators, form);
-        if (auto one = maker.run())
+        if (auto one = maker.run(labels))
             made.patterns.push_back(*std::move(one));
         else if (!made.fault || (made.fault->isNever && !maker.fault()->isNever))
             made.fault = maker.fault();

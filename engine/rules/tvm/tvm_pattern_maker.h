@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fusewright {
@@ -50,7 +51,10 @@ struct TvmGraphForm {
     bool hasKernels = true; ///< Operators that are none of Relax's are kernels.
 };
 
-MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const OperatorCatalogue& operators,
-                                TvmGraphForm form);
+/// Names of nodes: what has one is called so in the pattern.
+using TvmLabels = std::vector<std::pair<std::string, DplId>>;
+
+MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const TvmLabels& labels,
+                                const OperatorCatalogue& operators, TvmGraphForm form);
 
 } // namespace fusewright

@@ -47,14 +47,16 @@ TextRange rangeOf(const TvmFile& file, const TvmRule& rule, DplId node)
 void tellFault(const TvmFile& file, const TvmRule& rule, const MadeTvmPatterns& made,
                Diagnostics& diagnostics)
 {
+    // The findings of a plan say what TVM never finds.
+    if (made.fault->isNever)
+        return;
     const bool isLeftOut = made.patterns.empty();
-    diagnostics.add(
-        {.severity = isLeftOut && !made.fault->isNever ? Severity::Error : Severity::Warning,
-         .code = made.fault->isNever ? "never-matches" : "not-matched",
-         .message =
-             (isLeftOut ? "" : "An alternative of this pattern is left out. ") + made.fault->why,
-         .file = file.source->name(),
-         .range = rangeOf(file, rule, made.fault->node)});
+    diagnostics.add({.severity = isLeftOut ? Severity::Error : Severity::Warning,
+                     .code = "not-matched",
+                     .message = (isLeftOut ? "" : "An alternative of this pattern is left out. ")
+                         + made.fault->why,
+                     .file = file.source->name(),
+                     .range = rangeOf(file, rule, made.fault->node)});
 }
 
 void tell(const TvmFile& file, const TvmRule& rule, const MadeTvmPatterns& made,
@@ -99,7 +101,8 @@ RulePattern writtenOf(const TvmFile& file, const TvmRule& rule, MadeTvmPattern m
 std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
                                 const RuleContext& context, Diagnostics& diagnostics)
 {
-    MadeTvmPatterns made = makeTvmPatterns(file.patternOf(rule).pattern,
+    const TvmFusionPattern& written = file.patternOf(rule);
+    MadeTvmPatterns made = makeTvmPatterns(written.pattern, written.annotations,
                                            *withCatalogues(context).operators, formOf(context));
     tell(file, rule, made, diagnostics);
     if (made.patterns.empty())

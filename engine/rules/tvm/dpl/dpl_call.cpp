@@ -113,8 +113,7 @@ PythonValue DplCall::unknown(PythonValue from)
 
 PythonValue DplCall::makeCall(std::vector<DplObject*> parts, bool isOpen)
 {
-    const DplNode node{
-        .kind = DplKind::Call, .anyArguments = isOpen, .hasArguments = parts.size() > 1};
+    const DplNode node{.kind = DplKind::Call, .anyArguments = isOpen};
     return make(node, std::move(parts));
 }
 

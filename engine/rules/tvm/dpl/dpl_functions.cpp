@@ -114,14 +114,7 @@ PythonValue makeCall(DplCall& call)
     if (!parts || !isOpen)
         return {};
     parts->insert(parts->begin(), callee);
-    return call.make({.kind = Kind::Call, .anyArguments = *isOpen}, std::move(*parts));
-}
-
-PythonValue callOf(DplCall& call, std::vector<DplObject*> parts, bool isOpen = false)
-{
-    if (std::ranges::find(parts, nullptr) != parts.end())
-        return {};
-    return call.make({.kind = Kind::Call, .anyArguments = isOpen}, std::move(parts));
+    return call.makeCall(std::move(*parts), *isOpen);
 }
 
 /// The arguments of a kernel: a tuple of patterns, one pattern, or any.

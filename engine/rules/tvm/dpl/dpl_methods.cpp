@@ -27,7 +27,7 @@ PythonValue callPattern(DplCall& call)
     if (!parts || !isOpen)
         return {};
     parts->insert(parts->begin(), selfOf(call));
-    return call.make({.kind = Kind::Call, .anyArguments = *isOpen}, std::move(*parts));
+    return call.makeCall(std::move(*parts), *isOpen);
 }
 
 PythonValue askForShape(DplCall& call)
