@@ -767,6 +767,10 @@
         <source>Help: &amp;Tenstorrent providers</source>
         <translation>Hilfe: &amp;Tenstorrent-Provider</translation>
     </message>
+    <message>
+        <source>Help: T&amp;VM patterns</source>
+        <translation>Hilfe: T&amp;VM-Muster</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -767,6 +767,10 @@
         <source>Help: &amp;Tenstorrent providers</source>
         <translation>Aide : fournisseurs &amp;Tenstorrent</translation>
     </message>
+    <message>
+        <source>Help: T&amp;VM patterns</source>
+        <translation>Aide&#xa0;: motifs de T&amp;VM</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -759,6 +759,10 @@
         <source>Help: &amp;Tenstorrent providers</source>
         <translation>ヘルプ: Tenstorrent プロバイダー(&amp;T)</translation>
     </message>
+    <message>
+        <source>Help: T&amp;VM patterns</source>
+        <translation>ヘルプ: TVM のパターン(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

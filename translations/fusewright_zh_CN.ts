@@ -759,6 +759,10 @@
         <source>Help: &amp;Tenstorrent providers</source>
         <translation>帮助：Tenstorrent 提供者(&amp;T)</translation>
     </message>
+    <message>
+        <source>Help: T&amp;VM patterns</source>
+        <translation>帮助：TVM 模式(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -38,6 +38,7 @@ constexpr std::array pages{
          embedded::helpRewriting},
     Page{"qnn", "Qualcomm's optimization rules, taught with three examples", embedded::helpQnn},
     Page{"tenstorrent", "Tenstorrent's fusion providers", embedded::helpTenstorrent},
+    Page{"tvm", "TVM's patterns for FuseOpsByPattern", embedded::helpTvm},
     Page{"order", "which rules compete, other orders, a search step by step", embedded::helpOrder},
     Page{"ci", "checking rules on a build server: expectations, baselines, SARIF, JUnit",
          embedded::helpAutomation},

@@ -158,6 +158,7 @@ enum class CommandId {
     HelpOnRewriting,
     HelpOnPackages,
     HelpOnProviders,
+    HelpOnPatterns,
     HelpOnGraphs,
     ShowCommands,
     ShowShortcuts,

@@ -36,6 +36,8 @@ constexpr Command helpRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Help: &QNN rules"), "", ""},
     {HelpOnProviders, "helpOnProviders", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &Tenstorrent providers"), "", ""},
+    {HelpOnPatterns, "helpOnPatterns", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: T&VM patterns"), "", ""},
     {HelpOnGraphs, "helpOnGraphs", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &graph files"), "", ""},
     {ShowCommands, "showCommands", Group::Help, Scope::Window,

@@ -17,11 +17,11 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,      HelpTopic::Modes,
-                                HelpTopic::Operators, HelpTopic::Models,     HelpTopic::Exporter,
-                                HelpTopic::Reports,   HelpTopic::Search,     HelpTopic::Suggestions,
-                                HelpTopic::Order,     HelpTopic::Rewriting,  HelpTopic::Packages,
-                                HelpTopic::Providers, HelpTopic::Automation, HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {
+    HelpTopic::Window,      HelpTopic::Rules,    HelpTopic::Modes,      HelpTopic::Operators,
+    HelpTopic::Models,      HelpTopic::Exporter, HelpTopic::Reports,    HelpTopic::Search,
+    HelpTopic::Suggestions, HelpTopic::Order,    HelpTopic::Rewriting,  HelpTopic::Packages,
+    HelpTopic::Providers,   HelpTopic::Patterns, HelpTopic::Automation, HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -45,6 +45,7 @@ constexpr Page pages[] = {
     {HelpTopic::Rewriting, "rewriting", embedded::helpRewriting},
     {HelpTopic::Packages, "qnn", embedded::helpQnn},
     {HelpTopic::Providers, "tenstorrent", embedded::helpTenstorrent},
+    {HelpTopic::Patterns, "tvm", embedded::helpTvm},
     {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };

@@ -27,6 +27,7 @@ enum class HelpTopic {
     Rewriting,
     Packages,
     Providers,
+    Patterns,
     Automation,
     Graphs
 };

@@ -42,7 +42,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     addMenu(CommandGroup::Help,
             {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
               HelpOnSearch, HelpOnOrder, HelpOnRewriting, HelpOnPackages, HelpOnProviders,
-              HelpOnGraphs},
+              HelpOnPatterns, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
     settleMnemonics(*window.menuBar());
