@@ -16,7 +16,8 @@ TOKENS = (SIDE // 16) ** 2
 
 
 def tensor(shape):
-    return f'R.Tensor(({", ".join(map(str, shape))}{"," if len(shape) == 1 else ""}), dtype="float16")'
+    extents = ", ".join(map(str, shape)) + ("," if len(shape) == 1 else "")
+    return f'R.Tensor(({extents}), dtype="float16")'
 
 
 class Module:
