@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fusewright {
@@ -48,6 +49,12 @@ public:
     virtual ~MatchJudge() = default;
 
     virtual JudgeAnswer judge(const ExpressionGround& ground, WorkBudget& budget) const = 0;
+    /// What the rule notes of a match that it takes, by name; what nobody knows has no value.
+    virtual std::vector<std::pair<std::string, std::string>>
+    notes(const ExpressionGround& /*ground*/, WorkBudget& /*budget*/) const
+    {
+        return {};
+    }
     /// How many edges of a graph beyond the match it may look.
     virtual std::uint32_t reach() const = 0;
     /// True when the other one gives the same answers; places in texts do not count.

@@ -4,6 +4,7 @@
 #include "engine/report/match_json.h"
 
 #include "engine/graph/graph.h"
+#include "engine/pattern/match_judge.h"
 #include "engine/report/binding_json.h"
 #include "engine/report/diagnostic_json.h"
 #include "engine/report/rewrite_answer.h"
@@ -14,6 +15,8 @@
 namespace fusewright {
 
 namespace {
+
+constexpr std::uint64_t noteSteps = 100'000;
 
 using Layout = JsonWriter::Layout;
 
@@ -34,6 +37,7 @@ public:
 private:
     void writeMatch(std::size_t at);
     void writeWarnings(std::size_t at);
+    void writeNotes(const RuleMatch& match);
     void writeRefused(const RefusedMatch& refused);
     void writeRule(std::uint32_t at);
     const Rule& rule(std::uint32_t at) const { return m_answer.rules.rules[at]; }
@@ -88,7 +92,29 @@ void MatchWriter::writeMatch(std::size_t at)
     m_writer.key("section").count(m_sectionOf[at]);
     m_writer.key("warnings").beginArray();
     writeWarnings(at);
-    m_writer.endArray().endObject();
+    m_writer.endArray();
+    writeNotes(m_answer.matches.matches[at]);
+    m_writer.endObject();
+}
+
+/// What the rule notes of the match.
+void MatchWriter::writeNotes(const RuleMatch& match)
+{
+    const RulePattern& written = rule(match.rule).patterns[match.pattern];
+    if (!written.judge)
+        return;
+    WorkBudget budget(noteSteps);
+    const ExpressionGround ground{.graph = &m_answer.graph,
+                                  .pattern = &written.pattern,
+                                  .match = &match.match,
+                                  .choices = &m_answer.rules.choices};
+    const auto notes = written.judge->notes(ground, budget);
+    if (notes.empty())
+        return;
+    m_writer.key("attributes").beginObject(Layout::Compact);
+    for (const auto& [name, value] : notes)
+        m_writer.key(name).string(value);
+    m_writer.endObject();
 }
 
 void MatchWriter::writeWarnings(std::size_t at)

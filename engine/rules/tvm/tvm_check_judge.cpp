@@ -47,8 +47,10 @@ CheckedExpression expressionOf(const ExpressionGround& ground, const TvmTaken& t
 } // namespace
 
 TvmCheckJudge::TvmCheckJudge(const TvmFile& file, const TvmRule& rule, const MadeTvmPattern& made)
-    : m_shared(file.shared), m_source(file.source), m_pattern(rule.pattern)
+    : m_shared(file.shared), m_source(file.source), m_pattern(rule.pattern), m_hasCodegen(false)
 {
+    if (const TvmPlan* const plan = file.program().findPlan(file.plan))
+        m_hasCodegen = plan->annotateCodegen;
     for (const auto& [label, node] : file.patternOf(rule).annotations) {
         const auto taken = made.taken.find(node);
         if (taken != made.taken.end())
@@ -73,6 +75,8 @@ JudgeAnswer TvmCheckJudge::judge(const ExpressionGround& ground, WorkBudget& bud
 {
     TvmProgram& program = m_shared->program;
     const PythonValue check = program.patterns()[m_pattern].check;
+    if (!check.isValid())
+        return {};
     const std::scoped_lock lock(m_shared->mutex);
     TvmCheckAnswer answer =
         askCheck(program.evaluator(), check, questionOf(ground), nameOf, budget);
@@ -91,19 +95,30 @@ JudgeAnswer TvmCheckJudge::judge(const ExpressionGround& ground, WorkBudget& bud
     return told;
 }
 
-TvmAttributesAnswer TvmCheckJudge::attributes(const ExpressionGround& ground,
-                                              WorkBudget& budget) const
+std::vector<std::pair<std::string, std::string>>
+TvmCheckJudge::notes(const ExpressionGround& ground, WorkBudget& budget) const
 {
     TvmProgram& program = m_shared->program;
+    const TvmFusionPattern& pattern = program.patterns()[m_pattern];
+    std::vector<std::pair<std::string, std::string>> notes{{"Composite", pattern.name}};
+    const std::size_t point = pattern.name.find('.');
+    if (m_hasCodegen && point != std::string::npos)
+        notes.emplace_back("Codegen", pattern.name.substr(0, point));
+    if (!pattern.attributes.isValid())
+        return notes;
     const std::scoped_lock lock(m_shared->mutex);
-    return askAttributes(program.evaluator(), program.patterns()[m_pattern].attributes,
-                         questionOf(ground), nameOf, budget);
+    TvmAttributesAnswer given =
+        askAttributes(program.evaluator(), pattern.attributes, questionOf(ground), nameOf, budget);
+    for (auto& item : given.items)
+        notes.push_back(std::move(item));
+    return notes;
 }
 
 bool TvmCheckJudge::equals(const MatchJudge& other) const
 {
     const auto* const same = dynamic_cast<const TvmCheckJudge*>(&other);
-    return same && same->m_pattern == m_pattern && same->m_source->text() == m_source->text();
+    return same && same->m_pattern == m_pattern && same->m_hasCodegen == m_hasCodegen
+        && same->m_source->text() == m_source->text();
 }
 
 } // namespace fusewright

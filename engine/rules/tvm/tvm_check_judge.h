@@ -16,7 +16,7 @@
 
 namespace fusewright {
 
-/// Asks the check of a pattern about a match of it.
+/// Asks the check of a pattern about a match of it, and what its `attrs_getter` notes.
 class TvmCheckJudge final : public MatchJudge {
 public:
     TvmCheckJudge(const TvmFile& file, const TvmRule& rule, const MadeTvmPattern& made);
@@ -26,8 +26,10 @@ public:
     std::uint32_t reach() const override { return 1; }
     bool equals(const MatchJudge& other) const override;
 
-    /// What the pattern's `attrs_getter` gives for a match.
-    TvmAttributesAnswer attributes(const ExpressionGround& ground, WorkBudget& budget) const;
+    /// The attributes of the function that TVM makes of a match: its name, its codegen where the
+    /// plan asks for one, and what `attrs_getter` gives.
+    std::vector<std::pair<std::string, std::string>> notes(const ExpressionGround& ground,
+                                                           WorkBudget& budget) const override;
 
 private:
     CheckQuestion questionOf(const ExpressionGround& ground) const;
@@ -35,6 +37,7 @@ private:
     std::shared_ptr<SharedTvmProgram> m_shared;
     std::shared_ptr<const SourceText> m_source;
     std::uint32_t m_pattern;
+    bool m_hasCodegen;
     std::vector<std::pair<std::string, TvmTaken>> m_labels; ///< Of this way.
 };
 

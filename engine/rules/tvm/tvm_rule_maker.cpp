@@ -89,8 +89,7 @@ RulePattern writtenOf(const TvmFile& file, const TvmRule& rule, MadeTvmPattern m
     written.name = count == 1 ? "pattern" : "pattern" + std::to_string(number + 1);
     for (const DplId node : made.nodeOf)
         written.entryRanges.push_back(rangeOf(file, rule, node));
-    if (file.patternOf(rule).check.isValid())
-        written.judge = std::make_shared<const TvmCheckJudge>(file, rule, made);
+    written.judge = std::make_shared<const TvmCheckJudge>(file, rule, made);
     written.pattern = std::move(made.pattern);
     written.text = file.source;
     return written;
