@@ -11,8 +11,8 @@
 
 #include "engine/graph/operator_catalogue.h"
 #include "engine/pattern/pattern_builder.h"
-#include "engine/rules/tvm/dpl/relax_operators.h"
 #include "engine/rules/tvm/tvm_conditions.h"
+#include "engine/rules/tvm/tvm_operands.h"
 #include "engine/rules/tvm/tvm_operators.h"
 #include "engine/rules/tvm/tvm_refusals.h"
 
@@ -33,12 +33,6 @@ struct OpenArgument {
     DplId node = 0;
     EntryId user; ///< Invalid for the root.
     std::optional<std::uint32_t> operand;
-};
-
-/// The arguments of a call as operands, in their order.
-struct OperandList {
-    std::vector<OpenArgument> all;
-    bool isCounted = true; ///< They are as many as are written.
 };
 
 class WayMaker {
@@ -70,11 +64,7 @@ private:
     bool addResult(const OpenArgument& argument);
     bool nameCall(DplId call, Entry& entry);
     bool nameFunction(DplId call, Entry& entry);
-    bool hasRightCount(DplId call, std::string_view name);
     bool addArguments(DplId call, EntryId entry);
-    bool addArgument(std::string_view name, std::size_t at, OpenArgument argument,
-                     OperandList& operands);
-    bool addFields(OpenArgument argument, OperandList& operands);
     void addOther(EntryId entry, std::string_view name, std::size_t at, DplId argument);
     bool ask(EntryId entry, const TvmExpression& expression);
     std::string freeName(std::string_view name);
@@ -160,7 +150,7 @@ bool WayMaker::nameCall(DplId call, Entry& entry)
         entry.operators = relaxOperatorClass(m_operators, called.name);
         entry.isCommutative = isCommutative(called.name) && !m_way.choice().contains(call);
         entry.name = freeName(called.name);
-        return hasRightCount(call, called.name);
+        return true;
     }
     if (called.kind == DplKind::Wildcard) {
         entry.operators = anyCall();
@@ -174,23 +164,6 @@ bool WayMaker::nameCall(DplId call, Entry& entry)
     entry.operators = {.names = {called.name}, .isNative = true};
     entry.name = freeName(called.name);
     return true;
-}
-
-/// TVM compares how many arguments are written with how many there are.
-bool WayMaker::hasRightCount(DplId call, std::string_view name)
-{
-    const RelaxArity* const arity = RelaxOperators::known().find(name);
-    const std::size_t given = node(call).parts.size() - 1;
-    if (!arity
-        || ((given >= arity->fewest || node(call).anyArguments)
-            && given <= arity->most.value_or(given)))
-        return true;
-    const std::size_t has = given < arity->fewest ? arity->fewest : *arity->most;
-    return fail(call,
-                "Calls of " + std::string(name) + " have " + std::to_string(has)
-                    + (has == 1 ? " argument" : " arguments") + ", not " + std::to_string(given)
-                    + ", so TVM never finds one.",
-                true);
 }
 
 bool WayMaker::addCall(DplId call)
@@ -382,79 +355,19 @@ void WayMaker::addOther(EntryId entry, std::string_view name, std::size_t at, Dp
                           + " is not asked.");
 }
 
-/// The fields of a tuple are the operands.
-bool WayMaker::addFields(OpenArgument argument, OperandList& operands)
-{
-    const TvmExpression& expression = m_way.of(argument.node);
-    const DplKind kind = node(expression.node).kind;
-    if (kind == DplKind::Wildcard && expression.uses < 2 && expression.asked.empty()
-        && expression.refused.empty()) {
-        operands.isCounted = false;
-        return true;
-    }
-    if (kind == DplKind::Constant)
-        return fail(expression.node, "A list of tensors is no constant.", true);
-    if (kind != DplKind::Tuple && kind != DplKind::UnorderedTuple)
-        return fail(expression.node,
-                    std::string(dplClassName(kind))
-                        + " cannot be matched where an operator has a list of tensors.");
-    if (!expression.asked.empty() || !expression.refused.empty())
-        return fail(expression.node, "Of a tuple nothing else can be asked here.");
-    if (kind == DplKind::UnorderedTuple
-        && node(expression.node).parts.size() > TvmChoices::mostFields)
-        return fail(expression.node,
-                    "Tuples of more than " + std::to_string(TvmChoices::mostFields)
-                        + " fields in any order are not matched here.");
-    for (const DplId field : fieldsOf(m_dpl, expression.node, m_way.choice())) {
-        argument.node = field;
-        argument.operand = static_cast<std::uint32_t>(operands.all.size());
-        operands.all.push_back(argument);
-    }
-    return true;
-}
-
-bool WayMaker::addArgument(std::string_view name, std::size_t at, OpenArgument argument,
-                           OperandList& operands)
-{
-    switch (argumentKind(name, at)) {
-    case TvmArgumentKind::Function:
-        return true;
-    case TvmArgumentKind::Other:
-        addOther(argument.user, name, at, argument.node);
-        return true;
-    case TvmArgumentKind::Tensors:
-        return addFields(argument, operands);
-    case TvmArgumentKind::Tensor:
-        break;
-    }
-    if (operands.isCounted)
-        argument.operand = static_cast<std::uint32_t>(operands.all.size());
-    operands.all.push_back(argument);
-    return true;
-}
-
 bool WayMaker::addArguments(DplId call, EntryId entry)
 {
-    const DplNode& here = node(call);
-    const std::string& name = node(m_way.of(here.parts.front()).node).name;
-    OperandList operands;
-    for (std::size_t at = 1; at < here.parts.size(); ++at) {
-        if (!addArgument(name, at - 1, {here.parts[at], entry, {}}, operands))
-            return false;
+    const std::string& name = node(m_way.of(node(call).parts.front()).node).name;
+    TvmOperands operands = operandsOf(m_way, call, name);
+    if (operands.fault) {
+        m_fault = std::move(operands.fault);
+        return false;
     }
-    const auto chosen = m_way.choice().find(call);
-    const bool isTurned = chosen != m_way.choice().end() && chosen->second == 1;
-    for (OpenArgument& operand : operands.all) {
-        if (isTurned && operand.operand && *operand.operand < 2)
-            operand.operand = 1 - *operand.operand;
-    }
-    m_open.insert(m_open.end(), operands.all.rbegin(), operands.all.rend());
-    OperandCount& count = m_builder.entry(entry).operands;
-    count.fewest = static_cast<std::uint32_t>(operands.all.size());
-    const RelaxArity* const arity = RelaxOperators::known().find(name);
-    const bool mayHaveMore = here.anyArguments && (!arity || arity->most != here.parts.size() - 1);
-    if (!mayHaveMore && operands.isCounted && !hasOtherArguments(name))
-        count.most = count.fewest;
+    for (const auto& [at, argument] : operands.others)
+        addOther(entry, name, at, argument);
+    for (auto operand = operands.all.rbegin(); operand != operands.all.rend(); ++operand)
+        m_open.push_back({operand->node, entry, operand->place});
+    m_builder.entry(entry).operands = operands.count;
     return true;
 }
 

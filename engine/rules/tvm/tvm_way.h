@@ -38,6 +38,11 @@ public:
     /// Whether the node is part of this way; what is refused is not.
     bool isThere(DplId id) const { return m_isThere[id]; }
     std::vector<DplId> nodes() const; ///< Those that are.
+    /// The fields of a tuple in their order.
+    std::vector<DplId> fieldsOf(DplId tuple) const
+    {
+        return fusewright::fieldsOf(m_pattern, tuple, m_choice);
+    }
     /// The number of an expression, by a node that is there.
     std::uint32_t numberOf(DplId id) const { return m_number[id]; }
     const TvmExpression& of(DplId id) const { return m_expressions[m_number[id]]; }

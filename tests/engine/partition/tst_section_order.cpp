@@ -91,6 +91,7 @@ private slots:
     void acceptsAResidualBlockTakenWhole();
     void showsTheWayAroundAResidualBlock();
     void showsTheSectionOnTheWay();
+    void takesThePlaceOfSections();
     void agreesWithBruteForce();
 };
 
@@ -130,10 +131,26 @@ void SectionOrderTest::showsTheSectionOnTheWay()
     QCOMPARE(route->section, std::optional(0U));
 }
 
+void SectionOrderTest::takesThePlaceOfSections()
+{
+    const GraphText g("a > b > c > d");
+    SectionOrder order(g.graph);
+    QVERIFY(!order.add(std::vector{g["a"], g["b"]}));
+
+    const auto route = order.add(std::vector{g["a"], g["b"], g["d"]});
+    QVERIFY(route);
+    QCOMPARE(order.sectionOf(g["a"]), std::optional(0U));
+    QVERIFY(!order.add(std::vector{g["a"], g["b"], g["c"]}));
+
+    QCOMPARE(order.sectionOf(g["a"]), std::optional(1U));
+    QCOMPARE(order.sectionOf(g["c"]), std::optional(1U));
+}
+
 void SectionOrderTest::agreesWithBruteForce()
 {
     test::RandomSource random(11);
     std::size_t accepted = 0;
+    std::size_t replaced = 0;
     std::size_t refused = 0;
     for (int round = 0; round < 3000; ++round) {
         const Graph graph = test::randomGraph(random).build();
@@ -141,8 +158,11 @@ void SectionOrderTest::agreesWithBruteForce()
         for (int tries = 0; tries < 6; ++tries) {
             std::vector<NodeId> set;
             for (const NodeId node : graph.nodes()) {
-                if (!order.sectionOf(node) && random.below(3) == 0)
+                const auto section = order.sectionOf(node);
+                const bool isReplaced = section && (*section + tries) % 3 == 0;
+                if (isReplaced || (!section && random.below(3) == 0))
                     set.push_back(node);
+                replaced += isReplaced ? 1 : 0;
             }
             const bool isCircle = closesACircle(graph, order, set);
             const auto route = order.add(set);
@@ -151,7 +171,7 @@ void SectionOrderTest::agreesWithBruteForce()
             (route ? refused : accepted) += set.empty() ? 0 : 1;
         }
     }
-    QVERIFY(accepted > 1000 && refused > 1000);
+    QVERIFY(accepted > 1000 && refused > 1000 && replaced > 1000);
 }
 
 FUSEWRIGHT_TEST(SectionOrderTest)

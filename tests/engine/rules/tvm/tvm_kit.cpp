@@ -94,7 +94,8 @@ std::shared_ptr<const RulesText> tvmText(std::string text)
 CheckedRules tvmRules(std::shared_ptr<const RulesText> text, std::shared_ptr<const Graph> graph,
                       const std::map<std::string, std::string>& options)
 {
-    RuleContext context;
+    static const RuleContext catalogues = withCatalogues({}); // Read once.
+    RuleContext context = catalogues;
     context.model = std::move(graph);
     context.options = options;
     return findRuleLanguage("tvm")->makeReader(std::move(context))->check(std::move(text));
