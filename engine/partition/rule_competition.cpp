@@ -63,6 +63,9 @@ CompetitionReader::CompetitionReader(const RuleSet& rules, const RuleMatches& ma
 std::vector<Diagnostic> CompetitionReader::read()
 {
     for (std::uint32_t at = 0; at < m_rules.rules.size(); ++at) {
+        // Rules in a list that decides their order have no priorities to change.
+        if (rule(at).grows)
+            continue;
         findShadowed(at);
         findTies(at);
     }

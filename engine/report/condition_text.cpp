@@ -9,13 +9,18 @@ namespace fusewright {
 
 std::string conditionText(const RefusedMatch& refused)
 {
+    using Reason = RefusedMatch::Reason;
     std::string text = refused.what.empty() ? "the check" : '`' + refused.what + '`';
-    if (refused.reason == RefusedMatch::Reason::ConditionFalse)
-        text += " is false";
-    else if (refused.reason == RefusedMatch::Reason::Raises)
-        text += " goes wrong";
+    // A check is code: what decided it need not be a truth value.
+    const bool isCheck = !refused.part.isValid() && !refused.what.empty();
+    if (refused.reason == Reason::ConditionFalse)
+        text = isCheck ? "its check says no at " + text : text + " is false";
+    else if (refused.reason == Reason::Raises)
+        text = "its check goes wrong" + (isCheck ? ": " + text : std::string());
     else
-        text += " cannot be decided";
+        text = isCheck ? "its check cannot be decided at " + text : text + " cannot be decided";
+    if (refused.reason == Reason::Raises && refused.where)
+        text += " at line " + std::to_string(refused.where->begin.line);
     return refused.saw.empty() ? text : text + " (" + refused.saw + ')';
 }
 

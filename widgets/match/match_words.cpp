@@ -60,11 +60,11 @@ QString MatchWords::refusalsText(const RefusalGroup& group) const
         return by.isEmpty() ? tr("%1 refused: cycle through another section").arg(count)
                             : tr("%1 refused: cycle through a section of %2").arg(count, by);
     case RefusedMatch::Reason::ConditionFalse:
-        return tr("%1 refused: %2 is false").arg(count, toQt(group.what));
+        return tr("%1 refused by the check, at %2").arg(count, toQt(group.what));
     case RefusedMatch::Reason::ConditionUnknown:
-        return tr("%1 conditional: %2 cannot be decided").arg(count, toQt(group.what));
+        return tr("%1 conditional: the check cannot be decided at %2").arg(count, toQt(group.what));
     case RefusedMatch::Reason::Raises:
-        return tr("%1 refused: %2 goes wrong").arg(count, toQt(group.what));
+        return tr("%1 refused: the check goes wrong (%2)").arg(count, toQt(group.what));
     }
     return {};
 }

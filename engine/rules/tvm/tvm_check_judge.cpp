@@ -4,6 +4,7 @@
 #include "engine/rules/tvm/tvm_check_judge.h"
 
 #include "engine/graph/graph.h"
+#include "engine/rules/tvm/check/check_places.h"
 #include "engine/rules/tvm/dpl/tvm_name.h"
 
 #include <algorithm>
@@ -27,6 +28,22 @@ std::optional<std::uint32_t> itemOf(const Graph& graph, NodeId maker, ValueId va
             return at;
     }
     return std::nullopt;
+}
+
+constexpr std::string_view leakQuestion = "has_leaking_intermediate_variables";
+
+/// Whose result is used where.
+std::string leakText(const CheckQuestion& question)
+{
+    const auto leak = findCheckLeak(question);
+    if (!leak)
+        return {};
+    const NodeId maker = producerOf(question.graph, leak->made);
+    std::string text =
+        maker.isValid() ? std::string(question.graph.nodeName(maker)) : std::string("a value");
+    return leak->user.isValid()
+        ? text + " is used by " + std::string(question.graph.nodeName(leak->user))
+        : text + " is a result of the model";
 }
 
 CheckedExpression expressionOf(const ExpressionGround& ground, const TvmTaken& taken)
@@ -78,8 +95,10 @@ JudgeAnswer TvmCheckJudge::judge(const ExpressionGround& ground, WorkBudget& bud
     if (!check.isValid())
         return {};
     const std::scoped_lock lock(m_shared->mutex);
-    TvmCheckAnswer answer =
-        askCheck(program.evaluator(), check, questionOf(ground), nameOf, budget);
+    const CheckQuestion question = questionOf(ground);
+    TvmCheckAnswer answer = askCheck(program.evaluator(), check, question, nameOf, budget);
+    if (answer.outcome == Outcome::False && answer.what.find(leakQuestion) != std::string::npos)
+        answer.saw = leakText(question);
     JudgeAnswer told{.outcome = answer.outcome,
                      .place = answer.place,
                      .what = std::move(answer.what),

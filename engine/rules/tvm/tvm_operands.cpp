@@ -98,7 +98,6 @@ bool OperandMaker::add(std::size_t at, DplId argument)
 {
     switch (argumentKind(m_name, at)) {
     case TvmArgumentKind::Function:
-        return true;
     case TvmArgumentKind::Other:
         m_made.others.emplace_back(at, argument);
         return true;

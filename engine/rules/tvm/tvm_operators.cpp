@@ -84,7 +84,8 @@ OperatorClass relaxOperatorClass(const OperatorCatalogue& operators, std::string
     const OperatorSpec* const spec = operators.find(relaxName);
     if (!spec)
         return found;
-    found.names.push_back(spec->name);
+    // Under its canonical name Relax's own is found too.
+    found.names = {std::string(relaxName), spec->name};
     for (const std::string& name : operators.names()) {
         const bool isOther = (name.starts_with(dialect) || name.starts_with("R."))
             && name != relaxName && name != script && operators.find(name) == spec;

@@ -346,6 +346,9 @@ void WayMaker::addOther(EntryId entry, std::string_view name, std::size_t at, Dp
 {
     m_taken[m_way.numberOf(argument)] = {
         .entry = entry, .item = {}, .argument = static_cast<std::uint32_t>(at)};
+    // Which kernel it is has been asked of the operator.
+    if (argumentKind(name, at) == TvmArgumentKind::Function)
+        return;
     const DplNode& here = node(m_way.of(argument).node);
     const bool isResult = name == "relax.reshape" || name == "relax.broadcast_to";
     if (here.kind == DplKind::ShapeLiteral && isResult)

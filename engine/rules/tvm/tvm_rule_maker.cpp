@@ -15,13 +15,20 @@ namespace fusewright {
 
 namespace {
 
+bool isOfRelax(const Graph& model)
+{
+    return std::ranges::any_of(model.properties(), [](const auto& property) {
+        return property.first == "dialect" && property.second == "TVM Relax";
+    });
+}
+
 /// Graphs that have an operator for items of tuples have no other way to say it.
 TvmGraphForm formOf(const RuleContext& context)
 {
     if (!context.model)
         return {};
     const Graph& model = *context.model;
-    TvmGraphForm form{.items = TupleItems::Results, .hasKernels = false};
+    TvmGraphForm form{.items = TupleItems::Results, .hasKernels = isOfRelax(model)};
     for (std::size_t at = 0; at < model.operators().size(); ++at) {
         const std::string_view native = model.text(model.operators()[at].native);
         const bool isUsed = !model.nodesOf(OperatorId(at)).empty();
@@ -47,16 +54,21 @@ TextRange rangeOf(const TvmFile& file, const TvmRule& rule, DplId node)
 void tellFault(const TvmFile& file, const TvmRule& rule, const MadeTvmPatterns& made,
                Diagnostics& diagnostics)
 {
-    // The findings of a plan say what TVM never finds.
-    if (made.fault->isNever)
+    // The findings of a plan say most of what TVM never finds.
+    const auto saysIt = [&](const Diagnostic& found) {
+        return found.code == "never-matches"
+            && found.message.find('`' + file.patternOf(rule).name + '`') != std::string::npos;
+    };
+    if (made.fault->isNever && std::ranges::any_of(file.diagnostics, saysIt))
         return;
     const bool isLeftOut = made.patterns.empty();
-    diagnostics.add({.severity = isLeftOut ? Severity::Error : Severity::Warning,
-                     .code = "not-matched",
-                     .message = (isLeftOut ? "" : "An alternative of this pattern is left out. ")
-                         + made.fault->why,
-                     .file = file.source->name(),
-                     .range = rangeOf(file, rule, made.fault->node)});
+    diagnostics.add(
+        {.severity = isLeftOut && !made.fault->isNever ? Severity::Error : Severity::Warning,
+         .code = made.fault->isNever ? "never-matches" : "not-matched",
+         .message =
+             (isLeftOut ? "" : "An alternative of this pattern is left out. ") + made.fault->why,
+         .file = file.source->name(),
+         .range = rangeOf(file, rule, made.fault->node)});
 }
 
 void tell(const TvmFile& file, const TvmRule& rule, const MadeTvmPatterns& made,

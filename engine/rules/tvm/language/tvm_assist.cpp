@@ -106,7 +106,7 @@ std::optional<HoverText> tvmHoverAt(const TvmFile& file, const TvmRule* rule, Te
     if (RelaxOperators::known().find(name)) {
         HoverText hover{.title = std::string(name), .paragraphs = {}, .range = source.range(*word)};
         const OperatorClass is = relaxOperatorClass(*withCatalogues(context).operators, name);
-        if (is.names.size() > 2)
+        if (!is.names.back().starts_with("R."))
             hover.paragraphs.push_back("In models of other formats: " + is.names.back() + ".");
         if (context.model) {
             const std::size_t count = countOf(*context.model, is);
