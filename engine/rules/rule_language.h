@@ -43,6 +43,15 @@ struct RuleCalls {
     std::vector<std::string> (*whyNotWritten)(const RuleDraft& draft) = nullptr;
 };
 
+/// What a language does whose rules make sections, and whose patterns say which operand of an
+/// operator is what.
+struct RuleOperands {
+    /// Gives entries of a draft, and what comes from outside of it, names of the language.
+    void (*nameParts)(RuleDraft& draft) = nullptr;
+    /// Sentences about what no pattern can say; none where `write` says all of it.
+    std::vector<std::string> (*whyNotWritten)(const RuleDraft& draft) = nullptr;
+};
+
 /// A language in which rules are written: whoever works with rules asks it, and none of them knows
 /// which one it is. A null pointer is what a language cannot do.
 struct RuleLanguage {
@@ -68,11 +77,13 @@ struct RuleLanguage {
     std::string (*write)(const RuleDraft& draft) = nullptr;
     RuleProduct product = RuleProduct::Section;
     /// What `write` makes of a fact, as a condition; empty for what the language cannot say. This
-    /// and what follows is there where rules make operators.
+    /// and what follows is there where rules make operators, or patterns have operands.
     std::string (*writeFact)(const RuleDraft& draft, const DraftFact& fact) = nullptr;
     /// What rules call an operator of a model.
     std::string (*operatorName)(std::string_view native, std::string_view canonical) = nullptr;
     const RuleCalls* calls = nullptr; ///< Where patterns are calls.
+    /// Where sections come of patterns that have operands.
+    const RuleOperands* operands = nullptr;
     bool leavesRest = false; ///< The tool fuses automatically what the rules leave.
     /// What the tool whose rules these are does to a model before them, and is not previewed; a
     /// sentence or two each. Languages of one tool have the same function.

@@ -4,6 +4,9 @@
 #include "engine/rules/tvm/language/tvm_language.h"
 
 #include "engine/rules/python/python_line.h"
+#include "engine/rules/tvm/draft/tvm_draft.h"
+#include "engine/rules/tvm/draft/tvm_draft_names.h"
+#include "engine/rules/tvm/draft/tvm_fact_text.h"
 #include "engine/rules/tvm/language/tvm_rules_reader.h"
 #include "engine/rules/tvm/language/tvm_rules_text.h"
 
@@ -27,6 +30,11 @@ constexpr std::string_view patternSample =
     "\n"
     "\n"
     "register_patterns([(\"mine.matmul_relu\", matmul_relu())])\n";
+
+constexpr RuleOperands patternOperands{
+    .nameParts = nameTvmParts,
+    .whyNotWritten = whyNotTvm,
+};
 
 /// What a file is decides its content.
 Certainty recognisesPatterns(std::string_view text, std::string_view path)
@@ -60,6 +68,11 @@ const RuleLanguage& tvmLanguage()
         .read = readTvmText,
         .cutLine = cutPythonLine,
         .makeReader = makeTvmReader,
+        .write = tvmDraftText,
+        .product = RuleProduct::Section,
+        .writeFact = tvmFactText,
+        .operatorName = tvmOperatorName,
+        .operands = &patternOperands,
         .leavesRest = true,
     };
     return language;

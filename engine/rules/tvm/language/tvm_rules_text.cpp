@@ -4,6 +4,8 @@
 #include "engine/rules/tvm/language/tvm_rules_text.h"
 
 #include "engine/rules/python/python_renaming.h"
+#include "engine/rules/tvm/draft/tvm_addition.h"
+#include "engine/rules/tvm/draft/tvm_fit.h"
 #include "engine/rules/tvm/language/tvm_assist.h"
 #include "engine/rules/tvm/language/tvm_language.h"
 #include "engine/rules/tvm/tvm_rule_maker.h"
@@ -206,6 +208,22 @@ std::optional<RuleSketch> TvmRulesText::sketchAt(TextPosition position) const
             sketch.patterns.push_back(sketched(written, sketch.nameRange));
     }
     return sketch;
+}
+
+std::string TvmRulesText::fitted(std::string_view rule) const
+{
+    return fittedTvmRule(m_file, rule);
+}
+
+std::string TvmRulesText::whyNotNamed(std::string_view name) const
+{
+    return whyNotTvmName(m_file, name);
+}
+
+std::optional<std::vector<TextEdit>> TvmRulesText::addRule(std::optional<TextPosition> after,
+                                                           std::string_view text) const
+{
+    return addTvmRule(m_file, m_places, after, text);
 }
 
 std::shared_ptr<const RulesText> readTvmText(SourceText source, const RulesText* before,

@@ -38,6 +38,10 @@ public:
     std::optional<EntryPlace> entryNamedAt(TextPosition position) const override;
     std::vector<OutlineRule> outline() const override;
     std::optional<RuleSketch> sketchAt(TextPosition position) const override;
+    std::string fitted(std::string_view rule) const override;
+    std::string whyNotNamed(std::string_view name) const override;
+    std::optional<std::vector<TextEdit>> addRule(std::optional<TextPosition> after,
+                                                 std::string_view text) const override;
 
 private:
     const TvmRule* ruleAt(TextPosition position) const;

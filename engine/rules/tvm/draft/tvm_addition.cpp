@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/draft/tvm_addition.h"
+
+#include "engine/python/eval/python_objects.h"
+#include "engine/python/eval/python_program.h"
+#include "engine/python/python_tree.h"
+#include "engine/rules/tvm/draft/tvm_fit.h"
+#include "engine/rules/tvm/draft/tvm_lists.h"
+#include "engine/support/text_edits.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::string_view registryModule = "tvm.relax.backend.pattern_registry";
+
+std::string withTvmLineBreaks(std::string_view text, std::string_view all)
+{
+    const std::size_t end = all.find('\n');
+    const bool hasReturns = end != std::string_view::npos && end > 0 && all[end - 1] == '\r';
+    std::string lines;
+    for (const char letter : text) {
+        if (letter == '\n' && hasReturns)
+            lines += '\r';
+        lines += letter;
+    }
+    return lines;
+}
+
+std::size_t behindTvmLine(std::string_view text, std::size_t offset)
+{
+    const std::size_t end = text.find('\n', offset);
+    return end == std::string_view::npos ? text.size() : end + 1;
+}
+
+/// How many line breaks stand at the end of a text, or at its beginning, up to three.
+std::size_t breaksIn(std::string_view text, bool atEnd)
+{
+    std::size_t count = 0;
+    while (!text.empty() && count < 3) {
+        const char letter = atEnd ? text.back() : text.front();
+        if (letter != '\n' && letter != '\r')
+            break;
+        count += letter == '\n' ? 1 : 0;
+        atEnd ? text.remove_suffix(1) : text.remove_prefix(1);
+    }
+    return count;
+}
+
+/// Adds one rule to one file.
+class TvmAddition {
+public:
+    TvmAddition(const TvmFile& file, const IncludePlaces& places, std::string_view rule)
+        : m_file(file),
+          m_places(places),
+          m_text(file.source->text()),
+          m_fitted(fittedTvmRule(file, rule)),
+          m_parts(tvmRuleParts(m_fitted))
+    {
+        const PythonModule* const module = file.shared->program.module();
+        if (module && module->program)
+            m_tree = &module->program->tree;
+    }
+
+    std::optional<std::vector<TextEdit>> run(std::optional<TextPosition> after) const;
+
+private:
+    std::optional<std::vector<TextEdit>> intoList(const TvmListPlace& place,
+                                                  std::optional<std::size_t> after) const;
+    std::optional<std::vector<TextEdit>> atEnd() const;
+    TextEdit insert(std::size_t offset, std::string_view text) const
+    {
+        return {m_file.source->range({offset, offset}), withTvmLineBreaks(text, m_text)};
+    }
+    TextEdit insertApart(std::size_t offset, std::string_view text) const;
+    /// Adds an edit for imports, or puts them before a text where there are none to follow.
+    void addImports(std::vector<TvmImport> imports, std::size_t place, std::string& text,
+                    std::vector<TextEdit>& edits) const;
+    PythonNodeId statementAround(std::size_t offset) const;
+    std::size_t beginOf(PythonNodeId statement) const;
+    std::optional<std::size_t> behindImports(std::size_t place) const;
+    bool addsOne(const std::vector<TextEdit>& edits) const;
+
+    const TvmFile& m_file;
+    const IncludePlaces& m_places;
+    std::string_view m_text;
+    std::string m_fitted;
+    TvmRuleParts m_parts;
+    const PythonTree* m_tree = nullptr;
+};
+
+/// Two empty lines stand around a function.
+TextEdit TvmAddition::insertApart(std::size_t offset, std::string_view text) const
+{
+    const std::string_view before = m_text.substr(0, offset);
+    const std::string_view behind = m_text.substr(offset);
+    std::string added;
+    if (!before.empty())
+        added.append(3 - breaksIn(before, true), '\n');
+    added += text;
+    if (!behind.empty())
+        added.append(2 - std::min<std::size_t>(breaksIn(behind, false), 2), '\n');
+    return insert(offset, added);
+}
+
+PythonNodeId TvmAddition::statementAround(std::size_t offset) const
+{
+    for (const PythonNodeId statement : m_tree->children(m_tree->root())) {
+        const ByteRange range = m_tree->bytes(statement);
+        if (range.begin <= offset && offset <= range.end)
+            return statement;
+    }
+    return {};
+}
+
+/// With the comments right above it.
+std::size_t TvmAddition::beginOf(PythonNodeId statement) const
+{
+    const auto lineBefore = [&](std::size_t offset) {
+        const std::size_t end =
+            offset < 2 ? std::string_view::npos : m_text.rfind('\n', offset - 2);
+        return end == std::string_view::npos ? 0 : end + 1;
+    };
+    std::size_t begin = m_tree->bytes(statement).begin;
+    while (begin > 0 && m_text[begin - 1] != '\n')
+        --begin;
+    while (begin > 0 && m_text[lineBefore(begin)] == '#')
+        begin = lineBefore(begin);
+    return begin;
+}
+
+/// Behind the last import at the top level before a place; nothing where there is none.
+std::optional<std::size_t> TvmAddition::behindImports(std::size_t place) const
+{
+    std::optional<std::size_t> found;
+    for (const PythonNodeId statement : m_tree->children(m_tree->root())) {
+        const bool isImport = m_tree->is(statement, PythonKind::Simple, "import")
+            || m_tree->is(statement, PythonKind::Simple, "from");
+        if (isImport && m_tree->bytes(statement).end <= place)
+            found = behindTvmLine(m_text, m_tree->bytes(statement).end);
+    }
+    return found;
+}
+
+void TvmAddition::addImports(std::vector<TvmImport> imports, std::size_t place, std::string& text,
+                             std::vector<TextEdit>& edits) const
+{
+    const std::string lines = importText(imports);
+    const auto head = m_tree && !lines.empty() ? behindImports(place) : std::nullopt;
+    const bool endsLine = head && *head > 0 && m_text[*head - 1] == '\n';
+    if (endsLine && *head < place)
+        edits.push_back(insert(*head, lines));
+    else if (!lines.empty())
+        text.insert(0, lines + "\n\n");
+}
+
+std::optional<std::vector<TextEdit>> TvmAddition::intoList(const TvmListPlace& place,
+                                                           std::optional<std::size_t> after) const
+{
+    const PythonNodeId listing = statementAround(place.list.begin);
+    if (!listing.isValid())
+        return std::nullopt;
+    std::vector<std::size_t> offsets;
+    const PythonNodeId current = after ? statementAround(*after) : PythonNodeId();
+    if (m_tree->is(current, PythonKind::Function)
+        && m_tree->bytes(current).end < m_tree->bytes(listing).begin)
+        offsets.push_back(behindTvmLine(m_text, m_tree->bytes(current).end));
+    offsets.push_back(beginOf(listing));
+    std::vector<TvmImport> imports = m_parts.imports;
+    std::erase_if(imports, [](const TvmImport& each) { return each.module == registryModule; });
+    for (const std::size_t offset : offsets) {
+        std::vector<TextEdit> edits{
+            insert(place.offset, place.before + std::string(m_parts.entry) + place.behind)};
+        std::string functions(m_parts.functions);
+        addImports(imports, offset, functions, edits);
+        edits.insert(edits.begin() + 1, insertApart(offset, functions));
+        if (addsOne(edits))
+            return edits;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::vector<TextEdit>> TvmAddition::atEnd() const
+{
+    std::vector<TextEdit> edits;
+    std::string text = m_fitted.substr(importText(m_parts.imports).size());
+    text.erase(0, text.find_first_not_of('\n'));
+    addImports(m_parts.imports, m_text.size(), text, edits);
+    edits.insert(edits.begin(), insertApart(m_text.size(), text));
+    return addsOne(edits) ? std::optional(std::move(edits)) : std::nullopt;
+}
+
+/// Whether all rules are still there, and one more.
+bool TvmAddition::addsOne(const std::vector<TextEdit>& edits) const
+{
+    const auto fresh =
+        std::make_shared<const SourceText>(m_file.source->name(), edited(*m_file.source, edits));
+    const TvmFile after = readTvmFile(fresh, m_places);
+    const auto isThere = [&](const TvmRule& rule) { return after.find(rule.name); };
+    return after.rules.size() == m_file.rules.size() + 1
+        && std::ranges::all_of(m_file.rules, isThere);
+}
+
+std::optional<std::vector<TextEdit>> TvmAddition::run(std::optional<TextPosition> after) const
+{
+    if (m_parts.entry.empty() || m_parts.functions.empty())
+        return std::nullopt;
+    if (!m_tree)
+        return atEnd();
+    const auto offset = after ? std::optional(m_file.source->offset(*after)) : std::nullopt;
+    for (const TvmListPlace& place : tvmListPlaces(m_file, *m_tree, offset)) {
+        if (auto edits = intoList(place, offset))
+            return edits;
+    }
+    return atEnd();
+}
+
+} // namespace
+
+std::optional<std::vector<TextEdit>> addTvmRule(const TvmFile& file, const IncludePlaces& places,
+                                                std::optional<TextPosition> after,
+                                                std::string_view rule)
+{
+    return TvmAddition(file, places, rule).run(after);
+}
+
+} // namespace fusewright
