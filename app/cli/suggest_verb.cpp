@@ -24,12 +24,13 @@ constexpr auto suggestWords = withModelOptions(joined(
     std::array{
         OptionSpec{"--rules", "RULES", "existing rules; suggest only for what they leave over"},
         OptionSpec{"--from", "NODES", "write a rule from these operators (comma-separated)"},
-        OptionSpec{"--name", "NAME", "name of the operator of a rule that rewrites"},
+        OptionSpec{"--name", "NAME", "name of the rule, or of the operator that it makes"},
         OptionSpec{"--stage", "STAGE", "stage of a rule that rewrites, such as EARLY+1"},
-        OptionSpec{"--conditions", "KINDS",
-                   "what a rule that rewrites asks for: all, none, or some of type, rank, extent, "
-                   "multiple, same-shape, same-scale, step-size, zero-offset, element (default "
-                   "type)"},
+        OptionSpec{
+            "--conditions", "KINDS",
+            "what a rule asks for that rewrites or is a pattern of TVM: all, none, or some of "
+            "type, rank, extent, multiple, same-shape, same-scale, step-size, zero-offset, "
+            "element (default type)"},
         OptionSpec{"--most", "N", "maximum number of suggestions (default 12)"},
         OptionSpec{"--max-operators", "N", "maximum operators per section (default 32)"},
         OptionSpec{"-o", "FILE", "write the rules to a file"},
@@ -146,12 +147,15 @@ const RuleLanguage* languageToWrite(const Arguments& arguments, const std::vecto
 DraftTarget targetOf(const Arguments& arguments, const SuggestInput& input)
 {
     DraftTarget target{.language = languageToWrite(arguments, input.rules.files)};
-    if (!target.makesOperator())
+    if (!target.makesOperator() && !target.hasOperands())
         return target;
-    for (const auto& text : input.rules.rewriting.texts) {
+    const CheckedRules& own = target.makesOperator() ? input.rules.rewriting : input.rules.rules;
+    for (const auto& text : own.texts) {
         if (text && &text->language() == target.language)
             target.text = text;
     }
+    if (target.hasOperands())
+        return target;
     target.choices = input.rules.choices;
     if (!input.rules.rewriting.rules.stages.empty())
         target.rewriting = std::make_shared<const Rewriting>(
@@ -172,9 +176,9 @@ std::optional<DraftAnswer> answerOf(const RuleGround& ground, const Arguments& a
     }
     DraftAnswer answer = answerDraft(ground, wish);
     const auto kinds = arguments.value("--conditions");
-    if (!kinds || !answer.replacement)
+    if (!kinds || !(answer.replacement || answer.offer))
         return answer;
-    auto facts = conditionsOf(*answer.replacement, *kinds);
+    auto facts = conditionsOf(answer, *kinds);
     if (!facts) {
         complain("suggest",
                  "--conditions takes all, none or kinds of conditions, not \"" + *kinds + "\".");
@@ -195,8 +199,10 @@ int answerFrom(const SuggestInput& input, const Arguments& arguments, bool asJso
         return Trouble;
     const DraftTarget& target = input.target;
     const bool isSection = !target.makesOperator();
-    const auto ground = makeGround(chosen->graph, isSection ? input.rules.rules.rules : RuleSet());
-    const RuleLanguage* const language = isSection ? nullptr : target.language;
+    const auto ground = makeGround(chosen->graph, isSection ? input.rules.rules.rules : RuleSet(),
+                                   {}, target.language);
+    const RuleLanguage* const language =
+        target.makesOperator() || target.hasOperands() ? target.language : nullptr;
     const auto answer =
         answerOf(*ground, arguments,
                  {.draft = draftOf(*chosen->graph, chosen->nodes, language), .target = target});
@@ -253,7 +259,8 @@ int runSuggest(const Arguments& arguments)
     input.target = targetOf(arguments, input);
     if (arguments.has("--from"))
         return answerFrom(input, arguments, *asJson);
-    const auto ground = makeGround(input.model.model->graph, input.rules.rules.rules);
+    const auto ground =
+        makeGround(input.model.model->graph, input.rules.rules.rules, {}, input.target.language);
     return answerAll(*ground, {.mostSuggestions = *most, .mostOperators = *operators}, arguments,
                      *asJson);
 }

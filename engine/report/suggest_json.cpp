@@ -93,6 +93,23 @@ void writeHeuristics(JsonWriter& writer, const DraftAnswer& answer)
     writer.endArray();
 }
 
+/// Of rules that ask for something: what they could, and why there is none.
+void writeOffer(JsonWriter& writer, const DraftAnswer& answer)
+{
+    writer.key("conditions").beginArray();
+    for (const DraftCondition& condition : answer.offer->conditions) {
+        writer.beginObject(Layout::Compact).key("kind").string(factCode(condition.fact.kind));
+        writer.key("text").string(condition.text);
+        writer.key("chosen").boolean(condition.isChosen);
+        writer.key("places").count(condition.places).endObject();
+    }
+    writer.endArray();
+    writer.key("findings").beginArray();
+    for (const Diagnostic& found : answer.findings)
+        writer.string(found.message);
+    writer.endArray();
+}
+
 void writeEffect(JsonWriter& writer, const RuleGround& ground, const DraftEffect& effect)
 {
     const Graph& graph = ground.graph();
@@ -161,6 +178,8 @@ std::string draftAnswerJson(const RuleGround& ground, const DraftAnswer& answer)
     writeEntries(writer, ground.graph(), answer);
     writeShape(writer, ground.graph(), answer);
     writeHeuristics(writer, answer);
+    if (answer.offer)
+        writeOffer(writer, answer);
     if (answer.effect)
         writeEffect(writer, ground, *answer.effect);
     writer.endObject();

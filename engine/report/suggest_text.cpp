@@ -96,6 +96,10 @@ std::string suggestionsText(const RuleGround& ground, const std::vector<Suggesti
 std::string draftAnswerText(const RuleGround& ground, const DraftAnswer& answer)
 {
     std::string text = shapeText(ground.graph(), answer);
+    if (answer.offer && answer.isNameTaken)
+        text += "# The name " + answer.draft.name + " is taken.\n";
+    for (std::size_t at = 0; answer.offer && at < answer.findings.size(); ++at)
+        text += "# " + answer.findings[at].message + '\n';
     if (answer.effect) {
         const DraftEffect& effect = *answer.effect;
         text += "# It matches at " + counted(effect.places, "place") + " and makes "

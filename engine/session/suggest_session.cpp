@@ -12,13 +12,14 @@
 namespace fusewright {
 
 std::shared_ptr<const RuleGround> makeGround(std::shared_ptr<const Graph> graph,
-                                             const RuleSet& rules, const CancelToken& cancel)
+                                             const RuleSet& rules, const CancelToken& cancel,
+                                             const RuleLanguage* language)
 {
     const RuleMatches matches = matchRules(*graph, rules, cancel);
-    return std::make_shared<RuleGround>(std::move(graph), rules, matches);
+    return std::make_shared<RuleGround>(std::move(graph), rules, matches, RuleContext(), language);
 }
 
-std::optional<std::vector<DraftFact>> conditionsOf(const ReplacementAnswer& answer,
+std::optional<std::vector<DraftFact>> conditionsOf(const DraftAnswer& answer,
                                                    std::string_view kinds)
 {
     using Kind = DraftFact::Kind;
@@ -36,7 +37,7 @@ std::optional<std::vector<DraftFact>> conditionsOf(const ReplacementAnswer& answ
         kinds.remove_prefix(std::min(kinds.size(), word.size() + 1));
     }
     std::vector<DraftFact> facts;
-    for (const DraftCondition& condition : answer.conditions) {
+    for (const DraftCondition& condition : answer.conditions()) {
         if (isWanted[static_cast<std::size_t>(condition.fact.kind)])
             facts.push_back(condition.fact);
     }

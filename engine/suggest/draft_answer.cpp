@@ -4,8 +4,10 @@
 #include "engine/suggest/draft_answer.h"
 
 #include "engine/graph/graph.h"
+#include "engine/rules/rule_language.h"
 #include "engine/suggest/alternatives.h"
 #include "engine/suggest/draft_names.h"
+#include "engine/suggest/operand_answer.h"
 #include "engine/suggest/rule_ground.h"
 #include "engine/suggest/selection_shape.h"
 
@@ -36,6 +38,13 @@ void describeShape(const Graph& graph, DraftAnswer& answer)
 
 } // namespace
 
+std::span<const DraftCondition> DraftAnswer::conditions() const
+{
+    if (replacement)
+        return replacement->conditions;
+    return offer ? offer->conditions : std::span<const DraftCondition>();
+}
+
 bool DraftAnswer::isRule() const
 {
     return !isNameTaken && (replacement ? replacement->effect.has_value() : effect.has_value());
@@ -45,6 +54,9 @@ DraftAnswer answerDraft(const RuleGround& ground, const DraftWish& wish, const C
 {
     if (wish.target.makesOperator())
         return answerReplacement(ground, wish, cancel);
+    const RuleLanguage& language = ground.languageFor(wish.target.language);
+    if (language.operands)
+        return answerWithOperands(ground, language, wish, cancel);
     const Graph& graph = ground.graph();
     DraftAnswer answer{.draft = wish.draft};
     const std::vector<NodeId> selected = answer.draft.includedNodes();
@@ -59,7 +71,8 @@ DraftAnswer answerDraft(const RuleGround& ground, const DraftWish& wish, const C
     describeShape(graph, answer);
     answer.alternatives = alternativesOf(graph, answer.draft);
 
-    std::optional<Rule> rule = readRuleText(ground.written(answer.draft), ground, answer.findings);
+    std::optional<Rule> rule =
+        readRuleText(language.write(answer.draft), ground, answer.findings, &language);
     if (rule && !cancel.isCancelled()) {
         const std::vector<DraftPlace> places = placesOf(ground, *rule, cancel);
         if (wish.proposesPriority)
@@ -68,7 +81,7 @@ DraftAnswer answerDraft(const RuleGround& ground, const DraftWish& wish, const C
         answer.effect =
             effectOf(ground, *rule, places, selected, placeOf(answer.draft, *rule), cancel);
     }
-    answer.text = ground.written(answer.draft);
+    answer.text = language.write(answer.draft);
     return answer;
 }
 

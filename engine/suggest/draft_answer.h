@@ -5,11 +5,13 @@
 
 #include "engine/suggest/draft_advice.h"
 #include "engine/suggest/draft_effect.h"
+#include "engine/suggest/draft_facts.h"
 #include "engine/suggest/draft_target.h"
 #include "engine/suggest/replacement_answer.h"
 #include "engine/suggest/rule_draft.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -29,6 +31,12 @@ struct DraftWish {
     bool proposesConditions = true;
 };
 
+/// What a rule can ask for whose pattern says which operand is what.
+struct ConditionOffer {
+    std::vector<DraftCondition> conditions;
+    std::size_t matches = 0; ///< Without conditions.
+};
+
 /// What there is to say about a draft before it is written into a file.
 struct DraftAnswer {
     RuleDraft draft; ///< With everything that is proposed.
@@ -43,11 +51,14 @@ struct DraftAnswer {
     std::vector<std::vector<std::string>> alternatives; ///< By entry.
     std::optional<DraftEffect> effect;                  ///< Nothing where the text has errors.
 
+    std::optional<ConditionOffer> offer = {}; ///< Of sections whose patterns have operands.
     /// Of rules that rewrite, instead of all that is about sections.
     std::optional<ReplacementAnswer> replacement = {};
     std::vector<NodeId> alike = {}; ///< As `DraftWish` has it: more of them were found.
 
     bool isConnected() const { return pieces.size() < 2; }
+    /// What can be asked for; empty where rules of the language ask for nothing.
+    std::span<const DraftCondition> conditions() const;
     /// Whether the text can go into its file.
     bool isRule() const;
 };

@@ -23,7 +23,10 @@ namespace {
 /// Looks at what a new rule does, and at what it does to the others.
 class Trial {
 public:
-    Trial(const RuleGround& ground, const Rule& rule) : m_ground(ground), m_rule(rule) { }
+    Trial(const RuleGround& ground, const Rule& rule, std::uint32_t rulesBefore)
+        : m_ground(ground), m_rule(rule), m_rulesBefore(rulesBefore)
+    {
+    }
 
     void run(const CancelToken& cancel);
     void countSections(DraftEffect& effect) const;
@@ -37,7 +40,8 @@ private:
 
     const RuleGround& m_ground;
     const Rule& m_rule;
-    std::size_t m_before = 0; ///< So many sections are of rules of higher rank.
+    std::uint32_t m_rulesBefore; ///< So many rules stand before it, whatever their priority.
+    std::size_t m_before = 0;    ///< So many sections are of rules of higher rank.
     RuleMatches m_matches;
 };
 
@@ -45,7 +49,8 @@ void Trial::run(const CancelToken& cancel)
 {
     const std::vector<Rule>& rules = m_ground.rules().rules;
     const auto isBefore = [&](std::uint32_t rule) {
-        return rules[rule].priority >= m_rule.priority;
+        return rules[rule].priority > m_rule.priority
+            || (rules[rule].priority == m_rule.priority && rule < m_rulesBefore);
     };
     RuleSet trial{.files = {}, .rules = {m_rule}};
     m_trialRules.push_back(0);
@@ -142,9 +147,9 @@ void Trial::tellFate(DraftEffect& effect, const std::vector<NodeId>& selected, N
 } // namespace
 
 std::optional<Rule> readRuleText(const std::string& text, const RuleGround& ground,
-                                 std::vector<Diagnostic>& diagnostics)
+                                 std::vector<Diagnostic>& diagnostics, const RuleLanguage* language)
 {
-    const auto read = ground.language().read(SourceText({}, text), nullptr, {});
+    const auto read = ground.languageFor(language).read(SourceText({}, text), nullptr, {});
     diagnostics = read->diagnostics();
     const std::vector<RulePlace> places = read->rulePlaces();
     if (places.size() != 1)
@@ -172,10 +177,12 @@ std::vector<DraftPlace> placesOf(const RuleGround& ground, const Rule& rule,
 
 DraftEffect effectOf(const RuleGround& ground, const Rule& rule,
                      const std::vector<DraftPlace>& places, std::vector<NodeId> selected,
-                     NodeId selectedPlace, const CancelToken& cancel)
+                     NodeId selectedPlace, const CancelToken& cancel,
+                     std::optional<std::uint32_t> rulesBefore)
 {
     std::ranges::sort(selected);
-    Trial trial(ground, rule);
+    const auto all = static_cast<std::uint32_t>(ground.rules().rules.size());
+    Trial trial(ground, rule, rulesBefore.value_or(all));
     trial.run(cancel);
     DraftEffect effect{.places = places.size()};
     trial.countSections(effect);

@@ -18,10 +18,13 @@ namespace fusewright {
 
 class RuleGround;
 struct RuleDraft;
+struct RuleLanguage;
 
-/// Reads a rule that was made here as the rules file will be read. Nothing when it has errors.
+/// Reads a rule that was made here as the rules file will be read. Nothing when it has errors. Null
+/// stands for the ground's language.
 std::optional<Rule> readRuleText(const std::string& text, const RuleGround& ground,
-                                 std::vector<Diagnostic>& diagnostics);
+                                 std::vector<Diagnostic>& diagnostics,
+                                 const RuleLanguage* language = nullptr);
 
 /// A place at which a rule matches, alone: the operators that would be its section.
 struct DraftPlace {
@@ -63,11 +66,12 @@ struct DraftEffect {
     std::optional<std::uint32_t> inTheWay; ///< For `Taken` and `SectionCycle`: the ground's rule.
 };
 
-/// Tries a rule beside those that are there, behind them in the file. `selected` are the operators
-/// that its included entries were made from.
+/// Tries a rule beside those that are there, behind as many of them as `rulesBefore` says: without
+/// it behind all. `selected` are the operators that its included entries were made from.
 DraftEffect effectOf(const RuleGround& ground, const Rule& rule,
                      const std::vector<DraftPlace>& places, std::vector<NodeId> selected,
-                     NodeId selectedPlace, const CancelToken& cancel = {});
+                     NodeId selectedPlace, const CancelToken& cancel = {},
+                     std::optional<std::uint32_t> rulesBefore = {});
 
 /// The operator at which a draft's own match has its place.
 NodeId placeOf(const RuleDraft& draft, const Rule& rule);

@@ -13,7 +13,7 @@ namespace fusewright {
 
 /// Where a rule that is being made goes.
 struct DraftTarget {
-    const RuleLanguage* language = nullptr; ///< Null for one whose rules make sections.
+    const RuleLanguage* language = nullptr; ///< Null for that of the rules that make sections.
     std::shared_ptr<const RulesText> text;  ///< Of that language; null for an empty one.
     std::optional<TextPosition> caret;
     /// What the rules that rewrite do without it; null for none.
@@ -22,6 +22,8 @@ struct DraftTarget {
 
     /// Whether the rule puts an operator in the place of its match.
     bool makesOperator() const;
+    /// Whether the rule makes sections, and its pattern says which operand is what.
+    bool hasOperands() const;
 };
 
 } // namespace fusewright

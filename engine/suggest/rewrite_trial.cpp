@@ -9,7 +9,6 @@
 #include "engine/support/text_edits.h"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
 namespace fusewright {
@@ -46,10 +45,10 @@ std::uint32_t fileOf(const RuleSet& rules, const RulesText& text)
     return static_cast<std::uint32_t>(found - rules.files.begin());
 }
 
-/// The new text and where in it the rule stands.
+/// The new text and where in it the rule stands, and what it needs.
 struct GrownText {
     std::shared_ptr<const RulesText> text;
-    TextRange added;
+    std::vector<TextRange> added;
 };
 
 std::optional<GrownText> grownBy(const DraftTarget& target, const std::string& rule)
@@ -60,21 +59,23 @@ std::optional<GrownText> grownBy(const DraftTarget& target, const std::string& r
     if (!edits || edits->empty())
         return std::nullopt;
     const SourceText& source = before->source();
-    // The rule is in the first of them; others may stand before it.
-    const std::size_t place = source.offset(edits->front().range.begin);
-    std::size_t begin = place;
-    for (const TextEdit& other : std::span(*edits).subspan(1)) {
-        if (source.offset(other.range.begin) < place)
-            begin += other.text.size();
-    }
     SourceText fresh(source.name(), edited(source, *edits));
-    const TextRange added = fresh.range({begin, begin + edits->front().text.size()});
-    return GrownText{language.read(std::move(fresh), before.get(), {}), added};
+    std::vector<TextRange> added;
+    for (const TextEdit& edit : *edits) {
+        std::size_t begin = source.offset(edit.range.begin);
+        for (const TextEdit& other : *edits) {
+            if (other.range.begin < edit.range.begin)
+                begin += other.text.size();
+        }
+        added.push_back(fresh.range({begin, begin + edit.text.size()}));
+    }
+    return GrownText{language.read(std::move(fresh), before.get(), {}), std::move(added)};
 }
 
-bool isWithin(const TextRange& range, TextPosition place)
+bool isWithin(const std::vector<TextRange>& ranges, TextPosition place)
 {
-    return range.begin <= place && place <= range.end;
+    return std::ranges::any_of(
+        ranges, [&](const TextRange& range) { return range.begin <= place && place <= range.end; });
 }
 
 std::nullopt_t nothingRead(std::vector<Diagnostic>& findings, std::string why)
@@ -110,6 +111,11 @@ RuleSet joinedWith(const DraftTarget& target, RuleSet fresh, std::uint32_t& rule
 bool DraftTarget::makesOperator() const
 {
     return language && language->write && language->product == RuleProduct::Operator;
+}
+
+bool DraftTarget::hasOperands() const
+{
+    return language && language->write && language->operands;
 }
 
 std::vector<ParameterOrder> TriedText::spelled() const

@@ -46,8 +46,9 @@ std::string entryNameIn(const RuleLanguage* language, const Graph& graph, const 
 {
     if (language && language->calls)
         return language->calls->entryName(graph.nodeName(entry.node));
-    return isNamedByIt(language) ? shortOperatorName(entry.operators.front())
-                                 : entryNameOf(graph, entry.node);
+    const bool makesOperator = language && language->product == RuleProduct::Operator;
+    return makesOperator && isNamedByIt(language) ? shortOperatorName(entry.operators.front())
+                                                  : entryNameOf(graph, entry.node);
 }
 
 } // namespace

@@ -12,11 +12,22 @@
 
 namespace fusewright {
 
+namespace {
+
+bool writesSections(const RuleLanguage* language)
+{
+    return language && language->write && language->product == RuleProduct::Section;
+}
+
+} // namespace
+
 RuleGround::RuleGround(std::shared_ptr<const Graph> graph, RuleSet rules,
-                       const RuleMatches& matches, RuleContext context)
+                       const RuleMatches& matches, RuleContext context,
+                       const RuleLanguage* language)
     : m_graph(std::move(graph)),
       m_rules(std::move(rules)),
       m_context(std::move(context)),
+      m_language(language),
       m_sectionOf(m_graph->nodeCount(), none),
       m_sectionCounts(m_rules.rules.size())
 {
@@ -35,14 +46,20 @@ RuleGround::RuleGround(std::shared_ptr<const Graph> graph, RuleSet rules,
 
 const RuleLanguage& RuleGround::language() const
 {
-    const auto writes = [](const RuleLanguage* each) {
-        return each && each->write && each->product == RuleProduct::Section;
-    };
+    return languageFor(nullptr);
+}
+
+const RuleLanguage& RuleGround::languageFor(const RuleLanguage* wished) const
+{
+    for (const RuleLanguage* each : {wished, m_language}) {
+        if (writesSections(each))
+            return *each;
+    }
     for (const RuleFile& file : m_rules.files) {
-        if (writes(file.language))
+        if (writesSections(file.language))
             return *file.language;
     }
-    return **std::ranges::find_if(ruleLanguages(), writes);
+    return **std::ranges::find_if(ruleLanguages(), writesSections);
 }
 
 std::string RuleGround::written(const RuleDraft& draft) const

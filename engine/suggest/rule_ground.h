@@ -27,16 +27,20 @@ struct RuleMatches;
 class RuleGround {
 public:
     /// The matches must be those of the rules on the graph, without sections by hand. Null
-    /// catalogues in the context stand for the built-in ones; its model does not count.
+    /// catalogues in the context stand for the built-in ones; its model does not count. New rules
+    /// are written in `language` if sections come of it, else in that of the rules.
     RuleGround(std::shared_ptr<const Graph> graph, RuleSet rules, const RuleMatches& matches,
-               RuleContext context = {});
+               RuleContext context = {}, const RuleLanguage* language = nullptr);
 
     const Graph& graph() const { return *m_graph; }
     const std::shared_ptr<const Graph>& sharedGraph() const { return m_graph; }
     const RuleSet& rules() const { return m_rules; }
     const RuleContext& context() const { return m_context; }
-    /// In which rules that make sections are written: that of the rules, or one that can.
+    /// In which rules that make sections are written: the chosen one, that of the rules, or one
+    /// that can.
     const RuleLanguage& language() const;
+    /// The same of a rule that goes into a text of a language; null for none.
+    const RuleLanguage& languageFor(const RuleLanguage* wished) const;
     std::string written(const RuleDraft& draft) const;
 
     /// What the rules make, as they make it: by priority.
@@ -56,6 +60,7 @@ private:
     std::shared_ptr<const Graph> m_graph;
     RuleSet m_rules;
     RuleContext m_context;
+    const RuleLanguage* m_language;
     std::vector<ManualSection> m_sections;
     std::vector<std::uint32_t> m_sectionOf; ///< By node.
     std::vector<std::size_t> m_sectionCounts;

@@ -5,11 +5,14 @@
 
 #include "engine/graph/graph.h"
 #include "engine/partition/rule_matches.h"
+#include "engine/rules/rule_language.h"
 #include "engine/suggest/block_growth.h"
 #include "engine/suggest/draft_advice.h"
 #include "engine/suggest/draft_effect.h"
 #include "engine/suggest/draft_names.h"
+#include "engine/suggest/operand_answer.h"
 #include "engine/suggest/rule_ground.h"
+#include "engine/support/text_edits.h"
 
 #include <algorithm>
 #include <array>
@@ -41,7 +44,7 @@ public:
 
 private:
     std::vector<std::vector<NodeId>> sectionsOf(const RuleDraft& draft) const;
-    RuleDraft draftFor(std::span<const NodeId> block) const;
+    std::optional<RuleDraft> draftFor(std::span<const NodeId> block) const;
     std::optional<Suggestion> suggestionFor(std::span<const NodeId> block);
     void tryBlock(const Block& block);
     void tryBest(std::span<const NodeId> seeds, const CancelToken& cancel);
@@ -77,8 +80,12 @@ std::vector<std::vector<NodeId>> Search::sectionsOf(const RuleDraft& draft) cons
     return sections;
 }
 
-RuleDraft Search::draftFor(std::span<const NodeId> block) const
+/// Nothing where no rule of the language can be made of it.
+std::optional<RuleDraft> Search::draftFor(std::span<const NodeId> block) const
 {
+    const RuleLanguage& language = m_ground.language();
+    if (language.operands)
+        return draftWithOperands(m_ground.graph(), block, language);
     RuleDraft draft = draftOf(m_ground.graph(), block);
     if (const std::string heuristic = proposeHeuristic(m_ground, block); !heuristic.empty())
         draft.heuristic = heuristic;
@@ -95,17 +102,21 @@ void Search::count(Suggestion& suggestion)
 
 std::optional<Suggestion> Search::suggestionFor(std::span<const NodeId> block)
 {
-    Suggestion suggestion{.draft = draftFor(block)};
+    std::optional<RuleDraft> own = draftFor(block);
+    if (!own)
+        return std::nullopt;
+    Suggestion suggestion{.draft = *std::move(own)};
     suggestion.sections = sectionsOf(suggestion.draft);
     if (suggestion.sections.size() < 2)
         return std::nullopt;
     // People begin to look at the first one.
     const auto first = std::ranges::min_element(suggestion.sections);
     if (!std::ranges::equal(*first, block)) {
-        RuleDraft draft = draftFor(*first);
-        std::vector<std::vector<NodeId>> sections = sectionsOf(draft);
-        if (sections.size() >= suggestion.sections.size()) {
-            suggestion.draft = std::move(draft);
+        std::optional<RuleDraft> draft = draftFor(*first);
+        std::vector<std::vector<NodeId>> sections =
+            draft ? sectionsOf(*draft) : std::vector<std::vector<NodeId>>();
+        if (draft && sections.size() >= suggestion.sections.size()) {
+            suggestion.draft = *std::move(draft);
             suggestion.sections = std::move(sections);
         }
     }
@@ -253,6 +264,15 @@ void finish(const RuleGround& ground, std::vector<Suggestion>& suggestions)
     }
 }
 
+/// A text with one more rule, where rules share imports and lists.
+std::string grownText(const RuleLanguage& language, const std::string& text,
+                      const std::string& rule)
+{
+    const auto read = language.read(SourceText({}, text), nullptr, {});
+    const auto edits = read->addRule(std::nullopt, rule);
+    return edits ? edited(read->source(), *edits) : text;
+}
+
 } // namespace
 
 std::vector<Suggestion> suggestRules(const RuleGround& ground, const SuggestOptions& options,
@@ -272,8 +292,13 @@ std::vector<Suggestion> suggestRules(const RuleGround& ground, const SuggestOpti
 std::string textOf(const RuleGround& ground, const std::vector<Suggestion>& suggestions)
 {
     std::string text;
-    for (const Suggestion& suggestion : suggestions)
-        text += (text.empty() ? "" : "\n") + ground.written(suggestion.draft);
+    for (const Suggestion& suggestion : suggestions) {
+        const std::string rule = ground.written(suggestion.draft);
+        if (ground.language().operands)
+            text = grownText(ground.language(), text, rule);
+        else
+            text += (text.empty() ? "" : "\n") + rule;
+    }
     return text;
 }
 

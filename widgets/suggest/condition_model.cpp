@@ -10,16 +10,17 @@
 
 namespace fusewright {
 
-void ConditionModel::show(const RuleDraft& draft, const ReplacementAnswer& answer)
+void ConditionModel::show(const RuleDraft& draft, std::span<const DraftCondition> conditions,
+                          std::size_t matches)
 {
     // The current row stays as long as there are the same rows.
-    const bool isSame = std::ranges::equal(m_conditions, answer.conditions, {},
-                                           &DraftCondition::fact, &DraftCondition::fact);
+    const bool isSame = std::ranges::equal(m_conditions, conditions, {}, &DraftCondition::fact,
+                                           &DraftCondition::fact);
     if (!isSame)
         beginResetModel();
     m_draft = draft;
-    m_conditions = answer.conditions;
-    m_matches = answer.matches;
+    m_conditions.assign(conditions.begin(), conditions.end());
+    m_matches = matches;
     if (!isSame)
         endResetModel();
     else if (rowCount() > 0)

@@ -18,7 +18,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const RuleDraft& draft, const ReplacementAnswer& answer);
+    void show(const RuleDraft& draft, std::span<const DraftCondition> conditions,
+              std::size_t matches);
     /// Those that are ticked.
     std::vector<DraftFact> chosen() const;
 

@@ -48,7 +48,7 @@ void DraftPage::setAnswer(DraftAnswer answer, const RuleSet& rules)
     m_wish.alike = answer.alike;
     m_answer = std::move(answer);
     showDraft();
-    if (m_answer->replacement)
+    if (m_answer->replacement || m_answer->offer)
         showConditions();
     else
         showHeuristics();
@@ -139,7 +139,7 @@ void DraftPage::showProblem(const RuleSet& rules)
     m_fix->setVisible(count > 0);
     m_fix->setText(joins ? tr("Add %Ln operator(s) that connect them", nullptr, number)
                          : tr("Add the %Ln missing operator(s)", nullptr, number));
-    m_contextFix->setVisible(joins && !answer.replacement);
+    m_contextFix->setVisible(joins && !answer.replacement && !answer.offer);
     m_counts->setVisible(answer.effect || (answer.replacement && answer.replacement->effect));
     if (!m_counts->isHidden())
         showCounts(rules);

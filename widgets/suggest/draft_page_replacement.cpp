@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The part of the page that only rules have which put an operator in the place of their match.
+// The part of the page that only rules have which put an operator in the place of their match, or
+// whose patterns have operands.
 
 #include "widgets/base/choice_box.h"
 #include "widgets/base/quiet_table.h"
@@ -78,20 +79,25 @@ void DraftPage::setTarget(DraftTarget target)
 void DraftPage::showProduct()
 {
     const bool isOperator = m_wish.target.makesOperator();
-    m_fields->setRowVisible(m_priority, !isOperator);
-    m_fields->setRowVisible(m_heuristic, !isOperator);
+    const bool hasOperands = isOperator || m_wish.target.hasOperands();
+    m_fields->setRowVisible(m_priority, !hasOperands);
+    m_fields->setRowVisible(m_heuristic, !hasOperands);
     m_fields->setRowVisible(m_stage, isOperator);
     const QString name = isOperator ? tr("New operator") : tr("Name");
     if (auto* const label = qobject_cast<QLabel*>(m_fields->labelForField(m_name)))
         label->setText(name);
     m_name->setAccessibleName(isOperator ? tr("Name of the new operator") : tr("Name of the rule"));
-    m_conditions->setVisible(isOperator);
-    m_form->showFor(isOperator ? RuleProduct::Operator : RuleProduct::Section);
-    m_entries->setColumnHidden(EntryModel::Role, isOperator);
+    m_conditions->setVisible(hasOperands);
+    m_form->showFor(hasOperands ? RuleProduct::Operator : RuleProduct::Section);
+    m_entries->setColumnHidden(EntryModel::Role, hasOperands);
 }
 
 void DraftPage::showConditions()
 {
+    if (m_answer->offer) {
+        m_conditionModel->show(m_answer->draft, m_answer->conditions(), m_answer->offer->matches);
+        return;
+    }
     const ReplacementAnswer& told = *m_answer->replacement;
     const QSignalBlocker block(m_stage);
     m_fields->setRowVisible(m_stage, !told.stages.empty());
@@ -102,7 +108,7 @@ void DraftPage::showConditions()
     if (m_stage->findText(chosen) < 0)
         m_stage->addItem(chosen);
     m_stage->setCurrentText(chosen);
-    m_conditionModel->show(m_answer->draft, told);
+    m_conditionModel->show(m_answer->draft, told.conditions, told.matches);
 }
 
 QString DraftPage::replacementProblem() const

@@ -31,6 +31,16 @@ Ground groundOf(const Ground& known, const FusionAnswer& answer)
                  : std::make_shared<RuleGround>(answer.graph, answer.rules, answer.made.matches);
 }
 
+/// The first rule of a text whose name another text does not have.
+std::optional<RulePlace> firstNewRule(const RulesText& text, const RulesText& before)
+{
+    for (const RulePlace& rule : text.rulePlaces()) {
+        if (!findRule(before, rule.name))
+            return rule;
+    }
+    return std::nullopt;
+}
+
 /// The first rule that begins at a place or behind it.
 std::optional<RulePlace> firstRuleBehind(const RulesText& text, TextPosition place)
 {
@@ -222,7 +232,8 @@ void SuggestPanel::insert()
     RulesTab& tab = m_tabs.current();
     const RulesReading::Document before = tab.reading().current();
     const auto edits = before->addRule(m_caret, answer->text);
-    const bool isOtherText = m_draft->wish().target.makesOperator()
+    const bool hasOperands = m_draft->wish().target.hasOperands();
+    const bool isOtherText = (m_draft->wish().target.makesOperator() || hasOperands)
         && (!m_draft->wish().target.text
             || m_draft->wish().target.text->source().text() != before->source().text());
     if (!edits || edits->empty() || isOtherText)
@@ -232,7 +243,10 @@ void SuggestPanel::insert()
     tab.rules().apply(*edits);
     leaveDraft();
     const RulesReading::Document after = tab.reading().current();
-    if (const auto place = name.empty() ? firstRuleBehind(*after, begin) : findRule(*after, name))
+    const auto place = hasOperands ? firstNewRule(*after, *before)
+        : name.empty()             ? firstRuleBehind(*after, begin)
+                                   : findRule(*after, name);
+    if (place)
         emit ruleInserted(after->source().range(place->nameRange));
 }
 
