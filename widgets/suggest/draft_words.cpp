@@ -80,11 +80,17 @@ QString fateText(const DraftAnswer& answer, const RuleSet& rules)
     case SelectionFate::Section:
         return {};
     case SelectionFate::OtherMatch:
+        if (answer.offer)
+            return DraftWords::tr("At this place the rule takes other operators that come first in "
+                                  "the graph. Select more operators to tell them apart.");
         return DraftWords::tr("At this place the rule takes other operators that come first in "
                               "the graph. Add context entries to tell them apart.");
     case SelectionFate::Overlap:
         return DraftWords::tr("Some of the operators are in another section of this rule.");
     case SelectionFate::Taken:
+        if (answer.offer)
+            return DraftWords::tr("The rule %1 is tried first and takes some of the operators.")
+                .arg(by);
         return DraftWords::tr("The rule %1 takes some of the operators. Raise the priority to "
                               "get them.")
             .arg(by);

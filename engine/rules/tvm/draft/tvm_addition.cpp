@@ -39,17 +39,22 @@ std::size_t behindTvmLine(std::string_view text, std::size_t offset)
     return end == std::string_view::npos ? text.size() : end + 1;
 }
 
-/// How many line breaks stand at the end of a text, or at its beginning, up to three.
-std::size_t breaksIn(std::string_view text, bool atEnd)
+/// How many line breaks stand at the end of a text, up to so many.
+std::size_t breaksBefore(std::string_view text, std::size_t most)
 {
     std::size_t count = 0;
-    while (!text.empty() && count < 3) {
-        const char letter = atEnd ? text.back() : text.front();
-        if (letter != '\n' && letter != '\r')
-            break;
-        count += letter == '\n' ? 1 : 0;
-        atEnd ? text.remove_suffix(1) : text.remove_prefix(1);
-    }
+    for (; count < most && (text.ends_with('\n') || text.ends_with('\r')); text.remove_suffix(1))
+        count += text.back() == '\n' ? 1 : 0;
+    return count;
+}
+
+/// The same at its beginning.
+std::size_t breaksBehind(std::string_view text, std::size_t most)
+{
+    std::size_t count = 0;
+    for (; count < most && (text.starts_with('\n') || text.starts_with('\r'));
+         text.remove_prefix(1))
+        count += text.front() == '\n' ? 1 : 0;
     return count;
 }
 
@@ -102,10 +107,10 @@ TextEdit TvmAddition::insertApart(std::size_t offset, std::string_view text) con
     const std::string_view behind = m_text.substr(offset);
     std::string added;
     if (!before.empty())
-        added.append(3 - breaksIn(before, true), '\n');
+        added.append(3 - breaksBefore(before, 3), '\n');
     added += text;
     if (!behind.empty())
-        added.append(2 - std::min<std::size_t>(breaksIn(behind, false), 2), '\n');
+        added.append(2 - breaksBehind(behind, 2), '\n');
     return insert(offset, added);
 }
 

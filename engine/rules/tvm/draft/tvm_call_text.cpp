@@ -95,8 +95,7 @@ std::string whyNotCalled(const DraftEntry& entry)
             + "` takes an item of a tuple, and a rule made here cannot say which one.";
     const RelaxArity* const arity = RelaxOperators::known().find(name);
     if (!arity)
-        return "Relax has no operator for `" + name + "` (`" + entry.name
-            + "`). Leave it out of the selection.";
+        return "Relax has no operator `" + name + "`. Leave it out of the selection.";
     if (kindsOf(entry))
         return {};
     if (argumentKind(name, 0) == TvmArgumentKind::Function)

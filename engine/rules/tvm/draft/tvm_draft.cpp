@@ -19,28 +19,19 @@ namespace {
 constexpr std::size_t widestTvmLine = 100;
 constexpr std::string_view leakCheck = "has_leaking_intermediate_variables";
 
-/// `head items tail`, in as many lines as it needs: what is wrapped stands one step deeper.
+/// `head items tail` in one line, or a line for each item where that is too long.
 std::string wrappedItems(std::string_view head, const std::vector<std::string>& items,
                          std::string_view tail)
 {
     const std::string indent(4, ' ');
-    const std::string inner(8, ' ');
     std::string line = indent + std::string(head);
-    for (std::size_t at = 0; at < items.size(); ++at)
+    std::string lines = line + '\n';
+    for (std::size_t at = 0; at < items.size(); ++at) {
         line += (at == 0 ? "" : ", ") + items[at];
-    line += tail;
-    if (line.size() <= widestTvmLine)
-        return line + '\n';
-    std::string text = indent + std::string(head) + '\n';
-    line = inner;
-    for (const std::string& item : items) {
-        if (line.size() > inner.size() && line.size() + item.size() + 2 > widestTvmLine) {
-            text += line + '\n';
-            line = inner;
-        }
-        line += (line.size() > inner.size() ? " " : "") + item + ',';
+        lines += indent + indent + items[at] + ",\n";
     }
-    return text + line + '\n' + indent + std::string(tail) + '\n';
+    line += tail;
+    return (line.size() <= widestTvmLine ? line : lines + indent + std::string(tail)) + '\n';
 }
 
 class TvmDraftWriter {
