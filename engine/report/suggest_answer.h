@@ -38,7 +38,8 @@ std::string replacementJson(const RuleGround& ground, const DraftAnswer& answer,
 /// `element`.
 std::string_view factCode(DraftFact::Kind kind);
 
-/// `section`, `other-match`, `overlap`, `taken`, `not-convex`, `section-cycle`, `search-limit`.
+/// `section`, `other-match`, `overlap`, `taken`, `not-convex`, `section-cycle`, `search-limit`,
+/// `refused`, `conditional`.
 std::string_view fateCode(SelectionFate fate);
 
 /// The names of operators, the first of many.

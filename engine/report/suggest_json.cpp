@@ -142,9 +142,9 @@ void writeEffect(JsonWriter& writer, const RuleGround& ground, const DraftEffect
 
 std::string_view fateCode(SelectionFate fate)
 {
-    static constexpr std::array<std::string_view, 7> codes{
-        "section",    "other-match",   "overlap",     "taken",
-        "not-convex", "section-cycle", "search-limit"};
+    static constexpr std::array<std::string_view, 9> codes{
+        "section",       "other-match",  "overlap", "taken",      "not-convex",
+        "section-cycle", "search-limit", "refused", "conditional"};
     return codes[static_cast<std::size_t>(fate)];
 }
 

@@ -29,6 +29,11 @@ namespace {
 
 using Align = TextTable::Align;
 
+std::string askedText(const DraftEffect& effect)
+{
+    return effect.what + (effect.saw.empty() ? "" : " (" + effect.saw + ')');
+}
+
 std::string fateText(const RuleGround& ground, const DraftEffect& effect)
 {
     const Graph& graph = ground.graph();
@@ -52,6 +57,10 @@ std::string fateText(const RuleGround& ground, const DraftEffect& effect)
             + (by.empty() ? "" : " of " + by) + ": " + namesText(graph, effect.path) + ".\n";
     case SelectionFate::GivenUp:
         return "# The search at this place was abandoned.\n";
+    case SelectionFate::Refused:
+        return "# At this place it is refused: " + askedText(effect) + ".\n";
+    case SelectionFate::Conditional:
+        return "# At this place it is conditional: " + askedText(effect) + ".\n";
     }
     return {};
 }

@@ -102,6 +102,8 @@ void Trial::tellRefusal(DraftEffect& effect, const RefusedMatch& refused) const
     if (refused.section)
         effect.inTheWay = ruleInTheWay(*refused.section);
     effect.path = refused.path;
+    effect.what = refused.what;
+    effect.saw = refused.saw;
     switch (refused.reason) {
     case RefusedMatch::Reason::Taken:
         effect.fate = effect.inTheWay ? SelectionFate::Taken : SelectionFate::Overlap;
@@ -112,10 +114,12 @@ void Trial::tellRefusal(DraftEffect& effect, const RefusedMatch& refused) const
     case RefusedMatch::Reason::SectionCycle:
         effect.fate = SelectionFate::SectionCycle;
         break;
-    // A rule that is only drafted asks nothing of its matches.
     case RefusedMatch::Reason::ConditionFalse:
-    case RefusedMatch::Reason::ConditionUnknown:
     case RefusedMatch::Reason::Raises:
+        effect.fate = SelectionFate::Refused;
+        break;
+    case RefusedMatch::Reason::ConditionUnknown:
+        effect.fate = SelectionFate::Conditional;
         break;
     }
 }

@@ -45,6 +45,8 @@ enum class SelectionFate : std::uint8_t {
     NotConvex,    ///< A way leaves them and comes back.
     SectionCycle, ///< Such a way runs through a section.
     GivenUp,      ///< The search at their place used up its budget.
+    Refused,      ///< What the rule asks for is not true of them.
+    Conditional,  ///< Nobody knows whether it is.
 };
 
 /// How many sections a rule makes without and with the new one, where that differs.
@@ -64,6 +66,8 @@ struct DraftEffect {
     std::vector<NodeId> instead;           ///< For `OtherMatch` and `Overlap`: what is taken there.
     std::vector<NodeId> path;              ///< For ways that come back: the way.
     std::optional<std::uint32_t> inTheWay; ///< For `Taken` and `SectionCycle`: the ground's rule.
+    std::string what;                      ///< For `Refused` and `Conditional`: what was asked,
+    std::string saw;                       ///< and what it came to.
 };
 
 /// Tries a rule beside those that are there, behind as many of them as `rulesBefore` says: without

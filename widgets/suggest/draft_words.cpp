@@ -28,6 +28,13 @@ QString sectionsText(std::size_t count)
     return DraftWords::tr("%Ln section(s)", nullptr, static_cast<int>(count));
 }
 
+/// What a check that decided asked for, and what it came to.
+QString askedText(const DraftEffect& effect)
+{
+    const QString what = toQt(effect.what);
+    return effect.saw.empty() ? what : what + QStringLiteral(" (") + toQt(effect.saw) + u')';
+}
+
 QString nameOf(const RuleSet& rules, std::uint32_t rule)
 {
     return toQt(rules.rules[rule].name);
@@ -102,6 +109,10 @@ QString fateText(const DraftAnswer& answer, const RuleSet& rules)
     case SelectionFate::GivenUp:
         return DraftWords::tr("The search at this place was abandoned: the pattern is too "
                               "general.");
+    case SelectionFate::Refused:
+        return DraftWords::tr("At this place the match is refused: %1.").arg(askedText(effect));
+    case SelectionFate::Conditional:
+        return DraftWords::tr("At this place the match is conditional: %1.").arg(askedText(effect));
     }
     return {};
 }

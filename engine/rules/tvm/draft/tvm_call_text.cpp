@@ -56,29 +56,31 @@ std::string countText(std::size_t count, std::string_view what)
 
 } // namespace
 
-std::string tvmCallText(const DraftEntry& entry, const std::vector<std::string>& operands)
+TvmCallText tvmCallText(const DraftEntry& entry, const std::vector<std::string>& operands)
 {
     const auto kinds = kindsOf(entry);
     if (!kinds || operands.size() != entry.operands.size())
         return {};
+    TvmCallText text{
+        .head = "is_op(\"" + entry.operators.front() + "\")(", .items = {}, .tail = ")"};
+    if (kinds->size() == 1 && kinds->front() == TvmArgumentKind::Tensors)
+        return {text.head + "is_tuple([", operands, "]))"};
     const auto tensors =
         static_cast<std::size_t>(std::ranges::count(*kinds, TvmArgumentKind::Tensor));
     std::size_t next = 0;
-    std::string text;
     for (const TvmArgumentKind kind : *kinds) {
-        text += text.empty() ? "" : ", ";
         if (kind == TvmArgumentKind::Other) {
-            text += anyArgument;
+            text.items.emplace_back(anyArgument);
         } else if (kind == TvmArgumentKind::Tensor) {
-            text += operands[next++];
+            text.items.push_back(operands[next++]);
         } else {
             std::string fields;
             for (std::size_t count = operands.size() - tensors; count > 0; --count)
                 fields += (fields.empty() ? "" : ", ") + operands[next++];
-            text += "is_tuple([" + fields + "])";
+            text.items.push_back("is_tuple([" + fields + "])");
         }
     }
-    return "is_op(\"" + entry.operators.front() + "\")(" + text + ')';
+    return text;
 }
 
 bool hasTuple(const DraftEntry& entry)

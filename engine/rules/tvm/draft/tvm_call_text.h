@@ -10,9 +10,16 @@ namespace fusewright {
 
 struct DraftEntry;
 
-/// `is_op("relax.nn.silu")(data)`: operands in the places that they have in Relax, wildcards for
-/// shapes and numbers. `operands` are their names. Empty where `whyNotCalled` says something.
-std::string tvmCallText(const DraftEntry& entry, const std::vector<std::string>& operands);
+/// A call in pieces: what stands before and behind its items is not wrapped.
+struct TvmCallText {
+    std::string head; ///< `is_op("relax.nn.silu")(`
+    std::vector<std::string> items;
+    std::string tail; ///< `)`
+};
+
+/// Operands in the places that they have in Relax, wildcards for shapes and numbers. `operands` are
+/// their names. Empty where `whyNotCalled` says something.
+TvmCallText tvmCallText(const DraftEntry& entry, const std::vector<std::string>& operands);
 /// A sentence on why no pattern has such a call; empty where one has.
 std::string whyNotCalled(const DraftEntry& entry);
 /// Whether the call takes some of its operands as a tuple.

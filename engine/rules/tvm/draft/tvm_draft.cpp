@@ -109,7 +109,8 @@ std::string TvmDraftWriter::pattern()
             text += "    " + m_draft.values[operand.value].name + " = wildcard()\n";
             label(m_draft.values[operand.value].name);
         }
-        text += "    " + entry.name + " = " + tvmCallText(entry, operandsOf(entry)) + '\n';
+        const TvmCallText call = tvmCallText(entry, operandsOf(entry));
+        text += wrappedItems(entry.name + " = " + call.head, call.items, call.tail);
         label(entry.name);
     }
     return text + wrappedItems("annotations = {", labels, "}") + "    return "

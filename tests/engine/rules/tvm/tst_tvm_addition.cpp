@@ -123,8 +123,8 @@ void TvmAdditionTest::addsToAText_data()
         registryImport + "import tvm.relax.dpl as dpl\n" + patternImport + "\n\n" + freshFunction
             + "\n\nregister_patterns([(\"mine.cos\", dpl.is_op(\"relax.cos\")(dpl.wildcard())), "
             + freshEntry() + "])\n");
-    row("a list that runs otherwise", head + "register_patterns(make() + [])\n",
-        head + "register_patterns(make() + [])\n\n\n" + freshFunction + "\n\n"
+    row("a list that runs otherwise", head + "register_patterns([each for each in ()])\n",
+        head + "register_patterns([each for each in ()])\n\n\n" + freshFunction + "\n\n"
             + listText(freshLine()));
     row("a name that is something else", "wildcard = 3\n" + registryImport, "nothing");
 }

@@ -181,7 +181,8 @@ void TvmDraftTest::asksForFactsThatAreChosen()
 {
     const TvmDraftCase made(swish());
     DraftWish wish = without(made.wish("flat both"));
-    for (const DraftCondition& each : made.answer(wish).conditions()) {
+    const DraftAnswer bare = made.answer(wish);
+    for (const DraftCondition& each : bare.conditions()) {
         const bool isWanted =
             each.fact.kind == DraftFact::Kind::Multiple || each.fact.kind == DraftFact::Kind::Type;
         if (isWanted && each.text.starts_with("data."))
@@ -207,7 +208,8 @@ void TvmDraftTest::offersWhatAChecksCanSay()
     const TvmDraftCase made(swish());
     DraftWish wish = without(made.wish("gate"));
     std::vector<std::string> texts;
-    for (const DraftCondition& each : made.answer(wish).conditions()) {
+    const DraftAnswer bare = made.answer(wish);
+    for (const DraftCondition& each : bare.conditions()) {
         wish.draft.facts.push_back(each.fact);
         texts.push_back(each.text + ' ' + std::to_string(each.places));
     }
