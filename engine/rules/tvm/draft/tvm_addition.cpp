@@ -79,6 +79,7 @@ private:
     std::optional<std::vector<TextEdit>> intoList(const TvmListPlace& place,
                                                   std::optional<std::size_t> after) const;
     std::optional<std::vector<TextEdit>> atEnd() const;
+    std::string unlistedEntries() const;
     TextEdit insert(std::size_t offset, std::string_view text) const
     {
         return {m_file.source->range({offset, offset}), withTvmLineBreaks(text, m_text)};
@@ -87,6 +88,7 @@ private:
     /// Adds an edit for imports, or puts them before a text where there are none to follow.
     void addImports(std::vector<TvmImport> imports, std::size_t place, std::string& text,
                     std::vector<TextEdit>& edits) const;
+    std::size_t endOf(PythonNodeId statement) const;
     PythonNodeId statementAround(std::size_t offset) const;
     std::size_t beginOf(PythonNodeId statement) const;
     std::optional<std::size_t> behindImports(std::size_t place) const;
@@ -122,6 +124,18 @@ PythonNodeId TvmAddition::statementAround(std::size_t offset) const
             return statement;
     }
     return {};
+}
+
+/// Without the blanks and comments that a block takes with it.
+std::size_t TvmAddition::endOf(PythonNodeId statement) const
+{
+    const auto hasBlock = [&](PythonNodeId node) {
+        return m_tree->is(node, PythonKind::Function) || m_tree->is(node, PythonKind::Class)
+            || m_tree->is(node, PythonKind::Compound) || m_tree->is(node, PythonKind::Block);
+    };
+    while (hasBlock(statement) && m_tree->last(statement).isValid())
+        statement = m_tree->last(statement);
+    return m_tree->bytes(statement).end;
 }
 
 /// With the comments right above it.
@@ -173,9 +187,8 @@ std::optional<std::vector<TextEdit>> TvmAddition::intoList(const TvmListPlace& p
         return std::nullopt;
     std::vector<std::size_t> offsets;
     const PythonNodeId current = after ? statementAround(*after) : PythonNodeId();
-    if (m_tree->is(current, PythonKind::Function)
-        && m_tree->bytes(current).end < m_tree->bytes(listing).begin)
-        offsets.push_back(behindTvmLine(m_text, m_tree->bytes(current).end));
+    if (m_tree->is(current, PythonKind::Function) && endOf(current) < m_tree->bytes(listing).begin)
+        offsets.push_back(behindTvmLine(m_text, endOf(current)));
     offsets.push_back(beginOf(listing));
     std::vector<TvmImport> imports = m_parts.imports;
     std::erase_if(imports, [](const TvmImport& each) { return each.module == registryModule; });
@@ -191,11 +204,32 @@ std::optional<std::vector<TextEdit>> TvmAddition::intoList(const TvmListPlace& p
     return std::nullopt;
 }
 
+/// Patterns that are not in a list count only where there is none, so a list has to have them too;
+/// what is registered last is tried first.
+std::string TvmAddition::unlistedEntries() const
+{
+    std::string text;
+    for (std::size_t at = m_file.rules.size(); at-- > 0;) {
+        const TvmRule& rule = m_file.rules[at];
+        const TvmFusionPattern& pattern = m_file.patternOf(rule);
+        const bool isFunction = pattern.origin == TvmOrigin::Function;
+        if (!isFunction && pattern.origin != TvmOrigin::Variable)
+            return {};
+        text += "        (\"" + rule.name + "\", "
+            + (isFunction && !pattern.annotations.empty() ? "*" : "") + rule.name
+            + (isFunction ? "()" : "") + "),\n";
+    }
+    return text;
+}
+
 std::optional<std::vector<TextEdit>> TvmAddition::atEnd() const
 {
     std::vector<TextEdit> edits;
     std::string text = m_fitted.substr(importText(m_parts.imports).size());
     text.erase(0, text.find_first_not_of('\n'));
+    constexpr std::string_view listStart = "    [\n";
+    if (const std::size_t list = text.rfind(listStart); list != std::string::npos)
+        text.insert(list + listStart.size(), unlistedEntries());
     addImports(m_parts.imports, m_text.size(), text, edits);
     edits.insert(edits.begin(), insertApart(m_text.size(), text));
     return addsOne(edits) ? std::optional(std::move(edits)) : std::nullopt;

@@ -123,9 +123,9 @@ void TvmAdditionTest::addsToAText_data()
         registryImport + "import tvm.relax.dpl as dpl\n" + patternImport + "\n\n" + freshFunction
             + "\n\nregister_patterns([(\"mine.cos\", dpl.is_op(\"relax.cos\")(dpl.wildcard())), "
             + freshEntry() + "])\n");
-    row("a list that runs otherwise", head + "register_patterns([each for each in ()])\n",
-        head + "register_patterns([each for each in ()])\n\n\n" + freshFunction + "\n\n"
-            + listText(freshLine()));
+    row("functions without a list", ourImports + "\n\n" + functionText("cos"),
+        ourImports + "\n\n" + functionText("cos") + "\n\n" + freshFunction + "\n\n"
+            + listText("        (\"cos\", cos()),\n        (\"fresh\", *fresh()),\n"));
     row("a name that is something else", "wildcard = 3\n" + registryImport, "nothing");
 }
 
@@ -154,7 +154,7 @@ void TvmAdditionTest::addsBehindTheEntryAtAPlace()
         ourImports + "\n\n" + functionText("cos") + "\n\n" + functionText("tan") + "\n\n";
 
     QCOMPARE(grownPatterns(head + listText(entryLine("cos") + entryLine("tan")),
-                           TextPosition{.line = 14, .column = 12}),
+                           TextPosition{.line = 15, .column = 12}),
              QString::fromStdString(head + freshFunction + "\n\n"
                                     + listText(entryLine("cos") + freshLine() + entryLine("tan"))));
 }
