@@ -1925,6 +1925,22 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>%1 makes %2 instead of %3.</source>
         <translation>%1 bildet %2 statt %3.</translation>
     </message>
+    <message>
+        <source>At this place the rule takes other operators that come first in the graph. Select more operators to tell them apart.</source>
+        <translation>An dieser Stelle nimmt die Regel andere Operatoren, die im Graphen zuerst kommen. Wählen Sie mehr Operatoren aus, um sie zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is tried first and takes some of the operators.</source>
+        <translation>Die Regel %1 wird zuerst versucht und nimmt einige der Operatoren.</translation>
+    </message>
+    <message>
+        <source>At this place the match is refused: %1.</source>
+        <translation>An dieser Stelle wird der Treffer abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>At this place the match is conditional: %1.</source>
+        <translation>An dieser Stelle ist der Treffer bedingt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DropHint</name>

@@ -1925,6 +1925,22 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>%1 makes %2 instead of %3.</source>
         <translation>%1 forme %2 au lieu de %3.</translation>
     </message>
+    <message>
+        <source>At this place the rule takes other operators that come first in the graph. Select more operators to tell them apart.</source>
+        <translation>À cet endroit, la règle prend d’autres opérateurs, qui viennent d’abord dans le graphe. Sélectionnez plus d’opérateurs pour les distinguer.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is tried first and takes some of the operators.</source>
+        <translation>La règle %1 est essayée en premier et prend certains des opérateurs.</translation>
+    </message>
+    <message>
+        <source>At this place the match is refused: %1.</source>
+        <translation>À cet endroit, la correspondance est refusée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>At this place the match is conditional: %1.</source>
+        <translation>À cet endroit, la correspondance est conditionnelle&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DropHint</name>

@@ -1897,6 +1897,22 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>%1 makes %2 instead of %3.</source>
         <translation>%1が作成するのは%3個ではなく%2です。</translation>
     </message>
+    <message>
+        <source>At this place the rule takes other operators that come first in the graph. Select more operators to tell them apart.</source>
+        <translation>この箇所では、ルールはグラフ内で先に現れる別の演算子を取ります。選択する演算子を増やすと区別できます。</translation>
+    </message>
+    <message>
+        <source>The rule %1 is tried first and takes some of the operators.</source>
+        <translation>ルール%1が先に試され、一部の演算子を取ります。</translation>
+    </message>
+    <message>
+        <source>At this place the match is refused: %1.</source>
+        <translation>この箇所の一致は却下されます: %1。</translation>
+    </message>
+    <message>
+        <source>At this place the match is conditional: %1.</source>
+        <translation>この箇所の一致は条件付きです: %1。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DropHint</name>

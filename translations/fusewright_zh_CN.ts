@@ -1897,6 +1897,22 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>%1 makes %2 instead of %3.</source>
         <translation>%1生成%2，而不是%3个。</translation>
     </message>
+    <message>
+        <source>At this place the rule takes other operators that come first in the graph. Select more operators to tell them apart.</source>
+        <translation>在此处，规则会占用图中靠前的其他算子。请选择更多算子加以区分。</translation>
+    </message>
+    <message>
+        <source>The rule %1 is tried first and takes some of the operators.</source>
+        <translation>规则%1先被尝试，占用了部分算子。</translation>
+    </message>
+    <message>
+        <source>At this place the match is refused: %1.</source>
+        <translation>此处的匹配被拒绝：%1。</translation>
+    </message>
+    <message>
+        <source>At this place the match is conditional: %1.</source>
+        <translation>此处的匹配是有条件的：%1。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DropHint</name>
