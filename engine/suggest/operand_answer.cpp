@@ -73,8 +73,9 @@ bool isTrueOf(const Graph& graph, const DraftFact& fact, ValueId value, ValueId 
     const Dim dim = isLast ? dims.back() : dims[fact.at];
     if (!dim.isKnown())
         return false;
-    return fact.kind == FactKind::Extent ? dim.size() == fact.number
-                                     : fact.kind == FactKind::Multiple && dim.size() % fact.number == 0;
+    return fact.kind == FactKind::Extent
+        ? dim.size() == fact.number
+        : fact.kind == FactKind::Multiple && dim.size() % fact.number == 0;
 }
 
 /// Makes one answer step by step.
