@@ -61,6 +61,7 @@ private slots:
     void insertsBehindTheRuleAtTheCaretAsOneStep();
     void saysWhySeveralResultsAreNoRule();
     void followsTheLanguageOfTheTab();
+    void aPatternOfTvmIsASectionWithConditions();
 
 private:
     void show(const QString& rules);
@@ -288,6 +289,31 @@ void ReplacementPageTest::followsTheLanguageOfTheTab()
     QVERIFY(page().ruleText().contains(QStringLiteral("op_type: relu")));
     QVERIFY(!page().priority().isHidden());
     QVERIFY(page().conditions().isHidden());
+}
+
+void ReplacementPageTest::aPatternOfTvmIsASectionWithConditions()
+{
+    show(QStringLiteral("from tvm.relax.backend.pattern_registry import register_patterns\n"
+                        "from tvm.relax.dpl import is_op, wildcard\n\n\n"
+                        "register_patterns([(\"ours.sin\", is_op(\"relax.sin\")(wildcard()))])\n"));
+    draft({"stem_relu"});
+    QVERIFY(page().priority().isHidden());
+    QVERIFY(page().stage().isHidden());
+    QVERIFY(page().form().required().isHidden());
+    const QModelIndex row = conditionRow(QStringLiteral("data.ndim == 4"));
+    QVERIFY(row.isValid());
+
+    page().conditions().model()->setData(row, Qt::Checked, Qt::CheckStateRole);
+    waitForAnswer();
+    QVERIFY(page().ruleText().contains(QStringLiteral("data.ndim == 4\n")));
+    QSignalSpy inserted(m_panel.get(), &SuggestPanel::ruleInserted);
+    page().insert().click();
+
+    QCOMPARE(inserted.size(), 1);
+    const QString text = m_tabs->current().rules().document().toPlainText();
+    QVERIFY(text.contains(QStringLiteral("is_op(\"relax.nn.relu\")(data)")));
+    QVERIFY(text.contains(QStringLiteral("(\"ours.sin\", is_op(\"relax.sin\")(wildcard())), "
+                                         "(\"ours.")));
 }
 
 FUSEWRIGHT_TEST(ReplacementPageTest)
