@@ -771,6 +771,10 @@
         <source>Help: T&amp;VM patterns</source>
         <translation>Hilfe: T&amp;VM-Muster</translation>
     </message>
+    <message>
+        <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1537,6 +1541,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 · against %2</source>
         <translation>%1 · gegenüber %2</translation>
+    </message>
+    <message>
+        <source>o1+o3 · by rules, the rest automatically</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3342,6 +3350,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>The rules rewrite the graph: see Rewrites for what they match.</source>
         <translation>Die Regeln schreiben den Graphen um: Was sie treffen, steht unter „Umschreibungen“.</translation>
     </message>
+    <message>
+        <source>Take conditional matches</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchTree</name>
@@ -3535,6 +3547,22 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>no match possible</source>
         <translation>kein Treffer möglich</translation>
+    </message>
+    <message>
+        <source>%1 refused by the check, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 conditional: the check cannot be decided at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused: the check goes wrong (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it matches, but %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

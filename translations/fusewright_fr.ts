@@ -771,6 +771,10 @@
         <source>Help: T&amp;VM patterns</source>
         <translation>Aide&#xa0;: motifs de T&amp;VM</translation>
     </message>
+    <message>
+        <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1537,6 +1541,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 · against %2</source>
         <translation>%1 · par rapport à %2</translation>
+    </message>
+    <message>
+        <source>o1+o3 · by rules, the rest automatically</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3342,6 +3350,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>The rules rewrite the graph: see Rewrites for what they match.</source>
         <translation>Les règles réécrivent le graphe&#xa0;: voyez Réécritures pour ce qu’elles trouvent.</translation>
     </message>
+    <message>
+        <source>Take conditional matches</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchTree</name>
@@ -3535,6 +3547,22 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>no match possible</source>
         <translation>ne correspond jamais</translation>
+    </message>
+    <message>
+        <source>%1 refused by the check, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 conditional: the check cannot be decided at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused: the check goes wrong (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it matches, but %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -763,6 +763,10 @@
         <source>Help: T&amp;VM patterns</source>
         <translation>ヘルプ: TVM のパターン(&amp;V)</translation>
     </message>
+    <message>
+        <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1514,6 +1518,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 · against %2</source>
         <translation>%1 · %2と比較</translation>
+    </message>
+    <message>
+        <source>o1+o3 · by rules, the rest automatically</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3302,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>The rules rewrite the graph: see Rewrites for what they match.</source>
         <translation>ルールはグラフを書き換えます。一致は「書き換え」で確認できます。</translation>
     </message>
+    <message>
+        <source>Take conditional matches</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchTree</name>
@@ -3479,6 +3491,22 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>no match possible</source>
         <translation>一致の可能性なし</translation>
+    </message>
+    <message>
+        <source>%1 refused by the check, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 conditional: the check cannot be decided at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused: the check goes wrong (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it matches, but %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -763,6 +763,10 @@
         <source>Help: T&amp;VM patterns</source>
         <translation>帮助：TVM 模式(&amp;V)</translation>
     </message>
+    <message>
+        <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1514,6 +1518,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1 · against %2</source>
         <translation>%1 · 与%2比较</translation>
+    </message>
+    <message>
+        <source>o1+o3 · by rules, the rest automatically</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3302,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>The rules rewrite the graph: see Rewrites for what they match.</source>
         <translation>这些规则会重写图：匹配情况请见“重写”。</translation>
     </message>
+    <message>
+        <source>Take conditional matches</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fusewright::MatchTree</name>
@@ -3479,6 +3491,22 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>no match possible</source>
         <translation>不可能匹配</translation>
+    </message>
+    <message>
+        <source>%1 refused by the check, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 conditional: the check cannot be decided at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused: the check goes wrong (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it matches, but %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
