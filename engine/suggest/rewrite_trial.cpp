@@ -132,9 +132,13 @@ std::optional<TriedText> readAddedRule(const RuleGround& ground, const DraftTarg
     findings.clear();
     const auto grown = grownBy(target, text);
     if (!grown)
-        return nothingRead(findings,
-                           "The rules file has no place for another rule: a comment or a "
-                           "condition is open at its end.");
+        return nothingRead(
+            findings,
+            target.language->operands
+                ? "The rule cannot be added to this file without losing others. Give "
+                  "the file a list of patterns, or write the rule into a new file."
+                : "The rules file has no place for another rule: a comment or a "
+                  "condition is open at its end.");
     CheckedRules checked = target.language->makeReader(ground.context())->check(grown->text);
     for (const Diagnostic& found : checked.diagnostics) {
         if (found.range && isWithin(grown->added, found.range->begin))

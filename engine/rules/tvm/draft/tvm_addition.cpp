@@ -6,6 +6,7 @@
 #include "engine/python/eval/python_objects.h"
 #include "engine/python/eval/python_program.h"
 #include "engine/python/python_tree.h"
+#include "engine/rules/python/python_renaming.h"
 #include "engine/rules/tvm/draft/tvm_fit.h"
 #include "engine/rules/tvm/draft/tvm_lists.h"
 #include "engine/support/text_edits.h"
@@ -213,7 +214,8 @@ std::string TvmAddition::unlistedEntries() const
         const TvmRule& rule = m_file.rules[at];
         const TvmFusionPattern& pattern = m_file.patternOf(rule);
         const bool isFunction = pattern.origin == TvmOrigin::Function;
-        if (!isFunction && pattern.origin != TvmOrigin::Variable)
+        const bool isUnlisted = isFunction || pattern.origin == TvmOrigin::Variable;
+        if (!isUnlisted || !canBePythonName(rule.name))
             return {};
         text += "        (\"" + rule.name + "\", "
             + (isFunction && !pattern.annotations.empty() ? "*" : "") + rule.name

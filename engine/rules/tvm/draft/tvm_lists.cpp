@@ -189,10 +189,13 @@ std::vector<TvmListPlace> TvmListSearch::find(std::optional<std::size_t> after)
         const auto [list, item] = listAround(rule.range);
         if (!list.isValid())
             continue;
-        if (isRegistry)
+        if (isRegistry) {
             addBehind(list, item);
-        else
+        } else {
+            // Items may be known by their number.
             addAtBegin(list);
+            addAtEnd(list);
+        }
         break;
     }
     return std::move(m_places);

@@ -126,6 +126,15 @@ void TvmAdditionTest::addsToAText_data()
     row("functions without a list", ourImports + "\n\n" + functionText("cos"),
         ourImports + "\n\n" + functionText("cos") + "\n\n" + freshFunction + "\n\n"
             + listText("        (\"cos\", cos()),\n        (\"fresh\", *fresh()),\n"));
+    row("items that are known by their number",
+        patternImport + "LIST = [is_op(\"relax.cos\")(wildcard())]\n",
+        patternImport + "\n\n" + freshFunction + "\n\nLIST = [is_op(\"relax.cos\")(wildcard()), "
+            + std::string("(\"fresh\", *fresh())") + "]\n");
+    row("patterns that cannot be listed by name",
+        patternImport
+            + "\n\ndef both(n=1):\n    return [(f\"a.{at}\", "
+              "is_op(\"relax.cos\")(wildcard())) for at in range(n)]\n",
+        "nothing");
     row("a name that is something else", "wildcard = 3\n" + registryImport, "nothing");
 }
 
