@@ -103,7 +103,7 @@ private slots:
     void writesLines_data();
     void writesLines();
     void asksForFactsThatAreChosen();
-    void offersWhatAChecksCanSay();
+    void offersWhatChecksCanSay();
     void asksForNoLeaksWhereTheSelectionHasSome();
     void saysWhyThereIsNoRule_data();
     void saysWhyThereIsNoRule();
@@ -203,7 +203,7 @@ void TvmDraftTest::asksForFactsThatAreChosen()
 }
 
 /// All at once are true of the selection, as the check itself says.
-void TvmDraftTest::offersWhatAChecksCanSay()
+void TvmDraftTest::offersWhatChecksCanSay()
 {
     const TvmDraftCase made(swish());
     DraftWish wish = without(made.wish("gate"));
