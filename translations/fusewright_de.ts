@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, der Rest a&amp;utomatisch (o1+o3)</translation>
     </message>
 </context>
 <context>
@@ -1544,7 +1544,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>o1+o3 · by rules, the rest automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>o1+o3 · nach Regeln, der Rest automatisch</translation>
     </message>
 </context>
 <context>
@@ -3352,7 +3352,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Take conditional matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingte Treffer übernehmen</translation>
     </message>
 </context>
 <context>
@@ -3550,19 +3550,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1 refused by the check, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von der Prüfung abgelehnt, bei %2</translation>
     </message>
     <message>
         <source>%1 conditional: the check cannot be decided at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bedingt: Die Prüfung ist bei %2 nicht zu entscheiden</translation>
     </message>
     <message>
         <source>%1 refused: the check goes wrong (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abgelehnt: Die Prüfung schlägt fehl (%2)</translation>
     </message>
     <message>
         <source>it matches, but %1</source>
-        <translation type="unfinished"></translation>
+        <translation>passt, aber %1</translation>
     </message>
 </context>
 <context>

@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles, et le reste a&amp;utomatiquement (o1+o3)</translation>
     </message>
 </context>
 <context>
@@ -1544,7 +1544,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>o1+o3 · by rules, the rest automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>o1+o3 · par les règles, le reste automatiquement</translation>
     </message>
 </context>
 <context>
@@ -3352,7 +3352,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Take conditional matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre les correspondances conditionnelles</translation>
     </message>
 </context>
 <context>
@@ -3550,19 +3550,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 refused by the check, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : refus par la vérification, à %2</translation>
     </message>
     <message>
         <source>%1 conditional: the check cannot be decided at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : conditionnel, la vérification est indécidable à %2</translation>
     </message>
     <message>
         <source>%1 refused: the check goes wrong (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : refus, la vérification échoue (%2)</translation>
     </message>
     <message>
         <source>it matches, but %1</source>
-        <translation type="unfinished"></translation>
+        <translation>correspond, mais %1</translation>
     </message>
 </context>
 <context>

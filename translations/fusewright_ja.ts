@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール、残りは自動(&amp;U) (o1+o3)</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1521,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>o1+o3 · by rules, the rest automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>o1+o3 · ルール、残りは自動</translation>
     </message>
 </context>
 <context>
@@ -3304,7 +3304,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Take conditional matches</source>
-        <translation type="unfinished"></translation>
+        <translation>条件付きの一致を採用</translation>
     </message>
 </context>
 <context>
@@ -3494,19 +3494,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 refused by the check, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: チェックが %2 で拒否</translation>
     </message>
     <message>
         <source>%1 conditional: the check cannot be decided at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 条件付き、%2 でチェックを判定できません</translation>
     </message>
     <message>
         <source>%1 refused: the check goes wrong (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 拒否、チェックがエラーになります (%2)</translation>
     </message>
     <message>
         <source>it matches, but %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一致しますが、%1</translation>
     </message>
 </context>
 <context>

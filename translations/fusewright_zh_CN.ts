@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则，其余自动(&amp;U) (o1+o3)</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1521,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>o1+o3 · by rules, the rest automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>o1+o3 · 按规则，其余自动</translation>
     </message>
 </context>
 <context>
@@ -3304,7 +3304,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Take conditional matches</source>
-        <translation type="unfinished"></translation>
+        <translation>采用有条件的匹配</translation>
     </message>
 </context>
 <context>
@@ -3494,19 +3494,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 refused by the check, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：检查在 %2 处拒绝</translation>
     </message>
     <message>
         <source>%1 conditional: the check cannot be decided at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：有条件，检查在 %2 处无法判定</translation>
     </message>
     <message>
         <source>%1 refused: the check goes wrong (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：拒绝，检查出错（%2）</translation>
     </message>
     <message>
         <source>it matches, but %1</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配，但 %1</translation>
     </message>
 </context>
 <context>
