@@ -149,6 +149,8 @@ int main(int argc, char** argv)
         benchRewriting();
     else if (only == "providers")
         benchProviders();
+    if (wants("patterns"))
+        benchPatterns();
     if (wants("partition"))
         benchPartitions();
     if (wants("layout"))

@@ -71,6 +71,8 @@ void benchMatch();
 void benchRewriting();
 /// Fusion providers over a large captured graph, with their filters; part of the former.
 void benchProviders();
+/// Patterns of TVM, read, made and matched.
+void benchPatterns();
 /// The rows of `partition`.
 void benchPartitions();
 void benchLayout();

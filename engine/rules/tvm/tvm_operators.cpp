@@ -15,6 +15,8 @@ namespace fusewright {
 
 namespace {
 
+constexpr std::string_view dialect = "relax.";
+
 /// Operators with arguments that are no tensors, a letter for each; the last one goes on.
 constexpr auto argumentLetters = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"relax.arange", "nnn"},
@@ -74,25 +76,43 @@ bool givesTuple(std::string_view relaxName)
     return std::ranges::binary_search(names, relaxName);
 }
 
-OperatorClass relaxOperatorClass(const OperatorCatalogue& operators, std::string_view relaxName)
+void RelaxClasses::findRelaxNames()
 {
-    constexpr std::string_view dialect = "relax.";
+    for (const std::string& name : m_operators.names()) {
+        if (!name.starts_with(dialect) && !name.starts_with("R."))
+            continue;
+        std::vector<std::string>& names = m_relaxNames[m_operators.find(name)];
+        if (std::ranges::find(names, name) == names.end())
+            names.push_back(name);
+    }
+}
+
+OperatorClass RelaxClasses::made(std::string_view relaxName)
+{
     const std::string script =
         "R." + std::string(relaxName.substr(relaxName.starts_with(dialect) ? dialect.size() : 0));
     OperatorClass found;
     found.names = {std::string(relaxName), script};
-    const OperatorSpec* const spec = operators.find(relaxName);
+    const OperatorSpec* const spec = m_operators.find(relaxName);
     if (!spec)
         return found;
+    if (m_relaxNames.empty())
+        findRelaxNames();
     // Under its canonical name Relax's own is found too.
     found.names = {std::string(relaxName), spec->name};
-    for (const std::string& name : operators.names()) {
-        const bool isOther = (name.starts_with(dialect) || name.starts_with("R."))
-            && name != relaxName && name != script && operators.find(name) == spec;
-        if (isOther && std::ranges::find(found.except, name) == found.except.end())
+    for (const std::string& name : m_relaxNames[spec]) {
+        if (name != relaxName && name != script)
             found.except.push_back(name);
     }
     return found;
+}
+
+const OperatorClass& RelaxClasses::of(std::string_view relaxName)
+{
+    const auto known = m_classes.find(relaxName);
+    if (known != m_classes.end())
+        return known->second;
+    return m_classes.emplace(relaxName, made(relaxName)).first->second;
 }
 
 OperatorClass anyKernelClass()

@@ -5,11 +5,16 @@
 
 #include "engine/pattern/pattern.h"
 
+#include <functional>
+#include <map>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace fusewright {
 
 class OperatorCatalogue;
+struct OperatorSpec;
 
 /// What an argument of a Relax operator is, as graphs have it.
 enum class TvmArgumentKind : char {
@@ -27,9 +32,22 @@ bool hasOtherArguments(std::string_view relaxName);
 /// Whether what an operator gives is a tuple for Relax, whatever graphs have.
 bool givesTuple(std::string_view relaxName);
 
-/// The operators of a graph that a Relax operator is, whatever framework the graph comes from: of
-/// several Relax operators that are one elsewhere only this one.
-OperatorClass relaxOperatorClass(const OperatorCatalogue& operators, std::string_view relaxName);
+/// Which operators of a graph a Relax operator is, whatever framework the graph comes from: of
+/// several Relax operators that are one elsewhere only this one. The catalogue must outlive it.
+class RelaxClasses {
+public:
+    explicit RelaxClasses(const OperatorCatalogue& operators) : m_operators(operators) { }
+
+    const OperatorClass& of(std::string_view relaxName);
+
+private:
+    OperatorClass made(std::string_view relaxName);
+    void findRelaxNames();
+
+    const OperatorCatalogue& m_operators;
+    std::map<std::string, OperatorClass, std::less<>> m_classes;
+    std::map<const OperatorSpec*, std::vector<std::string>> m_relaxNames; ///< By operator.
+};
 
 /// What `call_tir` of any kernel is: in a graph of Relax what is no operator of Relax.
 OperatorClass anyKernelClass();

@@ -11,9 +11,9 @@
 
 #include "engine/graph/operator_catalogue.h"
 #include "engine/pattern/pattern_builder.h"
+#include "engine/rules/tvm/tvm_operators.h"
 #include "engine/rules/tvm/tvm_conditions.h"
 #include "engine/rules/tvm/tvm_operands.h"
-#include "engine/rules/tvm/tvm_operators.h"
 #include "engine/rules/tvm/tvm_refusals.h"
 
 #include <algorithm>
@@ -37,9 +37,9 @@ struct OpenArgument {
 
 class WayMaker {
 public:
-    WayMaker(const DplPattern& pattern, const TvmChoice& choice, const OperatorCatalogue& operators,
+    WayMaker(const DplPattern& pattern, const TvmChoice& choice, RelaxClasses& classes,
              TvmGraphForm form)
-        : m_dpl(pattern), m_way(pattern, choice), m_operators(operators), m_form(form)
+        : m_dpl(pattern), m_way(pattern, choice), m_classes(classes), m_form(form)
     {
     }
 
@@ -73,7 +73,7 @@ private:
 
     const DplPattern& m_dpl;
     TvmWay m_way;
-    const OperatorCatalogue& m_operators;
+    RelaxClasses& m_classes;
     TvmGraphForm m_form;
     PatternBuilder m_builder;
     TvmConditions m_conditions{m_builder.expressions()};
@@ -147,7 +147,7 @@ bool WayMaker::nameCall(DplId call, Entry& entry)
     if (here.parts.size() > 1 && argumentKind(called.name, 0) == TvmArgumentKind::Function)
         return nameFunction(call, entry);
     if (called.kind == DplKind::Operator) {
-        entry.operators = relaxOperatorClass(m_operators, called.name);
+        entry.operators = m_classes.of(called.name);
         entry.isCommutative = isCommutative(called.name) && !m_way.choice().contains(call);
         entry.name = freeName(called.name);
         return true;
@@ -387,7 +387,7 @@ bool WayMaker::ask(EntryId entry, const TvmExpression& expression)
         if (!m_conditions.unknownType().empty())
             return fail(wish, "There is no element type \"" + m_conditions.unknownType() + "\".");
     }
-    TvmRefusals refusals(m_way, m_operators, m_builder, m_conditions);
+    TvmRefusals refusals(m_way, m_classes, m_builder, m_conditions);
     for (const DplId refused : expression.refused) {
         if (!refusals.refuse(entry, expression, refused)) {
             m_fault = m_fault ? m_fault : refusals.fault();
@@ -462,7 +462,7 @@ std::optional<MadeTvmPattern> WayMaker::run(const TvmLabels& labels)
 } // namespace
 
 MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const TvmLabels& labels,
-                                const OperatorCatalogue& operators, TvmGraphForm form)
+                                RelaxClasses& classes, TvmGraphForm form)
 {
     MadeTvmPatterns made;
     if (pattern.root >= pattern.nodes.size())
@@ -470,7 +470,7 @@ MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const TvmLabels& labe
     const TvmChoices choices = tvmChoices(pattern);
     made.isCutShort = choices.isCutShort;
     for (const TvmChoice& way : choices.ways) {
-        WayMaker maker(pattern, way, operators, form);
+        WayMaker maker(pattern, way, classes, form);
         if (auto one = maker.run(labels))
             made.patterns.push_back(*std::move(one));
         else if (!made.fault || (made.fault->isNever && !maker.fault()->isNever))

@@ -16,7 +16,7 @@
 
 namespace fusewright {
 
-class OperatorCatalogue;
+class RelaxClasses;
 
 /// Where an expression that a node of a pattern took is found in a match.
 struct TvmTaken {
@@ -55,6 +55,6 @@ struct TvmGraphForm {
 using TvmLabels = std::vector<std::pair<std::string, DplId>>;
 
 MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const TvmLabels& labels,
-                                const OperatorCatalogue& operators, TvmGraphForm form);
+                                RelaxClasses& classes, TvmGraphForm form);
 
 } // namespace fusewright

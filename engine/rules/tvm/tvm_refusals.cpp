@@ -115,8 +115,8 @@ bool TvmRefusals::refuseCall(EntryId entry, const TvmExpression& expression, Dpl
     OperatorClass& operators = m_builder.entry(entry).operators;
     if (!isOpen || !isCall || operators.mode != OperatorClass::Mode::NoneOf)
         return fail(refused);
-    for (std::string& other : relaxOperatorClass(m_operators, callee.name).names)
-        operators.names.push_back(std::move(other));
+    for (const std::string& other : m_classes.of(callee.name).names)
+        operators.names.push_back(other);
     return true;
 }
 

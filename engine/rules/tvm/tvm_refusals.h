@@ -13,7 +13,7 @@
 
 namespace fusewright {
 
-class OperatorCatalogue;
+class RelaxClasses;
 
 /// Every call, but items and casts, which are none.
 OperatorClass anyCall();
@@ -25,9 +25,9 @@ void require(PatternBuilder& builder, EntryId entry, ExpressionId condition);
 /// Asks of entries that they are not what stands behind `~`.
 class TvmRefusals {
 public:
-    TvmRefusals(const TvmWay& way, const OperatorCatalogue& operators, PatternBuilder& builder,
+    TvmRefusals(const TvmWay& way, RelaxClasses& classes, PatternBuilder& builder,
                 TvmConditions& conditions)
-        : m_way(way), m_operators(operators), m_builder(builder), m_conditions(conditions)
+        : m_way(way), m_classes(classes), m_builder(builder), m_conditions(conditions)
     {
     }
 
@@ -45,7 +45,7 @@ private:
     bool refuseFacts(EntryId entry, DplId refused);
 
     const TvmWay& m_way;
-    const OperatorCatalogue& m_operators;
+    RelaxClasses& m_classes;
     PatternBuilder& m_builder;
     TvmConditions& m_conditions;
     std::vector<DplId> m_open;

@@ -4,6 +4,7 @@
 #include "engine/rules/tvm/tvm_rule_maker.h"
 
 #include "engine/rules/tvm/tvm_check_judge.h"
+#include "engine/rules/tvm/tvm_operators.h"
 #include "engine/rules/tvm/tvm_pattern_maker.h"
 
 #include <algorithm>
@@ -107,14 +108,11 @@ RulePattern writtenOf(const TvmFile& file, const TvmRule& rule, MadeTvmPattern m
     return written;
 }
 
-} // namespace
-
-std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
-                                const RuleContext& context, Diagnostics& diagnostics)
+std::optional<Rule> makeRule(const TvmFile& file, const TvmRule& rule, RelaxClasses& classes,
+                             TvmGraphForm form, Diagnostics& diagnostics)
 {
     const TvmFusionPattern& written = file.patternOf(rule);
-    MadeTvmPatterns made = makeTvmPatterns(written.pattern, written.annotations,
-                                           *withCatalogues(context).operators, formOf(context));
+    MadeTvmPatterns made = makeTvmPatterns(written.pattern, written.annotations, classes, form);
     tell(file, rule, made, diagnostics);
     if (made.patterns.empty())
         return std::nullopt;
@@ -128,12 +126,25 @@ std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
     return result;
 }
 
+} // namespace
+
+std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
+                                const RuleContext& context, Diagnostics& diagnostics)
+{
+    const auto operators = withCatalogues(context).operators;
+    RelaxClasses classes(*operators);
+    return makeRule(file, rule, classes, formOf(context), diagnostics);
+}
+
 RuleSet makeTvmRules(const TvmFile& file, const RuleContext& context, Diagnostics& diagnostics)
 {
+    const auto operators = withCatalogues(context).operators;
+    RelaxClasses classes(*operators);
+    const TvmGraphForm form = formOf(context);
     RuleSet set;
     set.files.push_back({.path = file.source->name()});
     for (const TvmRule& each : file.rules) {
-        if (auto rule = makeTvmRule(file, each, context, diagnostics))
+        if (auto rule = makeRule(file, each, classes, form, diagnostics))
             set.rules.push_back(*std::move(rule));
     }
     const std::vector<TvmPlan>& plans = file.program().plans();

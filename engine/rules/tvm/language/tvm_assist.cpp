@@ -73,6 +73,7 @@ std::vector<Completion> relaxCompletionsAt(const SourceText& source, TextPositio
     if (!written.starts_with(dialect.substr(0, std::min(written.size(), dialect.size()))))
         return completions;
     const auto operators = withCatalogues(context).operators;
+    RelaxClasses classes(*operators);
     for (const std::string_view name : RelaxOperators::known().names()) {
         Completion completion{.kind = CompletionKind::Operator,
                               .label = std::string(name),
@@ -83,7 +84,7 @@ std::vector<Completion> relaxCompletionsAt(const SourceText& source, TextPositio
                               .documentation = {},
                               .stops = {}};
         if (context.model) {
-            const std::size_t count = countOf(*context.model, relaxOperatorClass(*operators, name));
+            const std::size_t count = countOf(*context.model, classes.of(name));
             if (count > 0)
                 completion.count = count;
         }
@@ -105,7 +106,8 @@ std::optional<HoverText> tvmHoverAt(const TvmFile& file, const TvmRule* rule, Te
         word ? source.text().substr(word->begin, word->size()) : std::string_view();
     if (RelaxOperators::known().find(name)) {
         HoverText hover{.title = std::string(name), .paragraphs = {}, .range = source.range(*word)};
-        const OperatorClass is = relaxOperatorClass(*withCatalogues(context).operators, name);
+        const auto operators = withCatalogues(context).operators;
+        const OperatorClass is = RelaxClasses(*operators).of(name);
         if (!is.names.back().starts_with("R."))
             hover.paragraphs.push_back("In models of other formats: " + is.names.back() + ".");
         if (context.model) {
