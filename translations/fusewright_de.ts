@@ -1543,8 +1543,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>%1 · gegenüber %2</translation>
     </message>
     <message>
-        <source>o1+o3 · by rules, the rest automatically</source>
-        <translation>o1+o3 · nach Regeln, der Rest automatisch</translation>
+        <source>o1+o3 · rules, then automatic</source>
+        <translation>o1+o3 · Regeln, dann automatisch</translation>
     </message>
 </context>
 <context>

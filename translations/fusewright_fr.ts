@@ -1543,8 +1543,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 · par rapport à %2</translation>
     </message>
     <message>
-        <source>o1+o3 · by rules, the rest automatically</source>
-        <translation>o1+o3 · par les règles, le reste automatiquement</translation>
+        <source>o1+o3 · rules, then automatic</source>
+        <translation>o1+o3 · règles, puis automatique</translation>
     </message>
 </context>
 <context>

@@ -1520,8 +1520,8 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>%1 · %2と比較</translation>
     </message>
     <message>
-        <source>o1+o3 · by rules, the rest automatically</source>
-        <translation>o1+o3 · ルール、残りは自動</translation>
+        <source>o1+o3 · rules, then automatic</source>
+        <translation>o1+o3 · ルール、次に自動</translation>
     </message>
 </context>
 <context>

@@ -1520,8 +1520,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>%1 · 与%2比较</translation>
     </message>
     <message>
-        <source>o1+o3 · by rules, the rest automatically</source>
-        <translation>o1+o3 · 按规则，其余自动</translation>
+        <source>o1+o3 · rules, then automatic</source>
+        <translation>o1+o3 · 规则，然后自动</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,8 @@ void CostTable::createView()
     QHeaderView* header = m_view->horizontalHeader();
     for (int column = 1; column < costColumnCount; ++column)
         header->resizeSection(column, std::max(costWidth, header->sectionSizeHint(column)));
-    header->resizeSection(int(CostColumn::Gemms), bytesWidth);
+    const int gemms = int(CostColumn::Gemms);
+    header->resizeSection(gemms, std::max(bytesWidth, header->sectionSizeHint(gemms)));
     header->resizeSection(int(CostColumn::Bytes), bytesWidth);
     header->resizeSection(int(CostColumn::Ratio), 16 * grid);
     header->setSectionResizeMode(int(CostColumn::Name), QHeaderView::Stretch);

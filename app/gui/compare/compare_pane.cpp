@@ -54,7 +54,7 @@ void ComparePane::setChoices(bool hasBefore, const SideNames& names)
     add(Side::O0, tr("o0 · every operator alone"));
     add(Side::O1, tr("o1 · by rules"));
     add(Side::O3, tr("o3 · automatic"));
-    add(Side::O1O3, tr("o1+o3 · by rules, the rest automatically"));
+    add(Side::O1O3, tr("o1+o3 · rules, then automatic"));
     add(Side::Before, tr("o1 · before the last edit"));
     auto* items = static_cast<QStandardItemModel*>(choice().model());
     items->item(choice().count() - 1)->setEnabled(hasBefore);
