@@ -60,8 +60,8 @@ void ChoiceWalk::goOn(DplId id)
     case DplKind::Not: // What is refused is refused in every way.
         return;
     case DplKind::Either:
-        if (node.parts.size() == 2)
-            m_open.push_back({node.parts[m_way.at(id)]});
+        if (const auto chosen = m_way.find(id); chosen != m_way.end())
+            m_open.push_back({node.parts[chosen->second]});
         return;
     case DplKind::UnorderedTuple: {
         const std::vector<DplId> fields = fieldsOf(m_pattern, id, m_way);

@@ -11,9 +11,9 @@
 
 #include "engine/graph/operator_catalogue.h"
 #include "engine/pattern/pattern_builder.h"
-#include "engine/rules/tvm/tvm_operators.h"
 #include "engine/rules/tvm/tvm_conditions.h"
 #include "engine/rules/tvm/tvm_operands.h"
+#include "engine/rules/tvm/tvm_operators.h"
 #include "engine/rules/tvm/tvm_refusals.h"
 
 #include <algorithm>

@@ -78,8 +78,10 @@ std::vector<DplId> TvmWay::partsOf(DplId id)
     const DplNode& here = node(id);
     if (here.kind == DplKind::Not)
         return {};
-    if (here.kind == DplKind::Either)
-        return {here.parts[m_choice.at(id)]};
+    if (here.kind == DplKind::Either) {
+        const auto chosen = m_choice.find(id);
+        return {here.parts[chosen == m_choice.end() ? 0 : chosen->second]};
+    }
     if (isWrapper(here.kind))
         return here.parts;
     m_arguments.insert(m_arguments.end(), here.parts.begin(), here.parts.end());
