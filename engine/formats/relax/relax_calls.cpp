@@ -90,6 +90,15 @@ bool isAny(std::string_view word, const std::array<std::string_view, Count>& wor
     return std::ranges::find(words, word) != words.end();
 }
 
+/// What a text says that is no value: `R.shape([2, 24])` is the list in it.
+std::optional<AttributeValue> constantOf(std::string_view text)
+{
+    if ((text.starts_with("R.shape(") || text.starts_with("R.prim_value(")) && text.ends_with(')'))
+        text = text.substr(text.find('(') + 1, text.size() - text.find('(') - 2);
+    const bool isOfText = text.find_first_of("'\"") != std::string_view::npos;
+    return pythonConstant(isOfText ? std::string(text) : withoutScalarCalls(text));
+}
+
 } // namespace
 
 bool RelaxReader::hasValues(const Operand& operand)
@@ -390,6 +399,8 @@ RelaxReader::Operand RelaxReader::addNode(const std::string& op,
         addArgument(arguments[at],
                     isNamed ? std::string((*parameters)[at].name) : "arg" + std::to_string(at));
     }
+    if (op.starts_with("R.") && op != "R.TupleGetItem" && op != "R.match_cast")
+        tellCall(arguments);
     m_builder.addResult(result);
     if (wanted
         && (wanted->type.type != DataType::Unknown || wanted->type.shape != ShapeTable::unranked))
@@ -407,12 +418,7 @@ void RelaxReader::addArgument(const Argument& argument, const std::string& name)
     addOperands(argument.operand);
     if (hasValues(argument.operand))
         return;
-    std::string_view text = argument.operand.text;
-    // R.shape([2, 24]) is the list in it.
-    if ((text.starts_with("R.shape(") || text.starts_with("R.prim_value(")) && text.ends_with(')'))
-        text = text.substr(text.find('(') + 1, text.size() - text.find('(') - 2);
-    const bool isOfText = text.find_first_of("'\"") != std::string_view::npos;
-    auto value = pythonConstant(isOfText ? std::string(text) : withoutScalarCalls(text));
+    auto value = constantOf(argument.operand.text);
     if (!value)
         return;
     if (argument.keyword.empty())
@@ -427,6 +433,46 @@ void RelaxReader::addOperands(const Operand& operand)
         m_builder.addOperand(operand.value);
     for (const Operand& item : operand.items)
         addOperands(item);
+}
+
+/// As it is written; nothing is told of what is nested too deep.
+void RelaxReader::tellCall(const std::vector<Argument>& arguments)
+{
+    m_told.clear();
+    m_toldOperands = 0;
+    bool isTold = true;
+    for (const Argument& argument : arguments) {
+        const Symbol keyword =
+            argument.keyword.empty() ? Symbol() : m_builder.intern(argument.keyword);
+        isTold = isTold && tellPart(argument.operand, keyword, 0);
+    }
+    const auto isPositional = [](const CallArgument& part) { return !part.keyword.isValid(); };
+    const bool isInOrder =
+        std::is_partitioned(m_told.begin(), m_told.end(), [&](const CallArgument& part) {
+            return part.depth > 0 || isPositional(part);
+        });
+    if (isTold && isInOrder)
+        m_builder.setCall(CallKind::Function, m_told);
+}
+
+bool RelaxReader::tellPart(const Operand& operand, Symbol keyword, std::uint8_t depth)
+{
+    if (depth > CallArgument::mostDepth)
+        return false;
+    CallArgument part{.keyword = keyword, .depth = depth};
+    if (operand.kind == Operand::Kind::Value) {
+        part.operand = m_toldOperands++;
+    } else if (operand.kind != Operand::Kind::Several) {
+        auto value = constantOf(operand.text);
+        part.literal = m_builder.attributeValues().intern(value ? *std::move(value)
+                                                                : AttributeValue(operand.text));
+    }
+    m_told.push_back(part);
+    for (const Operand& item : operand.items) {
+        if (!tellPart(item, {}, static_cast<std::uint8_t>(depth + 1)))
+            return false;
+    }
+    return true;
 }
 
 } // namespace fusewright::relax

@@ -105,6 +105,8 @@ private:
                     PythonNodeId place, const Wanted* wanted);
     void addArgument(const Argument& argument, const std::string& name);
     void addOperands(const Operand& operand);
+    void tellCall(const std::vector<Argument>& arguments);
+    bool tellPart(const Operand& operand, Symbol keyword, std::uint8_t depth);
     std::string operatorOf(std::string_view function) const;
     static bool hasValues(const Operand& operand);
     static bool haveValues(const std::vector<Argument>& arguments);
@@ -123,6 +125,8 @@ private:
     std::vector<const Function*> m_open; ///< Functions whose bodies are being read.
     std::unordered_map<const Function*, std::size_t> m_calls;
     UniqueSymbols m_names;
+    std::vector<CallArgument> m_told; ///< Of the call that is being told,
+    std::uint32_t m_toldOperands = 0; ///< and how many of them were operands.
     std::size_t m_calledFunctions = 0;
     std::size_t m_undefinedNames = 0;
     int m_bodyDepth = 0;

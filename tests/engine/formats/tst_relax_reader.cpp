@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/engine/kit/call_text.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
 
@@ -70,6 +71,7 @@ private slots:
     void leavesACallOfItselfAnOperator();
     void namesArgumentsThatArePositional();
     void readsScalarsWithoutTheirTypes();
+    void keepsCallsAsTheyAreWritten();
     void countsTheInputs();
     void readsTypes();
     void offersTheFunctions();
@@ -305,6 +307,33 @@ void RelaxReaderTest::readsScalarsWithoutTheirTypes()
     QCOMPARE(outline(reading.graph()),
              std::string("a=R.strided_slice(x) axes:[2] begin:[0] end:[8]; b=R.clip(a) min:0.5 "
                          "max:6; c=R.foo(b) arg1:(1, [True]) arg2:T.int64(1); → c"));
+}
+
+void RelaxReaderTest::keepsCallsAsTheyAreWritten()
+{
+    const Reading reading = readBytes(module("        a = R.reshape(x, R.shape([2, n]))\n"
+                                             "        b = R.concat((a, (w), a), axis=1)\n"
+                                             "        c = b * R.const(2.0, \"float32\")\n"
+                                             "        d = R.split(c, indices_or_sections=2)\n"
+                                             "        e = d[0]\n"
+                                             "        f = R.call_tir(cls.matmul1, (e, w), "
+                                             "out_sinfo=R.Tensor((1,), dtype=\"float32\"))\n"
+                                             "        return f\n"),
+                                      "a.py");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    const Graph& graph = reading.graph();
+    QStringList told;
+    for (const NodeId node : graph.nodes())
+        told += QString::fromStdString(std::string(graph.nodeName(node)) + ": "
+                                       + callText(graph, node));
+    QCOMPARE(told.join('\n'),
+             QString("a: function x \"[2, n]\"\n"
+                     "b: function [ a w a ] axis=1\n"
+                     "c: function b const\n"
+                     "d: function c indices_or_sections=2\n"
+                     "e: not told\n"
+                     "f: not told"));
 }
 
 void RelaxReaderTest::countsTheInputs()
