@@ -38,7 +38,7 @@ struct OpenArgument {
 class WayMaker {
 public:
     WayMaker(const DplPattern& pattern, const TvmChoice& choice, RelaxClasses& classes,
-             TvmGraphForm form)
+             const TvmGraphForm& form)
         : m_dpl(pattern), m_way(pattern, choice), m_classes(classes), m_form(form)
     {
     }
@@ -74,7 +74,7 @@ private:
     const DplPattern& m_dpl;
     TvmWay m_way;
     RelaxClasses& m_classes;
-    TvmGraphForm m_form;
+    const TvmGraphForm& m_form;
     PatternBuilder m_builder;
     TvmConditions m_conditions{m_builder.expressions()};
     std::map<std::uint32_t, EntryId> m_entries; ///< By expression.
@@ -129,13 +129,20 @@ EntryId WayMaker::put(DplId id, Entry entry)
 /// A call of a kernel or of a function of another library: the graph's operator is what is called.
 bool WayMaker::nameFunction(DplId call, Entry& entry)
 {
-    const std::string& name = node(m_way.of(node(call).parts[1]).node).name;
+    const DplNode& function = node(m_way.of(node(call).parts[1]).node);
+    const std::string& name = function.name;
     if (!name.empty())
         entry.operators = {.names = {name}, .isNative = true};
     else if (m_form.hasKernels)
         entry.operators = anyKernelClass();
     else
         entry.operators = {.names = {"call_tir"}, .isNative = true};
+    // TVM looks for the name of a function anywhere in what it is called.
+    for (const std::string& kernel : m_form.kernels) {
+        if (function.kind == DplKind::GlobalVariable && !name.empty() && kernel != name
+            && kernel.find(name) != std::string::npos)
+            entry.operators.names.push_back(kernel);
+    }
     entry.name = freeName(name.empty() ? "call" : name);
     return true;
 }
@@ -462,7 +469,7 @@ std::optional<MadeTvmPattern> WayMaker::run(const TvmLabels& labels)
 } // namespace
 
 MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const TvmLabels& labels,
-                                RelaxClasses& classes, TvmGraphForm form)
+                                RelaxClasses& classes, const TvmGraphForm& form)
 {
     MadeTvmPatterns made;
     if (pattern.root >= pattern.nodes.size())

@@ -48,13 +48,14 @@ enum class TupleItems : std::uint8_t {
 /// What is known of the graphs that are looked through.
 struct TvmGraphForm {
     TupleItems items = TupleItems::Operators;
-    bool hasKernels = true; ///< Operators that are none of Relax's are kernels.
+    bool hasKernels = true;                ///< Operators that are none of Relax's are kernels.
+    std::vector<std::string> kernels = {}; ///< Of a model, as far as one is there.
 };
 
 /// Names of nodes: what has one is called so in the pattern.
 using TvmLabels = std::vector<std::pair<std::string, DplId>>;
 
 MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const TvmLabels& labels,
-                                RelaxClasses& classes, TvmGraphForm form);
+                                RelaxClasses& classes, const TvmGraphForm& form);
 
 } // namespace fusewright

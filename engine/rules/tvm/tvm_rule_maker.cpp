@@ -35,8 +35,10 @@ TvmGraphForm formOf(const RuleContext& context)
         const bool isUsed = !model.nodesOf(OperatorId(at)).empty();
         if (isUsed && model.text(model.operators()[at].canonical) == "getitem")
             form.items = TupleItems::Operators;
-        form.hasKernels =
-            form.hasKernels || native.starts_with("R.") || native.starts_with("relax.");
+        const bool isRelax = native.starts_with("R.") || native.starts_with("relax.");
+        form.hasKernels = form.hasKernels || isRelax;
+        if (isUsed && !isRelax)
+            form.kernels.emplace_back(native);
     }
     return form;
 }
@@ -109,7 +111,7 @@ RulePattern writtenOf(const TvmFile& file, const TvmRule& rule, MadeTvmPattern m
 }
 
 std::optional<Rule> makeRule(const TvmFile& file, const TvmRule& rule, RelaxClasses& classes,
-                             TvmGraphForm form, Diagnostics& diagnostics)
+                             const TvmGraphForm& form, Diagnostics& diagnostics)
 {
     const TvmFusionPattern& written = file.patternOf(rule);
     MadeTvmPatterns made = makeTvmPatterns(written.pattern, written.annotations, classes, form);
@@ -124,6 +126,26 @@ std::optional<Rule> makeRule(const TvmFile& file, const TvmRule& rule, RelaxClas
     for (std::size_t at = 0; at < count; ++at)
         result.patterns.push_back(writtenOf(file, rule, std::move(made.patterns[at]), at, count));
     return result;
+}
+
+/// A plan may look at some functions only; the model is one function, with what it calls.
+void tellFunctions(const TvmFile& file, const RuleContext& context, Diagnostics& diagnostics)
+{
+    const TvmPlan* const plan = file.program().findPlan(file.plan);
+    const bool hasSome = plan && !plan->entryFunctions.empty() && context.model;
+    if (!hasSome
+        || std::ranges::find(plan->entryFunctions, context.model->name())
+            != plan->entryFunctions.end())
+        return;
+    std::string names;
+    for (const std::string& name : plan->entryFunctions)
+        names += (names.empty() ? "`" : ", `") + name + '`';
+    diagnostics.add({.severity = Severity::Information,
+                     .code = "other-functions",
+                     .message = "This plan looks at " + names + " only, and the model shows `"
+                         + context.model->name() + "`: TVM would find nothing here.",
+                     .file = file.source->name(),
+                     .range = file.source->range(plan->where)});
 }
 
 } // namespace
@@ -141,6 +163,7 @@ RuleSet makeTvmRules(const TvmFile& file, const RuleContext& context, Diagnostic
     const auto operators = withCatalogues(context).operators;
     RelaxClasses classes(*operators);
     const TvmGraphForm form = formOf(context);
+    tellFunctions(file, context, diagnostics);
     RuleSet set;
     set.files.push_back({.path = file.source->name()});
     for (const TvmRule& each : file.rules) {

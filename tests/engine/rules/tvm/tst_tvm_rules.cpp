@@ -25,6 +25,7 @@ private slots:
     void tellsWhatItCannotMatch_data();
     void tellsWhatItCannotMatch();
     void triesThePlanThatIsChosen();
+    void tellsOfFunctionsThatAreNotShown();
     void readsWhatCommentsExpect();
 
 private:
@@ -241,6 +242,7 @@ void TvmRulesTest::addKernels()
         addCase(name, kernels, fusing({QString("p = ") + pattern}), expected);
     };
     kernel("a kernel", R"(is_call_tir("scale"))", {"p: a"});
+    kernel("a part of a kernel's name", R"(is_call_tir("cal"))", {"p: a"});
     kernel("a kernel with arguments", R"(is_call_tir("scale", [wildcard()]))", {"p: a"});
     kernel("a kernel with more arguments", R"(is_call_tir("scale", [wildcard(), wildcard()]))", {});
     kernel("a kernel of another library",
@@ -449,6 +451,24 @@ void TvmRulesTest::triesThePlanThatIsChosen()
             + sectionsOf(tvmRules(text, reading.model->graph, {{"plan", plan}}), reading.graph());
 
     QCOMPARE(sections, QString("variables: relu: a\nfuse_one: one: a\nfuse_other: other: a\n"));
+}
+
+void TvmRulesTest::tellsOfFunctionsThatAreNotShown()
+{
+    const Reading reading = readBytes(
+        relaxFunction("            a = R.nn.relu(x)\n            R.output(a)\n        return a\n"),
+        "a.py");
+    const auto asked = [&](const std::string& functions) {
+        const auto text = tvmText(std::string(imports)
+                                  + "relu = is_op(\"relax.nn.relu\")(wildcard())\n"
+                                    "FuseOpsByPattern([(\"one\", relu)], entry_functions="
+                                  + functions + ")\n");
+        return findingOf(tvmRules(text, reading.model->graph), {"other-functions"}) != nullptr;
+    };
+
+    QVERIFY(asked("[\"decode\"]"));
+    QVERIFY(!asked("[\"decode\", \"main\"]"));
+    QVERIFY(!asked("None"));
 }
 
 void TvmRulesTest::readsWhatCommentsExpect()
