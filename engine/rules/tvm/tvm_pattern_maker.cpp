@@ -24,6 +24,7 @@ namespace fusewright {
 
 namespace {
 
+constexpr std::size_t mostEntries = 2'000;
 constexpr std::string_view itemName = "R.TupleGetItem";
 constexpr std::string_view castName = "R.match_cast";
 constexpr std::string_view anyItemName = "getitem"; ///< Whatever framework.
@@ -81,6 +82,7 @@ private:
     std::map<std::uint32_t, TvmTaken> m_taken;  ///< By expression.
     std::vector<OpenArgument> m_open;           ///< The next at the end.
     std::set<std::string> m_names;
+    std::map<std::string, std::size_t> m_numbers;       ///< The last one of a name, from 2 on.
     std::map<std::uint32_t, std::string_view> m_labels; ///< By expression.
     MadeTvmPattern m_made;
     std::optional<TvmPatternFault> m_fault;
@@ -99,8 +101,8 @@ std::string WayMaker::freeName(std::string_view name)
     if (fresh.empty())
         fresh = "any";
     const std::string first = fresh;
-    for (int number = 2; !m_names.insert(fresh).second; ++number)
-        fresh = first + '_' + std::to_string(number);
+    for (std::size_t& number = m_numbers[first]; !m_names.insert(fresh).second;)
+        fresh = first + '_' + std::to_string(++number + 1);
     return fresh;
 }
 
@@ -458,6 +460,12 @@ std::optional<MadeTvmPattern> WayMaker::run(const TvmLabels& labels)
         return std::nullopt;
     m_open.push_back({m_dpl.root, {}, {}});
     while (!m_open.empty()) {
+        if (m_made.nodeOf.size() > mostEntries) {
+            fail(m_dpl.root,
+                 "The pattern has more than the " + std::to_string(mostEntries)
+                     + " parts that are matched here.");
+            return std::nullopt;
+        }
         const OpenArgument next = m_open.back();
         m_open.pop_back();
         if (!visit(next))

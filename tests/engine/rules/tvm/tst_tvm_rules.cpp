@@ -407,6 +407,9 @@ void TvmRulesTest::tellsWhatItCannotMatch_data()
     row("an operator that a value is not",
         R"(is_op("relax.nn.relu")(~is_op("relax.exp")(varg_default_wildcard=True)))",
         "not-matched error");
+    row("thousands of parts",
+        R"(is_op("relax.concat")(is_tuple([wildcard() for _ in range(3000)])))",
+        "not-matched error");
     row("the name of a variable", R"(is_op("relax.nn.relu")(is_var("x")))",
         "not-asked information");
 }
