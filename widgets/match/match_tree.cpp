@@ -43,7 +43,7 @@ MatchTree::MatchTree(MatchModel& matches, QWidget* parent) : QTreeView(parent), 
     header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(10 * grid);
     for (const auto& [column, width] : columnWidths)
-        header()->resizeSection(column, width);
+        header()->resizeSection(column, std::max(width, header()->sectionSizeHint(column)));
     header()->setSectionResizeMode(MatchModel::Rule, QHeaderView::Stretch);
 
     connect(this, &QAbstractItemView::clicked, this, &MatchTree::picked);
