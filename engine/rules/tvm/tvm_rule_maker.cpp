@@ -158,16 +158,25 @@ std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
     return makeRule(file, rule, classes, formOf(context), diagnostics);
 }
 
-RuleSet makeTvmRules(const TvmFile& file, const RuleContext& context, Diagnostics& diagnostics)
+std::vector<std::optional<Rule>> makeEachTvmRule(const TvmFile& file, const RuleContext& context,
+                                                 Diagnostics& diagnostics)
 {
     const auto operators = withCatalogues(context).operators;
     RelaxClasses classes(*operators);
     const TvmGraphForm form = formOf(context);
+    std::vector<std::optional<Rule>> rules;
+    for (const TvmRule& rule : file.rules)
+        rules.push_back(makeRule(file, rule, classes, form, diagnostics));
+    return rules;
+}
+
+RuleSet makeTvmRules(const TvmFile& file, const RuleContext& context, Diagnostics& diagnostics)
+{
     tellFunctions(file, context, diagnostics);
     RuleSet set;
     set.files.push_back({.path = file.source->name()});
-    for (const TvmRule& each : file.rules) {
-        if (auto rule = makeRule(file, each, classes, form, diagnostics))
+    for (std::optional<Rule>& rule : makeEachTvmRule(file, context, diagnostics)) {
+        if (rule)
             set.rules.push_back(*std::move(rule));
     }
     const std::vector<TvmPlan>& plans = file.program().plans();

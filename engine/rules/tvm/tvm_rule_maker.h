@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace fusewright {
 
@@ -19,7 +20,10 @@ inline constexpr std::string_view planOption = "plan";
 /// The rules of a file, in the order of its plan, with the options that it reads. What cannot be
 /// matched is told.
 RuleSet makeTvmRules(const TvmFile& file, const RuleContext& context, Diagnostics& diagnostics);
-/// One of them; nothing where nothing can be matched.
+/// By the file's own order; nothing for those of which nothing can be matched.
+std::vector<std::optional<Rule>> makeEachTvmRule(const TvmFile& file, const RuleContext& context,
+                                                 Diagnostics& diagnostics);
+/// One of them.
 std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
                                 const RuleContext& context, Diagnostics& diagnostics);
 

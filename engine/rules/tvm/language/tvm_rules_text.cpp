@@ -73,6 +73,15 @@ std::optional<Rule> TvmRulesText::readRule(std::string_view name, const RuleCont
     return makeTvmRule(m_file, *rule, context, diagnostics);
 }
 
+const std::optional<Rule>& TvmRulesText::madeOf(const TvmRule& rule) const
+{
+    std::call_once(m_isMade, [this] {
+        Diagnostics ignored; // A check with the model tells them.
+        m_made = makeEachTvmRule(m_file, {}, ignored);
+    });
+    return m_made[static_cast<std::size_t>(&rule - m_file.rules.data())];
+}
+
 /// The smallest rule that the position is in.
 const TvmRule* TvmRulesText::ruleAt(TextPosition position) const
 {
@@ -137,8 +146,7 @@ std::optional<EntryPlace> TvmRulesText::entryOf(const TvmRule& rule, TextPositio
     }
     if (!smallest)
         return std::nullopt;
-    Diagnostics ignored;
-    const auto made = makeTvmRule(m_file, rule, {}, ignored);
+    const std::optional<Rule>& made = madeOf(rule);
     const TextRange range = source().range(*smallest);
     for (std::size_t at = 0; made && at < made->patterns.size(); ++at) {
         const RulePattern& written = made->patterns[at];
@@ -178,8 +186,7 @@ std::vector<OutlineRule> TvmRulesText::outline() const
                          .patterns = {}};
         OutlinePattern pattern{
             .name = "pattern", .nameRange = told.nameRange, .range = told.range, .entries = {}};
-        Diagnostics ignored;
-        if (const auto made = makeTvmRule(m_file, rule, {}, ignored)) {
+        if (const std::optional<Rule>& made = madeOf(rule)) {
             const RulePattern& written = made->patterns.front();
             for (std::size_t at = 0; at < written.pattern.entryCount(); ++at)
                 pattern.entries.push_back({written.pattern.entry(EntryId(at)).name,
@@ -202,8 +209,7 @@ std::optional<RuleSketch> TvmRulesText::sketchAt(TextPosition position) const
                       .nameRange = source().range(rule->nameRange),
                       .range = source().range(rule->range),
                       .patterns = {}};
-    Diagnostics ignored;
-    if (const auto made = makeTvmRule(m_file, *rule, {}, ignored)) {
+    if (const std::optional<Rule>& made = madeOf(*rule)) {
         for (const RulePattern& written : made->patterns)
             sketch.patterns.push_back(sketched(written, sketch.nameRange));
     }

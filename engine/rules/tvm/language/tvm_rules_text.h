@@ -8,6 +8,9 @@
 #include "engine/rules/tvm/tvm_file.h"
 
 #include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
 
 namespace fusewright {
 
@@ -46,9 +49,12 @@ public:
 private:
     const TvmRule* ruleAt(TextPosition position) const;
     std::optional<EntryPlace> entryOf(const TvmRule& rule, TextPosition position) const;
+    const std::optional<Rule>& madeOf(const TvmRule& rule) const;
 
     TvmFile m_file;
     IncludePlaces m_places;
+    mutable std::once_flag m_isMade;
+    mutable std::vector<std::optional<Rule>> m_made; ///< As without a model, when asked for first.
 };
 
 /// Any bytes. Without places those of the version before count.
