@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rules/tenstorrent/tenstorrent_file.h"
 #include "engine/rules/tenstorrent/composites/composite_rules_text.h"
 
 #include "engine/rules/expectation_comments.h"
 #include "engine/rules/replacement_sketch.h"
 #include "engine/rules/tenstorrent/composites/composite_rule_maker.h"
 #include "engine/rules/tenstorrent/composites/composites_language.h"
-#include "engine/rules/python/python_renaming.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
+#include "engine/rules/tenstorrent/tenstorrent_file.h"
 
 #include <algorithm>
 #include <utility>
@@ -59,7 +58,7 @@ std::string joinedNames(const CompositeEntry& entry)
 } // namespace
 
 CompositeRulesText::CompositeRulesText(CompositeFile file, IncludePlaces places)
-    : RulesText(compositesLanguage()), m_file(std::move(file)), m_places(std::move(places))
+    : PythonRulesText(compositesLanguage(), std::move(places)), m_file(std::move(file))
 {
 }
 
@@ -137,22 +136,6 @@ std::optional<HoverText> CompositeRulesText::hoverAt(TextPosition position,
     hover.paragraphs.push_back("The model calls them " + std::to_string(count)
                                + (count == 1 ? " time." : " times."));
     return hover;
-}
-
-std::optional<TextRange> CompositeRulesText::definitionAt(TextPosition position) const
-{
-    return pythonDefinitionAt(source(), position);
-}
-
-std::optional<RenamePlace> CompositeRulesText::renamePlaceAt(TextPosition position) const
-{
-    return pythonRenamePlaceAt(source(), position);
-}
-
-std::optional<std::vector<TextEdit>> CompositeRulesText::renameAt(TextPosition position,
-                                                                  std::string_view fresh) const
-{
-    return pythonRenameAt(source(), position, fresh);
 }
 
 std::optional<EntryPlace> CompositeRulesText::entryAt(TextPosition position) const

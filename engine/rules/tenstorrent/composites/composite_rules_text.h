@@ -3,10 +3,9 @@
 
 #pragma once
 
-#include "engine/rules/include_places.h"
+#include "engine/rules/python/python_rules_text.h"
 #include "engine/rules/rule_context.h"
 #include "engine/rules/rules_reader.h"
-#include "engine/rules/rules_text.h"
 #include "engine/rules/tenstorrent/composites/composite_file.h"
 
 #include <memory>
@@ -14,12 +13,11 @@
 namespace fusewright {
 
 /// A Python file with a dictionary of composites as a rules text.
-class CompositeRulesText final : public RulesText {
+class CompositeRulesText final : public PythonRulesText {
 public:
     CompositeRulesText(CompositeFile file, IncludePlaces places);
 
     const CompositeFile& file() const { return m_file; }
-    const IncludePlaces& places() const { return m_places; }
 
     const SourceText& source() const override { return *m_file.source; }
     const std::vector<Diagnostic>& diagnostics() const override { return m_file.diagnostics; }
@@ -32,10 +30,6 @@ public:
                                           const RuleContext& context) const override;
     std::optional<HoverText> hoverAt(TextPosition position,
                                      const RuleContext& context) const override;
-    std::optional<TextRange> definitionAt(TextPosition position) const override;
-    std::optional<RenamePlace> renamePlaceAt(TextPosition position) const override;
-    std::optional<std::vector<TextEdit>> renameAt(TextPosition position,
-                                                  std::string_view fresh) const override;
     std::optional<EntryPlace> entryAt(TextPosition position) const override;
     std::optional<EntryPlace> entryNamedAt(TextPosition position) const override;
     std::vector<OutlineRule> outline() const override;
@@ -46,7 +40,6 @@ private:
     const CompositeRule* ruleNamedAt(TextPosition position) const;
 
     CompositeFile m_file;
-    IncludePlaces m_places;
 };
 
 /// Makes the rules of a text, with what belongs to a check.

@@ -5,7 +5,6 @@
 
 #include "engine/rules/replacement_sketch.h"
 #include "engine/rules/tenstorrent/draft/provider_fit.h"
-#include "engine/rules/python/python_renaming.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
 #include "engine/rules/tenstorrent/pair_maker.h"
@@ -45,7 +44,7 @@ SketchedEntry sketched(const RulePattern& written, EntryId id)
 } // namespace
 
 TenstorrentRulesText::TenstorrentRulesText(TenstorrentFile file, IncludePlaces places)
-    : RulesText(tenstorrentLanguage()), m_file(std::move(file)), m_places(std::move(places))
+    : PythonRulesText(tenstorrentLanguage(), std::move(places)), m_file(std::move(file))
 {
 }
 
@@ -106,22 +105,6 @@ std::optional<HoverText> TenstorrentRulesText::hoverAt(TextPosition position,
 {
     const TenstorrentRule* const rule = ruleAt(position);
     return rule ? tracedHoverAt(m_file, *rule, position, context) : std::nullopt;
-}
-
-std::optional<TextRange> TenstorrentRulesText::definitionAt(TextPosition position) const
-{
-    return pythonDefinitionAt(source(), position);
-}
-
-std::optional<RenamePlace> TenstorrentRulesText::renamePlaceAt(TextPosition position) const
-{
-    return pythonRenamePlaceAt(source(), position);
-}
-
-std::optional<std::vector<TextEdit>> TenstorrentRulesText::renameAt(TextPosition position,
-                                                                    std::string_view fresh) const
-{
-    return pythonRenameAt(source(), position, fresh);
 }
 
 /// The entry of the innermost call at a place.
@@ -222,7 +205,7 @@ std::string TenstorrentRulesText::whyNotNamed(std::string_view name) const
 std::optional<std::vector<TextEdit>>
 TenstorrentRulesText::addRule(std::optional<TextPosition> after, std::string_view text) const
 {
-    return addProvider(m_file, m_places, after, text);
+    return addProvider(m_file, places(), after, text);
 }
 
 std::shared_ptr<const RulesText> readTenstorrentText(SourceText source, const RulesText* before,

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "engine/rules/include_places.h"
-#include "engine/rules/rules_text.h"
+#include "engine/rules/python/python_rules_text.h"
 #include "engine/rules/tenstorrent/tenstorrent_file.h"
 
 #include <memory>
@@ -12,12 +11,11 @@
 namespace fusewright {
 
 /// A Python file with fusion providers as a rules text.
-class TenstorrentRulesText final : public RulesText {
+class TenstorrentRulesText final : public PythonRulesText {
 public:
     TenstorrentRulesText(TenstorrentFile file, IncludePlaces places);
 
     const TenstorrentFile& file() const { return m_file; }
-    const IncludePlaces& places() const { return m_places; }
 
     const SourceText& source() const override { return *m_file.source; }
     const std::vector<Diagnostic>& diagnostics() const override { return m_file.diagnostics; }
@@ -30,10 +28,6 @@ public:
                                           const RuleContext& context) const override;
     std::optional<HoverText> hoverAt(TextPosition position,
                                      const RuleContext& context) const override;
-    std::optional<TextRange> definitionAt(TextPosition position) const override;
-    std::optional<RenamePlace> renamePlaceAt(TextPosition position) const override;
-    std::optional<std::vector<TextEdit>> renameAt(TextPosition position,
-                                                  std::string_view fresh) const override;
     std::optional<EntryPlace> entryAt(TextPosition position) const override;
     std::optional<EntryPlace> entryNamedAt(TextPosition position) const override;
     std::vector<OutlineRule> outline() const override;
@@ -48,7 +42,6 @@ private:
     std::optional<EntryPlace> entryOf(const TenstorrentRule& rule, TextPosition position) const;
 
     TenstorrentFile m_file;
-    IncludePlaces m_places;
 };
 
 /// Any bytes. Without places those of the version before count.

@@ -3,7 +3,6 @@
 
 #include "engine/rules/tvm/language/tvm_rules_text.h"
 
-#include "engine/rules/python/python_renaming.h"
 #include "engine/rules/tvm/draft/tvm_addition.h"
 #include "engine/rules/tvm/draft/tvm_fit.h"
 #include "engine/rules/tvm/language/tvm_assist.h"
@@ -50,7 +49,7 @@ PatternSketch sketched(const RulePattern& written, const TextRange& nameRange)
 } // namespace
 
 TvmRulesText::TvmRulesText(TvmFile file, IncludePlaces places)
-    : RulesText(tvmLanguage()), m_file(std::move(file)), m_places(std::move(places))
+    : PythonRulesText(tvmLanguage(), std::move(places)), m_file(std::move(file))
 {
 }
 
@@ -113,22 +112,6 @@ std::optional<HoverText> TvmRulesText::hoverAt(TextPosition position,
 {
     const TvmRule* const rule = ruleAt(position);
     return tvmHoverAt(m_file, rule, position, context);
-}
-
-std::optional<TextRange> TvmRulesText::definitionAt(TextPosition position) const
-{
-    return pythonDefinitionAt(source(), position);
-}
-
-std::optional<RenamePlace> TvmRulesText::renamePlaceAt(TextPosition position) const
-{
-    return pythonRenamePlaceAt(source(), position);
-}
-
-std::optional<std::vector<TextEdit>> TvmRulesText::renameAt(TextPosition position,
-                                                            std::string_view fresh) const
-{
-    return pythonRenameAt(source(), position, fresh);
 }
 
 /// The entry of the innermost constructor at a place.
@@ -229,7 +212,7 @@ std::string TvmRulesText::whyNotNamed(std::string_view name) const
 std::optional<std::vector<TextEdit>> TvmRulesText::addRule(std::optional<TextPosition> after,
                                                            std::string_view text) const
 {
-    return addTvmRule(m_file, m_places, after, text);
+    return addTvmRule(m_file, places(), after, text);
 }
 
 std::shared_ptr<const RulesText> readTvmText(SourceText source, const RulesText* before,

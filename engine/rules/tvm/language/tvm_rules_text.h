@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "engine/rules/include_places.h"
-#include "engine/rules/rules_text.h"
+#include "engine/rules/python/python_rules_text.h"
 #include "engine/rules/tvm/tvm_file.h"
 
 #include <memory>
@@ -15,12 +14,11 @@
 namespace fusewright {
 
 /// A Python file with patterns for TVM as a rules text.
-class TvmRulesText final : public RulesText {
+class TvmRulesText final : public PythonRulesText {
 public:
     TvmRulesText(TvmFile file, IncludePlaces places);
 
     const TvmFile& file() const { return m_file; }
-    const IncludePlaces& places() const { return m_places; }
 
     const SourceText& source() const override { return *m_file.source; }
     const std::vector<Diagnostic>& diagnostics() const override { return m_file.diagnostics; }
@@ -33,10 +31,6 @@ public:
                                           const RuleContext& context) const override;
     std::optional<HoverText> hoverAt(TextPosition position,
                                      const RuleContext& context) const override;
-    std::optional<TextRange> definitionAt(TextPosition position) const override;
-    std::optional<RenamePlace> renamePlaceAt(TextPosition position) const override;
-    std::optional<std::vector<TextEdit>> renameAt(TextPosition position,
-                                                  std::string_view fresh) const override;
     std::optional<EntryPlace> entryAt(TextPosition position) const override;
     std::optional<EntryPlace> entryNamedAt(TextPosition position) const override;
     std::vector<OutlineRule> outline() const override;
@@ -52,7 +46,6 @@ private:
     const std::optional<Rule>& madeOf(const TvmRule& rule) const;
 
     TvmFile m_file;
-    IncludePlaces m_places;
     mutable std::once_flag m_isMade;
     mutable std::vector<std::optional<Rule>> m_made; ///< As without a model, when asked for first.
 };
