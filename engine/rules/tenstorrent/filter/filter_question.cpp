@@ -5,7 +5,6 @@
 
 #include "engine/python/eval/python_decisions.h"
 #include "engine/python/eval/python_evaluator.h"
-#include "engine/python/eval/python_program.h"
 #include "engine/rules/tenstorrent/filter/filter_match.h"
 
 #include <algorithm>
@@ -31,90 +30,17 @@ private:
     PythonListener* m_before;
 };
 
-/// Says what became of a question, and where in the filter's own text.
-class AnswerMaker {
-public:
-    AnswerMaker(FilterScene& scene, const PythonDecisionLog& log, PythonValue filter);
-
-    FilterAnswer answer(const PythonOutcome& outcome) const;
-
-private:
-    std::optional<TextRange> rangeOf(PythonPlace place) const;
-    FilterAnswer refused() const;
-    FilterAnswer raised(const PythonError& error) const;
-    FilterAnswer unknown(const PythonError& error) const;
-
-    FilterScene& m_scene;
-    const PythonDecisionLog& m_log;
-    PythonPlace m_definition; ///< The `def` of what is called, however it is bound.
-};
-
-AnswerMaker::AnswerMaker(FilterScene& scene, const PythonDecisionLog& log, PythonValue filter)
-    : m_scene(scene), m_log(log)
+FilterAnswer answerOf(const PythonOutcome& outcome, PythonValue filter,
+                      const PythonDecisionLog& log, FilterScene& scene)
 {
-    if (filter.is(PythonType::Method))
-        filter = filter.as<PythonMethod>().function;
-    const auto* const function =
-        filter.is(PythonType::Function) ? &filter.as<PythonFunction>() : nullptr;
-    if (function && function->program)
-        m_definition = function->program->place(function->node);
-}
-
-/// What is in another text is told of the filter as a whole.
-std::optional<TextRange> AnswerMaker::rangeOf(PythonPlace place) const
-{
-    const bool isOwn =
-        place.source && (!m_definition.source || place.source == m_definition.source);
-    if (isOwn)
-        return place.range();
-    return m_definition.source ? std::optional(m_definition.range()) : std::nullopt;
-}
-
-FilterAnswer AnswerMaker::refused() const
-{
-    FilterAnswer answer{.outcome = Outcome::False};
-    const PythonDecision* const decision = m_log.last();
-    if (!decision) {
-        answer.place = rangeOf(m_definition);
-        answer.what = "nothing is returned";
-        return answer;
-    }
-    answer.place = rangeOf(decision->place.source ? decision->place : decision->statement);
-    answer.what = decision->what;
-    answer.saw = decision->saw(m_scene.runtime());
+    FilterAnswer answer{reasonOf(outcome, filter, log, scene.runtime())};
+    if (outcome.hasValue())
+        answer.outcome = outcome.value.asBoolean() ? Outcome::True : Outcome::False;
+    else if (outcome.isRaised())
+        answer.outcome = Outcome::False;
+    else if (outcome.isUnknown())
+        answer.causes = scene.causesOf(scene.runtime().undecided());
     return answer;
-}
-
-FilterAnswer AnswerMaker::raised(const PythonError& error) const
-{
-    FilterAnswer answer{.outcome = Outcome::False, .raises = true, .place = rangeOf(error.place)};
-    answer.what = error.message.empty() ? error.type : error.type + ": " + error.message;
-    if (const PythonDecision* const decision = m_log.last())
-        answer.saw = decision->saw(m_scene.runtime());
-    return answer;
-}
-
-FilterAnswer AnswerMaker::unknown(const PythonError& error) const
-{
-    FilterAnswer answer{.unknown = error.message};
-    // A value that is only returned became unknown somewhere before.
-    PythonPlace decisive = error.place;
-    for (std::size_t at = 0; !decisive.source && at < error.traceback.size(); ++at)
-        decisive = error.traceback[at];
-    answer.place = rangeOf(decisive);
-    answer.what = std::string(decisive.written());
-    if (error.stop == PythonStop::Unknown)
-        answer.causes = m_scene.causesOf(m_scene.runtime().undecided());
-    return answer;
-}
-
-FilterAnswer AnswerMaker::answer(const PythonOutcome& outcome) const
-{
-    if (outcome.isRaised())
-        return raised(outcome.error);
-    if (!outcome.hasValue())
-        return unknown(outcome.error);
-    return outcome.value.asBoolean() ? FilterAnswer{.outcome = Outcome::True} : refused();
 }
 
 /// Calls the filter, if what it is given could be made; its value is a truth.
@@ -144,7 +70,7 @@ FilterAnswer ask(PythonEvaluator& evaluator, PythonValue filter, const FilterGro
     PythonDecisionLog log;
     const Listening listening(runtime, log);
     const PythonOutcome outcome = called(evaluator, filter, std::move(arguments), limits);
-    FilterAnswer answer = AnswerMaker(*scene, log, filter).answer(outcome);
+    FilterAnswer answer = answerOf(outcome, filter, log, *scene);
     budget.spend(runtime.stepsUsed());
     scene->end();
     answer.leavesTraces = !runtime.heap().release();

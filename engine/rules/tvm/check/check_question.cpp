@@ -5,7 +5,6 @@
 
 #include "engine/python/eval/python_decisions.h"
 #include "engine/python/eval/python_evaluator.h"
-#include "engine/python/eval/python_program.h"
 #include "engine/rules/tvm/check/check_context.h"
 
 #include <algorithm>
@@ -14,20 +13,6 @@
 namespace fusewright {
 
 namespace {
-
-/// The function itself, of a method or of `partial(check, layout=…)`.
-PythonValue calledFunction(PythonValue check)
-{
-    for (int depth = 0; depth < 8; ++depth) {
-        if (check.is(PythonType::Method))
-            check = check.as<PythonMethod>().function;
-        else if (check.is(PythonType::Builtin) && !check.as<PythonBuiltin>().bound.empty())
-            check = check.as<PythonBuiltin>().bound.front();
-        else
-            break;
-    }
-    return check;
-}
 
 /// One question: what it may use up, what it listens to, and what became of it.
 class CheckAsking {
@@ -49,16 +34,10 @@ public:
     bool finish();
 
 private:
-    std::optional<TextRange> rangeOf(PythonPlace place) const;
-    TvmCheckAnswer refused() const;
-    TvmCheckAnswer raised(const PythonError& error) const;
-    TvmCheckAnswer unknown(const PythonError& error) const;
-
     PythonEvaluator& m_evaluator;
     PythonValue m_check;
     WorkBudget& m_budget;
     PythonLimits m_limits;
-    PythonPlace m_definition; ///< The `def` of what is called, however it is bound.
     PythonDecisionLog m_log;
     PythonListener* m_listenerBefore = nullptr;
     std::shared_ptr<CheckScene> m_scene;
@@ -75,11 +54,6 @@ CheckAsking::CheckAsking(PythonEvaluator& evaluator, PythonValue check,
     m_scene = std::make_shared<CheckScene>(runtime(), question, nameOf);
     m_listenerBefore = runtime().listener;
     runtime().listener = &m_log;
-    const PythonValue called = calledFunction(check);
-    const auto* const function =
-        called.is(PythonType::Function) ? &called.as<PythonFunction>() : nullptr;
-    if (function && function->program)
-        m_definition = function->program->place(function->node);
 }
 
 CheckAsking::~CheckAsking()
@@ -111,65 +85,17 @@ PythonOutcome CheckAsking::truthOf(const PythonOutcome& outcome)
     return outcome.hasValue() ? m_evaluator.outcome(runtime().truthValue(outcome.value)) : outcome;
 }
 
-/// What is in another text is told of the check as a whole.
-std::optional<TextRange> CheckAsking::rangeOf(PythonPlace place) const
-{
-    const bool isOwn =
-        place.source && (!m_definition.source || place.source == m_definition.source);
-    if (isOwn)
-        return place.range();
-    return m_definition.source ? std::optional(m_definition.range()) : std::nullopt;
-}
-
-TvmCheckAnswer CheckAsking::refused() const
-{
-    TvmCheckAnswer answer{.outcome = Outcome::False};
-    const PythonDecision* const decision = m_log.last();
-    if (!decision) {
-        answer.place = rangeOf(m_definition);
-        answer.what = "nothing is returned";
-        return answer;
-    }
-    answer.place = rangeOf(decision->place.source ? decision->place : decision->statement);
-    answer.what = decision->what;
-    answer.saw = decision->saw(m_evaluator.runtime());
-    return answer;
-}
-
-TvmCheckAnswer CheckAsking::raised(const PythonError& error) const
-{
-    TvmCheckAnswer answer{.outcome = Outcome::False, .raises = true, .place = rangeOf(error.place)};
-    answer.what = error.message.empty() ? error.type : error.type + ": " + error.message;
-    if (const PythonDecision* const decision = m_log.last())
-        answer.saw = decision->saw(m_evaluator.runtime());
-    return answer;
-}
-
-TvmCheckAnswer CheckAsking::unknown(const PythonError& error) const
-{
-    TvmCheckAnswer answer{.unknown = error.message};
-    // A value that is only returned became unknown somewhere before.
-    PythonPlace decisive = error.place;
-    for (std::size_t at = 0; !decisive.source && at < error.traceback.size(); ++at)
-        decisive = error.traceback[at];
-    // The truth of what is returned is asked when the check is over.
-    const PythonDecision* const decision = decisive.source ? nullptr : m_log.last();
-    if (decision)
-        decisive = decision->place.source ? decision->place : decision->statement;
-    answer.place = rangeOf(decisive);
-    answer.what = std::string(decisive.written());
-    if (error.stop == PythonStop::Unknown)
-        answer.causes = m_scene->causesOf(m_evaluator.runtime().undecided());
-    return answer;
-}
-
 TvmCheckAnswer CheckAsking::answer(const PythonOutcome& outcome) const
 {
-    if (outcome.isRaised())
-        return raised(outcome.error);
-    if (!outcome.hasValue())
-        return unknown(outcome.error);
-    return outcome.value.asBoolean() ? TvmCheckAnswer{.outcome = Outcome::True} : refused();
+    PythonRuntime& runtime = m_evaluator.runtime();
+    TvmCheckAnswer answer{reasonOf(outcome, m_check, m_log, runtime)};
+    if (outcome.hasValue())
+        answer.outcome = outcome.value.asBoolean() ? Outcome::True : Outcome::False;
+    else if (outcome.isRaised())
+        answer.outcome = Outcome::False;
+    else if (outcome.isUnknown())
+        answer.causes = m_scene->causesOf(runtime.undecided());
+    return answer;
 }
 
 /// The entries of what a getter gave, as texts; an outcome without a value where one is unknown.

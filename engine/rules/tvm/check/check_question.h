@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph_ids.h"
 #include "engine/pattern/match_judge.h"
+#include "engine/python/eval/python_reason.h"
 #include "engine/python/eval/python_value.h"
 
 #include <cstdint>
@@ -37,14 +38,9 @@ struct CheckQuestion {
 };
 
 /// What a check says of a match.
-struct TvmCheckAnswer {
+struct TvmCheckAnswer : PythonReason {
     Outcome outcome = Outcome::Unknown;
-    bool raises = false;            ///< Then `what` is the exception as Python prints it.
-    std::optional<TextRange> place; ///< Of the part that decided.
-    std::string what;               ///< That part as it is written; empty where nothing decided.
-    std::string saw;                ///< With the values that were read: `66 % 4 = 2`.
-    std::string unknown; ///< Why nobody knows the answer, as a sentence; empty where it is known.
-    std::vector<UnknownCause> causes; ///< Of that, where the graph does not say it.
+    std::vector<UnknownCause> causes; ///< Of `unknown`, where the graph does not say it.
     /// What the question made could not be freed. If it is so each time, the check remembers
     /// something, and its answers may depend on their order.
     bool leavesTraces = false;
