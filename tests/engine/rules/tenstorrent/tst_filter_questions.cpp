@@ -229,6 +229,7 @@ void FilterQuestionsTest::tellsWhatDecided_data()
     add("  if value.dim() == 3:\n    raise ValueError(f'no {value.shape}')\n",
         "raises ValueError: no torch.Size([2, 4, 8]) | 3", 6);
     add("  return value.sizes[0]\n", "unknown: The file does not say `sizes` of `mul`.", 5);
+    add("  return value\n", "unknown: The elements of `mul` are not known.", 5);
 }
 
 void FilterQuestionsTest::tellsWhatDecided()
