@@ -11,6 +11,9 @@ namespace fusewright {
 
 namespace {
 
+/// So many texts keep their index, at half a megabyte at most: who edits the graph needs it.
+constexpr std::size_t fewTexts = 1 << 14;
+
 /// Takes the beginnings over and frees them; an empty list in braces would keep the memory.
 std::vector<ListSlice> slicesFrom(std::vector<std::uint32_t>& begin)
 {
@@ -36,7 +39,8 @@ std::vector<std::uint32_t> beginsOf(const std::vector<ListSlice>& slices, std::s
 
 Graph::Graph(GraphArrays arrays) : m_arrays(std::move(arrays))
 {
-    m_arrays.texts.dropIndex();
+    if (m_arrays.texts.size() > fewTexts)
+        m_arrays.texts.dropIndex();
     m_attributeSlices = slicesFrom(m_arrays.attributeBegin);
     m_inputSlices = slicesFrom(m_arrays.inputBegin);
     m_outputSlices = slicesFrom(m_arrays.outputBegin);
@@ -49,6 +53,32 @@ Graph::Graph(GraphArrays arrays) : m_arrays(std::move(arrays))
         if (output.isValid())
             m_isOutput[output.index] = true;
     }
+}
+
+/// An array that has the room already is copied into it.
+Graph Graph::copyOf(const Graph& graph)
+{
+    constexpr std::size_t part = 16;
+    Graph copy;
+    GraphArrays& arrays = copy.m_arrays;
+    const auto makeRoom = [](std::size_t size, auto&... lists) {
+        (lists.reserve(size + size / part + part), ...);
+    };
+    makeRoom(graph.nodeCount(), arrays.nodeOperator, arrays.nodeName, arrays.nodeModule,
+             copy.m_attributeSlices, copy.m_inputSlices, copy.m_outputSlices, copy.m_producerSlices,
+             copy.m_userSlices);
+    if (graph.hasSources())
+        makeRoom(graph.nodeCount(), arrays.nodeSource);
+    makeRoom(graph.valueCount(), arrays.valueName, arrays.valueType, arrays.valueShape,
+             copy.m_producerOf, copy.m_useSlices, copy.m_isOutput);
+    if (graph.hasOrigins())
+        makeRoom(graph.valueCount(), arrays.valueOrigin);
+    makeRoom(graph.m_arrays.attributes.size(), arrays.attributes);
+    makeRoom(graph.m_arrays.inputs.size(), arrays.inputs, copy.m_uses);
+    makeRoom(graph.m_producers.size(), copy.m_producers, copy.m_users);
+    makeRoom(graph.m_kindNodes.size(), copy.m_kindNodes);
+    copy = graph;
+    return copy;
 }
 
 GraphArrays Graph::dismantle(Graph&& graph)
@@ -213,34 +243,37 @@ const FusionHint* Graph::hint(NodeId node) const
 
 void Graph::linkProducers()
 {
+    // Results are numbered node by node, behind all other values.
+    const std::size_t firstResult = inputCount() + parameterCount();
     m_producerOf.assign(valueCount(), NodeId());
     for (const NodeId node : nodes()) {
-        for (const ValueId result : outputs(node))
-            m_producerOf[result.index] = node;
+        const ListSlice slice = m_outputSlices[node.index];
+        std::fill_n(m_producerOf.begin() + slice.begin, slice.size, node);
     }
-
-    const std::size_t firstResult = inputCount() + parameterCount();
-    m_edgeCount =
-        static_cast<std::size_t>(std::ranges::count_if(m_arrays.inputs, [&](ValueId operand) {
-            return operand.isValid() && operand.index >= firstResult;
-        }));
-    m_producers.reserve(m_edgeCount);
+    const std::span<const ValueId> operands = m_arrays.inputs;
+    const std::span<const NodeId> producerOf = m_producerOf;
+    m_producers.resize(operands.size());
     m_producerSlices.resize(nodeCount());
-    for (const NodeId node : nodes()) {
-        ListSlice& slice = m_producerSlices[node.index];
-        slice.begin = static_cast<std::uint32_t>(m_producers.size());
-        for (const ValueId operand : inputs(node)) {
-            if (operand.isValid() && m_producerOf[operand.index].isValid())
-                m_producers.push_back(m_producerOf[operand.index]);
+    std::uint32_t end = 0;
+    for (std::size_t at = 0; at < m_producerSlices.size(); ++at) {
+        const std::uint32_t begin = end;
+        const ListSlice inputs = m_inputSlices[at];
+        for (const ValueId operand : operands.subspan(inputs.begin, inputs.size)) {
+            if (operand.isValid() && operand.index >= firstResult)
+                m_producers[end++] = producerOf[operand.index];
         }
-        slice.size = static_cast<std::uint32_t>(m_producers.size()) - slice.begin;
+        m_producerSlices[at] = {begin, end - begin};
     }
+    m_edgeCount = end;
+    m_producers.resize(end);
+    m_producers.shrink_to_fit();
 }
 
 void Graph::linkUses()
 {
+    const std::span<const ValueId> operands = m_arrays.inputs;
     m_useSlices.resize(valueCount());
-    for (const ValueId operand : m_arrays.inputs) {
+    for (const ValueId operand : operands) {
         if (operand.isValid())
             ++m_useSlices[operand.index].size;
     }
@@ -251,14 +284,14 @@ void Graph::linkUses()
     }
 
     m_uses.resize(end);
-    for (const NodeId node : nodes()) {
-        std::uint32_t at = 0;
-        for (const ValueId operand : inputs(node)) {
-            if (operand.isValid()) {
-                ListSlice& slice = m_useSlices[operand.index];
-                m_uses[slice.begin + slice.size++] = {node, at};
-            }
-            ++at;
+    for (std::size_t node = 0; node < m_inputSlices.size(); ++node) {
+        const ListSlice inputs = m_inputSlices[node];
+        for (std::uint32_t at = 0; at < inputs.size; ++at) {
+            const ValueId operand = operands[inputs.begin + at];
+            if (!operand.isValid())
+                continue;
+            ListSlice& slice = m_useSlices[operand.index];
+            m_uses[slice.begin + slice.size++] = {NodeId(node), at};
         }
     }
 }
@@ -266,22 +299,26 @@ void Graph::linkUses()
 void Graph::linkUsers()
 {
     m_userSlices.resize(nodeCount());
-    m_users.reserve(m_producers.size());
-    for (const NodeId node : nodes()) {
-        const auto first = static_cast<std::ptrdiff_t>(m_users.size());
-        for (const ValueId result : outputs(node)) {
-            for (const Use& use : uses(result)) {
-                if (std::ssize(m_users) == first || m_users.back() != use.node)
-                    m_users.push_back(use.node);
+    m_users.resize(m_producers.size());
+    std::uint32_t end = 0;
+    for (std::size_t node = 0; node < m_userSlices.size(); ++node) {
+        const std::uint32_t begin = end;
+        const ListSlice results = m_outputSlices[node];
+        for (std::uint32_t at = 0; at < results.size; ++at) {
+            for (const Use& use : partOf(m_uses, m_useSlices[results.begin + at])) {
+                if (end == begin || m_users[end - 1] != use.node)
+                    m_users[end++] = use.node;
             }
         }
-        if (outputCount(node) > 1) {
-            std::sort(m_users.begin() + first, m_users.end());
-            m_users.erase(std::unique(m_users.begin() + first, m_users.end()), m_users.end());
+        if (results.size > 1) {
+            const auto first = m_users.begin() + begin;
+            std::sort(first, m_users.begin() + end);
+            end = static_cast<std::uint32_t>(std::unique(first, m_users.begin() + end)
+                                             - m_users.begin());
         }
-        m_userSlices[node.index] = {static_cast<std::uint32_t>(first),
-                                    static_cast<std::uint32_t>(std::ssize(m_users) - first)};
+        m_userSlices[node] = {begin, end - begin};
     }
+    m_users.resize(end);
     m_users.shrink_to_fit();
 }
 

@@ -53,8 +53,8 @@ public:
     explicit Graph(GraphArrays arrays);
     Graph(Graph&&) = default;
     Graph& operator=(Graph&&) = default;
-    /// For a graph that is made over and is not one's own. The letters of its texts are shared.
-    static Graph copyOf(const Graph& graph) { return Graph(graph); }
+    /// To be made over, with room for more. The letters of its texts are shared.
+    static Graph copyOf(const Graph& graph);
     /// Gives the arrays back, for a graph that is made over.
     static GraphArrays dismantle(Graph&& graph);
 
@@ -221,7 +221,8 @@ public:
 private:
     friend class GraphEditor;
 
-    Graph(const Graph&) = default;
+    Graph() = default;
+    Graph& operator=(const Graph&) = default;
 
     void linkProducers();
     void linkUses();

@@ -30,10 +30,10 @@ GraphEditor::GraphEditor(const Graph& graph)
       m_aliveCount(graph.nodeCount()),
       m_firstNewValue(graph.valueCount())
 {
-    for (const Symbol name : m_graph.m_arrays.nodeName)
-        markName(name);
-    for (const Symbol name : m_graph.m_arrays.valueName)
-        markName(name);
+    for (const auto* const names : {&m_graph.m_arrays.nodeName, &m_graph.m_arrays.valueName}) {
+        for (const Symbol name : *names)
+            m_isName[name.index] = true;
+    }
     for (const ListSlice slice : m_graph.m_kindSlices) {
         for (std::uint32_t at = 0; at < slice.size; ++at)
             m_placeInKind[m_graph.m_kindNodes[slice.begin + at].index] = at;
@@ -106,8 +106,10 @@ NodeId GraphEditor::add(const NewOperator& fresh)
     GraphArrays& arrays = m_graph.m_arrays;
     const NodeId node(m_graph.nodeCount());
     // Copies, because the views may be of the very lists that grow here.
-    std::vector<ValueId> operands(fresh.operands.begin(), fresh.operands.end());
-    const std::vector<Attribute> attributes(fresh.attributes.begin(), fresh.attributes.end());
+    std::vector<ValueId>& operands = m_newOperands;
+    operands.assign(fresh.operands.begin(), fresh.operands.end());
+    std::vector<Attribute>& attributes = m_newAttributes;
+    attributes.assign(fresh.attributes.begin(), fresh.attributes.end());
     arrays.nodeOperator.push_back(fresh.op);
     arrays.nodeName.push_back(takeName(fresh.name));
     arrays.nodeModule.push_back(fresh.module);
@@ -164,15 +166,14 @@ void GraphEditor::addBodies(NodeId node, std::span<const NestedGraph> bodies,
 
 void GraphEditor::addResults(NodeId node, std::span<const ValueFacts> results)
 {
-    const std::vector<ValueFacts> copies(results.begin(), results.end());
     const Symbol name = m_graph.nodeSymbol(node);
     m_graph.m_outputSlices.push_back({static_cast<std::uint32_t>(m_graph.valueCount()),
-                                      static_cast<std::uint32_t>(copies.size())});
-    for (std::size_t at = 0; at < copies.size(); ++at) {
+                                      static_cast<std::uint32_t>(results.size())});
+    for (std::size_t at = 0; at < results.size(); ++at) {
         const Symbol result = at == 0
             ? name
             : takeName(intern(std::string(m_graph.text(name)) + '.' + std::to_string(at)));
-        addValue(result, copies[at], node);
+        addValue(result, results[at], node);
     }
 }
 

@@ -19,6 +19,8 @@
 
 namespace fusewright {
 
+class RenumberedArrays;
+
 /// What is said of one value, and who says so.
 struct ValueFacts {
     DataType type = DataType::Unknown;
@@ -163,6 +165,7 @@ private:
     std::optional<Cycle> orderBehind(NodeId maker, std::span<const NodeId> users);
 
     Frozen tighten();
+    void addParameters(RenumberedArrays& tight) const;
     void settleBodies();
     bool isStale(const NestedGraph& nested) const;
     std::unique_ptr<GraphEditor> editorOf(const NestedGraph& nested) const;
@@ -179,6 +182,11 @@ private:
     std::vector<bool> m_isAlive;              ///< By node.
     std::vector<bool> m_isName;               ///< By symbol: of a node or a value, now or before.
     std::unordered_map<Symbol, std::uint32_t> m_nextNumber; ///< By name without a number.
+    std::vector<ValueId> m_newOperands;                     ///< Of an operator that is being added.
+    std::vector<Attribute> m_newAttributes;
+    std::vector<NodeId> m_usersOfOld; ///< Of a value whose uses are being replaced.
+    std::vector<Use> m_movedUses;
+    std::vector<NodeId> m_movedUsers;
     std::vector<ValueId> m_dropped;   ///< Captured inputs that are the same as others.
     std::vector<ValueId> m_unspelled; ///< What was spelled out for operators that are gone.
     std::size_t m_aliveCount = 0;

@@ -42,31 +42,25 @@ GraphEditor::Frozen GraphEditor::tighten()
 {
     RenumberedArrays tight(m_graph);
     GraphArrays& arrays = tight.arrays;
-    tight.reserve(m_aliveCount);
     for (std::size_t at = 0; at < m_graph.inputCount(); ++at) {
         if (std::ranges::find(m_dropped, ValueId(at)) == m_dropped.end())
             tight.addValue(ValueId(at));
     }
     arrays.inputCount = tight.valueCount();
     arrays.capturedCount = static_cast<std::uint32_t>(m_graph.capturedCount() - m_dropped.size());
-    std::vector<bool> isOwn(m_graph.valueCount(), false);
-    std::fill_n(isOwn.begin(), m_firstNewValue, true);
-    for (const ValueId value : m_unspelled)
-        isOwn[value.index] = false;
-    for (const ValueId value : m_graph.values()) {
-        const bool isWanted =
-            isOwn[value.index] || !m_graph.uses(value).empty() || m_graph.isOutput(value);
-        if (m_graph.valueKind(value) == ValueKind::Parameter && isWanted)
-            tight.addValue(value);
-    }
+    addParameters(tight);
     arrays.parameterCount = tight.valueCount() - arrays.inputCount;
-    for (NodeId node = first(); node.isValid(); node = next(node)) {
-        tight.beginNode(node);
-        for (const ValueId operand : m_graph.inputs(node))
-            tight.addOperand(tight.valueOf(operand));
-        tight.endNode(node);
-        for (const NestedGraph& nested : m_graph.nested(node))
-            arrays.nested.push_back(renumbered(nested, tight));
+    std::vector<NodeId> nodes;
+    nodes.reserve(m_aliveCount);
+    for (NodeId node = first(); node.isValid(); node = next(node))
+        nodes.push_back(node);
+    tight.addNodes(nodes);
+    tight.addOperands(nodes, [](ValueId operand) { return operand; });
+    if (!m_graph.nested().empty()) {
+        for (const NodeId node : nodes) {
+            for (const NestedGraph& nested : m_graph.nested(node))
+                arrays.nested.push_back(renumbered(nested, tight));
+        }
     }
     for (const Literal& literal : m_graph.m_arrays.literals) {
         if (const ValueId value = tight.valueOf(literal.value); value.isValid())
@@ -74,10 +68,29 @@ GraphEditor::Frozen GraphEditor::tighten()
     }
     for (const ValueId output : m_graph.outputs())
         arrays.outputs.push_back(tight.valueOf(output));
-    std::vector<NodeId> nodeOf = std::move(tight.newNode);
-    std::vector<ValueId> valueOf = std::move(tight.newValue);
-    return {Graph(std::move(tight).finished(std::move(m_graph.m_arrays))), std::move(nodeOf),
-            std::move(valueOf)};
+    return {Graph(tight.finished(std::move(m_graph.m_arrays))), std::move(tight.newNode),
+            std::move(tight.newValue)};
+}
+
+/// The graph's own, but for what was spelled out for operators that are gone, and those that were
+/// added and are used.
+void GraphEditor::addParameters(RenumberedArrays& tight) const
+{
+    std::vector<ValueId> unspelled = m_unspelled;
+    std::ranges::sort(unspelled);
+    const auto add = [&](std::size_t at) {
+        const ValueId value(at);
+        const bool isOwn = at < m_firstNewValue && !std::ranges::binary_search(unspelled, value);
+        if (isOwn || !m_graph.uses(value).empty() || m_graph.isOutput(value))
+            tight.addValue(value);
+    };
+    const std::size_t first = m_graph.inputCount();
+    for (std::size_t at = first; at < first + m_graph.parameterCount(); ++at)
+        add(at);
+    for (std::size_t at = m_firstNewValue; at < m_graph.valueCount(); ++at) {
+        if (m_graph.valueKind(ValueId(at)) == ValueKind::Parameter)
+            add(at);
+    }
 }
 
 /// Edits bodies whose captured values are called otherwise now, the innermost last begun and first

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <tuple>
 #include <utility>
 
@@ -35,7 +36,26 @@ void insertSorted(GrowingLists<T>& lists, std::size_t list, const T& item, Key k
         lists.insert(list, static_cast<std::size_t>(place - items.begin()), item);
 }
 
-/// Both the list and the items are sorted; what is in both is in the list once.
+/// What a sorted list has with this key. Most lists are short.
+template <class T, class Projection>
+void erasePart(GrowingLists<T>& lists, std::size_t list, NodeId key, Projection keyOf)
+{
+    constexpr std::size_t shortList = 8;
+    const std::span<T> items = lists.of(list);
+    std::size_t first = 0;
+    if (items.size() > shortList)
+        first = static_cast<std::size_t>(std::ranges::lower_bound(items, key, {}, keyOf)
+                                         - items.begin());
+    while (first < items.size() && std::invoke(keyOf, items[first]) < key)
+        ++first;
+    std::size_t end = first;
+    while (end < items.size() && std::invoke(keyOf, items[end]) == key)
+        ++end;
+    if (end > first)
+        lists.erase(list, first, end - first);
+}
+
+/// Both the list and the items are sorted, each once; what is in both is in the list once.
 template <class T, class Key>
 void mergeSorted(GrowingLists<T>& lists, std::size_t list, std::span<const T> items, Key key)
 {
@@ -44,6 +64,8 @@ void mergeSorted(GrowingLists<T>& lists, std::size_t list, std::span<const T> it
     const std::span<T> all = lists.of(list);
     const auto middle = all.begin() + static_cast<std::ptrdiff_t>(before);
     std::ranges::copy(items, middle);
+    if (before == 0)
+        return;
     std::ranges::inplace_merge(all, middle, {}, key);
     const auto isSame = [&](const T& a, const T& b) { return key(a) == key(b); };
     const auto end = std::unique(all.begin(), all.end(), isSame);
@@ -61,7 +83,8 @@ std::optional<GraphEditor::Cycle> GraphEditor::replaceUses(ValueId old, ValueId 
 {
     if (old == fresh)
         return std::nullopt;
-    std::vector<NodeId> users;
+    std::vector<NodeId>& users = m_usersOfOld;
+    users.clear();
     for (const Use& use : m_graph.uses(old)) {
         if (users.empty() || users.back() != use.node)
             users.push_back(use.node);
@@ -144,20 +167,11 @@ bool GraphEditor::isUsable(ValueId value) const
 void GraphEditor::setOperands(NodeId node, std::span<const ValueId> operands)
 {
     for (const ValueId operand : m_graph.inputs(node)) {
-        if (!operand.isValid())
-            continue;
-        const auto uses = m_graph.uses(operand);
-        const auto own = partWith(uses, node, &Use::node);
-        if (!own.empty())
-            m_uses.erase(operand.index, static_cast<std::size_t>(own.data() - uses.data()),
-                         own.size());
+        if (operand.isValid())
+            erasePart(m_uses, operand.index, node, &Use::node);
     }
-    for (const NodeId maker : m_graph.producers(node)) {
-        const auto users = m_graph.users(maker);
-        const auto own = partWith(users, node);
-        if (!own.empty())
-            m_users.erase(maker.index, static_cast<std::size_t>(own.data() - users.data()));
-    }
+    for (const NodeId maker : m_graph.producers(node))
+        erasePart(m_users, maker.index, node, std::identity());
     m_inputs.assign(node.index, operands);
     for (std::uint32_t at = 0; at < operands.size(); ++at) {
         assert(isUsable(operands[at]));
@@ -191,8 +205,10 @@ void GraphEditor::moveUses(ValueId old, ValueId fresh)
     const auto uses = m_graph.uses(old);
     if (uses.empty())
         return;
-    const std::vector<Use> moved(uses.begin(), uses.end());
-    std::vector<NodeId> users;
+    std::vector<Use>& moved = m_movedUses;
+    std::vector<NodeId>& users = m_movedUsers;
+    moved.assign(uses.begin(), uses.end());
+    users.clear();
     for (const Use& use : moved) {
         m_inputs.of(use.node.index)[use.operand] = fresh;
         if (users.empty() || users.back() != use.node)
@@ -201,7 +217,7 @@ void GraphEditor::moveUses(ValueId old, ValueId fresh)
     for (const NodeId user : users)
         listProducers(user);
     m_uses.resize(old.index, 0);
-    mergeSorted(m_uses, fresh.index, std::span(moved), placeOfUse);
+    mergeSorted(m_uses, fresh.index, std::span<const Use>(moved), placeOfUse);
     moveUsers(users, m_graph.producer(old), m_graph.producer(fresh));
 }
 

@@ -27,7 +27,7 @@ public:
     GrowingLists(std::vector<T>& all, std::vector<ListSlice>& slices)
         : m_all(all), m_slices(slices), m_used(all.size())
     {
-        m_room.reserve(slices.size());
+        m_room.reserve(slices.capacity());
         for (const ListSlice slice : slices)
             m_room.push_back(slice.size);
     }
@@ -69,7 +69,8 @@ public:
         const std::span<T> items = of(list);
         std::ranges::copy(items.subspan(place + count),
                           items.begin() + static_cast<std::ptrdiff_t>(place));
-        resize(list, items.size() - count);
+        m_used -= count;
+        m_slices[list].size -= static_cast<std::uint32_t>(count);
     }
 
 private:

@@ -4,6 +4,7 @@
 #include "engine/graph/renumbered_arrays.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace fusewright {
@@ -16,92 +17,112 @@ std::uint32_t countOf(const std::vector<T>& all)
     return static_cast<std::uint32_t>(all.size());
 }
 
+/// What is said of each thing, in another order.
+template <class T, class Id, class Said>
+void fill(std::vector<T>& all, std::span<const Id> order, Said said)
+{
+    all.resize(order.size());
+    for (std::size_t at = 0; at < order.size(); ++at)
+        all[at] = said(order[at]);
+}
+
 } // namespace
 
 RenumberedArrays::RenumberedArrays(const Graph& from)
     : newNode(from.nodeCount()), newValue(from.valueCount()), m_from(from)
 {
-}
-
-void RenumberedArrays::reserve(std::size_t nodes)
-{
-    arrays.nodeOperator.reserve(nodes);
-    arrays.nodeName.reserve(nodes);
-    arrays.nodeModule.reserve(nodes);
-    arrays.attributeBegin.reserve(nodes + 1);
-    arrays.inputBegin.reserve(nodes + 1);
-    arrays.outputBegin.reserve(nodes + 1);
-    arrays.inputs.reserve(m_from.edgeCount());
-    arrays.valueName.reserve(m_from.valueCount());
-    arrays.valueType.reserve(m_from.valueCount());
-    arrays.valueShape.reserve(m_from.valueCount());
-}
-
-std::uint32_t RenumberedArrays::valueCount() const
-{
-    return countOf(arrays.valueName);
+    m_values.reserve(from.valueCount());
 }
 
 void RenumberedArrays::addValue(ValueId value)
 {
     newValue[value.index] = ValueId(valueCount());
-    arrays.valueName.push_back(m_from.valueSymbol(value));
-    arrays.valueType.push_back(m_from.valueType(value));
-    arrays.valueShape.push_back(m_from.shapeId(value));
-    if (m_from.hasOrigins())
-        arrays.valueOrigin.push_back(m_from.origin(value));
-    if (const GivenShape* const given = m_from.givenShape(value)) {
-        arrays.givenShapes.push_back(*given);
-        arrays.givenShapes.back().value = newValue[value.index];
-    }
-    if (const EncodingId encoding = m_from.encodingId(value); encoding.isValid())
-        arrays.valueEncodings.push_back({newValue[value.index], encoding});
+    m_values.push_back(value);
 }
 
-void RenumberedArrays::beginNode(NodeId node)
+void RenumberedArrays::addNodes(std::span<const NodeId> nodes)
 {
-    newNode[node.index] = NodeId(countOf(arrays.nodeOperator));
-    arrays.nodeOperator.push_back(m_from.operatorId(node));
-    arrays.nodeName.push_back(m_from.nodeSymbol(node));
-    arrays.nodeModule.push_back(m_from.moduleId(node));
+    arrays.outputBegin.resize(nodes.size() + 1);
+    for (std::size_t at = 0; at < nodes.size(); ++at) {
+        newNode[nodes[at].index] = NodeId(at);
+        arrays.outputBegin[at] = valueCount();
+        for (const ValueId result : m_from.outputs(nodes[at]))
+            addValue(result);
+    }
+    arrays.outputBegin.back() = valueCount();
+    describeNodes(nodes);
+}
+
+void RenumberedArrays::describeNodes(std::span<const NodeId> nodes)
+{
+    fill(arrays.nodeOperator, nodes, [&](NodeId node) { return m_from.operatorId(node); });
+    fill(arrays.nodeName, nodes, [&](NodeId node) { return m_from.nodeSymbol(node); });
+    fill(arrays.nodeModule, nodes, [&](NodeId node) { return m_from.moduleId(node); });
     if (m_from.hasSources())
-        arrays.nodeSource.push_back(m_from.sourceSymbol(node));
-    if (m_from.hasSpelled())
-        arrays.spelled.push_back(static_cast<std::uint32_t>(m_from.spelledCount(node)));
-    beginLists();
-    const auto attributes = m_from.attributes(node);
-    arrays.attributes.insert(arrays.attributes.end(), attributes.begin(), attributes.end());
+        fill(arrays.nodeSource, nodes, [&](NodeId node) { return m_from.sourceSymbol(node); });
+    if (m_from.hasSpelled()) {
+        fill(arrays.spelled, nodes,
+             [&](NodeId node) { return static_cast<std::uint32_t>(m_from.spelledCount(node)); });
+    }
+    arrays.attributeBegin.resize(nodes.size() + 1);
+    for (std::size_t at = 0; at < nodes.size(); ++at) {
+        for (const Attribute& attribute : m_from.attributes(nodes[at]))
+            arrays.attributes.push_back(attribute);
+        arrays.attributeBegin[at + 1] = countOf(arrays.attributes);
+    }
 }
 
-void RenumberedArrays::endNode(NodeId node)
+void RenumberedArrays::describeValues(const GraphArrays& from)
 {
-    for (const ValueId result : m_from.outputs(node))
-        addValue(result);
-    if (const FusionHint* const hint = m_from.hint(node)) {
-        arrays.hints.push_back(*hint);
-        arrays.hints.back().node = newNode[node.index];
+    const std::span<const ValueId> values = m_values;
+    fill(arrays.valueName, values, [&](ValueId value) { return from.valueName[value.index]; });
+    fill(arrays.valueType, values, [&](ValueId value) { return from.valueType[value.index]; });
+    fill(arrays.valueShape, values, [&](ValueId value) { return from.valueShape[value.index]; });
+    if (from.valueOrigin.empty())
+        return;
+    fill(arrays.valueOrigin, values, [&](ValueId value) {
+        return value.index < from.valueOrigin.size() ? from.valueOrigin[value.index]
+                                                     : ValueOrigin();
+    });
+}
+
+/// What few nodes and values have stands in lists of its own.
+void RenumberedArrays::takeRare(const GraphArrays& from)
+{
+    for (const FusionHint& hint : from.hints) {
+        if (const NodeId node = newNode[hint.node.index]; node.isValid()) {
+            arrays.hints.push_back(hint);
+            arrays.hints.back().node = node;
+        }
     }
-    if (const NodeCall* const call = m_from.call(node)) {
-        const auto arguments = m_from.arguments(node);
-        arrays.calls.push_back({.node = newNode[node.index],
-                                .kind = call->kind,
-                                .arguments = {countOf(arrays.arguments),
-                                              static_cast<std::uint32_t>(arguments.size())}});
+    for (const NodeCall& call : from.calls) {
+        const NodeId node = newNode[call.node.index];
+        if (!node.isValid())
+            continue;
+        const auto arguments = partOf(from.arguments, call.arguments);
+        arrays.calls.push_back({.node = node,
+                                .kind = call.kind,
+                                .arguments = {countOf(arrays.arguments), call.arguments.size}});
         arrays.arguments.insert(arrays.arguments.end(), arguments.begin(), arguments.end());
     }
+    for (const GivenShape& given : from.givenShapes) {
+        if (const ValueId value = newValue[given.value.index]; value.isValid()) {
+            arrays.givenShapes.push_back(given);
+            arrays.givenShapes.back().value = value;
+        }
+    }
+    for (const ValueEncoding& told : from.valueEncodings) {
+        if (const ValueId value = newValue[told.value.index]; value.isValid())
+            arrays.valueEncodings.push_back({value, told.encoding});
+    }
 }
 
-/// One more than there are nodes at the end.
-void RenumberedArrays::beginLists()
+GraphArrays RenumberedArrays::finished(GraphArrays&& from)
 {
-    arrays.attributeBegin.push_back(countOf(arrays.attributes));
-    arrays.inputBegin.push_back(countOf(arrays.inputs));
-    arrays.outputBegin.push_back(valueCount());
-}
-
-GraphArrays RenumberedArrays::finished(GraphArrays&& from) &&
-{
-    beginLists();
+    describeValues(from);
+    takeRare(from);
+    std::ranges::sort(arrays.hints, {}, &FusionHint::node);
+    std::ranges::sort(arrays.calls, {}, &NodeCall::node);
     std::ranges::sort(arrays.literals, {}, &Literal::value);
     std::ranges::sort(arrays.givenShapes, {}, &GivenShape::value);
     std::ranges::sort(arrays.valueEncodings, {}, &ValueEncoding::value);

@@ -122,13 +122,14 @@ private:
 
     void moveNodes()
     {
+        std::vector<NodeId> nodes;
         for (const NodeId node : m_graph.nodes()) {
-            if (!m_plan.keeps(node))
-                continue;
-            m_small.beginNode(node);
-            for (const ValueId operand : m_graph.inputs(node))
-                m_small.addOperand(operand.isValid() ? mapped(operand) : ValueId());
-            m_small.endNode(node);
+            if (m_plan.keeps(node))
+                nodes.push_back(node);
+        }
+        m_small.addNodes(nodes);
+        m_small.addOperands(nodes, [this](ValueId operand) { return m_plan.standIn(operand); });
+        for (const NodeId node : nodes) {
             for (const NestedGraph& nested : m_graph.nested(node)) {
                 NestedGraph& copy = m_small.arrays.nested.emplace_back(nested);
                 copy.owner = m_small.newNode[node.index];
@@ -173,7 +174,7 @@ Tidied tidy(Graph graph, TidyInputs inputs)
         return {std::move(graph), {}, 0};
     std::vector<FoldedAway> folded = countFolded(graph, plan);
     RenumberedArrays small = Folding(graph, plan).shrink();
-    GraphArrays arrays = std::move(small).finished(Graph::dismantle(std::move(graph)));
+    GraphArrays arrays = small.finished(Graph::dismantle(std::move(graph)));
     return {Graph(std::move(arrays)), std::move(folded), plan.weightInputs()};
 }
 

@@ -24,6 +24,7 @@ public:
     /// The same texts with the same symbols. The letters are shared and only where they stand is
     /// copied; what is interned later in one of the two is not in the other.
     explicit StringPool(const StringPool& other);
+    StringPool& operator=(const StringPool& other) { return *this = StringPool(other); }
     StringPool(StringPool&&) = default;
     StringPool& operator=(StringPool&&) = default;
 

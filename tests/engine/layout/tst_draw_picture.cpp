@@ -40,7 +40,7 @@ PictureRequest requestFor(Graph graph)
 
 PictureRequest requestFor(const std::string& file)
 {
-    PictureRequest request = requestFor(Graph({}));
+    PictureRequest request = requestFor(Graph(GraphArrays()));
     request.graph = openModel(examples + "/" + file, {}, nullptr).model->graph;
     return request;
 }
