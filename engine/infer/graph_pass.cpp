@@ -80,13 +80,22 @@ bool GraphPass::isTold(NodeId node) const
     });
 }
 
-bool GraphPass::isOpen(NodeId node) const
+std::vector<NodeId> GraphPass::openNodes() const
 {
-    return std::ranges::any_of(m_graph.outputs(node), [&](ValueId value) {
-        const auto dims = m_graph.shapes().dims(m_graph.shapeId(value));
-        return dims.size() <= 1 || m_graph.valueType(value) == DataType::Unknown
-            || std::ranges::find(dims, Dim()) != dims.end();
-    });
+    std::vector<bool> isOpen(m_graph.shapes().size());
+    for (std::size_t at = 0; at < isOpen.size(); ++at) {
+        const auto dims = m_graph.shapes().dims(ShapeId(at));
+        isOpen[at] = dims.size() <= 1 || std::ranges::find(dims, Dim()) != dims.end();
+    }
+    std::vector<NodeId> nodes;
+    for (const ValueId value : m_graph.values()) {
+        if (!isOpen[m_graph.shapeId(value).index] && m_graph.valueType(value) != DataType::Unknown)
+            continue;
+        const NodeId maker = m_graph.producer(value);
+        if (maker.isValid() && (nodes.empty() || nodes.back() != maker))
+            nodes.push_back(maker);
+    }
+    return nodes;
 }
 
 bool GraphPass::inferAgain(NodeId node, Before before)
@@ -94,9 +103,10 @@ bool GraphPass::inferAgain(NodeId node, Before before)
     const Rule rule = ruleOfKind(m_graph.operatorId(node));
     if (!rule || !m_graph.nested(node).empty())
         return false;
-    std::vector<Known> was;
+    m_was.clear();
     for (const ValueId value : m_graph.outputs(node))
-        was.push_back(known(value));
+        m_was.push_back(seenOf(value));
+    // What is in a tuple is seen by its users only, so these are always asked.
     bool hasTuple = false;
     if (before == Before::Forgotten) {
         for (const ValueId value : m_graph.outputs(node)) {
@@ -106,11 +116,23 @@ bool GraphPass::inferAgain(NodeId node, Before before)
     }
     infer(node, rule);
     std::size_t at = 0;
-    return std::ranges::any_of(m_graph.outputs(node), [&](ValueId value) {
-        // What is in a tuple is seen by its users only, so these are always asked.
-        return hasTuple || m_findings.tuples.contains(value.index)
-            || !areEqual(was[at++], known(value));
-    });
+    return hasTuple || std::ranges::any_of(m_graph.outputs(node), [&](ValueId value) {
+               return m_findings.tuples.contains(value.index)
+                   || !areEqual(m_was[at++], seenOf(value));
+           });
+}
+
+GraphPass::Seen GraphPass::seenOf(ValueId value) const
+{
+    return {.type = m_graph.valueType(value),
+            .shape = m_graph.shapeId(value),
+            .elements = elementsOf(m_graph, value, m_findings)};
+}
+
+bool GraphPass::areEqual(const Seen& left, const Seen& right)
+{
+    return left.type == right.type && left.shape == right.shape
+        && infer::areEqual(left.elements, right.elements);
 }
 
 /// What was inferred of a value; what was said of it stays.
@@ -167,7 +189,7 @@ Known GraphPass::known(ValueId value) const
     Known known{.type = m_graph.valueType(value)};
     const ShapeId shape = m_graph.shapeId(value);
     if (m_graph.shapes().isRanked(shape) && m_graph.shapes().dims(shape).size() <= mostAxes) {
-        known.shape.emplace();
+        known.shape.emplace().reserve(m_graph.shapes().dims(shape).size());
         for (const Dim dim : m_graph.shapes().dims(shape))
             known.shape->emplace_back(dim);
     }

@@ -55,8 +55,8 @@ public:
     /// Looks at one operator, wherever the pass is; not at bodies, nor at what has some. Says
     /// whether more, less or something else is known of its results than before.
     bool inferAgain(NodeId node, Before before);
-    /// Whether something is left open of a result, or one can be part of a shape.
-    bool isOpen(NodeId node) const;
+    /// The operators of which something is left open of a result, or one can be part of a shape.
+    std::vector<NodeId> openNodes() const;
 
     Known known(ValueId value) const;
     /// What is known of an input from outside of the graph; what the file says stays.
@@ -65,6 +65,15 @@ public:
     Found takeFound() { return std::exchange(m_found, Found()); }
 
 private:
+    /// What is known of a value, as it stands in the graph.
+    struct Seen {
+        DataType type = DataType::Unknown;
+        ShapeId shape;
+        std::optional<Extents> elements;
+    };
+
+    Seen seenOf(ValueId value) const;
+    static bool areEqual(const Seen& left, const Seen& right);
     Rule ruleOfKind(OperatorId kind);
     void forget(ValueId value);
     bool isTold(NodeId node) const;
@@ -83,6 +92,7 @@ private:
     Findings m_findings;
     NameReading m_reading;
     std::vector<Rule> m_rules; ///< By operator.
+    std::vector<Seen> m_was;   ///< Of the operator that is looked at again.
     std::vector<Dim> m_dims;
     Found m_found;
     std::size_t m_next = 0;

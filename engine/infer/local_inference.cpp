@@ -12,10 +12,11 @@ namespace fusewright {
 LocalInference::LocalInference(GraphEditor& editor)
     : m_editor(editor), m_pass(editor.facts(), editor.graph(), m_never)
 {
-    for (NodeId node = editor.first(); node.isValid(); node = editor.next(node)) {
-        if (m_pass.isOpen(node))
-            m_pass.inferAgain(node, infer::Before::Kept);
-    }
+    std::vector<NodeId> open = m_pass.openNodes();
+    std::erase_if(open, [&](NodeId node) { return !editor.isAlive(node); });
+    std::ranges::sort(open, [&](NodeId a, NodeId b) { return editor.isBefore(a, b); });
+    for (const NodeId node : open)
+        m_pass.inferAgain(node, infer::Before::Kept);
     m_pass.takeFound();
 }
 

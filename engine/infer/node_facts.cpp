@@ -9,8 +9,6 @@
 
 namespace fusewright::infer {
 
-namespace {
-
 bool areEqual(const std::optional<Extents>& left, const std::optional<Extents>& right)
 {
     const auto isEqual = [](const Extent& one, const Extent& other) {
@@ -20,6 +18,8 @@ bool areEqual(const std::optional<Extents>& left, const std::optional<Extents>& 
         return !left && !right;
     return std::ranges::equal(*left, *right, isEqual);
 }
+
+namespace {
 
 std::optional<Extents> elementsOf(const TensorLiteral& literal)
 {
@@ -91,8 +91,10 @@ Shape NodeFacts::shape(std::size_t operand) const
     if (!rank(operand))
         return std::nullopt;
     const ShapeId id = m_graph.shapeId(m_graph.inputs(m_node)[operand]);
+    const auto dims = m_graph.shapes().dims(id);
     Extents extents;
-    for (const Dim dim : m_graph.shapes().dims(id))
+    extents.reserve(dims.size());
+    for (const Dim dim : dims)
         extents.emplace_back(dim);
     return extents;
 }

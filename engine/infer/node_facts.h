@@ -24,6 +24,7 @@ struct Known {
 
 /// Whether the same is known of both.
 bool areEqual(const Known& left, const Known& right);
+bool areEqual(const std::optional<Extents>& left, const std::optional<Extents>& right);
 
 /// What has been found out so far, beyond what stands in the graph.
 struct Findings {
