@@ -12,6 +12,8 @@
 #include "engine/pattern/scalar_arithmetic.h"
 
 #include <algorithm>
+#include <array>
+#include <cassert>
 
 namespace fusewright {
 
@@ -167,6 +169,18 @@ Scalar PlanRun::externalValue(ExpressionId id, Scalar unknown)
     return note(unknown, id, CauseKind::External, std::move(name));
 }
 
+bool isLogicOrChoice(Op op)
+{
+    return op == Op::And || op == Op::Or || op == Op::Xor || op == Op::Not || op == Op::Select;
+}
+
+/// Whether it asks something of what its first operand is, with no name beside it.
+bool isAskedOfOperand(Op op)
+{
+    return op > Op::LoopSize && op < Op::Negate && !isLogicOrChoice(op)
+        && signatureOf(op).payload == ExpressionSignature::Payload::None;
+}
+
 Scalar PlanRun::joined(Op op, std::span<const Scalar> operands) const
 {
     Outcome all = outcomeOf(operands.front());
@@ -213,6 +227,8 @@ std::uint32_t ExpressionGround::fewestAxes() const
 ExpressionPlan::ExpressionPlan(const ExpressionTable& table, ExpressionId root)
     : m_table(&table), m_parts(table.orderOf(root)), m_begin{0}
 {
+    m_begin.reserve(m_parts.size() + 1);
+    m_operands.reserve(m_parts.size());
     for (const ExpressionId part : m_parts) {
         for (const ExpressionId operand : table.operands(part)) {
             const auto at = std::ranges::lower_bound(m_parts, operand) - m_parts.begin();
@@ -220,6 +236,17 @@ ExpressionPlan::ExpressionPlan(const ExpressionTable& table, ExpressionId root)
         }
         m_begin.push_back(static_cast<std::uint32_t>(m_operands.size()));
     }
+}
+
+const ExpressionPlan& ExpressionPlans::of(const ExpressionTable& table, ExpressionId root)
+{
+    if (m_plans.empty())
+        m_plans.resize(table.size());
+    std::optional<ExpressionPlan>& plan = m_plans[root.index];
+    if (!plan)
+        plan.emplace(table, root);
+    assert(&plan->table() == &table);
+    return *plan;
 }
 
 const Scalar* Evaluation::at(ExpressionId part) const
@@ -252,8 +279,43 @@ Evaluation evaluate(const ExpressionPlan& plan, const ExpressionGround& ground)
     return result;
 }
 
+std::optional<Scalar> valueOfLeaves(const ExpressionTable& table, ExpressionId root,
+                                    const ExpressionGround& ground)
+{
+    constexpr std::size_t mostOperands = 3;
+    const OperandFacts facts(ground);
+    const auto leaf = [&](ExpressionId id) {
+        switch (table.op(id)) {
+        case Op::Literal:
+            return table.literal(id);
+        case Op::Bound:
+            return facts.bound(table.entry(id)).value;
+        case Op::Whole:
+            return facts.whole().value;
+        default:
+            return Scalar();
+        }
+    };
+    const auto operands = table.operands(root);
+    std::optional<Scalar> value;
+    if (operands.empty()) {
+        value = leaf(root);
+    } else if (operands.size() <= mostOperands && isAskedOfOperand(table.op(root))) {
+        std::array<Scalar, mostOperands> leaves;
+        for (std::size_t at = 0; at < operands.size(); ++at) {
+            leaves[at] = leaf(operands[at]);
+            if (!leaves[at].isKnown())
+                return std::nullopt;
+        }
+        value = facts.read(table.op(root), std::span(leaves).first(operands.size())).value;
+    }
+    return value && value->isKnown() ? value : std::nullopt;
+}
+
 Evaluation evaluate(const ExpressionTable& table, ExpressionId root, const ExpressionGround& ground)
 {
+    if (ground.plans)
+        return evaluate(ground.plans->of(table, root), ground);
     return evaluate(ExpressionPlan(table, root), ground);
 }
 

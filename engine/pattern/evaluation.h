@@ -8,6 +8,7 @@
 #include "engine/pattern/rule_choices.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -24,6 +25,8 @@ struct LoopTurn {
     bool isRunning = true; ///< Otherwise what is asked of it is unknown.
 };
 
+class ExpressionPlans;
+
 /// What an expression is evaluated on. Nothing of it is owned; what is null says nothing.
 struct ExpressionGround {
     const Graph* graph = nullptr;
@@ -31,7 +34,8 @@ struct ExpressionGround {
     const Match* match = nullptr;
     std::span<const LoopTurn> loops = {}; ///< By loop.
     const RuleChoices* choices = nullptr;
-    AxisView axes = {}; ///< Beside that of the pattern.
+    AxisView axes = {};               ///< Beside that of the pattern.
+    ExpressionPlans* plans = nullptr; ///< Of the pattern's expressions, where they are kept.
 
     /// The rank up to which lower ones are filled.
     std::uint32_t fewestAxes() const;
@@ -84,6 +88,16 @@ private:
     std::vector<std::uint32_t> m_begin;
 };
 
+/// The plans of one table's expressions, each made when it is first asked for. The table must
+/// outlive them; not for several threads.
+class ExpressionPlans {
+public:
+    const ExpressionPlan& of(const ExpressionTable& table, ExpressionId root);
+
+private:
+    std::vector<std::optional<ExpressionPlan>> m_plans; ///< By expression.
+};
+
 /// What an expression comes to, and each of its parts. Texts live as long as graph, table and
 /// choices do.
 struct Evaluation {
@@ -101,5 +115,9 @@ struct Evaluation {
 Evaluation evaluate(const ExpressionPlan& plan, const ExpressionGround& ground);
 Evaluation evaluate(const ExpressionTable& table, ExpressionId root,
                     const ExpressionGround& ground);
+/// The same value, at once, of an expression that asks one thing of what is bound and of literals,
+/// such as an operand of an entry; nothing for others, and where it is unknown.
+std::optional<Scalar> valueOfLeaves(const ExpressionTable& table, ExpressionId root,
+                                    const ExpressionGround& ground);
 
 } // namespace fusewright

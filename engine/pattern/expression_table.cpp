@@ -165,6 +165,9 @@ std::vector<ExpressionId> ExpressionTable::orderOf(ExpressionId root) const
     // A heap gives what is needed from the last to the first, equal ones one after another.
     std::vector<ExpressionId> open{root};
     std::vector<ExpressionId> order;
+    constexpr std::size_t usualParts = 8;
+    open.reserve(usualParts);
+    order.reserve(usualParts);
     while (!open.empty()) {
         std::ranges::pop_heap(open);
         const ExpressionId id = open.back();

@@ -23,6 +23,7 @@ std::vector<NodeId> sortedOnce(std::vector<NodeId> nodes)
 std::vector<NodeId> includedNodes(const Pattern& pattern, const Match& match)
 {
     std::vector<NodeId> nodes;
+    nodes.reserve(pattern.entryCount());
     for (std::size_t at = 0; at < pattern.entryCount(); ++at) {
         const auto taken = match.nodes(EntryId(at));
         if (pattern.entries()[at].isIncluded)
