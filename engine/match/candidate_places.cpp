@@ -55,7 +55,7 @@ std::vector<NodeId> placesByRarest(const Graph& graph, const CompiledPattern& co
     std::vector<NodeId> nodes = nodesOf(graph, compiled, {{ways.rarest()}});
     for (EntryId at = ways.rarest(); ways.next(at);) {
         const PatternLink& link = *ways.next(at);
-        nodes = stepped(graph, compiled, link, at, nodes);
+        step(graph, compiled, link, at, nodes, 0);
         at = link.from == at ? link.to : link.from;
     }
     return nodes;

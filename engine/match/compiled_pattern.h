@@ -58,6 +58,7 @@ public:
     /// True when the operator has as many operands as the entry asks for. Those that are left out
     /// at the end do not count, nor those that only nested graphs capture.
     bool hasRightCount(EntryId entry, NodeId node) const;
+    std::size_t operatorCount() const { return m_operatorCount; }
     const std::uint8_t* acceptRow(EntryId entry) const
     {
         return m_accepts.data() + entry.index * m_operatorCount;

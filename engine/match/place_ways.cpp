@@ -14,6 +14,7 @@ PlaceWays::PlaceWays(const CompiledPattern& compiled)
     : m_compiled(compiled),
       m_next(compiled.pattern().entryCount()),
       m_isReached(compiled.pattern().entryCount(), false),
+      m_isTaken(compiled.operatorCount()),
       m_open{compiled.pattern().placeEntry()},
       m_rarest(compiled.pattern().placeEntry())
 {
@@ -31,6 +32,10 @@ PlaceWays::PlaceWays(const CompiledPattern& compiled)
     }
     for (std::size_t at = 0; at < m_isReached.size(); ++at)
         m_isComplete = m_isComplete && (m_isReached[at] || compiled.isValue(EntryId(at)));
+    for (std::size_t kind = 0; kind < m_isTaken.size(); ++kind) {
+        m_isTaken[kind] = std::ranges::any_of(
+            m_open, [&](EntryId entry) { return compiled.accepts(entry, OperatorId(kind)); });
+    }
 }
 
 void PlaceWays::reach(EntryId entry, const PatternLink& back)
@@ -45,42 +50,45 @@ void PlaceWays::reach(EntryId entry, const PatternLink& back)
 void PlaceWays::walk(const Graph& graph, EntryId from, NodeId node,
                      std::vector<NodeId>& places) const
 {
-    std::vector<NodeId> nodes{node};
+    const std::size_t first = places.size();
+    places.push_back(node);
     EntryId at = from;
-    while (m_next[at.index] && !nodes.empty()) {
+    while (m_next[at.index] && places.size() > first) {
         const PatternLink& link = *m_next[at.index];
-        nodes = stepped(graph, m_compiled, link, at, nodes);
+        step(graph, m_compiled, link, at, places, first);
         at = link.from == at ? link.to : link.from;
     }
-    places.insert(places.end(), nodes.begin(), nodes.end());
 }
 
 void PlaceWays::walkFrom(const Graph& graph, NodeId node, std::vector<NodeId>& places) const
 {
+    const OperatorId kind = graph.operatorId(node);
+    if (!m_isTaken[kind.index])
+        return;
     for (std::size_t at = 0; at < m_isReached.size(); ++at) {
-        if (m_isReached[at] && m_compiled.accepts(EntryId(at), graph.operatorId(node)))
+        if (m_isReached[at] && m_compiled.accepts(EntryId(at), kind))
             walk(graph, EntryId(at), node, places);
     }
 }
 
-std::vector<NodeId> stepped(const Graph& graph, const CompiledPattern& compiled,
-                            const PatternLink& link, EntryId from, const std::vector<NodeId>& nodes)
+void step(const Graph& graph, const CompiledPattern& compiled, const PatternLink& link,
+          EntryId from, std::vector<NodeId>& nodes, std::size_t first)
 {
     const EntryId to = link.from == from ? link.to : link.from;
-    std::vector<NodeId> reached;
-    for (const NodeId node : nodes) {
+    const std::size_t end = nodes.size();
+    for (std::size_t at = first; at < end; ++at) {
+        const NodeId node = nodes[at];
         for (const NodeId other : link.from == from ? graph.users(node) : graph.producers(node)) {
             if (compiled.accepts(to, graph.operatorId(other)))
-                reached.push_back(other);
+                nodes.push_back(other);
         }
     }
-    const bool isOrdered =
-        std::ranges::adjacent_find(reached, std::greater_equal()) == reached.end();
-    if (!isOrdered) {
-        std::ranges::sort(reached);
-        reached.erase(std::unique(reached.begin(), reached.end()), reached.end());
+    const auto begin = nodes.begin() + static_cast<std::ptrdiff_t>(first);
+    nodes.erase(begin, nodes.begin() + static_cast<std::ptrdiff_t>(end));
+    if (std::adjacent_find(begin, nodes.end(), std::greater_equal()) != nodes.end()) {
+        std::sort(begin, nodes.end());
+        nodes.erase(std::unique(begin, nodes.end()), nodes.end());
     }
-    return reached;
 }
 
 } // namespace fusewright

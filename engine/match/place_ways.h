@@ -34,15 +34,15 @@ private:
     const CompiledPattern& m_compiled;
     std::vector<std::optional<PatternLink>> m_next;
     std::vector<bool> m_isReached;
+    std::vector<bool> m_isTaken; ///< By operator: by an entry that is reached.
     std::vector<EntryId> m_open;
     EntryId m_rarest;
     bool m_isComplete = true;
 };
 
-/// One step of a way: the operators beside `nodes` that the entry at its end takes; ascending by
-/// number, each once.
-std::vector<NodeId> stepped(const Graph& graph, const CompiledPattern& compiled,
-                            const PatternLink& link, EntryId from,
-                            const std::vector<NodeId>& nodes);
+/// One step of a way, from the nodes at `first` and behind it: in their place come the operators
+/// beside them that the entry at its end takes; ascending by number, each once.
+void step(const Graph& graph, const CompiledPattern& compiled, const PatternLink& link,
+          EntryId from, std::vector<NodeId>& nodes, std::size_t first);
 
 } // namespace fusewright
